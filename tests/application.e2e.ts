@@ -10,13 +10,12 @@ import {
   expectStored,
   fill,
   made,
-  problem,
   resume,
   send,
   uploadedFile,
 } from './applications.ts';
 import { expectSent, plainText } from './expect-sent.ts';
-import { fieldNamesOn, outputOn, summaryOn } from './form-locators.ts';
+import { errorOn, fieldNamesOn, outputOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { closedJob, openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
@@ -56,8 +55,8 @@ for (const language of languageCodes) {
       const summary = summaryOn(page);
       await expect(summary).toBeFocused();
       await expect(summary).toContainText(form.summary[required.length - 1]);
-      for (const field of required) await expect(problem(page, field)).toHaveText(form.errors.required);
-      await expect(problem(page, 'message')).toBeHidden();
+      for (const field of required) await expect(errorOn(page, field)).toHaveText(form.errors.required);
+      await expect(errorOn(page, 'message')).toBeHidden();
       await expectAccessible(page);
       await summary.getByRole('link', { name: form.fields.resume.label }).click();
       await expect(page.locator('[name=resume]')).toBeFocused();
@@ -106,13 +105,13 @@ for (const language of languageCodes) {
           await attach(page, resume(applicant.file, made('libreoffice.docx')));
           await send(page);
           // A .docx that calls itself .pdf is none.
-          await expect(problem(page, 'resume')).toHaveText(form.errors['resume-type']);
+          await expect(errorOn(page, 'resume')).toHaveText(form.errors['resume-type']);
           await expect(uploadedFile(page, form)).toBeHidden();
           await attach(page, resume(applicant.file, made('cairo.pdf')));
           await send(page);
           await expect(summaryOn(page)).toBeFocused();
-          await expect(problem(page, 'email')).toHaveText(form.errors.email);
-          await expect(problem(page, 'resume')).toBeHidden();
+          await expect(errorOn(page, 'email')).toHaveText(form.errors.email);
+          await expect(errorOn(page, 'resume')).toBeHidden();
           await expect(uploadedFile(page, form)).toBeVisible();
           await expect(uploadedFile(page, form).locator('bdi')).toHaveText(applicant.file);
           await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
@@ -130,8 +129,8 @@ for (const language of languageCodes) {
         await page.goto(path);
         await send(page);
         await expect(summaryOn(page)).toContainText(form.summary[required.length - 1]);
-        for (const field of required) await expect(problem(page, field)).toHaveText(form.errors.required);
-        await expect(problem(page, 'message')).toBeHidden();
+        for (const field of required) await expect(errorOn(page, field)).toHaveText(form.errors.required);
+        await expect(errorOn(page, 'message')).toBeHidden();
       });
 
       test('leads to the job itself where that is closed', inArabic, async ({ page }) => {

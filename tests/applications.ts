@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { pdf } from '#server/resume/pdf.fixture.ts';
-import { outputOn, problemOn, sendButtonOn } from './form-locators.ts';
+import { outputOn, sendButtonOn } from './form-locators.ts';
 import { inbox } from './inbox.ts';
 
 export const applicants: Record<Language, { name: string; file: string; email: string }> = {
@@ -56,7 +56,6 @@ function onDisk({ name, buffer }: Resume): string {
   return path;
 }
 
-export const problem = (page: Page, field: string) => problemOn(page, field);
 export const chosenFile = (page: Page) => outputOn(page, 'resume').locator('bdi');
 export const send = (page: Page) => sendButtonOn(page).click();
 

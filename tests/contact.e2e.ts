@@ -3,7 +3,7 @@ import { type Language, languageCodes } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { expectLegibleInForcedColors } from './contrast.ts';
 import { plainText, referenceOn } from './expect-sent.ts';
-import { outputOn, problemOn, sendButtonOn, summaryOn } from './form-locators.ts';
+import { errorOn, outputOn, sendButtonOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { contentOf } from './site-content.ts';
 import { inArabic, inEnglish, inLanguage } from './tags.ts';
@@ -64,7 +64,7 @@ for (const language of languageCodes) {
       await expect(summaryOn(page)).toBeFocused();
       await fill(page, { ...enquiry, email: 'no address' }, country);
       await page.getByRole('button', { name: form.send }).click();
-      await expect(problemOn(page, 'email')).toHaveText(form.errors.email);
+      await expect(errorOn(page, 'email')).toHaveText(form.errors.email);
       for (const [name, value] of Object.entries({ ...enquiry, email: 'no address' })) {
         await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
       }
@@ -85,7 +85,7 @@ for (const language of languageCodes) {
       const summary = summaryOn(page);
       await expect(summary).toBeFocused();
       const { required } = form.errors;
-      for (const [field, problem] of [
+      for (const [field, error] of [
         ['country', required],
         ['name', form.errors['name-short']],
         ['jobTitle', required],
@@ -97,7 +97,7 @@ for (const language of languageCodes) {
         ['message', form.errors['message-short']],
         ['privacyPolicy', required],
       ]) {
-        await expect(problemOn(page, field)).toHaveText(problem);
+        await expect(errorOn(page, field)).toHaveText(error);
       }
       await expectAccessible(page);
       await summary.getByRole('link', { name: form.fields.message.label }).click();
@@ -105,7 +105,7 @@ for (const language of languageCodes) {
 
       const fields = ['name', 'country', 'message', 'privacyPolicy'].map((name) => `[name=${name}]`);
       const parts = ['h1', ...fields, '[type=submit]'].map((part) => page.locator(`main ${part}`));
-      await expectLegibleInForcedColors(page, [...parts, summary, problemOn(page, 'email')]);
+      await expectLegibleInForcedColors(page, [...parts, summary, errorOn(page, 'email')]);
       await page.locator('[popovertarget="menu-services"]').click();
       await expectLegibleInForcedColors(page, [page.locator('#menu-services a').last()]);
     });

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { applicants, attach, fill, made, resume, send } from './applications.ts';
 import { expectSent } from './expect-sent.ts';
-import { problemOn, sendButtonOn, summaryOn } from './form-locators.ts';
+import { errorOn, sendButtonOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
 import { openJob } from './sample-jobs.ts';
@@ -59,7 +59,7 @@ test('a visitor without JavaScript writes, filters and searches in Arabic', asyn
   await page.goto(at(paths.page('applytraining')));
   await page.locator('[name=email]').fill('no address');
   await page.getByRole('button', { name: form.forms.training.send }).click();
-  await expect(problemOn(page, 'email')).toHaveText(form.errors.email);
+  await expect(errorOn(page, 'email')).toHaveText(form.errors.email);
   await page.locator('[name=email]').fill(applicants.ar.email);
   await page.locator('[name=mobileNumber]').fill('+966501234567');
   await page.locator('[name=message]').fill('أودّ أن أتعلّم المراجعة الداخلية.');

@@ -3,7 +3,7 @@ import { countries, dialCodes } from '#forms/choices.ts';
 import { type Language, languageCodes, languages } from '#i18n/languages.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent, plainText } from './expect-sent.ts';
-import { outputOn, problemOn, summaryOn } from './form-locators.ts';
+import { errorOn, outputOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { contentOf } from './site-content.ts';
 import { inArabic, inEnglish, inLanguage } from './tags.ts';
@@ -115,12 +115,12 @@ for (const language of languageCodes) {
       await expect(summary).toBeFocused();
       await expect(summary).toContainText(form.summary[8]);
       for (const field of required) {
-        await expect(problem(page, field)).toHaveText(form.errors.required);
+        await expect(error(page, field)).toHaveText(form.errors.required);
         await expect(
           summary.getByRole('link', { name: form.fields[field].label, exact: true }),
         ).toBeVisible();
       }
-      await expect(problem(page, 'privacyPolicy')).toBeHidden();
+      await expect(error(page, 'privacyPolicy')).toBeHidden();
       await summary.getByRole('link', { name: form.fields.country.label, exact: true }).click();
       await expect(flags(page).first()).toBeFocused();
       await expect(flags(page).first()).toBeInViewport();
@@ -139,12 +139,12 @@ for (const language of languageCodes) {
         ]) {
           const control = dialogOn(page).locator(`[name=${field}]`);
           await control.fill(wrong ?? '');
-          await expect(problem(page, field ?? '')).toBeHidden();
+          await expect(error(page, field ?? '')).toBeHidden();
           await control.blur();
-          await expect(problem(page, field ?? '')).toHaveText(form.errors[code ?? '']);
+          await expect(error(page, field ?? '')).toHaveText(form.errors[code ?? '']);
           await expect(control).toHaveAttribute('aria-invalid', 'true');
           await control.fill(right ?? '');
-          await expect(problem(page, field ?? '')).toBeHidden();
+          await expect(error(page, field ?? '')).toBeHidden();
         }
       },
     );
@@ -175,7 +175,7 @@ for (const language of languageCodes) {
       await fill(page, enquiry);
       await message.fill('Price?');
       await send(page, form);
-      await expect(problem(page, 'message')).toHaveText(form.errors['message-short']);
+      await expect(error(page, 'message')).toHaveText(form.errors['message-short']);
       await message.fill('What does the reading cost?');
       await dialogOn(page).getByRole('checkbox').check();
       await send(page, form);
@@ -214,7 +214,7 @@ const required = [
   ...['companyName', 'industry', 'reasonForContact', 'message'],
 ];
 
-const problem = (page: Page, field: string) => problemOn(dialogOn(page), field);
+const error = (page: Page, field: string) => errorOn(dialogOn(page), field);
 
 /** Everything but the message and the privacy box. */
 async function fill(page: Page, enquiry: Record<string, string>) {

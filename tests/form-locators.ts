@@ -4,7 +4,7 @@ type Scope = Page | Locator;
 
 export const summaryOn = (scope: Scope) => scope.locator('form').getByRole('alert');
 
-export const problemOn = (scope: Scope, field: string) => scope.locator(`[id$="-${field}-problem"]`);
+export const errorOn = (scope: Scope, field: string) => scope.locator(`[id$="-${field}-error"]`);
 
 export const sendButtonOn = (scope: Scope) => scope.locator('form [type=submit]:visible').last();
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { problemOn, sendButtonOn, summaryOn } from './form-locators.ts';
+import { errorOn, sendButtonOn, summaryOn } from './form-locators.ts';
 import { openHydrated } from './visit.ts';
 
 test('a press on Send counts, though the field that it leaves shows an error above it', async ({ page }) => {
@@ -9,7 +9,7 @@ test('a press on Send counts, though the field that it leaves shows an error abo
   await page.locator('[name=mobileNumber]').fill('1');
   await page.locator('[name=email]').fill('a@b');
   // The rules are there.
-  await expect(problemOn(page, 'mobileNumber')).toBeVisible();
+  await expect(errorOn(page, 'mobileNumber')).toBeVisible();
   const { x, y } = (await sendButtonOn(page).boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
   await page.mouse.move(x + 20, y + 2);
   await page.mouse.down();

@@ -10,7 +10,6 @@ import {
   fill,
   large,
   made,
-  problem,
   type Resume,
   resume,
   send,
@@ -18,7 +17,7 @@ import {
 } from './applications.ts';
 import { brokenLine } from './broken-line.ts';
 import { expectSent } from './expect-sent.ts';
-import { sendButtonOn, summaryOn } from './form-locators.ts';
+import { errorOn, sendButtonOn, summaryOn } from './form-locators.ts';
 import { referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
@@ -58,15 +57,15 @@ for (const language of languageCodes) {
       await fill(page, applicant.name, applicant.email);
       for (const [what, file, code] of splitByLanguage(wrong, language)) {
         await attach(page, file);
-        await expect(problem(page, 'resume'), what).toHaveText(form.errors[code]);
+        await expect(errorOn(page, 'resume'), what).toHaveText(form.errors[code]);
         await send(page);
         await expect(summaryOn(page), what).toContainText(form.summary[0]);
         await page.getByRole('button', { name: form.fields.resume.remove }).click();
-        await expect(problem(page, 'resume')).toHaveText(form.errors.required);
+        await expect(errorOn(page, 'resume')).toHaveText(form.errors.required);
       }
       expect(files.filter((file) => file === path)).toHaveLength(1);
       await attach(page, resume('resume.doc', made('libreoffice.doc'), 'application/msword'));
-      await expect(problem(page, 'resume')).toBeHidden();
+      await expect(errorOn(page, 'resume')).toBeHidden();
     });
 
     test('is refused by what the server finds in it, and everything typed stays', async ({ page }) => {
@@ -74,11 +73,11 @@ for (const language of languageCodes) {
       await fill(page, applicant.name, applicant.email);
       await attach(page, damaged);
       await send(page);
-      await expect(problem(page, 'resume')).toHaveText(form.errors['resume-damaged']);
+      await expect(errorOn(page, 'resume')).toHaveText(form.errors['resume-damaged']);
       await expect(summaryOn(page)).toBeFocused();
       await expect(page.locator('[name=name]')).toHaveValue(applicant.name);
       await attach(page, resume('resume.docx', made('libreoffice.docx')));
-      await expect(problem(page, 'resume')).toBeHidden();
+      await expect(errorOn(page, 'resume')).toBeHidden();
       await send(page);
       await expectSent(page, language);
     });
@@ -149,7 +148,7 @@ for (const language of languageCodes) {
             send(page),
           ]);
           expect(answer.status(), what).toBe(422);
-          await expect(problem(page, 'resume'), what).toHaveText(form.errors[code]);
+          await expect(errorOn(page, 'resume'), what).toHaveText(form.errors[code]);
           await expect(page.locator('[name=name]'), what).toHaveValue(applicant.name);
           await expect(uploadedFile(page, form), what).toBeHidden();
         }

@@ -3,7 +3,7 @@ import { type Language, languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent, plainText } from './expect-sent.ts';
-import { fieldNamesOn, problemOn, summaryOn } from './form-locators.ts';
+import { errorOn, fieldNamesOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { contentOf } from './site-content.ts';
 import { inArabic, inEnglish, inLanguage } from './tags.ts';
@@ -21,7 +21,6 @@ for (const language of languageCodes) {
   const form = contentOf(language, 'forms');
   const message = messages[language];
   const send = (page: Page) => page.getByRole('button', { name: form.forms.training.send }).click();
-  const problem = (page: Page, field: string) => problemOn(page, field);
 
   test.describe(`an application for training in ${languages[language].name}`, inLanguage(language), () => {
     test('asks for a number and a message, and for nothing else', async ({ page }) => {
@@ -36,8 +35,8 @@ for (const language of languageCodes) {
       await expect(summary).toContainText(form.summary[1]);
       for (const field of fields) {
         const required = field === 'mobileNumber' || field === 'message';
-        if (required) await expect(problem(page, field)).toHaveText(form.errors.required);
-        else await expect(problem(page, field)).toBeHidden();
+        if (required) await expect(errorOn(page, field)).toHaveText(form.errors.required);
+        else await expect(errorOn(page, field)).toBeHidden();
       }
       await expectAccessible(page);
       expect(faults).toEqual([]);
@@ -67,10 +66,10 @@ for (const language of languageCodes) {
       await openHydrated(page, path);
       await fillAll(page, 'trainee@', message);
       await send(page);
-      await expect(problem(page, 'email')).toHaveText(form.errors.email);
+      await expect(errorOn(page, 'email')).toHaveText(form.errors.email);
       await expect(summaryOn(page)).toContainText(form.summary[0]);
       await page.locator('[name=email]').fill('');
-      await expect(problem(page, 'email')).toBeHidden();
+      await expect(errorOn(page, 'email')).toBeHidden();
       await send(page);
       await mailsAbout(await expectSent(page, language), 1);
     });
@@ -84,7 +83,7 @@ for (const language of languageCodes) {
       await expect(summaryOn(page)).toContainText(form.summary[1]);
       await fillAll(page, 'trainee@', message);
       await send(page);
-      await expect(problem(page, 'email')).toHaveText(form.errors.email);
+      await expect(errorOn(page, 'email')).toHaveText(form.errors.email);
       await expect(page.locator('[name=message]')).toHaveValue(message);
       await expect(page.locator('[name=country]')).toHaveValue('ksa');
       await expect(page.locator('[name=industry]')).toHaveValue('retail');

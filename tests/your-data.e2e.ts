@@ -81,7 +81,7 @@ test('who asked for training in Arabic does so on a phone without JavaScript', a
   await expect(correction.locator('[name=mobileNumber]')).toHaveValue('+966501234567');
   await correction.locator('[name=message]').fill('قصيرة');
   await correction.getByRole('button', { name: own.correct.send }).click();
-  await expect(page.locator('[data-field=message] [data-problem]')).toHaveText(form.errors['message-short']);
+  await expect(page.locator('[data-field=message] [data-error]')).toHaveText(form.errors['message-short']);
   await page.locator('[name=message]').fill('أودّ أن أتعلّم الحوكمة وإدارة المخاطر.');
   await page.getByRole('button', { name: own.correct.send }).click();
   await expect(page.locator('main dl').first()).toContainText('أودّ أن أتعلّم الحوكمة');

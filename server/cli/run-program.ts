@@ -31,7 +31,7 @@ export function describeCommand(command: Command, { summary, help, examples }: D
     .exitOverride((error) => {
       if (isHelp(error)) throw error;
       const path = [command.parent?.name(), command.name(), '--help'].filter(Boolean).join(' ');
-      throw usageError(`${problemOf(command, error)} See: ${path}`);
+      throw usageError(`${usageMessage(command, error)} See: ${path}`);
     });
 }
 
@@ -41,7 +41,7 @@ function isHelp(error: unknown): boolean {
 }
 
 /** Commander's own words, without a value that was typed: it may be personal data. */
-function problemOf({ commands }: Command, { code, message }: CommanderError): string {
+function usageMessage({ commands }: Command, { code, message }: CommanderError): string {
   if (code === 'commander.excessArguments') return 'Too many arguments.';
   if (code === 'commander.unknownCommand')
     return `Unknown command. Choose one of: ${commands.map((one) => one.name()).join(', ')}.`;

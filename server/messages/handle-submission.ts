@@ -79,7 +79,7 @@ async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormB
   if (form.job && isJobClosed(content.jobs, form.job, now())) return failed('closed', 410);
   const checked = check(form, payload.entries);
   if (checked.state === 'unknown') return failed('error', 400);
-  const errors = { ...fileProblem(form, upload), ...(checked.state === 'invalid' && checked.errors) };
+  const errors = { ...fileError(form, upload), ...(checked.state === 'invalid' && checked.errors) };
   if (checked.state === 'invalid' || Object.keys(errors).length > 0)
     return { state: 'invalid', status: 422, errors } as const;
   if (!token) return failed('stale', 409);
@@ -99,9 +99,9 @@ async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormB
   return { state: 'sent', key: token.key, reference, quarantined: submission.suspicions.length > 0 } as const;
 }
 
-function fileProblem({ file }: Form, upload: ResumeUpload): FieldErrors {
+function fileError({ file }: Form, upload: ResumeUpload): FieldErrors {
   if (!file || upload.state === 'accepted') return {};
-  return { [file]: upload.state === 'refused' ? upload.problem : 'required' };
+  return { [file]: upload.state === 'refused' ? upload.error : 'required' };
 }
 
 function failed(code: FailureCode, status: number, retryAfterSeconds?: number) {

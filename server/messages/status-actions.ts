@@ -30,7 +30,7 @@ export function statusActions(deps: LinkDeps) {
       const { reply: text = '' } = body.entries;
       const checked = checkReply({ reply: text });
       if (checked.state !== 'valid') {
-        const changes = { language: opened.found.language, text, problem: errorsOf(checked).reply };
+        const changes = { language: opened.found.language, text, error: errorsOf(checked).reply };
         return { ...opened, changes: { reply: changes }, status: 422 };
       }
       await enqueueReply(store, opened.found, checked.values.reply, now());

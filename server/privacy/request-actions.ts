@@ -87,7 +87,7 @@ async function readCorrection(
   const upload = await uploads.resolve(form, sent, draftToken);
   const checked = check(form, { ...typed, privacyPolicy: 'on' });
   const errors = {
-    ...(upload.state === 'refused' && { resume: upload.problem }),
+    ...(upload.state === 'refused' && { resume: upload.error }),
     ...(checked.state === 'invalid' && checked.errors),
   };
   if (checked.state !== 'valid' || Object.keys(errors).length > 0) {

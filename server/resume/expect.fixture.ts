@@ -8,8 +8,8 @@ export type Files = Record<string, Bytes>;
 
 /** A test for each file, by the code that says what is wrong with it. */
 export function testRefused(name: string, files: Partial<Record<ResumeErrorCode, Files>>) {
-  describe.each(Object.entries(files))('%s', (problem, alike) => {
-    test.each(Object.entries(alike))('for %s', (_, bytes) => expectRefused(name, bytes, problem));
+  describe.each(Object.entries(files))('%s', (error, alike) => {
+    test.each(Object.entries(alike))('for %s', (_, bytes) => expectRefused(name, bytes, error));
   });
 }
 
@@ -20,8 +20,8 @@ export function testMarked(name: string, files: Partial<Record<ResumeWarning, Fi
   });
 }
 
-export async function expectRefused(name: string, bytes: Bytes, problem: string) {
-  expect(await inspectResume(name, Buffer.from(bytes))).toEqual({ state: 'refused', problem });
+export async function expectRefused(name: string, bytes: Bytes, error: string) {
+  expect(await inspectResume(name, Buffer.from(bytes))).toEqual({ state: 'refused', error });
 }
 
 export async function expectAccepted(name: string, bytes: Bytes, warnings: string[] = []) {

@@ -3,11 +3,11 @@ import { maxResumeBytes, resumeHeadBytes } from '#forms/resume-file.ts';
 import { inspectDoc } from './inspect-doc.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { inspectPdf } from './inspect-pdf.ts';
-import { problemOfError, type ResumeWarning, resumeFault } from './resume-fault.ts';
+import { type ResumeWarning, resumeError, resumeErrorCodeOf } from './resume-error.ts';
 import { extensionOf, safeName } from './safe-file-name.ts';
 
 export type { ResumeErrorCode } from '#forms/resume-file.ts';
-export type { ResumeWarning } from './resume-fault.ts';
+export type { ResumeWarning } from './resume-error.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -29,16 +29,16 @@ export async function inspectResume(name: string, bytes: Uint8Array) {
   try {
     const safe = safeName(name);
     const kind = kinds[extensionOf(safe)];
-    if (!kind) throw resumeFault('resume-type');
-    if (bytes.length > maxResumeBytes) throw resumeFault('resume-too-large');
+    if (!kind) throw resumeError('resume-type');
+    if (bytes.length > maxResumeBytes) throw resumeError('resume-too-large');
     // Full disks and lost cloud folders leave files of zeros.
-    if (!bytes.some((byte) => !isBlank(byte))) throw resumeFault('resume-empty');
+    if (!bytes.some((byte) => !isBlank(byte))) throw resumeError('resume-empty');
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    if (!kind.signatures.includes(await signatureOf(content))) throw resumeFault('resume-type');
+    if (!kind.signatures.includes(await signatureOf(content))) throw resumeError('resume-type');
     const warnings = [...(await kind.inspect(content))];
     return { state: 'accepted', type: kind.type, name: safe, warnings } as const;
   } catch (error) {
-    return { state: 'refused', problem: problemOfError(error) } as const;
+    return { state: 'refused', error: resumeErrorCodeOf(error) } as const;
   }
 }
 

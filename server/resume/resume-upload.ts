@@ -14,7 +14,7 @@ export interface UploadedFile {
 export type ResumeUpload =
   | { state: 'nothing' }
   | { state: 'accepted'; file: NonNullable<NewSubmission['file']>; token?: string | undefined }
-  | { state: 'refused'; problem: ResumeErrorCode };
+  | { state: 'refused'; error: ResumeErrorCode };
 
 export type Uploads = ReturnType<typeof createUploads>;
 
@@ -29,12 +29,12 @@ export function createUploads(store: Store, clamdUrl: string | undefined, now: (
       const file = token ? await findDraft(store, token, now()) : undefined;
       return file ? { state: 'accepted', file, token } : { state: 'nothing' };
     }
-    if (!sent.bytes) return { state: 'refused', problem: 'resume-too-large' };
+    if (!sent.bytes) return { state: 'refused', error: 'resume-too-large' };
     const found = await inspectResume(sent.name, sent.bytes);
     if (found.state === 'refused') return found;
     const { name, type, warnings } = found;
     const scanned = clamdUrl ? await scan(clamdUrl, sent.bytes) : 'clean';
-    if (scanned === 'infected') return { state: 'refused', problem: 'resume-unsafe' };
+    if (scanned === 'infected') return { state: 'refused', error: 'resume-unsafe' };
     const all = scanned === 'unavailable' ? [...warnings, 'not-scanned'] : warnings;
     return { state: 'accepted', file: { name, type, bytes: sent.bytes, warnings: all } };
   }

@@ -85,8 +85,8 @@ const wrong: Partial<Record<ResumeErrorCode, Record<string, Case>>> = {
   },
 };
 
-describe.each(Object.entries(wrong))('%s', (problem, files) => {
-  test.each(Object.entries(files))('for %s', (_, [name, bytes]) => expectRefused(name, bytes, problem));
+describe.each(Object.entries(wrong))('%s', (error, files) => {
+  test.each(Object.entries(files))('for %s', (_, [name, bytes]) => expectRefused(name, bytes, error));
 });
 
 function asWorkbook(entry: ZipEntry): ZipEntry {

@@ -71,8 +71,8 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   test('what is missing or none of the form’s is said, and what was typed stays', async ({ site }) => {
     const { statusLink: link } = await site.send();
     const answer = await post(site, 'status', { link, status: 'refused', name: ' ', note: 'Ask Omar' });
-    const { problems, document } = read(answer);
-    expect([answer.status, problems]).toEqual([422, [errors.choice, errors.required]]);
+    const { errors: shown, document } = read(answer);
+    expect([answer.status, shown]).toEqual([422, [errors.choice, errors.required]]);
     expect(document.querySelector('[name=note]')?.getAttribute('value')).toBe('Ask Omar');
     expect((await stored(site, link))?.status).toBe('open');
   });
@@ -159,7 +159,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
       expect(area?.textContent).toContain(part);
 
     const short = await post(site, 'reply', { link, reply: 'No.' });
-    expect([short.status, read(short).problems]).toEqual([422, [errors['message-short']]]);
+    expect([short.status, read(short).errors]).toEqual([422, [errors['message-short']]]);
     site.mails.splice(0);
     const reply = 'مرحبًا منى،\r\n\r\nنعتذر <b>هذه المرة</b>.';
     await Promise.all([1, 2, 3].map(() => post(site, 'reply', { link, reply })));

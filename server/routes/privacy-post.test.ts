@@ -37,7 +37,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const page = read(refused);
     expect(page.document.querySelector('[name=name]')?.getAttribute('value')).toBe('ab');
     expect(refused.body.toString()).toContain(inTextArea);
-    expect(page.problems).toHaveLength(1);
+    expect(page.errors).toHaveLength(1);
     expect(await site.everything()).toBe(before);
 
     site.clock.now += dayMs;
@@ -70,7 +70,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   }) => {
     const { reference, link } = await site.send(application);
     const unsure = await site.post('withdraw', { link });
-    expect([unsure.status, read(unsure).problems]).toEqual([422, [messages.en.yourData.tickFirst]]);
+    expect([unsure.status, read(unsure).errors]).toEqual([422, [messages.en.yourData.tickFirst]]);
     const { status, headers } = await site.post('withdraw', { link, confirm: 'on' });
     expect([status, headers.location]).toEqual([303, `/yourdata?link=${link}`]);
     const page = read(await site.look(link));

@@ -104,7 +104,7 @@ export function read({ body }: Answer) {
       row.querySelector('dt')?.textContent,
       [...row.querySelectorAll('bdi')].map((line) => line.textContent).join('\n'),
     ]),
-    problems: [...document.querySelectorAll('[data-problem]:not([hidden])')].map((one) => one.textContent),
+    errors: [...document.querySelectorAll('[data-error]:not([hidden])')].map((one) => one.textContent),
   };
 }
 

@@ -15,7 +15,7 @@ export interface Field<Value = unknown> {
   isWide?: boolean;
 }
 
-const code = (problem: ErrorCode) => ({ error: problem });
+const code = (error: ErrorCode) => ({ error });
 const filled = z.refine<string>((value) => value.trim() !== '', code('required'));
 
 export function line(maxLength: number, ...checks: z.core.$ZodCheck<string>[]): Field<string> {
@@ -26,14 +26,14 @@ export function line(maxLength: number, ...checks: z.core.$ZodCheck<string>[]): 
 const segmenter = new Intl.Segmenter();
 
 /** Counted in graphemes: a letter with its marks, or an emoji, is one. */
-function atLeast(count: number, problem: ErrorCode) {
+function atLeast(count: number, error: ErrorCode) {
   return z.refine<string>((value) => {
     const text = value.trim();
     if (text === '') return true;
     let found = 0;
     for (const _ of segmenter.segment(text)) if (++found === count) return true;
     return false;
-  }, code(problem));
+  }, code(error));
 }
 
 export const name = line(limits.name, atLeast(3, 'name-short'));

@@ -31,7 +31,7 @@ export interface FormDefinition<Id extends string = string, Name extends string 
   /** In the order in which it asks for them, its file first. */
   fields: readonly string[];
   controls: Record<Name, Omit<Field, 'schema'>>;
-  /** Strict: unknown keys are refused. Issue messages are problem codes. */
+  /** Strict: unknown keys are refused. Issue messages are error codes. */
   schema: z.ZodMiniType<Record<string, unknown>>;
 }
 

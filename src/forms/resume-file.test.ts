@@ -58,8 +58,8 @@ test('what is refused before it is sent, the server refuses for the same reason'
     ['cv.pdf', new Uint8Array(maxResumeBytes + 1).fill(32)],
   ];
   for (const [name, content] of files) {
-    const problem = checkResumeFile(name, content.length, content.subarray(0, resumeHeadBytes));
-    expect(await inspectResume(name, content), name).toEqual({ state: 'refused', problem });
+    const error = checkResumeFile(name, content.length, content.subarray(0, resumeHeadBytes));
+    expect(await inspectResume(name, content), name).toEqual({ state: 'refused', error });
   }
 });
 

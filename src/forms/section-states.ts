@@ -137,7 +137,7 @@ export interface ShownStatus {
   errors?: FieldErrors | undefined;
   notice?: 'saved' | 'changed' | undefined;
   /** The answer to a declined applicant: offered, until it has been sent. */
-  reply?: { language: Language; text: string; problem?: ErrorCode | undefined } | undefined;
+  reply?: { language: Language; text: string; error?: ErrorCode | undefined } | undefined;
 }
 
 export interface MessageStatusState {

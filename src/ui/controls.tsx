@@ -37,9 +37,9 @@ export function SelectField({ choices, empty, ...props }: SelectFieldProps) {
 }
 
 function divided<Props extends FieldProps>(props: Props) {
-  const { id, name, label, required, hint, problem, wide, ...rest } = props;
+  const { id, name, label, required, hint, error, wide, ...rest } = props;
   return {
-    field: { id, name, label, required, hint, problem, wide },
-    control: { ...rest, className: styles.control, id, name, required, ...described({ id, hint, problem }) },
+    field: { id, name, label, required, hint, error, wide },
+    control: { ...rest, className: styles.control, id, name, required, ...described({ id, hint, error }) },
   };
 }

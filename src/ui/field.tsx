@@ -9,7 +9,7 @@ export interface FieldProps {
   label: string;
   required?: boolean;
   hint?: string | undefined;
-  problem?: string | undefined;
+  error?: string | undefined;
   wide?: boolean;
 }
 
@@ -20,14 +20,14 @@ export function Field({
   more,
   ...field
 }: FieldProps & { children: ReactNode; more?: ReactNode }) {
-  const { id, name, label, required, problem, wide } = field;
+  const { id, name, label, required, error, wide } = field;
   return (
     <div className={styles.field} data-field={name} data-wide={wide || undefined}>
       <label className={styles.label} htmlFor={id}>
         <FieldLabel label={label} required={required} />
       </label>
       {children}
-      <Problem id={id} problem={problem} />
+      <FieldError id={id} error={error} />
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {richText(hint)}
@@ -42,10 +42,10 @@ export function Field({
  * What ties a control to its message or, without one, to its hint: one description, as one is shown. A
  * required field that nobody has touched is not wrong yet, though the browser calls it so.
  */
-export function described({ id, hint, problem }: Pick<FieldProps, 'id' | 'hint' | 'problem'>) {
+export function described({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return {
-    'aria-describedby': hint && !problem ? `${id}-hint` : `${id}-problem`,
-    'aria-invalid': Boolean(problem),
+    'aria-describedby': hint && !error ? `${id}-hint` : `${id}-error`,
+    'aria-invalid': Boolean(error),
   };
 }
 
@@ -63,13 +63,13 @@ export function FieldLabel({ label, required }: { label: ReactNode; required?: b
 }
 
 /** The place of a field's message, empty while there is none. */
-export function Problem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
+export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   return (
-    <p className={styles.problem} id={`${id}-problem`} data-problem hidden={!problem}>
+    <p className={styles.error} id={`${id}-error`} data-error hidden={!error}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 0l8 8-8 8-8-8zM7.25 3.8v5h1.5v-5zm0 6.4v1.5h1.5v-1.5z" fillRule="evenodd" />
       </svg>
-      <span>{problem}</span>
+      <span>{error}</span>
     </p>
   );
 }

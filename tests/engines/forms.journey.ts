@@ -36,7 +36,7 @@ for (const language of languageCodes) {
         await fillCommon(visitor, person.name);
         await visitor.fill('[name=email]', 'a@b');
         await visitor.click(send);
-        await expect.poll(() => visitor.text('[id$="-email-problem"]')).toBe(form.errors.email);
+        await expect.poll(() => visitor.text('[id$="-email-error"]')).toBe(form.errors.email);
         await expect.poll(() => visitor.count('form [role=alert]')).toBe(1);
         expect(await visitor.value('[name=name]')).toBe(person.name);
         await visitor.fill('[name=email]', ownAddress());

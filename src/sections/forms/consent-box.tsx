@@ -1,4 +1,4 @@
-import { described, FieldLabel, Problem } from '../../ui/field.tsx';
+import { described, FieldError, FieldLabel } from '../../ui/field.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './consent-box.module.css';
 import { useField, useFormContents } from './form-context.ts';
@@ -6,7 +6,7 @@ import { useField, useFormContents } from './form-context.ts';
 /** One box, never ticked beforehand. The notice opens beside the form, so that what was typed stays. */
 export function ConsentBox() {
   const { text, notice, newTab } = useFormContents().consent;
-  const { id, name, required, problem, defaultValue } = useField('privacyPolicy').field;
+  const { id, name, required, error, defaultValue } = useField('privacyPolicy').field;
   // The words in brackets lead to the notice.
   const [before = '', link = '', after = ''] = text.split(/[[\]]/);
   return (
@@ -18,7 +18,7 @@ export function ConsentBox() {
           name={name}
           required={required}
           defaultChecked={defaultValue === 'on'}
-          {...described({ id, problem })}
+          {...described({ id, error })}
         />
         <label htmlFor={id}>
           {richText(before)}
@@ -28,7 +28,7 @@ export function ConsentBox() {
           <FieldLabel label={richText(after)} required={required} />
         </label>
       </div>
-      <Problem id={id} problem={problem} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Country } from '#forms/choices.ts';
 import type { FormMessages } from '#forms/form-messages.ts';
 import controls from '../../ui/controls.module.css';
 import fieldStyles from '../../ui/field.module.css';
-import { described, FieldLabel, Problem } from '../../ui/field.tsx';
+import { described, FieldError, FieldLabel } from '../../ui/field.tsx';
 import styles from './country-flags.module.css';
 import uae from './flags/ae.svg?url';
 import bahrain from './flags/bh.svg?url';
@@ -19,7 +19,7 @@ const flags: Record<Country, string> = { ksa, uae, jordan, bahrain, egypt };
  */
 export function CountryFlags({ messages }: { messages: Pick<FormMessages['dialog'], 'chosen' | 'none'> }) {
   const { field, words } = useField('country');
-  const { id, name, label, required, problem, defaultValue } = field;
+  const { id, name, label, required, error, defaultValue } = field;
   const { now, values } = useFormContents();
   const { choices: country = {} } = words;
   const chosen = (now ?? values)?.country ?? '';
@@ -32,7 +32,7 @@ export function CountryFlags({ messages }: { messages: Pick<FormMessages['dialog
       data-wide
       aria-labelledby={`${id}-label`}
       aria-required={required}
-      {...described({ id, problem })}
+      {...described({ id, error })}
     >
       <p className={fieldStyles.label} id={`${id}-label`}>
         <FieldLabel label={label} required={required} />
@@ -61,7 +61,7 @@ export function CountryFlags({ messages }: { messages: Pick<FormMessages['dialog
         aria-label={messages.chosen}
         value={country[chosen] ?? ''}
       />
-      <Problem id={id} problem={problem} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }

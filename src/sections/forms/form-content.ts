@@ -19,7 +19,7 @@ export function formContent(language: Language, form: Form, id: string = form.id
   const { required, honeypot, retry, sending, failed, summary, summaryMore, about, upload } = messages;
   const { send = messages.send, consent } = messages.forms[form.id];
   const mayBe = (code: string) => form.job !== undefined || code !== 'closed';
-  const isOfFile = (code: string) => resumeErrorCodes.some((problem) => problem === code);
+  const isOfFile = (code: string) => resumeErrorCodes.some((error) => error === code);
   return {
     id,
     language,

@@ -33,7 +33,7 @@ export function useField<Name extends FieldName>(name: Name) {
     name,
     label: words.label,
     required: required.includes(name),
-    problem: code && messages.errors[code],
+    error: code && messages.errors[code],
     defaultValue: values?.[name],
   };
   return { field, words };

@@ -3,7 +3,7 @@ import { formAt } from '#forms/forms.ts';
 import { parsePath } from '#i18n/paths.ts';
 import { controlValue, fileInput, readValues } from './form-values.ts';
 import { startProof } from './proof.ts';
-import { fileProblem } from './resume-check.ts';
+import { fileError } from './resume-check.ts';
 import { type Answer, type Sending, send } from './send.ts';
 
 export type FormSession = ReturnType<typeof startSession>;
@@ -43,7 +43,7 @@ async function fileErrors(form: HTMLFormElement): Promise<FieldErrors> {
   const input = fileInput(form);
   if (!input) return {};
   const file = input.files?.[0];
-  const error = file ? await fileProblem(file) : controlValue(form, 'draft') ? undefined : 'required';
+  const error = file ? await fileError(file) : controlValue(form, 'draft') ? undefined : 'required';
   // Another was chosen while this one was read.
   if (input.files?.[0] !== file) return fileErrors(form);
   return error ? { [input.name]: error } : {};

@@ -12,7 +12,7 @@ export function MessageField() {
   const { language, debouncedValues } = useFormContents();
   const { field, words } = useField('message');
   const { hint, left, over } = words;
-  const { id, name, required, problem, defaultValue } = field;
+  const { id, name, required, error, defaultValue } = field;
   const remaining = limits.message - (debouncedValues?.message ?? '').trim().length;
   const count = `${remaining < 0 ? over : left} ${formatNumber(language, Math.abs(remaining))}`;
   return (
@@ -31,7 +31,7 @@ export function MessageField() {
         name={name}
         required={required}
         defaultValue={defaultValue}
-        {...described({ id, hint, problem })}
+        {...described({ id, hint, error })}
       />
     </Field>
   );

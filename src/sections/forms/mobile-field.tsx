@@ -14,11 +14,11 @@ import styles from './mobile-field.module.css';
 export function MobileField({ wide }: { wide: boolean }) {
   const form = useFormContents();
   const { field, words } = useField('mobileNumber');
-  const { id, name, required, problem, defaultValue } = field;
+  const { id, name, required, error, defaultValue } = field;
   const dial = dialOf(form);
   const number = callable(form);
-  const { 'aria-describedby': hintOrError, ...invalid } = described({ id, hint: words.hint, problem });
-  const describedBy = number && !problem ? `${id}-number` : hintOrError;
+  const { 'aria-describedby': hintOrError, ...invalid } = described({ id, hint: words.hint, error });
+  const describedBy = number && !error ? `${id}-number` : hintOrError;
   const below = (
     <>
       <p className={fieldStyles.hint} id={`${id}-hint`} hidden={number !== undefined}>

@@ -7,7 +7,7 @@ type Verdict = ErrorCode | undefined;
 const verdicts = new WeakMap<File, Verdict | Promise<Verdict>>();
 
 /** What is wrong with a chosen file, by its beginning, which is read once. */
-export async function fileProblem(file: File): Promise<Verdict> {
+export async function fileError(file: File): Promise<Verdict> {
   if (!verdicts.has(file)) verdicts.set(file, judged(file));
   await verdicts.get(file);
   // What the server has said in the meantime goes before.
@@ -20,8 +20,8 @@ async function judged(file: File): Promise<Verdict> {
 }
 
 /** Remembers what the server has found in a file, so that it is not sent again as it is. */
-export function noteFileProblem(file: File | undefined, problem: Verdict): void {
-  if (file && problem) verdicts.set(file, problem);
+export function noteFileError(file: File | undefined, error: Verdict): void {
+  if (file && error) verdicts.set(file, error);
 }
 
 /** Whether a file can still be read: one that was changed or moved stops its upload like a lost line. */

@@ -16,7 +16,7 @@ import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
 export function ResumeField() {
   const { draft, language } = useFormContents();
   const { field, words: messages } = useField('resume');
-  const { id, name, problem } = field;
+  const { id, name, error } = field;
   const input = useRef<HTMLInputElement>(null);
   const chosen = useChosenFile(input);
   const isOver = useFileDrop(input);
@@ -40,7 +40,7 @@ export function ResumeField() {
           name={name}
           accept={resumeAccept}
           required={!draft}
-          {...described({ id, hint: messages.hint, problem })}
+          {...described({ id, hint: messages.hint, error })}
         />
         <p className={styles.invitation} aria-hidden="true">
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -2,7 +2,7 @@ import { controlFields } from '#forms/control-fields.ts';
 import { type FailureCode, failureCodes } from '#forms/failures.ts';
 import type { FieldErrors } from '#forms/form-definition.ts';
 import { fileInput } from './form-values.ts';
-import { isLost, noteFileProblem } from './resume-check.ts';
+import { isLost, noteFileError } from './resume-check.ts';
 import { type UploadOptions, upload } from './upload.ts';
 
 /** What the server says to a form that was sent by script. A token comes where the old one has run out. */
@@ -33,12 +33,12 @@ export async function send(form: HTMLFormElement, sending: Sending): Promise<Ans
     const answer = await read(
       input ? await upload(form.action, data, { signal, onProgress }) : await post(form.action, data),
     );
-    if (input && answer.state === 'invalid') noteFileProblem(file, answer.errors[input.name]);
+    if (input && answer.state === 'invalid') noteFileError(file, answer.errors[input.name]);
     return answer;
   } catch {
     if (signal.aborted) return { state: 'cancelled' };
     if (!input || !(await isLost(file))) return { state: 'failed', code: 'offline' };
-    noteFileProblem(file, 'resume-damaged');
+    noteFileError(file, 'resume-damaged');
     return { state: 'invalid', errors: { [input.name]: 'resume-damaged' } };
   }
 }

@@ -14,13 +14,13 @@ interface ReplyFormProps extends StatusFormProps {
 /** The answer to an applicant, in their language, to be changed before it goes. */
 export function ReplyForm({ messages, errors, actions, message, reply }: ReplyFormProps) {
   const { text, field, send } = messages.answer;
-  const problem = reply.problem && errors[reply.problem];
+  const error = reply.error && errors[reply.error];
   const id = 'reply';
   return (
     <form className={frame.form} method="post" action={actions.reply} noValidate>
       <input type="hidden" name="link" value={message.link} />
       <p className={`small muted ${frame.note}`}>{richText(text)}</p>
-      <Field id={id} name="reply" label={field} problem={problem} required wide>
+      <Field id={id} name="reply" label={field} error={error} required wide>
         <textarea
           id={id}
           name="reply"
@@ -30,8 +30,8 @@ export function ReplyForm({ messages, errors, actions, message, reply }: ReplyFo
           className={controls.control}
           defaultValue={reply.text}
           required
-          {...(problem && focusOnLoad)}
-          {...described({ id, problem })}
+          {...(error && focusOnLoad)}
+          {...described({ id, error })}
         />
       </Field>
       <div data-wide>

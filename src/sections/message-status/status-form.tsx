@@ -12,14 +12,14 @@ export interface StatusFormProps extends Pick<MessageStatusProps, 'messages' | '
 
 /** A colleague says what has been done. */
 export function StatusForm({ messages, errors, actions, message }: StatusFormProps) {
-  const { link, form, version, values, reply, errors: problems = {} } = message;
-  const [first] = Object.keys(problems);
+  const { link, form, version, values, reply, errors: codes = {} } = message;
+  const [first] = Object.keys(codes);
   const control = (name: 'status' | 'name' | 'note') => ({
     id: name,
     name,
     label: messages.fields[name],
     defaultValue: values[name],
-    problem: problems[name] && errors[problems[name]],
+    error: codes[name] && errors[codes[name]],
     autoFocus: first === name,
   });
   const choices = forms[form].statuses.map((status) => [status, messages.choices[status]]);

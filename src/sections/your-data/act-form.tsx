@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { described, Problem } from '../../ui/field.tsx';
+import { described, FieldError } from '../../ui/field.tsx';
 import { Points } from '../../ui/points.tsx';
 import { richText } from '../../ui/text.tsx';
 import box from '../forms/consent-box.module.css';
@@ -11,11 +11,11 @@ export interface ActFormProps {
   action: string;
   link: string;
   messages: { points: string[]; confirm: string; send: string };
-  problem: string | undefined;
+  error: string | undefined;
 }
 
 /** An act that cannot be taken back: what it does, a box to be sure, and the button. */
-export function ActForm({ id, action, link, messages, problem }: ActFormProps) {
+export function ActForm({ id, action, link, messages, error }: ActFormProps) {
   const field = `${id}-confirm`;
   return (
     <form method="post" action={action} className={styles.form}>
@@ -28,12 +28,12 @@ export function ActForm({ id, action, link, messages, problem }: ActFormProps) {
             id={field}
             name="confirm"
             required
-            {...(problem !== undefined && focusOnLoad)}
-            {...described({ id: field, problem })}
+            {...(error !== undefined && focusOnLoad)}
+            {...described({ id: field, error })}
           />
           <label htmlFor={field}>{richText(messages.confirm)}</label>
         </div>
-        <Problem id={field} problem={problem} />
+        <FieldError id={field} error={error} />
       </div>
       <Button type="submit">{messages.send}</Button>
     </form>

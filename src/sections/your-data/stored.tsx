@@ -59,7 +59,7 @@ function actionItems({ messages, actions, corrections, stored }: StoredProps) {
         link={link}
         action={actions[id]}
         messages={messages[id]}
-        problem={unsure && act === id ? messages.tickFirst : undefined}
+        error={unsure && act === id ? messages.tickFirst : undefined}
       />
     ),
   });
