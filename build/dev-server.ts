@@ -71,7 +71,7 @@ function serverAnswers(server: ViteDevServer) {
     if (opened?.by !== openDevApp) {
       const before = opened?.app;
       const app = (async () => {
-        // One that a fault in its words kept from opening has nothing to close.
+        // One that an issue in its words kept from opening has nothing to close.
         await (await before?.catch(() => undefined))?.close();
         return openDevApp(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
       })();

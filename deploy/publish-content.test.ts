@@ -71,7 +71,7 @@ esac\n`,
       'Services › Risks and their owners (Arabic): The English changed and the Arabic',
     );
     const { held }: PublishingReport = JSON.parse(read('report'));
-    const told = held.map(({ entry, findings }) => [entry, findings.ar[0]?.file]);
+    const told = held.map(({ entry, issues }) => [entry, issues.ar[0]?.file]);
     expect(told).toEqual([
       ['redirects.yaml', 'redirects.yaml'],
       ['jobs/2.yaml', 'en/jobs/2.yaml'],

@@ -38,11 +38,11 @@ test('what the check finds is said at each look, and the site stays as it was un
   publish();
   const served = target('current');
   push('main', {
-    'check.sh': 'grep -q two content/a.yaml || { echo "content/a.yaml: a fault. Its remedy."; exit 1; }',
+    'check.sh': 'grep -q two content/a.yaml || { echo "content/a.yaml: an issue. Its remedy."; exit 1; }',
   });
   for (let look = 1; look <= 2; look++) {
     const { status, stderr } = publish();
-    expect([status, stderr]).toEqual([1, expect.stringContaining('content/a.yaml: a fault. Its remedy.')]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('content/a.yaml: an issue. Its remedy.')]);
   }
   expect([target('current'), releases()]).toEqual([served, ['1', served].sort()]);
   push('content', { 'content/a.yaml': 'two' });

@@ -25,27 +25,27 @@ function opened(name: string, changes: Partial<Record<'en' | 'ar', Values>> = {}
   return { path: `content/en/${name}`, values: Object.fromEntries(values) };
 }
 
-function faultsOf(...entry: Parameters<typeof opened>) {
-  return entryBeforeSave(opened(...entry), outline).faults.map(({ file, key, code }) => [file, key, code]);
+function issuesOf(...entry: Parameters<typeof opened>) {
+  return entryBeforeSave(opened(...entry), outline).issues.map(({ file, key, code }) => [file, key, code]);
 }
 
 test.each(['jobs/2.yaml', 'insights/scorecard-first-quarter.md', 'offices/riyadh.yaml', 'pages/social.yaml'])(
   '%s may be saved as it is, and comes back as it was',
   (name) => {
     const entry = opened(name);
-    const { faults, values } = entryBeforeSave(entry, outline);
-    expect(faults).toEqual([]);
+    const { issues, values } = entryBeforeSave(entry, outline);
+    expect(issues).toEqual([]);
     expect(values.ar).toMatchObject({ ...entry.values.ar, reviewed: false });
   },
 );
 
 test('what one language lacks, and a change that no one has read, is found before it is saved', () => {
-  expect(faultsOf('jobs/2.yaml', { en: { about: 'In 12 days.' } })).toEqual([
+  expect(issuesOf('jobs/2.yaml', { en: { about: 'In 12 days.' } })).toEqual([
     ['ar/jobs/2.yaml', 'about', 'facts.only-english'],
     ['ar/jobs/2.yaml', '', 'review.only-english'],
   ]);
   const both = { en: { title: 'Writer', reviewed: true }, ar: { title: 'كاتب', reviewed: true } };
-  expect(faultsOf('jobs/2.yaml', both)).toEqual([]);
+  expect(issuesOf('jobs/2.yaml', both)).toEqual([]);
 });
 
 test('a text is checked as it is saved: cleaned', () => {
@@ -53,9 +53,9 @@ test('a text is checked as it is saved: cleaned', () => {
     en: { title: 'A  "good" writer...', reviewed: true },
     ar: { title: 'کاتب  "جيّد"...', reviewed: true },
   });
-  const { values, faults } = entryBeforeSave(entry, outline);
+  const { values, issues } = entryBeforeSave(entry, outline);
   expect([values.en?.title, values.ar?.title]).toEqual(['A “good” writer…', 'كاتب «جيّد»…']);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test.each([
@@ -67,32 +67,32 @@ test.each([
   ['0551234567', '+966 55 123 4567'],
   ['+962 6 000 0000', '+962 6 000 0000'],
 ])('the phone number %s is saved as %s', (phone, saved) => {
-  const { values, faults } = entryBeforeSave(
+  const { values, issues } = entryBeforeSave(
     opened('offices/riyadh.yaml', { en: { phone }, ar: { phone } }),
     outline,
   );
   expect(values.en?.phone).toBe(saved);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('what is no phone number is named as such', () => {
   expect(
-    faultsOf('offices/riyadh.yaml', { en: { phone: 'ask us' }, ar: { phone: 'ask us' } }),
+    issuesOf('offices/riyadh.yaml', { en: { phone: 'ask us' }, ar: { phone: 'ask us' } }),
   ).toContainEqual(['en/offices/riyadh.yaml', 'phone', 'format.phone']);
 });
 
 test('a second entry under one number is refused with the next that is free', () => {
   const { values } = opened('jobs/2.yaml', { en: { reviewed: true }, ar: { reviewed: true } });
-  const { faults } = entryBeforeSave({ path: 'content/en/jobs/7-1.yaml', values }, outline);
-  expect(faults).toContainEqual({ file: 'en/jobs/7-1.yaml', key: '', code: 'file.number', free: '8' });
+  const { issues } = entryBeforeSave({ path: 'content/en/jobs/7-1.yaml', values }, outline);
+  expect(issues).toContainEqual({ file: 'en/jobs/7-1.yaml', key: '', code: 'file.number', free: '8' });
 });
 
-test('a picture that is saved with its entry is no fault', () => {
+test('a picture that is saved with its entry is no issue', () => {
   const picture = '/pictures/office-new.jpg';
-  expect(faultsOf('offices/riyadh.yaml', { en: { picture }, ar: { picture } })).toEqual([]);
+  expect(issuesOf('offices/riyadh.yaml', { en: { picture }, ar: { picture } })).toEqual([]);
 });
 
-test('a fault is said at its field', () => {
+test('an issue is said at its field', () => {
   const job = fieldsOfFile(config, 'content/en/jobs/7.yaml');
   expect(placeOfKey(job, 'responsibilities.1')).toEqual({
     keyPath: 'responsibilities.1',

@@ -1,6 +1,6 @@
 import { collectionOf } from '#content/collections.ts';
 import { type Content, parseContentFile } from '#content/content-files.ts';
-import type { Fault } from '#content/faults.ts';
+import type { Issue } from '#content/issues.ts';
 import { noteIn } from '#content/review-note.ts';
 import type { Language } from '#i18n/languages.ts';
 import { checkEntry } from './check-entry.ts';
@@ -20,7 +20,7 @@ export interface CheckedEntry {
   values: Record<string, Values>;
   /** In each file of the entry, inside `content/`. */
   files: Content['files'];
-  faults: Fault[];
+  issues: Issue[];
 }
 
 /** Cleans what is about to be saved, and says by the content check's rules what is wrong with it then. */
@@ -40,11 +40,11 @@ export function entryBeforeSave({ path, values }: SavedEntry, outline: Content):
   const files = Object.fromEntries(sources.map(([file, source]) => [file, parseContentFile(file, source)]));
   const reviewed = Object.fromEntries(sources.map(([file, source]) => [file, noteIn(source) ?? '']));
   const isKnown = collectionOf(first) !== undefined;
-  const faults = isKnown ? checkEntry({ files, reviewed }, outline).filter(isFinal) : [];
-  return { values: Object.fromEntries(cleaned), files, faults };
+  const issues = isKnown ? checkEntry({ files, reviewed }, outline).filter(isFinal) : [];
+  return { values: Object.fromEntries(cleaned), files, issues };
 }
 
 /** A picture that is saved with the entry is prepared when it is published. */
-function isFinal({ code }: Fault): boolean {
+function isFinal({ code }: Issue): boolean {
   return code !== 'picture.unknown';
 }

@@ -41,10 +41,10 @@ test('what is wrong with an entry is found as in the whole content', () => {
     'offices/cairo.yaml': { salary: 1 },
   }).map(([name, values]) => entry(name, values));
   const files = Object.assign({}, content.files, ...changed.map((each) => each.files));
-  const faults = checkContent({ ...content, files });
+  const issues = checkContent({ ...content, files });
   for (const each of changed) {
-    expect(checkEntry(each, outline)).toEqual(faults.filter(({ file }) => file in each.files));
-    expect(faults.some(({ file }) => file in each.files)).toBe(true);
+    expect(checkEntry(each, outline)).toEqual(issues.filter(({ file }) => file in each.files));
+    expect(issues.some(({ file }) => file in each.files)).toBe(true);
   }
 });
 

@@ -1,7 +1,7 @@
 import { entryChecks } from '#content/check/entry-checks.ts';
 import { isAllowed } from '#content/check/exceptions.ts';
 import type { Content } from '#content/content-files.ts';
-import type { Fault } from '#content/faults.ts';
+import type { Issue } from '#content/issues.ts';
 
 /** What one entry may say of another, by key: all that a check of an entry has to know of the rest. */
 const outlined = ['path', 'position', 'services', 'service', 'case', 'related'];
@@ -16,9 +16,9 @@ export function outlineOf({ files, exceptions }: Content): Content {
 }
 
 /** What is wrong with an entry's files, among the others as `outlineOf` gives them. */
-export function checkEntry(entry: Pick<Content, 'files' | 'reviewed'>, outline: Content): Fault[] {
+export function checkEntry(entry: Pick<Content, 'files' | 'reviewed'>, outline: Content): Issue[] {
   const content = { ...outline, files: { ...outline.files, ...entry.files }, reviewed: entry.reviewed };
   return entryChecks
     .flatMap((check) => check(content))
-    .filter((fault) => fault.file in entry.files && !isAllowed(fault, content.exceptions));
+    .filter((issue) => issue.file in entry.files && !isAllowed(issue, content.exceptions));
 }

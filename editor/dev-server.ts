@@ -11,7 +11,7 @@ import { pageHeaders } from '#server/plugins/security-headers.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { pageSources } from '../build/page-sources.ts';
 import { editorFolder, editorPage } from './editor-page.ts';
-import { findingsIn } from './findings.ts';
+import { reportedIssues } from './reported-issues.ts';
 
 interface LocalEditor {
   repository: Repository;
@@ -24,7 +24,7 @@ interface LocalEditor {
 export function editorServer({ repository, script, bundleFolder, contentFolder }: LocalEditor): Plugin {
   const listeners = new Map<ServerResponse, Language>();
   const tell = (response: ServerResponse, language: Language) =>
-    response.write(`data: ${JSON.stringify(findingsNow(contentFolder, language))}\n\n`);
+    response.write(`data: ${JSON.stringify(issuesNow(contentFolder, language))}\n\n`);
   /** A save writes several files. */
   let soon: NodeJS.Timeout | undefined;
   return {
@@ -44,7 +44,7 @@ export function editorServer({ repository, script, bundleFolder, contentFolder }
         const [path = ''] = (request.url ?? '').split('?');
         const page = languageCodes.find((code) => path === localizedPath(code, '/edit'));
         if (path.startsWith(`${editorFolder}/`)) return files.routing(request, response);
-        const listener = languageCodes.find((code) => path === `/edit/findings/${code}`);
+        const listener = languageCodes.find((code) => path === `/edit/issues/${code}`);
         if (page) {
           const html = editorPage(page, repository, script, contentFolder, true);
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -60,9 +60,9 @@ export function editorServer({ repository, script, bundleFolder, contentFolder }
   };
 }
 
-function findingsNow(folder: string, language: Language) {
+function issuesNow(folder: string, language: Language) {
   try {
-    return findingsIn(readContent(folder), language);
+    return reportedIssues(readContent(folder), language);
   } catch (error) {
     return [{ place: messageOf(error), text: '', file: '' }];
   }

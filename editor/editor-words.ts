@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Content } from '#content/content-files.ts';
-import { faultCodes } from '#content/faults.ts';
+import { issueCodes } from '#content/issues.ts';
 import { readContent } from '#content/read-content.ts';
 import { editorSchema } from '#content/schemas/editor.ts';
 import { typesetText } from '#content/schemas/shared.ts';
@@ -8,8 +8,8 @@ import type { Language } from '#i18n/languages.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import type { InterfaceWords } from './editor-bundle.ts';
 
-/** Words for faults may be missing: the editor opens all the same, so that they can be added. */
-const wordsSchema = editorSchema.extend({ faults: z.partialRecord(z.enum(faultCodes), typesetText) });
+/** Words for issues may be missing: the editor opens all the same, so that they can be added. */
+const wordsSchema = editorSchema.extend({ issues: z.partialRecord(z.enum(issueCodes), typesetText) });
 export type EditorWords = z.output<typeof wordsSchema>;
 
 /** What the editor says in a language, as it is written. Throws an Error that names what is wrong with it. */

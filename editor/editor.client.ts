@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { leastWidth } from '#content/check/pictures.ts';
 import { collections } from '#content/collections.ts';
 import type { Content } from '#content/content-files.ts';
-import { type Fault, faultInWords } from '#content/faults.ts';
 import { describe } from '#content/fields.ts';
+import { type Issue, issueMessage } from '#content/issues.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { entryBeforeSave } from './before-save.ts';
 import { outlineOf } from './check-entry.ts';
 import type { EditorWords } from './editor-words.ts';
-import { showFindings } from './findings.client.ts';
+import { showIssues } from './issue-panel.client.ts';
 import { formatOf, markdownFormat, type Values, yamlFormat } from './kept-format.ts';
 import { type FittedPicture, fitPictures } from './pictures.client.ts';
 import { fieldAt, fieldsOfFile, isDraft, placeOfKey } from './places.ts';
 import { showPublishing } from './publishing.client.ts';
-import { clearRefused, type FieldFault, showRefused } from './refused.client.ts';
+import { clearRefused, type FieldIssue, showRefused } from './refused.client.ts';
 import { deadEnds, fieldAround, keyPathOf, speak } from './sveltia.client.ts';
 
 export interface EditorData {
@@ -24,7 +24,7 @@ export interface EditorData {
   origins: string[];
   /** Of the whole content. */
   outline: Content;
-  words: Pick<EditorWords, 'findings' | 'faults' | 'publishing' | 'interface'>;
+  words: Pick<EditorWords, 'checkResult' | 'issues' | 'publishing' | 'interface'>;
   /** Whether it stands beside a development server, which checks the whole content after each save. */
   isLocal: boolean;
 }
@@ -63,7 +63,7 @@ CMS.registerEventListener({
       { path, values: { [language]: data, ...Object.fromEntries(others) } },
       outline,
     );
-    tell(path, checked.faults, isDraft(config, path) && data.reviewed !== true);
+    tell(path, checked.issues, isDraft(config, path) && data.reviewed !== true);
     Object.assign(outline.files, outlineOf({ ...outline, files: checked.files }).files);
     const own = Object.entries(checked.values).map(([locale, values]) => [locale, { data: values }]);
     const { [language]: first, ...rest } = Object.fromEntries(own);
@@ -71,9 +71,9 @@ CMS.registerEventListener({
   },
 });
 addEventListener('hashchange', clearRefused);
-fitPictures(takePicture, () => showRefused(words.findings.noPicture, []));
+fitPictures(takePicture, () => showRefused(words.checkResult.noPicture, []));
 await CMS.init({ config });
-if (isLocal) showFindings(words.findings, language);
+if (isLocal) showIssues(words.checkResult, language);
 else signedIn.then((token) => showPublishing({ config, language, words: words.publishing }, token));
 
 /** The field in which people chose something last: a picture is chosen in a dialog that stands apart. */
@@ -100,30 +100,30 @@ function takePicture({ name, width }: FittedPicture) {
   clearRefused();
   if (width >= least) return;
   const issue = { code: 'picture.narrow', found: width, least } as const;
-  const text = faultInWords(issue, { [`${language}/editor.yaml`]: words }, language);
+  const text = issueMessage(issue, { [`${language}/editor.yaml`]: words }, language);
   const place = lastField?.querySelector('h4')?.textContent ?? name;
   showRefused(text, [{ language, keyPath, place, text }]);
 }
 
 /** Shows what is wrong. Throws, which stops the save, unless it is saved as a draft. */
-function tell(path: string, faults: Fault[], isDraftSaved: boolean) {
+function tell(path: string, issues: Issue[], isDraftSaved: boolean) {
   clearRefused();
-  if (faults.length === 0) return;
-  const { refused, draft } = words.findings;
-  showRefused(isDraftSaved ? draft : refused, fieldFaults(path, faults));
+  if (issues.length === 0) return;
+  const { refused, draft } = words.checkResult;
+  showRefused(isDraftSaved ? draft : refused, fieldIssues(path, issues));
   // The editor shows the cause beside its own word that nothing was saved.
   if (!isDraftSaved) throw new Error('saving_failed', { cause: new Error(refused) });
 }
 
 /** Each once: what is the same in every language is wrong in the files of all. */
-function fieldFaults(path: string, faults: Fault[]): FieldFault[] {
+function fieldIssues(path: string, issues: Issue[]): FieldIssue[] {
   const shown = fieldsOfFile(config, path);
-  const all = faults.map((fault): FieldFault => {
-    const own = languageCodes.find((code) => fault.file.startsWith(`${code}/`)) ?? language;
-    const { keyPath, label } = placeOfKey(shown, fault.code.startsWith('review.') ? 'reviewed' : fault.key);
-    const text = faultInWords(fault, { [`${language}/editor.yaml`]: words }, language);
-    const spoken = words.findings.language[own];
-    const address = fault.code === 'file.number' && words.interface.slug;
+  const all = issues.map((issue): FieldIssue => {
+    const own = languageCodes.find((code) => issue.file.startsWith(`${code}/`)) ?? language;
+    const { keyPath, label } = placeOfKey(shown, issue.code.startsWith('review.') ? 'reviewed' : issue.key);
+    const text = issueMessage(issue, { [`${language}/editor.yaml`]: words }, language);
+    const spoken = words.checkResult.language[own];
+    const address = issue.code === 'file.number' && words.interface.slug;
     return { language: own, keyPath, place: address || (label ? `${label} (${spoken})` : spoken), text };
   });
   const seen = new Map(all.map((each) => [`${each.keyPath} ${each.text}`, each]));

@@ -31,9 +31,9 @@ const files = {
 };
 
 test('the content check looks at a new field: its words, its two languages, and what it names', () => {
-  const faults = checkContent({ ...content, files });
+  const issues = checkContent({ ...content, files });
   const of = (key: string) =>
-    faults.filter((fault) => fault.key === key).map(({ file, code }) => [file, code]);
+    issues.filter((issue) => issue.key === key).map(({ file, code }) => [file, code]);
   expect(of('motto').filter(([file]) => file?.includes('riyadh'))).toEqual([
     ['en/offices/riyadh.yaml', 'space.double'],
   ]);

@@ -64,12 +64,12 @@ export function fieldsOfFile(config: CmsConfig, path: string): LabelledField[] {
   return placeOfFile(config, path)?.fields ?? [];
 }
 
-/** Whether a save of that file is a draft, which may wait with its faults until it is published. */
+/** Whether a save of that file is a draft, which may wait with its issues until it is published. */
 export function isDraft(config: CmsConfig, path: string): boolean {
   return (placeOfFile(config, path)?.publish_mode ?? config.publish_mode) === 'editorial_workflow';
 }
 
-/** Where in the editor a fault's key is, and how that is called: `responsibilities.1` is "Responsibilities 2". */
+/** Where in the editor an issue's key is, and how that is called: `responsibilities.1` is "Responsibilities 2". */
 export function placeOfKey(fields: LabelledField[], key: string): { keyPath: string; label: string } {
   // The check reads an article's text in parts.
   if (/^(?:parts|links)\b/.test(key)) return placeOfKey(fields, 'body');

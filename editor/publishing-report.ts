@@ -1,13 +1,13 @@
 import type { WaitingEntry } from '#content/appearance.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { Finding } from './findings.ts';
+import type { ReportedIssue } from './reported-issues.ts';
 
 /** What the editor and the mails say of an entry that is held back. */
 export interface HeldBack {
   /** Inside `content/`, without a language: `services/3.yaml`. */
   entry: string;
   waits: boolean;
-  findings: Record<Language, Finding[]>;
+  issues: Record<Language, ReportedIssue[]>;
 }
 
 export interface PublishingReport {

@@ -54,8 +54,8 @@ function inWords(
   { config, language, words }: Publishing,
 ) {
   const { held = [], waiting = [] } = report ?? {};
-  const refused = held.flatMap(({ entry, waits, findings }) => {
-    const own = findings[language];
+  const refused = held.flatMap(({ entry, waits, issues }) => {
+    const own = issues[language];
     return waits ? [{ place: own[0]?.place ?? entry, text: words.waits }] : own;
   });
   const later = waiting.map(({ entry, day }) => ({

@@ -3,7 +3,7 @@ import { panel } from './panel.client.ts';
 import { fieldSelector } from './sveltia.client.ts';
 
 /** What is wrong in a field of the entry that is open. */
-export interface FieldFault {
+export interface FieldIssue {
   language: Language;
   /** Of the field, as the editor marks it: `responsibilities.1`. */
   keyPath: string;
@@ -15,13 +15,13 @@ export interface FieldFault {
 const marks = document.head.appendChild(document.createElement('style'));
 let show: ReturnType<typeof panel> | undefined;
 
-/** Says of each fault at its field what it is, and lists them all with a way there. */
-export function showRefused(title: string, faults: FieldFault[]) {
-  marks.textContent = faults.map(markOf).join('\n');
+/** Says of each issue at its field what it is, and lists them all with a way there. */
+export function showRefused(title: string, issues: FieldIssue[]) {
+  marks.textContent = issues.map(markOf).join('\n');
   show ??= panel('refused');
   show(
     title,
-    faults.map((fault) => ({ ...fault, onClick: () => goTo(fault) })),
+    issues.map((issue) => ({ ...issue, onClick: () => goTo(issue) })),
     true,
   );
 }
@@ -33,7 +33,7 @@ export function clearRefused() {
 }
 
 /** The editor draws its fields anew when it likes: a rule of a style sheet holds through that. */
-function markOf({ language, keyPath, text }: FieldFault): string {
+function markOf({ language, keyPath, text }: FieldIssue): string {
   const field = fieldSelector(language, keyPath);
   return `${field} { outline: 2px solid #d33; outline-offset: -2px; border-radius: 4px; }
 ${field}::before {
@@ -43,7 +43,7 @@ ${field}::before {
 }
 
 /** To the field, or to the nearest part around it where that is folded. */
-function goTo({ language, keyPath }: FieldFault) {
+function goTo({ language, keyPath }: FieldIssue) {
   const names = keyPath.split('.');
   const around = names.map((_, index) => names.slice(0, names.length - index).join('.'));
   const [field] = around.flatMap((path) => document.querySelector(fieldSelector(language, path)) ?? []);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/closed-jobs.ts';
-import { printFault } from '#content/faults.ts';
+import { printIssue } from '#content/issues.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { pageIds, sitePages } from '#i18n/pages.ts';
@@ -53,9 +53,9 @@ async function checkTypes(): Promise<string[]> {
 
 async function checkContentFiles() {
   const content = readContent(join(root, 'content'));
-  const faults = checkContent(content);
-  const printed = faults.map((fault) => printFault(fault, content.files));
-  const unread = faults.some(({ code }) => code.startsWith('review.'));
+  const issues = checkContent(content);
+  const printed = issues.map((issue) => printIssue(issue, content.files));
+  const unread = issues.some(({ code }) => code.startsWith('review.'));
   const remedy = unread ? ['To record your review outside the editor: npm run assets -- reviewed'] : [];
   const closed = closedJobs(content, riyadhDay(Date.now())).map((job) => `No error: ${job}`);
   const labels = languageCodes.flatMap((language) =>

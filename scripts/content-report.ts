@@ -1,20 +1,18 @@
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { messageOf } from '#server/error-message.ts';
-import { findingsIn } from '../editor/findings.ts';
+import { reportedIssues } from '../editor/reported-issues.ts';
 
-// For people who write, in both languages, with the remedy. On GitHub each finding stands beside its file.
+// For people who write, in both languages, with the remedy. On GitHub each issue stands beside its file.
 function report() {
   const content = readContent('content');
-  const [first = [], ...others] = languageCodes.map((language) => findingsIn(content, language));
-  for (const [index, finding] of first.entries()) {
-    const spoken = [finding, ...others.map((findings) => findings[index] ?? finding)];
+  const [first = [], ...others] = languageCodes.map((language) => reportedIssues(content, language));
+  for (const [index, issue] of first.entries()) {
+    const spoken = [issue, ...others.map((issues) => issues[index] ?? issue)];
     const lines = spoken.map(({ place, text }) => `${place}: ${text}`);
     const escaped = lines.join('%0A').replaceAll('\n', '%0A');
     console.log(
-      process.env.GITHUB_ACTIONS
-        ? `::error file=content/${finding.file}::${escaped}`
-        : `${lines.join('\n')}\n`,
+      process.env.GITHUB_ACTIONS ? `::error file=content/${issue.file}::${escaped}` : `${lines.join('\n')}\n`,
     );
   }
   if (first.length > 0) process.exitCode = 1;

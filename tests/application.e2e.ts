@@ -32,7 +32,7 @@ for (const language of languageCodes) {
 
   test.describe(`an application for a job in ${languages[language].name}`, inLanguage(language), () => {
     test('arrives with its résumé, which staff get back byte for byte', async ({ page }, info) => {
-      const { faults } = watch(page);
+      const { errors } = watch(page);
       await openHydrated(page, path);
       await fill(page, applicant.name, applicant.email);
       await attach(page, resume(applicant.file, made('chromium.pdf')));
@@ -41,7 +41,7 @@ for (const language of languageCodes) {
       await expect(shown).toContainText(formatFileSize(language, made('chromium.pdf').length));
       await send(page);
       const reference = await expectSent(page, language);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
       await expectStored(reference, made('chromium.pdf'), info);
       await expectMails(reference);
     });

@@ -52,7 +52,7 @@ for (const language of languageCodes)
     `a page is fetched once, by pointer or focus, and a form never: ${language}`,
     inLanguage(language),
     async ({ page }) => {
-      const { faults } = watch(page);
+      const { errors } = watch(page);
       const at = (path: string) => localizedPath(language, path);
       const link = (path: string) => page.locator(`header a[href="${at(path)}"]:visible`);
       await visit(page, at(paths.page('ourpeople')));
@@ -66,7 +66,7 @@ for (const language of languageCodes)
       expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
       await link('/work').hover();
       expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 

@@ -40,7 +40,7 @@ for (const language of languageCodes) {
 
   test.describe(`an enquiry in ${language}`, inLanguage(language), () => {
     test('arrives: stored, thanked on a page that can be reloaded, and mailed to both', async ({ page }) => {
-      const { faults } = watch(page);
+      const { errors } = watch(page);
       await openHydrated(page, contactus);
       await fill(page, enquiry, country);
       await page.getByRole('button', { name: form.send }).click();
@@ -49,7 +49,7 @@ for (const language of languageCodes) {
       await page.reload();
       expect(await referenceOn(page)).toBe(reference);
       await expectAccessible(page);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
       await expectMails(reference);
     });
 

@@ -38,7 +38,7 @@ test.beforeAll(async ({ browser }, info) => {
 test.afterAll(() => copy?.remove());
 
 test('a résumé is sent, mailed into files, and led to by the link in the mail', async ({ page }) => {
-  const { faults } = watch(page);
+  const { errors } = watch(page);
   const { name, email, file } = applicants.en;
   await openHydrated(page, site.origin + paths.apply(openJob));
   await sendButtonOn(page).click();
@@ -48,7 +48,7 @@ test('a résumé is sent, mailed into files, and led to by the link in the mail'
   await send(page);
   await openOwnData(page, await expectSent(page, 'en'), email, 'en');
   await expect(page.locator('main dl').first()).toContainText(name);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a visitor without JavaScript writes, filters and searches in Arabic', async ({ browser }) => {
@@ -75,7 +75,7 @@ test('a visitor without JavaScript writes, filters and searches in Arabic', asyn
 });
 
 test('the dialogs of the search and of a form open', async ({ page }) => {
-  const { faults } = watch(page);
+  const { errors } = watch(page);
   const { title } = contentOf('en', 'services/1');
   await page.goto(`${site.origin}/privacy`);
   await page.keyboard.press('Control+k');
@@ -89,18 +89,18 @@ test('the dialogs of the search and of a form open', async ({ page }) => {
     .getByRole('link', { name: contentOf('en', 'services/1').call.button })
     .click();
   await expect(page.getByRole('dialog', { name: contentOf('en', 'forms').dialog.title })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the switch takes the filters and the words of a search along', async ({ page }) => {
-  const { faults } = watch(page);
+  const { errors } = watch(page);
   await page.goto(`${site.origin}/jobs?location=egypt`);
   await page.locator('[data-language-link]').click();
   await expect(page).toHaveURL(`${site.origin}/ar/jobs?location=egypt`);
   await expect(page.locator('[name=location]')).toHaveValue('egypt');
   const searched = await page.request.get(`${site.origin}${paths.search}?q=audit`);
   expect(await searched.text()).toContain('href="/ar/search?q=audit"');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('what it has bundled for browsers lies where no check or build beside it clears it', () => {
@@ -130,9 +130,9 @@ test('an edit of words, of a component and of a style is seen without a restart'
   for (const edited of ['title="edited"', 'Edited words']) expect(html).toContain(edited);
 });
 
-test('a fault in the words is shown in the browser, and gone once it is mended', async ({ page }) => {
+test('an error in the words is shown in the browser, and gone once it is mended', async ({ page }) => {
   const overlay = page.locator('vite-error-overlay');
-  const expectFaultOf = async (file: string, path: string) => {
+  const expectErrorOf = async (file: string, path: string) => {
     copy.write(file, file, [/$/, 'misspelt: 1\n']);
     await expect.poll(async () => (await page.request.get(site.origin + path)).status()).toBe(500);
     await page.goto(site.origin + path);
@@ -140,9 +140,9 @@ test('a fault in the words is shown in the browser, and gone once it is mended',
     copy.write(file, file, [/misspelt: 1\n/, '']);
     await expect.poll(async () => (await page.request.get(site.origin + path)).status()).toBe(200);
   };
-  await expectFaultOf('content/en/pages/terms.yaml', paths.page('terms'));
+  await expectErrorOf('content/en/pages/terms.yaml', paths.page('terms'));
   // Words that the server reads.
-  await expectFaultOf('content/en/mails.yaml', paths.page('jobs'));
+  await expectErrorOf('content/en/mails.yaml', paths.page('jobs'));
 });
 
 /** Follows the link of the confirmation. */

@@ -53,7 +53,7 @@ for (const language of languageCodes) {
   for (const opener of splitByLanguage([home, training], language)) {
     test.describe(opener.name, inLanguage(language), () => {
       test('is not fetched before a visitor turns to its link, and then only once', async ({ page }) => {
-        const { faults, files } = watch(page);
+        const { errors, files } = watch(page);
         await page.goto(opener.page, { waitUntil: 'networkidle' });
         await hydrate(page);
         await linkOn(page, opener).scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ for (const language of languageCodes) {
         await linkOn(page, opener).click();
         await expect(dialogOn(page)).toBeVisible();
         expect(ofForms().filter((file) => file === opener.content)).toHaveLength(1);
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
       });
 
       test('opens by click and by Enter, and says first what it is', async ({ page }) => {

@@ -92,7 +92,7 @@ export function editorOf(page: Page) {
     /** Whether both languages were looked at. */
     tickOf: (language: Language) => field(language, 'Reviewed').getByRole('switch'),
     tick: () => field('en', 'Reviewed').getByRole('switch').click(),
-    /** Presses Save, which is refused: the place and the words of each fault. */
+    /** Presses Save, which is refused: the place and the words of each issue. */
     async refused() {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       const dialog = page.getByRole('alertdialog', { name: 'Not saved' });

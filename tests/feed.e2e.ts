@@ -21,7 +21,7 @@ for (const language of languageCodes) {
       const answer = await request.get(path);
       const source = await answer.text();
       expect(answer.headers()['content-type']).toBe('text/xml; charset=utf-8');
-      expect(await page.evaluate(faultOfXml, source)).toBeUndefined();
+      expect(await page.evaluate(xmlError, source)).toBeUndefined();
 
       const { channel } = parser.parse(source).rss;
       const local = (url: string) => url.replace(new URL(url).origin, String(baseURL));
@@ -59,6 +59,6 @@ for (const language of languageCodes) {
 }
 
 /** What a browser, which forgives nothing in XML, has against a document. */
-function faultOfXml(source: string) {
+function xmlError(source: string) {
   return new DOMParser().parseFromString(source, 'application/xml').querySelector('parsererror')?.textContent;
 }

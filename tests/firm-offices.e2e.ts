@@ -17,7 +17,7 @@ for (const language of languageCodes) {
 
   test.describe(`the offices in ${languages[language].name}`, inLanguage(language), () => {
     test('are five, each with its lines, and the first is the head office', async ({ page }) => {
-      const { faults } = watch(page);
+      const { errors } = watch(page);
       await page.goto(path);
       await expect(page.locator('article h2')).toHaveText(
         ids.map((id) => contentOf(language, `offices/${id}`).city),
@@ -36,7 +36,7 @@ for (const language of languageCodes) {
       }
       await expectNoSidewaysScrolling(page);
       await expectAccessible(page);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     test('are called, written to, found and kept', async ({ page, request }) => {

@@ -12,7 +12,7 @@ import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 test('the office refuses an applicant by the link in its mail, and sends a kind answer that it has changed', async ({
   page,
 }) => {
-  const { faults } = watch(page);
+  const { errors } = watch(page);
   const { name, email, file } = applicants.en;
   const words = contentOf('en', 'message-status');
   const { refusal } = contentOf('en', 'mails');
@@ -46,7 +46,7 @@ test('the office refuses an applicant by the link in its mail, and sends a kind 
   expect(shown).toMatch(/Status +declined by Sara, /);
   expect(shown).toContain('P.S. We liked your questions.');
   // The browser says of itself that a name was missing.
-  expect(faults).toEqual([expect.stringContaining('422')]);
+  expect(errors).toEqual([expect.stringContaining('422')]);
 });
 
 test('on a phone without JavaScript a colleague takes an Arabic message, and another answers it', async ({

@@ -31,7 +31,7 @@ for (const [template, alike] of Map.groupBy(inOrder, templateOf)) {
   const looked = alike.length > 1 ? splitByLanguage(alike, language) : alike;
 
   test(`a visitor finds ${template} whole, on a phone and on a desktop`, async ({ page }) => {
-    const { faults, files } = watch(page);
+    const { errors, files } = watch(page);
     for (const path of alike) {
       await test.step(path, async () => {
         // What the page before asks for when it changes its width is not this one's.
@@ -57,7 +57,7 @@ for (const [template, alike] of Map.groupBy(inOrder, templateOf)) {
         await expectNoSidewaysScrolling(page);
         if (withoutIsland.test(path))
           expect(files.filter((file) => file.endsWith('.js'))).toEqual([pageScript]);
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
       });
     }
   });

@@ -24,7 +24,7 @@ for (const language of languageCodes) {
     `with a keyboard a visitor finds a service in ${name}, and comes back to where they were`,
     inLanguage(language),
     async ({ page }) => {
-      const { faults } = watch(page);
+      const { errors } = watch(page);
       await page.goto(at('/privacy'));
       await page.keyboard.press('Control+k');
       await expect(field(page)).toBeFocused();
@@ -62,7 +62,7 @@ for (const language of languageCodes) {
       );
       await page.keyboard.press('Enter');
       await expectPath(page, at(paths.service(1)));
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 

@@ -45,7 +45,7 @@ for (const language of languageCodes) {
     });
 
     test('asks for nothing of a film before a visitor plays it', inEnglish, async ({ page }) => {
-      const { faults, files } = watch(page);
+      const { errors, files } = watch(page);
       await open(page);
       for (const [, file] of films) {
         await film(page, contentOf(language, file).title).scrollIntoViewIfNeeded();
@@ -53,14 +53,14 @@ for (const language of languageCodes) {
       await page.waitForLoadState('networkidle');
       expect(films).toHaveLength(2);
       expect(files.filter((file) => /\.(?:webm|mp4|vtt)$/.test(file))).toEqual([]);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     for (const [index, [id, file]] of films.entries()) {
       const { title, scenes } = contentOf(language, file);
 
       test(`plays the film "${id}" with captions of the page's language`, async ({ page }) => {
-        const { faults, files } = watch(page);
+        const { errors, files } = watch(page);
         await open(page);
         await film(page, title).click();
         await expect.poll(() => playedSeconds(page, title)).toBeGreaterThan(0.2);
@@ -72,7 +72,7 @@ for (const language of languageCodes) {
             texts: scenes.map(({ caption }: { caption: string }) => typeset(caption).replace(': ', ':\n')),
           });
         expect(files).toContain(paths.film(id, language, 'webm'));
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
       });
 
       test(`plays the film "${id}" as MP4 too`, index ? inArabic : inEnglish, async ({ page }) => {

@@ -24,7 +24,7 @@ for (const language of languageCodes) {
 
   test.describe(`an application for training in ${languages[language].name}`, inLanguage(language), () => {
     test('asks for a number and a message, and for nothing else', async ({ page }) => {
-      const { faults } = watch(page);
+      const { errors } = watch(page);
       await openHydrated(page, path);
       const names = await fieldNamesOn(page.getByRole('main'));
       expect(names).toEqual(fields);
@@ -39,7 +39,7 @@ for (const language of languageCodes) {
         else await expect(errorOn(page, field)).toBeHidden();
       }
       await expectAccessible(page);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     test('arrives with only these two, and staff are told to call', async ({ page }) => {

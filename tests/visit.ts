@@ -45,19 +45,19 @@ export const pageScript = expect.stringMatching(/^\/_astro\/page\.[^/]+\.js$/);
 
 /** What goes wrong or leaves the site from now on: console errors, exceptions, requests to other hosts. */
 export function watch(page: Page) {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const files: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => {
     const { protocol, hostname, pathname } = new URL(request.url());
     // The browser's own PDF viewer asks for parts of the browser.
     if (!protocol.startsWith('http')) return;
-    if (hostname !== 'localhost') faults.push(`request to ${request.url()}`);
+    if (hostname !== 'localhost') errors.push(`request to ${request.url()}`);
     // What the page tells of itself is no file of it.
     if (pathname !== paths.counts) files.push(pathname);
   });
-  return { faults, files };
+  return { errors, files };
 }
 
 /** Presses Tab until the focus is there; fewer than a hundred stops lie between two parts of a page. */

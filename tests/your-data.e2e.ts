@@ -12,7 +12,7 @@ import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 test('an applicant sees, copies, corrects and erases what is stored, from the link in the mail', async ({
   page,
 }) => {
-  const { faults } = watch(page);
+  const { errors } = watch(page);
   const { name, email, file } = applicants.en;
   const own = contentOf('en', 'your-data');
   await page.goto(paths.apply(openJob));
@@ -50,7 +50,7 @@ test('an applicant sees, copies, corrects and erases what is stored, from the li
 
   await erase(page, own);
   expect(await inbox('list', '--json')).not.toContain(reference);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('who asked for training in Arabic does so on a phone without JavaScript', async ({

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { faultsOfCard } from './card-faults.ts';
+import { cardErrors } from './card-errors.ts';
 
 /** In pixels: what the networks show whole. */
 export const cardSize = { width: 1200, height: 630 };
@@ -18,9 +18,9 @@ export async function drawCard(browser: Browser, url: string): Promise<Uint8Arra
   try {
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    const faults = await page.evaluate(faultsOfCard);
-    if (faults.length > 0)
-      throw new Error([`The text of ${url} does not fit on its card:`, ...faults].join('\n'));
+    const errors = await page.evaluate(cardErrors);
+    if (errors.length > 0)
+      throw new Error([`The text of ${url} does not fit on its card:`, ...errors].join('\n'));
     return await compress(await page.screenshot());
   } finally {
     await page.close();

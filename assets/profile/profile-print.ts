@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { plainLetters } from './pdf-letters.ts';
-import { faultsOfSheets } from './profile-sheets.ts';
+import { sheetErrors } from './profile-sheets.ts';
 
 /** What a reader on a telephone is asked to load. */
 const maxBytes = 1.5e6;
@@ -17,9 +17,9 @@ export async function printProfile(
   await page.emulateMedia({ media: 'print' });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  const faults = await page.evaluate(faultsOfSheets);
-  if (faults.length > 0)
-    throw new Error([`The text of ${url} does not fit on its pages:`, ...faults].join('\n'));
+  const errors = await page.evaluate(sheetErrors);
+  if (errors.length > 0)
+    throw new Error([`The text of ${url} does not fit on its pages:`, ...errors].join('\n'));
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   const readable = plainLetters(pdf);
   if (readable.length > maxBytes)

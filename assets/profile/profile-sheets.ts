@@ -2,9 +2,9 @@
  * Runs in the browser: what is cut or collides on the sheets of the page, in words, and a wrong number of
  * sheets. A text may leave neither its sheet nor, downward, the part of it above the foot.
  */
-export function faultsOfSheets(): string[] {
+export function sheetErrors(): string[] {
   const sheets = [...document.querySelectorAll<HTMLElement>('[data-sheet]')];
-  const faults = sheets.flatMap((sheet, index) => {
+  const errors = sheets.flatMap((sheet, index) => {
     const outer = sheet.getBoundingClientRect();
     const foot = sheet.querySelector('[data-foot]')?.getBoundingClientRect().top ?? outer.bottom;
     const texts = [...sheet.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, address')].filter(
@@ -25,7 +25,7 @@ export function faultsOfSheets(): string[] {
     return [...cut.map(({ text }) => `${name(text)} is cut off`), ...collisions];
   });
   const right = sheets.length >= 8 && sheets.length <= 12;
-  return right ? faults : [...faults, `there are ${sheets.length} pages: there should be 8 to 12`];
+  return right ? errors : [...errors, `there are ${sheets.length} pages: there should be 8 to 12`];
 
   function overlap(a: DOMRect, b: DOMRect) {
     // Lines of Arabic reach into each other's boxes by a little.

@@ -4,15 +4,15 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { waitingEntries } from '#content/appearance.ts';
 import { type Content, filesOf } from '#content/content-files.ts';
-import type { Fault } from '#content/faults.ts';
+import type { Issue } from '#content/issues.ts';
 import { pictureIds } from '#content/picture-ids.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { messageOf } from '#server/error-message.ts';
 import { unusableRedirect } from '#server/routes/redirects.ts';
 import { wordsIn } from '../../editor/editor-words.ts';
-import { entryInWords, findingIn } from '../../editor/findings.ts';
 import type { HeldBack, PublishingReport } from '../../editor/publishing-report.ts';
+import { entryInWords, reportIssue } from '../../editor/reported-issues.ts';
 import { filesOfEntry, type HeldEntry, holdBack, withServed } from './hold-back.ts';
 
 /**
@@ -24,7 +24,7 @@ function holdBackContent(served: string, report: string) {
   const folder = resolve('content');
   const held = [...damagedPictures(folder), ...unusableRedirects(folder)];
   for (const { entry } of held) takeServed(entry, folder, served);
-  const unreadable: Fault[] = [];
+  const unreadable: Issue[] = [];
   const saved = readContent(folder, (file, { message }) => {
     const [found = ''] = message.replace(`content/${file}: `, '').split('\n');
     unreadable.push({ file, key: '', code: 'file.unreadable', found });
@@ -39,7 +39,7 @@ function holdBackContent(served: string, report: string) {
   const pictures = join(served, 'pictures');
   if (refused.length > 0 && existsSync(pictures)) cpSync(pictures, join(folder, 'pictures'), keepNewer);
   const standing = withServed(saved, before, heldEntries).files;
-  // Entries are called as they were saved; the words for faults may be at fault themselves.
+  // Entries are called as they were saved; the words for issues may be at fault themselves.
   const words = filesOfEntry('editor.yaml').flatMap((file) =>
     standing[file] ? [[file, standing[file]]] : [],
   );
@@ -49,9 +49,9 @@ function holdBackContent(served: string, report: string) {
   // As a number, which a shell compares.
   const due = Number(waiting[0]?.day.replaceAll('-', '') ?? 0);
   writeFileSync(report, JSON.stringify({ due, waiting, held: said } satisfies PublishingReport));
-  for (const { entry, findings } of said) {
+  for (const { entry, issues } of said) {
     const lines = languageCodes.flatMap((language) =>
-      findings[language].map(({ place, text }) => `  ${place}: ${text}`),
+      issues[language].map(({ place, text }) => `  ${place}: ${text}`),
     );
     console.log([`Held back: content/${entry}`, ...lines].join('\n'));
   }
@@ -59,19 +59,18 @@ function holdBackContent(served: string, report: string) {
 
 const keepNewer = { recursive: true, force: false };
 
-/** A fault in another entry says which change it comes from. */
-function inWords({ entry, waits, faults }: HeldEntry, files: Content['files']): HeldBack {
+/** An issue in another entry says which change it comes from. */
+function inWords({ entry, waits, issues }: HeldEntry, files: Content['files']): HeldBack {
   const own = filesOfEntry(entry);
-  const findings = languageCodes.map((language) => {
+  const reported = languageCodes.map((language) => {
     const said = entryInWords(own.find((file) => file in files) ?? entry, files, language);
     const cause = wordsIn(files, language).publishing.cause.replace('…', said);
-    const find = findingIn(files, language);
-    const each = faults.map(find).map((one) => {
+    const each = issues.map(reportIssue(files, language)).map((one) => {
       return own.includes(one.file) ? one : { ...one, text: `${one.text} ${cause}` };
     });
     return [language, each];
   });
-  return { entry, waits, findings: Object.fromEntries(findings) };
+  return { entry, waits, issues: Object.fromEntries(reported) };
 }
 
 function takeServed(entry: string, folder: string, served: string) {
@@ -102,8 +101,8 @@ function unusableRedirects(folder: string): HeldEntry[] {
   return [heldAlone({ file, key: '', code: 'redirect.unusable', found, target })];
 }
 
-function heldAlone(fault: Fault): HeldEntry {
-  return { entry: fault.file, faults: [fault], waits: false };
+function heldAlone(issue: Issue): HeldEntry {
+  return { entry: issue.file, issues: [issue], waits: false };
 }
 
 function readIfYaml(file: string): unknown {

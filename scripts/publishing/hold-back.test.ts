@@ -22,7 +22,7 @@ const both = (name: string, values: Values) => ({
   [`ar/${name}`]: { ...valuesOf(`ar/${name}`), ...values },
 });
 const heldIn = (content: Content) =>
-  holdBack(content, served)?.map(({ entry, waits, faults }) => [entry, waits, faults[0]?.code]);
+  holdBack(content, served)?.map(({ entry, waits, issues }) => [entry, waits, issues[0]?.code]);
 
 test('nothing is held where nothing is wrong', () => {
   expect(heldIn(saved(both('jobs/1.yaml', { location: 'jordan' })))).toEqual([]);
@@ -65,7 +65,7 @@ test('a file that cannot be read is held back with its other language', () => {
   const held = holdBack(content, served, [
     { file: 'en/jobs/2.yaml', key: '', code: 'file.unreadable', found: 'x' },
   ]);
-  expect(held).toMatchObject([{ entry: 'jobs/2.yaml', waits: false, faults: [{ code: 'file.unreadable' }] }]);
+  expect(held).toMatchObject([{ entry: 'jobs/2.yaml', waits: false, issues: [{ code: 'file.unreadable' }] }]);
 });
 
 test('where not even what is served stands, nothing can be published', () => {

@@ -1,6 +1,6 @@
 import { checkContent } from '#content/check/check-content.ts';
 import type { Content } from '#content/content-files.ts';
-import type { Fault } from '#content/faults.ts';
+import type { Issue } from '#content/issues.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
 /** An entry whose change is not published: that of before is shown in its place, or none where it is new. */
@@ -8,7 +8,7 @@ export interface HeldEntry {
   /** Inside `content/`, without a language: `services/3.yaml`. */
   entry: string;
   /** What keeps it, in this entry or in one that does not stand with its change. */
-  faults: Fault[];
+  issues: Issue[];
   /** Right in itself: it waits for another one that is held. */
   waits: boolean;
 }
@@ -16,34 +16,34 @@ export interface HeldEntry {
 /**
  * Which changes cannot be published, beside what is served now. An entry that is refused holds back itself, and what
  * does not stand without it. Undefined where not even what is served stands, by the rules of today.
- * @param unreadable faults of files that `saved` cannot hold as they are
+ * @param unreadable issues of files that `saved` cannot hold as they are
  */
 export function holdBack(
   saved: Content,
   served: Content,
-  unreadable: Fault[] = [],
+  unreadable: Issue[] = [],
   check = checkContent,
 ): HeldEntry[] | undefined {
   const changed = changedEntries(saved, served);
   let held = new Map<string, HeldEntry>();
-  const faultsWithout = (entries: Iterable<string>) => check(withServed(saved, served, entries));
-  const hold = (entry: string, faults: Fault[], waits: boolean) => held.set(entry, { entry, faults, waits });
+  const issuesWithout = (entries: Iterable<string>) => check(withServed(saved, served, entries));
+  const hold = (entry: string, issues: Issue[], waits: boolean) => held.set(entry, { entry, issues, waits });
 
-  for (const [entry, faults] of byEntry(unreadable)) hold(entry, faults, false);
+  for (const [entry, issues] of byEntry(unreadable)) hold(entry, issues, false);
   let isFirst = true;
-  for (let faults = faultsWithout(held.keys()); faults.length > 0; faults = faultsWithout(held.keys())) {
+  for (let issues = issuesWithout(held.keys()); issues.length > 0; issues = issuesWithout(held.keys())) {
     const free = changed.filter((entry) => !held.has(entry));
     if (free.length === 0) return undefined;
-    const refused = [...byEntry(faults)].filter(([entry]) => free.includes(entry));
+    const refused = [...byEntry(issues)].filter(([entry]) => free.includes(entry));
     for (const [entry, own] of refused) hold(entry, own, !isFirst);
     isFirst = false;
     if (refused.length > 0) continue;
     // What is refused stands as it did: it was another change that broke it.
-    const remaining = (entry: string) => faultsWithout([...held.keys(), entry]).length;
-    const cause = free.find((entry) => remaining(entry) < faults.length);
-    for (const entry of cause ? [cause] : free) hold(entry, faults, false);
+    const remaining = (entry: string) => issuesWithout([...held.keys(), entry]).length;
+    const cause = free.find((entry) => remaining(entry) < issues.length);
+    for (const entry of cause ? [cause] : free) hold(entry, issues, false);
   }
-  held = withoutNeedless(held, (entries) => faultsWithout(entries).length === 0);
+  held = withoutNeedless(held, (entries) => issuesWithout(entries).length === 0);
   return [...held.values()];
 }
 
@@ -78,8 +78,8 @@ function changedEntries(saved: Content, served: Content): string[] {
   return [...new Set(changed.map(entryOf))];
 }
 
-function byEntry(faults: Fault[]): Map<string, Fault[]> {
-  return Map.groupBy(faults, ({ file }) => entryOf(file));
+function byEntry(issues: Issue[]): Map<string, Issue[]> {
+  return Map.groupBy(issues, ({ file }) => entryOf(file));
 }
 
 /** What was held before the cause was known may stand after all. */

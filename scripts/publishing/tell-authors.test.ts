@@ -26,7 +26,7 @@ function save(file: string, address: string, message: string) {
 const held = (entry: string, waits = false): HeldBack => ({
   entry,
   waits,
-  findings: {
+  issues: {
     en: [{ place: 'Jobs › Analyst', text: 'Two <spaces>. Delete one.', file: `en/${entry}` }],
     ar: [{ place: 'الوظائف › محلل', text: 'مسافتان. احذف إحداهما.', file: `en/${entry}` }],
   },
@@ -51,7 +51,7 @@ test.each(['en', 'ar'] as const)(
       { key: 'x', held: held('jobs/1.yaml'), address: 'a@b.example', language },
       'https://www.rasikh.example',
     );
-    const [{ place = '', text = '' } = {}] = held('').findings[language];
+    const [{ place = '', text = '' } = {}] = held('').issues[language];
     expect(mail.text).toContain(place);
     expect(mail.text).toContain(text);
     expect(mail.text).toContain(`https://www.rasikh.example${language === 'ar' ? '/ar' : ''}/edit`);

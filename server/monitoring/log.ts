@@ -30,14 +30,14 @@ export function openLog(
 /** Of what the framework and its plugins would tell of a request, headers and URL among it. */
 const methodOnly = ({ method }: { method: string }) => ({ method });
 
-export interface Fault {
+export interface SerializedError {
   name: string;
   at: string[];
-  cause?: Fault;
+  cause?: SerializedError;
 }
 
 /** Without its message: PostgreSQL quotes the row, a mail server the address. */
-export function serializeError(error: unknown): Fault {
+export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { name, message, stack = '', cause } = error;
   const said = 'code' in error && typeof error.code === 'string' ? error.code : name;

@@ -31,18 +31,18 @@ export function readRedirects(path = file): Redirects {
   const moved = new Map(Object.entries(readYaml(path, schema) ?? {}));
   const unusable = unusableRedirect(moved);
   if (!unusable) return moved;
-  const { found, target, fault } = unusable;
-  throw new Error(`content/redirects.yaml: ${found} leads to ${target}, but ${fault}`);
+  const { found, target, reason } = unusable;
+  throw new Error(`content/redirects.yaml: ${found} leads to ${target}, but ${reason}`);
 }
 
 /** The first one that no visitor can be led by, and why. */
 export function unusableRedirect(moved: Redirects) {
   for (const [found, target] of moved) {
-    const fault =
+    const reason =
       redirectError(found) ??
       redirectError(target) ??
       (moved.has(target) ? `${target} has moved as well` : undefined);
-    if (fault) return { found, target, fault };
+    if (reason) return { found, target, reason };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Content } from './content-files.ts';
-import type { Fault } from './faults.ts';
+import type { Issue } from './issues.ts';
 
 /** A small content for the tests: what is not given is empty. */
 export function contentOf(files: Content['files'], given: Partial<Content> = {}): Content {
@@ -13,9 +13,9 @@ export function oneText(english: unknown, arabic: unknown, given?: Partial<Conte
   return contentOf({ 'en/file.yaml': { text: english }, 'ar/file.yaml': { text: arabic } }, given);
 }
 
-/** Each fault as its code with what was found: `space.double: a  b`. */
-export function codesOf(faults: Fault[]): string[] {
-  return faults.map(({ file: _file, key: _key, code, ...found }) =>
+/** Each issue as its code with what was found: `space.double: a  b`. */
+export function codesOf(issues: Issue[]): string[] {
+  return issues.map(({ file: _file, key: _key, code, ...found }) =>
     [code, ...Object.values(found)].join(': '),
   );
 }

@@ -49,8 +49,8 @@ test('a pull quote that the text does not have is named', () => {
     ...{ author: 'sami-al-ghamdi', datePublished: '2026-11-08', service: 1, case: 'samtech' },
     ...{ picture: 'insight-star', pictureDescription: 'A star', note: { head: 'Now', text: 'Do it' } },
   };
-  const faultOf = (pullQuote: string) =>
+  const issueOf = (pullQuote: string) =>
     articleFileSchema.safeParse({ ...file, pullQuote }).error?.issues.map(({ message }) => message);
-  expect(faultOf('Second strong.')).toBeUndefined();
-  expect(faultOf('Second weak.')).toEqual(['quote.missing']);
+  expect(issueOf('Second strong.')).toBeUndefined();
+  expect(issueOf('Second weak.')).toEqual(['quote.missing']);
 });

@@ -5,7 +5,7 @@ import { test as base, expect } from '@playwright/test';
 import { engines } from './engines.ts';
 import { type Visitor, visitorIn } from './visitor.ts';
 
-/** A test with a visitor in an engine of their own, who may find no fault on the console of any page. */
+/** A test with a visitor in an engine of their own, who may find no error on the console of any page. */
 export const test = base.extend<{ visitor: Visitor }>({
   visitor: async ({ baseURL, javaScriptEnabled, viewport }, use, { project }) => {
     const javaScript = javaScriptEnabled !== false;
@@ -15,7 +15,7 @@ export const test = base.extend<{ visitor: Visitor }>({
       const visitor = visitorIn(engine, baseURL ?? '');
       await visitor.resize(viewport?.width ?? 0, viewport?.height ?? 0);
       await use(visitor);
-      expect(await visitor.faults()).toEqual([]);
+      expect(await visitor.errors()).toEqual([]);
     } finally {
       await engine.close();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });

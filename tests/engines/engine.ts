@@ -18,7 +18,7 @@ export interface Engine {
   fill(selector: string, text: string): Promise<unknown>;
   attach(selector: string, file: string): Promise<unknown>;
   /** What its console holds against the pages that were open. */
-  faults(): Promise<string[]>;
+  errors(): Promise<string[]>;
   close(): Promise<unknown>;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
+import { readErrors, watchErrors } from './console-errors.ts';
 import { type Engine, type EngineOptions, swipeSteps } from './engine.ts';
-import { readFaults, watchFaults } from './faults.ts';
 
 const binary = [
   '/usr/bin/firefox-esr',
@@ -35,11 +35,11 @@ export async function startFirefox({ javaScript, home }: EngineOptions): Promise
   });
   // In the tab it starts with, the address bar keeps the focus from the page.
   const page = await browser.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   // Its protocol tells of scripts alone, not of what the page's own policy refuses.
-  if (javaScript) await page.evaluateOnNewDocument(watchFaults);
+  if (javaScript) await page.evaluateOnNewDocument(watchErrors);
 
   // Not Puppeteer's own handles of elements: their scripts stand apart from the page's, which ends a Firefox that has
   // JavaScript switched off.
@@ -76,7 +76,7 @@ export async function startFirefox({ javaScript, home }: EngineOptions): Promise
       const input = await page.$(selector);
       await (input as Awaited<ReturnType<typeof page.$<'input'>>>)?.uploadFile(file);
     },
-    faults: async () => [...faults, ...(javaScript ? await run(readFaults) : [])],
+    errors: async () => [...errors, ...(javaScript ? await run(readErrors) : [])],
     close: () => browser.close(),
   };
 }

@@ -7,7 +7,7 @@ export type Visitor = ReturnType<typeof visitorIn>;
 
 /** Elements are named by CSS selectors; the first shown one counts. */
 export function visitorIn(engine: Engine, baseURL: string) {
-  const { run, back, forward, resize, pointAt, faults } = engine;
+  const { run, back, forward, resize, pointAt, errors } = engine;
   const open = (path: string) => engine.open(baseURL + path);
   // Nothing is shown on the way to the next page.
   const shown = (selector: string) => run(lookAt, selector).catch(() => []);
@@ -32,7 +32,7 @@ export function visitorIn(engine: Engine, baseURL: string) {
     forward,
     resize,
     pointAt,
-    faults,
+    errors,
     /** Waits until the islands have taken over, which the first move of the pointer makes them do. */
     openAwake: async (path: string) => {
       await open(path);

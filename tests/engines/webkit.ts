@@ -7,8 +7,8 @@ import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import { freePort } from '../free-port.ts';
+import { readErrors, watchErrors } from './console-errors.ts';
 import { type Engine, type EngineOptions, type Point, swipeSteps } from './engine.ts';
-import { readFaults, watchFaults } from './faults.ts';
 
 const driverProgram = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
@@ -55,7 +55,7 @@ function actionsOf(driver: WebDriver, javaScript: boolean): Omit<Engine, 'close'
   const find = (selector: string) => driver.findElement(By.css(selector));
   const run: Engine['run'] = async (script, ...args) => {
     // It shows nobody its console.
-    if (javaScript) await driver.executeScript(watchFaults);
+    if (javaScript) await driver.executeScript(watchErrors);
     return driver.executeScript(script, ...args);
   };
   return {
@@ -76,7 +76,7 @@ function actionsOf(driver: WebDriver, javaScript: boolean): Omit<Engine, 'close'
       await find(selector).sendKeys(text);
     },
     attach: (selector, file) => find(selector).sendKeys(file),
-    faults: async () => (javaScript ? run(readFaults) : []),
+    errors: async () => (javaScript ? run(readErrors) : []),
   };
 }
 

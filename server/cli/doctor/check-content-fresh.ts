@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/closed-jobs.ts';
-import { printFault } from '#content/faults.ts';
+import { printIssue } from '#content/issues.ts';
 import { readContent } from '#content/read-content.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import { root } from '#server/settings/settings-file.ts';
@@ -12,10 +12,10 @@ import { bad, type CheckResult, good, warning } from './run-checks.ts';
 export async function checkContentFresh(): Promise<CheckResult[]> {
   const found: CheckResult[] = [];
   const content = readContent(join(root, 'content'));
-  const faults = checkContent(content);
-  const [first] = faults;
+  const issues = checkContent(content);
+  const [first] = issues;
   if (first) {
-    const text = `The content has ${counted(faults.length, 'error')}. The first: ${printFault(first, content.files)}`;
+    const text = `The content has ${counted(issues.length, 'error')}. The first: ${printIssue(first, content.files)}`;
     found.push(
       bad(
         text,

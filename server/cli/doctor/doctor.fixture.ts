@@ -14,8 +14,8 @@ afterEach(async () => {
 });
 
 /** Findings as `good: The clock is right.` */
-export const short = (findings: CheckResult | CheckResult[]) =>
-  [findings].flat().map(({ level, text }) => `${level}: ${text}`);
+export const short = (results: CheckResult | CheckResult[]) =>
+  [results].flat().map(({ level, text }) => `${level}: ${text}`);
 
 export async function newDatabase(engine: Engine = 'sqlite') {
   const location = await createTestDatabase(engine);

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { codesOf, contentOf } from '#content/content.fixture.ts';
-import { type Fault, printFault } from '#content/faults.ts';
+import { type Issue, printIssue } from '#content/issues.ts';
 import { readContent } from '#content/read-content.ts';
 import { checkContent } from './check-content.ts';
 
 const folder = fileURLToPath(new URL('../../../content', import.meta.url));
 
-test('the content has no fault', () => {
+test('the content has no issue', () => {
   const content = readContent(folder);
-  expect(checkContent(content).map((fault) => printFault(fault, content.files))).toEqual([]);
+  expect(checkContent(content).map((issue) => printIssue(issue, content.files))).toEqual([]);
 });
 
 test.each([
@@ -24,23 +24,23 @@ test.each([
   expect(names.length).toBeGreaterThanOrEqual(least);
 });
 
-test('a fault is printed with its file and key', () => {
+test('an issue is printed with its file and key', () => {
   const content = readContent(folder);
-  const fault: Fault = { file: 'ar/ui.yaml', key: 'bar.main', code: 'space.double', found: 'a  b' };
+  const issue: Issue = { file: 'ar/ui.yaml', key: 'bar.main', code: 'space.double', found: 'a  b' };
   const words = 'There are two spaces together: a  b. Delete one.';
-  expect(printFault(fault, content.files)).toBe(`content/ar/ui.yaml: bar.main: ${words}`);
-  expect(printFault({ ...fault, key: '' }, content.files)).toBe(`content/ar/ui.yaml: ${words}`);
+  expect(printIssue(issue, content.files)).toBe(`content/ar/ui.yaml: bar.main: ${words}`);
+  expect(printIssue({ ...issue, key: '' }, content.files)).toBe(`content/ar/ui.yaml: ${words}`);
 });
 
 test('a term that no Arabic text needs any more is taken off the list', () => {
   const { exceptions } = contentOf({});
   const content = contentOf({}, { exceptions: { ...exceptions, terms: ['ERP'] } });
   // It has no page either.
-  const faults = checkContent(content).filter(({ code }) => code !== 'file.missing');
-  expect(codesOf(faults)).toEqual(['term.unused: ERP']);
+  const issues = checkContent(content).filter(({ code }) => code !== 'file.missing');
+  expect(codesOf(issues)).toEqual(['term.unused: ERP']);
 });
 
-test('what is listed as no fault passes, in the key and the file that are named', () => {
+test('what is listed as no issue passes, in the key and the file that are named', () => {
   const { exceptions } = contentOf({});
   const allowed = { 'space.around': { 'ui.yaml': ['jobs.*.text'] } };
   const counts = { jobs: { count: { text: ' more' }, closed: { note: ' less' } } };

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content-files.ts';
-import type { Fault } from '#content/faults.ts';
+import type { Issue } from '#content/issues.ts';
 import { entryChecks } from './entry-checks.ts';
 import { checkTerms, isAllowed } from './exceptions.ts';
 import { checkFolderCounts } from './folder-counts.ts';
@@ -7,7 +7,7 @@ import { checkFilms } from './unmade-films.ts';
 
 const checks = [...entryChecks, checkFilms, checkTerms, checkFolderCounts];
 
-export function checkContent(content: Content): Fault[] {
-  const faults = checks.flatMap((check) => check(content));
-  return faults.filter((fault) => !isAllowed(fault, content.exceptions));
+export function checkContent(content: Content): Issue[] {
+  const issues = checks.flatMap((check) => check(content));
+  return issues.filter((issue) => !isAllowed(issue, content.exceptions));
 }

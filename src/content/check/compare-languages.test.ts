@@ -67,9 +67,9 @@ test('a label of the interface that is called as a neutral key is prose', () => 
 });
 
 test('an Arabic value that is a copy of the English one', () => {
-  const fault = 'text.untranslated';
-  expect(codesOf(checkLanguages(oneText('Read more', 'Read more')))).toEqual([fault]);
-  expect(codesOf(checkLanguages(oneText('404', '404')))).toEqual([fault]);
+  const issue = 'text.untranslated';
+  expect(codesOf(checkLanguages(oneText('Read more', 'Read more')))).toEqual([issue]);
+  expect(codesOf(checkLanguages(oneText('404', '404')))).toEqual([issue]);
   expect(
     checkLanguages(oneText('SAMTECH', 'SAMTECH', { exceptions: { ...exceptions, brands: ['SAMTECH'] } })),
   ).toEqual([]);

@@ -1,14 +1,14 @@
 import { type Content, filesOf } from '#content/content-files.ts';
-import type { Fault, Issue } from '#content/faults.ts';
 import { isTranslated, type Leaf, leaves } from '#content/fields.ts';
+import type { Issue, RawIssue } from '#content/issues.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { otherLanguage } from '#i18n/languages.ts';
 import { termRemover } from './exceptions.ts';
 import { differencesIn } from './facts.ts';
 
 /** What one language lacks, what should be the same in both and is not, and what is the same and should not be. */
-export function checkLanguages({ files, exceptions }: Content): Fault[] {
-  return filesOf(files).flatMap(({ file, language, name, value, field }): Fault[] => {
+export function checkLanguages({ files, exceptions }: Content): Issue[] {
+  return filesOf(files).flatMap(({ file, language, name, value, field }): Issue[] => {
     const other = `${otherLanguage(language)}/${name}`;
     if (!(other in files)) {
       return [{ file, key: '', code: language === 'en' ? 'file.without-arabic' : 'file.without-english' }];
@@ -22,7 +22,7 @@ export function checkLanguages({ files, exceptions }: Content): Fault[] {
   });
 }
 
-function issuesOf({ field, values: [english, arabic] }: Leaf, exceptions: Exceptions): Issue[] {
+function issuesOf({ field, values: [english, arabic] }: Leaf, exceptions: Exceptions): RawIssue[] {
   if (arabic === undefined) return [{ code: 'field.without-arabic' }];
   if (english === undefined) return [{ code: 'field.without-english' }];
   if (typeof english === 'object' || typeof arabic === 'object') {

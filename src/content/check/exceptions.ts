@@ -1,13 +1,13 @@
 import { type Content, filesOf } from '#content/content-files.ts';
-import type { Fault, Issue } from '#content/faults.ts';
 import { texts } from '#content/fields.ts';
+import type { Issue, RawIssue } from '#content/issues.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /** What is wrong with each text in a language. */
-export type Rule = (language: Language, exceptions: Exceptions) => (text: string) => Issue[];
+export type Rule = (language: Language, exceptions: Exceptions) => (text: string) => RawIssue[];
 
-export function isAllowed({ code, file, key }: Fault, { allowed }: Exceptions): boolean {
+export function isAllowed({ code, file, key }: Issue, { allowed }: Exceptions): boolean {
   const patterns = allowed[code]?.[file.replace(/^\w+\//, '')] ?? [];
   return patterns.some((pattern) =>
     new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '[^.]+')}$`).test(key),
@@ -22,7 +22,7 @@ export function termRemover({ brands, terms }: Exceptions): (text: string) => st
 }
 
 /** Names and terms that no Arabic text needs any more. */
-export function checkTerms({ files, exceptions: { brands, terms } }: Content): Fault[] {
+export function checkTerms({ files, exceptions: { brands, terms } }: Content): Issue[] {
   const arabic = filesOf(files, ['ar']).flatMap(({ value, field }) => texts(value, field));
   const unused = [...brands, ...terms].filter((term) => {
     const pattern = wholeWord(term);

@@ -41,10 +41,10 @@ test.each([
     'اتصل بنا +966 50 000 0001',
     'facts.differ: +966 50 000 0000: +966 50 000 0001',
   ],
-])('%s', (_, english, arabic, fault) => {
+])('%s', (_, english, arabic, issue) => {
   const place = { file: 'ar/file.yaml', key: 'text' };
   expect(checkLanguages(oneText(english, arabic))).toMatchObject([place]);
-  expect(codesOf(checkLanguages(oneText(english, arabic)))).toEqual([fault]);
+  expect(codesOf(checkLanguages(oneText(english, arabic)))).toEqual([issue]);
 });
 
 test('numbers may stand in another order', () => {

@@ -1,4 +1,4 @@
-import type { Issue } from '#content/faults.ts';
+import type { RawIssue } from '#content/issues.ts';
 
 /** E-mail, web addresses and telephone numbers in Latin digits, and names that stand for something: `{found}`. */
 export const address =
@@ -42,8 +42,8 @@ export function numbersIn(text: string): string[] {
 }
 
 /** Numbers, links and e-mail addresses that only one language has. Their order may differ. */
-export function differencesIn(english: string, arabic: string): Issue[] {
-  return [addressesIn, numbersIn].flatMap((factsIn): Issue[] => {
+export function differencesIn(english: string, arabic: string): RawIssue[] {
+  return [addressesIn, numbersIn].flatMap((factsIn): RawIssue[] => {
     const ours = without(factsIn(english), factsIn(arabic)).join(' · ');
     const theirs = without(factsIn(arabic), factsIn(english)).join(' · ');
     if (ours && theirs) return [{ code: 'facts.differ', english: ours, arabic: theirs }];

@@ -1,14 +1,14 @@
 import { collections } from '#content/collections.ts';
 import type { Content } from '#content/content-files.ts';
-import type { Fault } from '#content/faults.ts';
+import type { Issue } from '#content/issues.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
 /** Folders with no file, and files above as many as their pages are made for. */
-export function checkFolderCounts({ files }: Content): Fault[] {
+export function checkFolderCounts({ files }: Content): Issue[] {
   return Object.values(collections).flatMap((collection) => {
     if (collection.layout !== 'folder' || collection.most === undefined) return [];
     const { path, most } = collection;
-    return languageCodes.flatMap((language): Fault[] => {
+    return languageCodes.flatMap((language): Issue[] => {
       const folder = `${language}/${path}/`;
       const own = Object.keys(files).filter((file) => file.startsWith(folder));
       if (own.length === 0) return [{ file: folder, key: '', code: 'file.missing' }];

@@ -4,28 +4,28 @@ import { checkFreshness, review } from './freshness.ts';
 
 const never = () => false;
 const { notes: reviewed } = review(oneText('One', 'واحد'), never);
-const faultsOf = (english: string, arabic: string) => checkFreshness(oneText(english, arabic, { reviewed }));
-const fault = (code: string) => [{ file: 'ar/file.yaml', key: '', code }];
+const issuesOf = (english: string, arabic: string) => checkFreshness(oneText(english, arabic, { reviewed }));
+const issue = (code: string) => [{ file: 'ar/file.yaml', key: '', code }];
 
 test('a file that was looked at in both languages is fresh', () => {
-  expect(faultsOf('One', 'واحد')).toEqual([]);
+  expect(issuesOf('One', 'واحد')).toEqual([]);
 });
 
 test('an English text that changed alone wants translating', () => {
-  expect(faultsOf('Only one', 'واحد')).toEqual(fault('review.only-english'));
+  expect(issuesOf('Only one', 'واحد')).toEqual(issue('review.only-english'));
 });
 
 test('it does not matter which language is read first', () => {
   const { 'en/file.yaml': en, 'ar/file.yaml': ar } = oneText('Only one', 'واحد').files;
   const files = { 'ar/file.yaml': ar, 'en/file.yaml': en };
-  expect(checkFreshness(contentOf(files, { reviewed }))).toEqual(fault('review.only-english'));
+  expect(checkFreshness(contentOf(files, { reviewed }))).toEqual(issue('review.only-english'));
 });
 
 test('files that changed in Arabic too, or are new, want to be looked at', () => {
   const changed = 'review.changed';
-  expect(faultsOf('Only one', 'واحد فقط')).toEqual(fault(changed));
-  expect(faultsOf('One', 'واحدٌ')).toEqual(fault(changed));
-  expect(checkFreshness(oneText('One', 'واحد'))).toEqual(fault(changed));
+  expect(issuesOf('Only one', 'واحد فقط')).toEqual(issue(changed));
+  expect(issuesOf('One', 'واحدٌ')).toEqual(issue(changed));
+  expect(checkFreshness(oneText('One', 'واحد'))).toEqual(issue(changed));
 });
 
 test('what is the same in every language needs no look', () => {

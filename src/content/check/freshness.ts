@@ -1,11 +1,11 @@
 import { type Content, filesOf } from '#content/content-files.ts';
-import type { Fault } from '#content/faults.ts';
+import type { Issue } from '#content/issues.ts';
 import { hashOfTexts } from '#content/review-note.ts';
 
 type Sources = Pick<Content, 'files' | 'reviewed'>;
 
 /** Files whose texts changed since both languages were last looked at, by the note in each of them. */
-export function checkFreshness(content: Content): Fault[] {
+export function checkFreshness(content: Content): Issue[] {
   return changed(content).map(({ ar, code }) => ({ file: ar.file, key: '', code }));
 }
 

@@ -1,7 +1,7 @@
 import { type Content, filesOf } from '#content/content-files.ts';
 import encoded from '#content/encoded-pictures.json' with { type: 'json' };
-import type { Fault } from '#content/faults.ts';
 import { type FieldSchema, leaves } from '#content/fields.ts';
+import type { Issue } from '#content/issues.ts';
 import { pictureSizes } from '#content/picture-sizes.ts';
 
 const known: Record<string, { width: number }> = encoded;
@@ -12,9 +12,9 @@ export function leastWidth({ picture = [] }: FieldSchema): number {
 }
 
 /** Pictures that are too narrow for their place. */
-export function checkPictures({ files, newPictures = {} }: Content): Fault[] {
+export function checkPictures({ files, newPictures = {} }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, value, field }) =>
-    leaves([value], field).flatMap(({ key, field, values: [id] }): Fault[] => {
+    leaves([value], field).flatMap(({ key, field, values: [id] }): Issue[] => {
       const found = newPictures[String(id)] ?? known[String(id)]?.width;
       const least = leastWidth(field);
       if (!field.picture || found === undefined || found >= least) return [];

@@ -1,6 +1,6 @@
 import { type Content, filesOf } from '#content/content-files.ts';
-import type { Fault } from '#content/faults.ts';
 import { texts } from '#content/fields.ts';
+import type { Issue } from '#content/issues.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import type { Rule } from './exceptions.ts';
 import { punctuation } from './punctuation.ts';
@@ -8,7 +8,7 @@ import { agreedFigures, avoidedTerms } from './terms.ts';
 
 const rules: Rule[] = [punctuation, avoidedTerms, agreedFigures];
 
-export function checkProse({ files, exceptions }: Content): Fault[] {
+export function checkProse({ files, exceptions }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const issuesIn = rules.map((rule) => rule(language, exceptions));
     return filesOf(files, [language]).flatMap(({ file, value, field }) =>

@@ -21,8 +21,8 @@ test.each([
   ['راســخ', 'letter.stretched: راســخ'],
   ['خلال ۴ أيام', 'digit.persian: ۴'],
   [' نصّ', 'space.around'],
-])('in Arabic, %s', (text, fault) => {
-  expect(arabic(text)).toContainEqual(fault);
+])('in Arabic, %s', (text, issue) => {
+  expect(arabic(text)).toContainEqual(issue);
 });
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ['a "word"', 'mark.straight-quote: "word"'],
   ['and so on...', 'mark.full-stops: on...'],
   ['a word - a word', 'mark.hyphen: word - a'],
-])('in English, %s', (text, fault) => {
-  expect(english(text)).toEqual([fault]);
+])('in English, %s', (text, issue) => {
+  expect(english(text)).toEqual([issue]);
 });
 
 test('good prose passes', () => {

@@ -1,4 +1,4 @@
-import type { FoundCode, Issue } from '#content/faults.ts';
+import type { FoundCode, RawIssue } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
 import { type Rule, termRemover } from './exceptions.ts';
 import { withoutAddresses } from './facts.ts';
@@ -57,11 +57,11 @@ export const punctuation: Rule = (language, exceptions) => {
     const own = withoutTerms(withoutAddresses(text));
     return [
       ...(text === text.trim() ? [] : [{ code: 'space.around' } as const]),
-      ...[...signs, ...(odd.test(own) ? oddSigns : [])].flatMap(([pattern, code]): Issue[] => {
+      ...[...signs, ...(odd.test(own) ? oddSigns : [])].flatMap(([pattern, code]): RawIssue[] => {
         const found = pattern.exec(own);
         return found ? [{ code, found: withWordsAround(found) }] : [];
       }),
-      ...foreign[language].flatMap(([pattern, code]): Issue[] =>
+      ...foreign[language].flatMap(([pattern, code]): RawIssue[] =>
         [...own.matchAll(pattern)].map(([found]) => ({ code, found })),
       ),
     ];

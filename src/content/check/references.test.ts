@@ -96,8 +96,8 @@ test('an article is told of an address that is not encrypted', () => {
 test.each(['javascript:alert(1)', 'https://', 'mailto:', 'laws.boe.gov.sa'])(
   'no article leads to %s',
   (to) => {
-    const faults = checkReferences(contentOf({ 'en/insights/law.md': { links: [{ to }] } }));
-    expect(codesOf(faults)).toEqual([`link.dead: ${to}`]);
+    const issues = checkReferences(contentOf({ 'en/insights/law.md': { links: [{ to }] } }));
+    expect(codesOf(issues)).toEqual([`link.dead: ${to}`]);
   },
 );
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { appearanceDay, isToCome } from '#content/appearance.ts';
 import { collections } from '#content/collections.ts';
 import { type Content, type ContentFile, filesOf } from '#content/content-files.ts';
-import type { Fault } from '#content/faults.ts';
 import { leaves } from '#content/fields.ts';
+import type { Issue } from '#content/issues.ts';
 import { pathsOf, reservedPaths } from '#content/page-paths.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
@@ -11,13 +11,13 @@ import { languageCodes } from '#i18n/languages.ts';
 const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)/;
 
 /** Links to paths that no page has, and names of entries that have no file. */
-export function checkReferences({ files }: Content): Fault[] {
+export function checkReferences({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]);
     const known = new Map(own.flatMap((each) => pathsOf(each).map((path) => [path, dayOf(each)])));
     return own.flatMap((each) => {
       const { file, value, field } = each;
-      return leaves([value], field).flatMap(({ key, field: { reference }, values: [found] }): Fault[] => {
+      return leaves([value], field).flatMap(({ key, field: { reference }, values: [found] }): Issue[] => {
         const target = String(found);
         if (!reference) return [];
         if (reference === 'path' || reference === 'url') {
@@ -41,11 +41,11 @@ function dayOf({ field, value }: ContentFile): string | undefined {
 }
 
 /** Cases whose path leads to another page, or to two cases. */
-export function checkPaths({ files }: Content): Fault[] {
+export function checkPaths({ files }: Content): Issue[] {
   const english = filesOf(files, ['en']);
   const others = english.filter(({ collection }) => collection !== 'cases').flatMap(pathsOf);
   const taken = new Set([...reservedPaths, ...others]);
-  return english.flatMap((entry): Fault[] => {
+  return english.flatMap((entry): Issue[] => {
     const [path = ''] = pathsOf(entry);
     if (entry.collection !== 'cases') return [];
     if (taken.has(path)) return [{ file: entry.file, key: 'path', code: 'path.taken', found: path }];
@@ -72,11 +72,11 @@ const partner = { en: /\bpartner\b/i, ar: /شريك/ };
  * Each case offers a talk with the partner who led the work, that is its first service. A service, or an article
  * about one, leads to a case in which that service had a part.
  */
-export function checkCases({ files }: Content): Fault[] {
+export function checkCases({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]).map((file) => ({ ...file, ...linksSchema.parse(file.value) }));
     const partners = own.filter(({ position = '' }) => partner[language].test(position));
-    return own.flatMap(({ file, collection, id, services: [first] = [], ...links }): Fault[] => {
+    return own.flatMap(({ file, collection, id, services: [first] = [], ...links }): Issue[] => {
       if (collection === 'cases') {
         const isLed = !first || partners.some(({ services = [] }) => services.includes(first));
         return isLed ? [] : [{ file, key: 'services.0', code: 'case.without-partner' }];

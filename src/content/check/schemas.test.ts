@@ -15,10 +15,10 @@ const job = {
   responsibilities: ['a', 'b', 'c'],
   requirements: ['a', 'b', 'c'],
 };
-const faultsOf = (changed: object) => checkSchemas(contentOf({ 'en/jobs/1.yaml': { ...job, ...changed } }));
+const issuesOf = (changed: object) => checkSchemas(contentOf({ 'en/jobs/1.yaml': { ...job, ...changed } }));
 
 test('a file that keeps its schema', () => {
-  expect(faultsOf({})).toEqual([]);
+  expect(issuesOf({})).toEqual([]);
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['a missing key', { about: undefined }, 'about', { code: 'field.missing' }],
   ['an unknown key', { salary: '1' }, '', { code: 'field.unknown', found: 'salary' }],
   ['a date that is none', { validThrough: '2027-02-30' }, 'validThrough', { code: 'format.date' }],
-])('%s', (_, changed, key, fault) => {
-  expect(faultsOf(changed)).toEqual([{ file: 'en/jobs/1.yaml', key, ...fault }]);
+])('%s', (_, changed, key, issue) => {
+  expect(issuesOf(changed)).toEqual([{ file: 'en/jobs/1.yaml', key, ...issue }]);
 });
 
 test('an unknown picture is named with its key', () => {

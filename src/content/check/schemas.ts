@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { collectionOf } from '#content/collections.ts';
 import type { Content } from '#content/content-files.ts';
-import { type Fault, type Issue, isPlainCode } from '#content/faults.ts';
+import { type Issue, isPlainCode, type RawIssue } from '#content/issues.ts';
 import { pictureIds } from '#content/picture-ids.ts';
 
 /** Files that belong to no collection, and what in the others is not as their schema has it. */
-export function checkSchemas({ files }: Content): Fault[] {
-  return Object.entries(files).flatMap(([file, value]): Fault[] => {
+export function checkSchemas({ files }: Content): Issue[] {
+  return Object.entries(files).flatMap(([file, value]): Issue[] => {
     const [, collection] = collectionOf(file) ?? [];
     if (!collection) return [{ file, key: '', code: 'file.unknown' }];
     if (collection.layout === 'folder' && collection.numbered && !/\/[1-9]\d*\.yaml$/.test(file)) {
@@ -23,7 +23,7 @@ function freeNumber(folder: string, files: Content['files']): number {
   return Math.max(...taken) + 1;
 }
 
-function issueOf(issue: z.core.$ZodIssue): Issue {
+function issueOf(issue: z.core.$ZodIssue): RawIssue {
   const found = String(issue.input);
   switch (issue.code) {
     case 'unrecognized_keys':

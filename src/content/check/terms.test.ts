@@ -4,10 +4,10 @@ import { checkProse } from './prose.ts';
 
 const avoided = { en: { telephone: 'phone' }, ar: { بيعة: 'صفقة' } };
 const given = { exceptions: { ...contentOf({}).exceptions, avoided } };
-const faultsOf = (english: string, arabic: string) => checkProse(oneText(english, arabic, given));
+const issuesOf = (english: string, arabic: string) => checkProse(oneText(english, arabic, given));
 
 test('a word that the site does not use is named with the one it uses', () => {
-  expect(faultsOf('A Telephone number', 'رقم')).toEqual([
+  expect(issuesOf('A Telephone number', 'رقم')).toEqual([
     { file: 'en/file.yaml', key: 'text', code: 'term.avoided', found: 'telephone', instead: 'phone' },
   ]);
 });
@@ -15,14 +15,14 @@ test('a word that the site does not use is named with the one it uses', () => {
 test.each(['بيعة', 'والبيعة الأولى', 'أول بَيعةٍ', 'للبيعة'])(
   'in Arabic also as it is joined and marked: %s',
   (text) => {
-    expect(faultsOf('Sale', text)).toEqual([
+    expect(issuesOf('Sale', text)).toEqual([
       { file: 'ar/file.yaml', key: 'text', code: 'term.avoided', found: 'بيعة', instead: 'صفقة' },
     ]);
   },
 );
 
 test('a part of another word is no such word', () => {
-  expect(faultsOf('Telephones', 'طبيعة')).toEqual([]);
+  expect(issuesOf('Telephones', 'طبيعة')).toEqual([]);
 });
 
 const figures = {

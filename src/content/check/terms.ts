@@ -1,4 +1,4 @@
-import type { Issue } from '#content/faults.ts';
+import type { RawIssue } from '#content/issues.ts';
 import type { Rule } from './exceptions.ts';
 import { foldDigits, withoutAddresses } from './facts.ts';
 
@@ -33,7 +33,7 @@ export const agreedFigures: Rule = (language, { agreed }) => {
     return figures.flatMap(([value, pattern]) =>
       [...folded.matchAll(pattern)]
         .filter(([, found = '']) => Number(found.replaceAll(',', '')) !== value)
-        .map(([found]): Issue => ({ code: 'figure.differs', agreed: value, found })),
+        .map(([found]): RawIssue => ({ code: 'figure.differs', agreed: value, found })),
     );
   };
 };

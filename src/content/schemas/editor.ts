@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withPlaceholder } from '#forms/content-text.ts';
-import { faultCodes } from '../faults.ts';
+import { issueCodes } from '../issues.ts';
 import { textFields, typesetText } from './shared.ts';
 
 const collection = z.strictObject({
@@ -26,7 +26,7 @@ export const editorSchema = z.strictObject({
   jobs: textFields('closed', 'untilFilled'),
   /** Words of Sveltia CMS, by their names there, in place of its own. */
   interface: z.record(z.string(), typesetText).meta({ table: true }),
-  findings: textFields('title', 'none', 'refused', 'draft', 'noPicture').extend({
+  checkResult: textFields('title', 'none', 'refused', 'draft', 'noPicture').extend({
     language: textFields('en', 'ar', 'both'),
   }),
   /** What became of what was saved; a … stands for a time, a number or a day. */
@@ -41,7 +41,7 @@ export const editorSchema = z.strictObject({
     restored: withPlaceholder,
   }),
   /** By code: what is wrong and what to do; `{found}` stands for what was found. */
-  faults: z.record(z.enum(faultCodes), typesetText).meta({ table: true }),
+  issues: z.record(z.enum(issueCodes), typesetText).meta({ table: true }),
 });
 
 export type EditorMessages = z.infer<typeof editorSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faultCodes } from '../faults.ts';
+import { issueCodes } from '../issues.ts';
 
 const phrase = z.string().regex(/^[^#]*#[^#]*$/, 'wants one #');
 const wordsInstead = z.record(z.string(), z.string());
@@ -9,7 +9,7 @@ export const exceptionsSchema = z.strictObject({
   brands: z.array(z.string()),
   terms: z.array(z.string()),
   /** By code and file (without language) the keys; `*` stands for any one part of a key. */
-  allowed: z.partialRecord(z.enum(faultCodes), z.record(z.string(), z.array(z.string()))),
+  allowed: z.partialRecord(z.enum(issueCodes), z.record(z.string(), z.array(z.string()))),
   /** Figures that several pages state, with the words around them; # stands for the number. */
   agreed: z.array(z.strictObject({ value: z.number(), en: z.array(phrase), ar: z.array(phrase) })),
   avoided: z.strictObject({ en: wordsInstead, ar: wordsInstead }),

@@ -8,9 +8,9 @@ test.each([
   ['2026-10-11', undefined, []],
   ['2026-10-11', '2030-06-30', ['job.dates']],
   ['2026-10-11', '2026-10-10', ['job.dates']],
-])('a job posted on %s may close on %s, or not', (datePosted, validThrough, faults) => {
+])('a job posted on %s may close on %s, or not', (datePosted, validThrough, issues) => {
   const { id: _, ...first } = byId(getJobs('en'), 1);
   const job = { ...first, datePosted, validThrough };
   const { error } = jobSchema.safeParse(job);
-  expect((error?.issues ?? []).map(({ message }) => message)).toEqual(faults);
+  expect((error?.issues ?? []).map(({ message }) => message)).toEqual(issues);
 });

@@ -1,5 +1,5 @@
 /** Runs in the browser: the words that leave the card or lie on others, in words. */
-export function faultsOfCard(): string[] {
+export function cardErrors(): string[] {
   const card = document.querySelector('[data-card]')?.getBoundingClientRect();
   if (!card) return ['the page has no card'];
   const marginPx = 16;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faultCodes, faultInWords, type Issue } from '#content/faults.ts';
+import { issueCodes, issueMessage, type RawIssue } from '#content/issues.ts';
 import { readContent } from '#content/read-content.ts';
-import { findingsIn } from './findings.ts';
+import { reportedIssues } from './reported-issues.ts';
 
 const content = readContent('content');
 const job = content.files['en/jobs/1.yaml'] as Record<string, unknown>;
@@ -10,13 +10,13 @@ const changed = (values: object, file = 'en/jobs/1.yaml') => ({
   files: { ...content.files, [file]: { ...(content.files[file] as object), ...values } },
 });
 
-test('a finding names entry, language and field, says what is wrong and what to do', () => {
+test('an issue names entry, language and field, says what is wrong and what to do', () => {
   const lists = ['Keep the books', 'Close  them', 'Open them'];
-  const [finding] = findingsIn(
+  const [issue] = reportedIssues(
     changed({ responsibilities: [...lists, ...(job.responsibilities as string[]).slice(3)] }),
     'en',
   );
-  expect(finding).toEqual({
+  expect(issue).toEqual({
     file: 'en/jobs/1.yaml',
     place: 'Jobs › Marketing project manager (English) › Responsibilities 2',
     text: 'There are two spaces together: Close  them. Delete one.',
@@ -24,19 +24,19 @@ test('a finding names entry, language and field, says what is wrong and what to 
 });
 
 test('an Arabic reader gets the same in Arabic', () => {
-  const [finding] = findingsIn(changed({ title: 'Manager  of marketing' }), 'ar');
-  expect(finding).toMatchObject({
+  const [issue] = reportedIssues(changed({ title: 'Manager  of marketing' }), 'ar');
+  expect(issue).toMatchObject({
     place: 'الوظائف › مدير مشاريع تسويق (الإنجليزية) › العنوان',
     text: 'مسافتان متتاليتان: «\u2068Manager  of\u2069». احذف إحداهما.',
   });
 });
 
 test('an Arabic reader reads figures in Arabic digits, and addresses from their beginning', () => {
-  const [figure] = findingsIn(changed({ about: 'In 12.5% of days.' }), 'ar');
+  const [figure] = reportedIssues(changed({ about: 'In 12.5% of days.' }), 'ar');
   expect(figure?.text).toMatch(/«\u2068١٢٫٥٪\u2069»/);
   const dead = { code: 'link.dead', target: '/services/99' } as const;
-  expect(faultInWords(dead, content.files, 'ar')).toContain('«\u2068/services/99\u2069»');
-  expect(faultInWords({ code: 'format.phone' }, content.files, 'ar')).toContain(
+  expect(issueMessage(dead, content.files, 'ar')).toContain('«\u2068/services/99\u2069»');
+  expect(issueMessage({ code: 'format.phone' }, content.files, 'ar')).toContain(
     '\u2068+966 11 000 0000\u2069',
   );
 });
@@ -51,16 +51,16 @@ test.each([
   ['Arabic letters', { title: 'مدير' }],
   ['a space before a mark', { title: 'Manager , marketing' }],
 ])('%s is explained in Arabic without a word of English', (_, values) => {
-  const findings = findingsIn(changed(values), 'ar');
-  expect(findings.length).toBeGreaterThan(0);
-  for (const { text } of findings) expect(text.replace(/«[^»]*»/g, '')).not.toMatch(/[a-z]|[0-9]/i);
+  const issues = reportedIssues(changed(values), 'ar');
+  expect(issues.length).toBeGreaterThan(0);
+  for (const { text } of issues) expect(text.replace(/«[^»]*»/g, '')).not.toMatch(/[a-z]|[0-9]/i);
 });
 
-test.each(['en', 'ar'] as const)('every fault has words in %s, which name what was found', (language) => {
-  for (const code of faultCodes) {
+test.each(['en', 'ar'] as const)('every issue has words in %s, which name what was found', (language) => {
+  for (const code of issueCodes) {
     const found = { found: '1', target: '1', english: '1', arabic: '1', instead: '1', least: 3, most: 3 };
-    const fault = { code, ...found, agreed: 3, free: '8' } as Issue;
-    const said = faultInWords(fault, content.files, language);
+    const issue = { code, ...found, agreed: 3, free: '8' } as RawIssue;
+    const said = issueMessage(issue, content.files, language);
     expect(said, code).not.toMatch(/[{}]|\s\s/);
     // Names that have no other form in Arabic, and a number as it is dialled.
     const own = said.replace(/«[^»]*»|\b(?:PDF|https?)\b|\+[\d ]+/g, '');
@@ -69,8 +69,8 @@ test.each(['en', 'ar'] as const)('every fault has words in %s, which name what w
 });
 
 test('a drawing that is not there is explained with a remedy', () => {
-  const [finding] = findingsIn(changed({ illustration: 'quarry' }, 'en/services/1.yaml'), 'en');
-  expect(finding).toMatchObject({
+  const [issue] = reportedIssues(changed({ illustration: 'quarry' }, 'en/services/1.yaml'), 'en');
+  expect(issue).toMatchObject({
     text: 'There is no drawing called “quarry”. Choose one from the list, or have it drawn first.',
   });
 });

@@ -1,12 +1,12 @@
 // Both run in the page, and are sent there as they are written.
 
 /** For engines that keep their console to themselves. The notes survive a step to the next page. */
-export function watchFaults() {
+export function watchErrors() {
   if (Reflect.get(window, 'watched')) return;
   Reflect.set(window, 'watched', true);
   const note = (...words: unknown[]) => {
-    const before = sessionStorage.getItem('faults') ?? '';
-    sessionStorage.setItem('faults', `${before}${location.pathname}: ${words.join(' ')}\n`);
+    const before = sessionStorage.getItem('errors') ?? '';
+    sessionStorage.setItem('errors', `${before}${location.pathname}: ${words.join(' ')}\n`);
   };
   addEventListener(
     'error',
@@ -25,6 +25,6 @@ export function watchFaults() {
   }).observe();
 }
 
-export function readFaults() {
-  return (sessionStorage.getItem('faults') ?? '').split('\n').filter(Boolean);
+export function readErrors() {
+  return (sessionStorage.getItem('errors') ?? '').split('\n').filter(Boolean);
 }

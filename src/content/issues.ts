@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type Language, languages } from '#i18n/languages.ts';
 import { arabicNumber, formatNumber } from '#i18n/numbers.ts';
 
-/** Every fault that the content may have, with what its words name: `faults` in content/{en,ar}/editor.yaml. */
-const faults = {
+/** Every issue that the content may have, with what its words name: `issues` in content/{en,ar}/editor.yaml. */
+const parameters = {
   file: {
     unknown: [],
     missing: [],
@@ -75,45 +75,49 @@ const faults = {
   review: { changed: [], 'only-english': [] },
 } as const;
 
-type Faults = typeof faults;
-type Parameters = { [Group in keyof Faults]: Faults[Group][keyof Faults[Group]] }[keyof Faults];
+type Parameters = typeof parameters;
+type ParameterNames = {
+  [Group in keyof Parameters]: Parameters[Group][keyof Parameters[Group]];
+}[keyof Parameters];
 type CodeWith<Names> = {
-  [Group in keyof Faults]: {
-    [Name in keyof Faults[Group] & string]: Faults[Group][Name] extends Names ? `${Group}.${Name}` : never;
-  }[keyof Faults[Group] & string];
-}[keyof Faults];
+  [Group in keyof Parameters]: {
+    [Name in keyof Parameters[Group] & string]: Parameters[Group][Name] extends Names
+      ? `${Group}.${Name}`
+      : never;
+  }[keyof Parameters[Group] & string];
+}[keyof Parameters];
 type IssueWith<Names> = Names extends readonly string[]
   ? { code: CodeWith<Names> } & Record<Names[number], string | number>
   : never;
 
 /** What is wrong: a code, with what its words name. */
-export type Issue = IssueWith<Parameters>;
-/** A fault of the content: its file, its key (`sections.0.head`, counted from 0), and what is wrong. */
-export type Fault = Issue & { file: string; key: string };
+export type RawIssue = IssueWith<ParameterNames>;
+/** An issue of the content: its file, its key (`sections.0.head`, counted from 0), and what is wrong. */
+export type Issue = RawIssue & { file: string; key: string };
 
-export type FaultCode = Issue['code'];
+export type IssueCode = RawIssue['code'];
 /** The codes that stand alone; a schema gives one of them as its error. */
 export type PlainCode = CodeWith<readonly []>;
 /** The codes whose words name what was found. */
 export type FoundCode = CodeWith<readonly ['found']>;
 
 const parametersByCode = new Map(
-  Object.entries(faults).flatMap(([group, names]) =>
+  Object.entries(parameters).flatMap(([group, names]) =>
     Object.entries<readonly string[]>(names).map(([name, own]) => [`${group}.${name}`, own]),
   ),
 );
-export const faultCodes = [...parametersByCode.keys()] as FaultCode[];
+export const issueCodes = [...parametersByCode.keys()] as IssueCode[];
 
 export function isPlainCode(message: string): message is PlainCode {
   return parametersByCode.get(message)?.length === 0;
 }
 
 /** Any part may be missing in a file that no schema has seen. */
-const fileWithWords = z.object({ faults: z.record(z.string(), z.string()).catch({}) }).catch({ faults: {} });
+const fileWithWords = z.object({ issues: z.record(z.string(), z.string()).catch({}) }).catch({ issues: {} });
 
 /** What is wrong and what to do, in a writer's language. Where words lack the code, the code: they may be at fault. */
-export function faultInWords(issue: Issue, files: Record<string, unknown>, language: Language): string {
-  const words = fileWithWords.parse(files[`${language}/editor.yaml`]).faults[issue.code] ?? issue.code;
+export function issueMessage(issue: RawIssue, files: Record<string, unknown>, language: Language): string {
+  const words = fileWithWords.parse(files[`${language}/editor.yaml`]).issues[issue.code] ?? issue.code;
   const values = new Map<string, string | number>(Object.entries(issue));
   const isRtl = languages[language].dir === 'rtl';
   return (isRtl ? words.replace(quoted, '\u2068$&\u2069') : words).replace(/\{(\w+)\}/g, (_, name) => {
@@ -132,8 +136,8 @@ function inArabicIfNumber(value: string): string {
   return /^-?\d[\d.,]*%?$/.test(value) ? arabicNumber(value) : value;
 }
 
-/** A fault as the terminal says it, in English. */
-export function printFault(fault: Fault, files: Record<string, unknown>): string {
-  const { file, key } = fault;
-  return `content/${file}: ${key ? `${key}: ` : ''}${faultInWords(fault, files, 'en')}`;
+/** An issue as the terminal says it, in English. */
+export function printIssue(issue: Issue, files: Record<string, unknown>): string {
+  const { file, key } = issue;
+  return `content/${file}: ${key ? `${key}: ` : ''}${issueMessage(issue, files, 'en')}`;
 }

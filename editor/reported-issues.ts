@@ -1,14 +1,14 @@
 import { checkContent } from '#content/check/check-content.ts';
 import { collectionOf } from '#content/collections.ts';
 import type { Content } from '#content/content-files.ts';
-import { type Fault, faultInWords } from '#content/faults.ts';
+import { type Issue, issueMessage } from '#content/issues.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { editorConfig } from './config.ts';
 import { wordsIn } from './editor-words.ts';
 import { titleOf } from './field-context.ts';
 import { fieldsOfFile, placeOfKey } from './places.ts';
 
-export interface Finding {
+export interface ReportedIssue {
   /** "Jobs › Analyst (Arabic) › Responsibilities 2". */
   place: string;
   /** What is wrong, and what to do. */
@@ -17,22 +17,22 @@ export interface Finding {
   file: string;
 }
 
-export function findingsIn(content: Content, language: Language): Finding[] {
-  return checkContent(content).map(findingIn(content.files, language));
+export function reportedIssues(content: Content, language: Language): ReportedIssue[] {
+  return checkContent(content).map(reportIssue(content.files, language));
 }
 
-/** Says faults in a writer's language. */
-export function findingIn(files: Content['files'], language: Language): (fault: Fault) => Finding {
+/** Says issues in a writer's language. */
+export function reportIssue(files: Content['files'], language: Language): (issue: Issue) => ReportedIssue {
   const words = wordsIn(files, language);
   // Its labels do not depend on where the repository lies.
   const config = editorConfig(files, language, { backend: { name: 'test-repo' } });
-  return (fault) => {
-    const { file, key } = fault;
+  return (issue) => {
+    const { file, key } = issue;
     const code = languageCodes.find((each) => file.startsWith(`${each}/`));
-    const spoken = code ? ` (${words.findings.language[code]})` : '';
+    const spoken = code ? ` (${words.checkResult.language[code]})` : '';
     const { label } = placeOfKey(fieldsOfFile(config, `content/${file}`), key);
     const place = [`${entryInWords(file, files, language)}${spoken}`, label].filter(Boolean).join(' › ');
-    return { place, text: faultInWords(fault, files, language), file };
+    return { place, text: issueMessage(issue, files, language), file };
   };
 }
 
