@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
-import { leastWidth } from '#content/check/pictures.ts';
+import { minimumWidth } from '#content/check/pictures.ts';
 import { collections } from '#content/collections.ts';
 import type { Content } from '#content/content-files.ts';
 import { describe } from '#content/fields.ts';
@@ -96,10 +96,10 @@ function takePicture({ name, width }: FittedPicture) {
     .replace(/[\s_]+/g, '-');
   outline.newPictures = { ...outline.newPictures, [id]: width };
   const keyPath = keyPathOf(lastField);
-  const least = leastWidth(fieldAt(location.hash, keyPath, config) ?? {});
+  const minimum = minimumWidth(fieldAt(location.hash, keyPath, config) ?? {});
   clearRefused();
-  if (width >= least) return;
-  const issue = { code: 'picture.narrow', found: width, least } as const;
+  if (width >= minimum) return;
+  const issue = { code: 'picture.narrow', found: width, minimum } as const;
   const text = issueMessage(issue, { [`${language}/editor.yaml`]: words }, language);
   const place = lastField?.querySelector('h4')?.textContent ?? name;
   showRefused(text, [{ language, keyPath, place, text }]);

@@ -36,9 +36,9 @@ export function fieldContext(words: EditorWords, files: Content['files'], langua
       ),
     hintOf: (path: string): string | undefined => lookUp(words.hints, path),
     /** What a picture has to be for a place that needs so many pixels; none for one that does not say. */
-    pictureHint: (least: number) =>
-      least > 0
-        ? words.hints.picture?.replace('{least}', formatNumber(language, least))
+    pictureHint: (minimum: number) =>
+      minimum > 0
+        ? words.hints.picture?.replace('{minimum}', formatNumber(language, minimum))
         : words.hints.picturePlain,
     /** `full-time` is "Full-time". */
     choiceOf: (field: string, choice: string) =>

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { leastWidth } from '#content/check/pictures.ts';
+import { minimumWidth } from '#content/check/pictures.ts';
 import { describe, type FieldSchema, isRequired, isTranslated, namesIn, partOf } from '#content/fields.ts';
 import type { FieldContext } from './field-context.ts';
 
@@ -30,7 +30,7 @@ function control(schema: FieldSchema, path: string, context: FieldContext): Extr
   const select = (options: unknown) => ({ widget: 'select', options, ...once });
   const name = path.slice(path.lastIndexOf('.') + 1);
   if (picture)
-    return { widget: 'image', choose_url: false, hint: context.pictureHint(leastWidth(schema)), ...once };
+    return { widget: 'image', choose_url: false, hint: context.pictureHint(minimumWidth(schema)), ...once };
   if (schema.place) return { widget: 'hidden', ...once };
   if (drawings) return select(context.drawingsOf(drawings, name));
   if (reference && reference !== 'path' && reference !== 'url') return select(context.namesOf(reference));

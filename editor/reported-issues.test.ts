@@ -58,7 +58,15 @@ test.each([
 
 test.each(['en', 'ar'] as const)('every issue has words in %s, which name what was found', (language) => {
   for (const code of issueCodes) {
-    const found = { found: '1', target: '1', english: '1', arabic: '1', instead: '1', least: 3, most: 3 };
+    const found = {
+      found: '1',
+      target: '1',
+      english: '1',
+      arabic: '1',
+      instead: '1',
+      minimum: 3,
+      maximum: 3,
+    };
     const issue = { code, ...found, agreed: 3, free: '8' } as RawIssue;
     const said = issueMessage(issue, content.files, language);
     expect(said, code).not.toMatch(/[{}]|\s\s/);

@@ -92,20 +92,20 @@ export function flag(example: string) {
     .transform((value) => value === '1');
 }
 
-export function count(least: number, example: string) {
-  return wholeNumber(least, 999_999, `must be a whole number from ${least}: ${example}`);
+export function count(minimum: number, example: string) {
+  return wholeNumber(minimum, 999_999, `must be a whole number from ${minimum}: ${example}`);
 }
 
 export function port(example: string) {
   return wholeNumber(0, 65_535, `must be a whole number from 0 to 65535, 0 for any free one: ${example}`);
 }
 
-function wholeNumber(least: number, most: number, error: string) {
+function wholeNumber(minimum: number, maximum: number, error: string) {
   return z
     .string()
     .regex(/^\d+$/, error)
     .transform(Number)
-    .pipe(z.number().min(least, error).max(most, error));
+    .pipe(z.number().min(minimum, error).max(maximum, error));
 }
 
 function urlOf(protocol: RegExp, error: string) {

@@ -47,11 +47,11 @@ export const collections = {
   home: file('pages/home', homeSchema),
   pages: folder('pages', pageSchema, { name: '!(home).yaml' }),
   services: folder('services', serviceSchema, { numbered: true }),
-  cases: folder('cases', caseSchema, { most: 12 }),
-  films: folder('films', filmSchema, { most: 12 }),
-  offices: folder('offices', officeSchema, { most: 12 }),
-  partners: folder('partners', partnerSchema, { most: 12 }),
-  team: folder('team', personSchema, { most: 12 }),
+  cases: folder('cases', caseSchema, { maximum: 12 }),
+  films: folder('films', filmSchema, { maximum: 12 }),
+  offices: folder('offices', officeSchema, { maximum: 12 }),
+  partners: folder('partners', partnerSchema, { maximum: 12 }),
+  team: folder('team', personSchema, { maximum: 12 }),
   jobs: folder('jobs', jobSchema, { numbered: true }),
   // The content check reads the text of a Markdown file too.
   insights: folder('insights', articleSchema, { name: '*.md', fileSchema: articleFileSchema }),
@@ -103,14 +103,14 @@ interface FolderOptions {
   name?: string;
   fileSchema?: z.ZodType;
   numbered?: boolean;
-  most?: number;
+  maximum?: number;
 }
 
-/** The files are named by words, or `numbered`, as in their pages' URLs; `most` are as many as their pages are made for. */
+/** The files are named by words, or `numbered`, as in their pages’ URLs; their pages are made for `maximum`. */
 function folder<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  { name = '*.yaml', fileSchema = schema, numbered = false, most }: FolderOptions = {},
+  { name = '*.yaml', fileSchema = schema, numbered = false, maximum }: FolderOptions = {},
 ) {
   return {
     layout: 'folder',
@@ -119,6 +119,6 @@ function folder<Schema extends z.ZodType>(
     schema,
     fileSchema,
     numbered,
-    most,
+    maximum,
   } as const;
 }

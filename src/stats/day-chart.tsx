@@ -15,20 +15,20 @@ const [width, height, step] = [720, 160, 24];
 /** Columns of days in reading direction, with the most and the first and last day in words. */
 export function DayChart({ language, title, days, keys }: DayChartProps) {
   const totals = days.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0));
-  const most = Math.max(1, ...totals);
+  const maximum = Math.max(1, ...totals);
   const isRightToLeft = languages[language].dir === 'rtl';
   const ends = [days[0], days.at(-1)].flatMap((end) => (end ? formatDate(language, end.day) : []));
   return (
     <section>
       <h2>{title}</h2>
       <figure>
-        <p className="most">{formatNumber(language, most)}</p>
+        <p className="maximum">{formatNumber(language, maximum)}</p>
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}: ${ends.join(' – ')}`}>
           <g transform={isRightToLeft ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
             {days.map(({ day, parts }, index) => (
               <g key={day}>
                 <title>{`${formatDate(language, day)}: ${formatNumber(language, totals[index] ?? 0)}`}</title>
-                {columnsOf(parts, most).map((column, part) => (
+                {columnsOf(parts, maximum).map((column, part) => (
                   <rect
                     key={keys[part]}
                     className={`part-${part}`}
@@ -61,10 +61,10 @@ export function DayChart({ language, title, days, keys }: DayChartProps) {
   );
 }
 
-function columnsOf(parts: number[], most: number) {
+function columnsOf(parts: number[], maximum: number) {
   let below = 0;
   return parts.map((part) => {
-    const tall = (part / most) * height;
+    const tall = (part / maximum) * height;
     below += tall;
     return { y: height - below, height: tall };
   });

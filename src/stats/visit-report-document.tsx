@@ -96,7 +96,7 @@ interface CountsProps extends Pick<VisitReportProps, 'language' | 'messages'> {
 }
 
 function Counts({ language, messages, head, rows, hasBars }: CountsProps) {
-  const most = Math.max(1, ...rows.map(({ month }) => month));
+  const maximum = Math.max(1, ...rows.map(({ month }) => month));
   return (
     <section>
       {hasBars && <h2>{head}</h2>}
@@ -122,7 +122,7 @@ function Counts({ language, messages, head, rows, hasBars }: CountsProps) {
                 <tr key={row.name}>
                   <th scope="row">
                     <bdi>{row.name || messages.others}</bdi>
-                    {hasBars && <Bar share={row.month / most} />}
+                    {hasBars && <Bar share={row.month / maximum} />}
                   </th>
                   <Numbers language={language} figures={row} />
                 </tr>

@@ -25,7 +25,7 @@ figure { margin: 0 }
 figure > svg { inline-size: 100%; block-size: auto }
 figcaption, .keys { display: flex; justify-content: space-between; font-size: 0.85rem }
 .keys { justify-content: start; gap: 1.5rem }
-.most { margin-block: 0; font-size: 0.85rem; color: #46536a }
+.maximum { margin-block: 0; font-size: 0.85rem; color: #46536a }
 .keys span::before { content: ""; display: inline-block; inline-size: 0.8em; block-size: 0.8em; margin-inline-end: 0.4em; background: #0b1b33 }
 .keys .key-1::before { background: #b98a44 }
 rect { fill: #0b1b33 }

@@ -19,9 +19,9 @@ test.each([
   ['offices', 5],
   ['team', 5],
   ['insights', 4],
-])('the sample content has at least the %s that the specification names', (kind, least) => {
+])('the sample content has at least the %s that the specification names', (kind, minimum) => {
   const names = Object.keys(readContent(folder).files).filter((file) => file.startsWith(`en/${kind}/`));
-  expect(names.length).toBeGreaterThanOrEqual(least);
+  expect(names.length).toBeGreaterThanOrEqual(minimum);
 });
 
 test('an issue is printed with its file and key', () => {

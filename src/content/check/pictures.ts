@@ -7,7 +7,7 @@ import { pictureSizes } from '#content/picture-sizes.ts';
 const known: Record<string, { width: number }> = encoded;
 
 /** How wide a picture has to be in its place, in pixels: three quarters of what the widest screen shows. */
-export function leastWidth({ picture = [] }: FieldSchema): number {
+export function minimumWidth({ picture = [] }: FieldSchema): number {
   return Math.max(0, ...picture.map((name) => (pictureSizes[name].widths.at(-1) ?? 0) * 0.75));
 }
 
@@ -16,9 +16,9 @@ export function checkPictures({ files, newPictures = {} }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, value, field }) =>
     leaves([value], field).flatMap(({ key, field, values: [id] }): Issue[] => {
       const found = newPictures[String(id)] ?? known[String(id)]?.width;
-      const least = leastWidth(field);
-      if (!field.picture || found === undefined || found >= least) return [];
-      return [{ file, key, code: 'picture.narrow', found, least }];
+      const minimum = minimumWidth(field);
+      if (!field.picture || found === undefined || found >= minimum) return [];
+      return [{ file, key, code: 'picture.narrow', found, minimum }];
     }),
   );
 }

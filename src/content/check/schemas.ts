@@ -33,15 +33,15 @@ function issueOf(issue: z.core.$ZodIssue): RawIssue {
     case 'invalid_type':
       return { code: issue.input === undefined ? 'field.missing' : 'format.unknown' };
     case 'too_small': {
-      const least = Number(issue.minimum);
+      const minimum = Number(issue.minimum);
       if (issue.origin === 'string')
-        return least > 1 ? { code: 'text.short', least } : { code: 'field.missing' };
-      return { code: issue.origin === 'array' ? 'list.short' : 'number.low', least };
+        return minimum > 1 ? { code: 'text.short', minimum } : { code: 'field.missing' };
+      return { code: issue.origin === 'array' ? 'list.short' : 'number.low', minimum };
     }
     case 'too_big': {
-      const most = Number(issue.maximum);
-      if (issue.origin === 'string') return { code: 'text.long', most };
-      return { code: issue.origin === 'array' ? 'list.long' : 'number.high', most };
+      const maximum = Number(issue.maximum);
+      if (issue.origin === 'string') return { code: 'text.long', maximum };
+      return { code: issue.origin === 'array' ? 'list.long' : 'number.high', maximum };
     }
     case 'invalid_format':
     case 'custom':
