@@ -65,7 +65,7 @@ let written: string | undefined;
 function writePages(): string {
   const directory = mkdtempSync(join(tmpdir(), 'pages-'));
   const pages = ['index', 'ar', 'about-us', 'healthcare', 'ar/healthcare', 'services/3', 'ar/services/3'];
-  const missing = ['busy', 'ar/busy', '404', 'ar/404', 'services/404', 'ar/services/404'];
+  const missing = ['unavailable', 'ar/unavailable', '404', 'ar/404', 'services/404', 'ar/services/404'];
   const names = [...pages, ...missing].map((name) => `${name}.html`);
   const robots = '<meta name="robots" content="index,follow">';
   const packed = {

@@ -70,12 +70,17 @@ describe.each(builds)('of %s', (_, build) => {
     expect([status, headers.location]).toEqual([301, target]);
   });
 
-  test.each(['/Services/3', '/services//3', '//services/3', '/busy', '/a%20b', '/.caddy', '/forms/other'])(
-    '%s does not exist',
-    async (path) => {
-      expect((await visitor.ask(path, { range: 'bytes=0-3', 'if-none-match': '*' })).status).toBe(404);
-    },
-  );
+  test.each([
+    '/Services/3',
+    '/services//3',
+    '//services/3',
+    '/unavailable',
+    '/a%20b',
+    '/.caddy',
+    '/forms/other',
+  ])('%s does not exist', async (path) => {
+    expect((await visitor.ask(path, { range: 'bytes=0-3', 'if-none-match': '*' })).status).toBe(404);
+  });
 
   test('a part of a page is never sent', async () => {
     expect((await visitor.ask('/', { range: 'bytes=0-3' })).status).toBe(200);
@@ -92,7 +97,7 @@ const encodings = [
 /** Those that are the same for everybody. */
 function pagesOf(folder: string): string[] {
   return namesIn(folder)
-    .filter((name) => name.endsWith('.html') && !/(?:^|\/)(?:404|busy)\.html$/.test(name))
+    .filter((name) => name.endsWith('.html') && !/(?:^|\/)(?:404|unavailable)\.html$/.test(name))
     .map((name) => `/${name.slice(0, -'.html'.length).replace(/^index$/, '')}`)
     .filter((path) => !isLivePage(path));
 }

@@ -177,7 +177,9 @@ for (const language of languageCodes) {
       await openHydrated(page, contactus);
       await fill(page, enquiry, country);
       await page.route('**/contactus', (route) =>
-        route.request().method() === 'POST' ? route.fulfill({ status: 503, body: 'busy' }) : route.continue(),
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 503, body: 'unavailable' })
+          : route.continue(),
       );
       await page.getByRole('button', { name: form.send }).click();
       await expect(summaryOn(page)).toContainText(form.failures.unavailable);

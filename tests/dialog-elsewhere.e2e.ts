@@ -36,7 +36,7 @@ for (const language of languageCodes) {
 
     for (const [trouble, answer] of [
       ['cannot be reached', undefined],
-      ['is answered by an error of the server', { status: 503, body: 'busy' }],
+      ['is answered by an error of the server', { status: 503, body: 'unavailable' }],
       [
         'is answered by something else',
         { status: 200, contentType: 'text/html', body: '<p>Log in first</p>' },

@@ -13,7 +13,8 @@ const files = new Map<string, unknown>();
 export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter(
     (file) =>
-      file.endsWith('.html') && !/(?:^|\/)(?:404|busy|sent|dialog|search|yourdata|message)\.html$/.test(file),
+      file.endsWith('.html') &&
+      !/(?:^|\/)(?:404|unavailable|sent|dialog|search|yourdata|message)\.html$/.test(file),
   )
   .map((file) => `/${file.slice(0, -'.html'.length)}`)
   .map((path) => (path === '/index' ? '/' : path))

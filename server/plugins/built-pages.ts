@@ -44,7 +44,7 @@ export async function readPages(directory: string, renderSlot: RenderSlot, noInd
         // The build compresses nothing that is too small to be worth it.
         noIndex ? compress[encoding](html) : readIfThere(join(directory, name + endings[encoding])),
       );
-      if (/\/(?:404|busy)$/.test(path)) errorPages.set(path, page);
+      if (/\/(?:404|unavailable)$/.test(path)) errorPages.set(path, page);
       else pages.set(path === '/index' ? '/' : path, page);
     }),
   );
@@ -55,7 +55,7 @@ export async function readPages(directory: string, renderSlot: RenderSlot, noInd
     live: (path: string) => live.get(path),
     /** The 404 page nearest above the path, and so in its language. */
     notFound: (path: string) => errorPages.get(`${folders.find((folder) => path.startsWith(folder))}404`),
-    unavailable: (path: string) => errorPages.get(localizedPath(parsePath(path).language, '/busy')),
+    unavailable: (path: string) => errorPages.get(localizedPath(parsePath(path).language, '/unavailable')),
   };
 }
 

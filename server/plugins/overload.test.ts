@@ -16,7 +16,7 @@ test('while turns take too long visitors get a page that says so, those who want
   await expect.poll(statuses).toEqual([503, 503, 200]);
   const { headers, body } = await site.ask('/ar/contactus');
   expect(headers['retry-after']).toBe('30');
-  expect(body.toString()).toContain('<h1>ar/busy</h1>');
+  expect(body.toString()).toContain('<h1>ar/unavailable</h1>');
   const script = await site.ask('/contactus', { accept: 'application/json' });
   expect([script.status, script.body.length]).toEqual([503, 0]);
   slower.stop();

@@ -79,7 +79,7 @@ export const uiSchema = z.strictObject({
   whatsapp: z.strictObject({ general: plainText, service: withPlaceholder }),
   ...textFields('contents', 'updated').shape,
   notFound: z.strictObject({ page: missing, service: missing, job: missing }),
-  busy: textFields('title', 'text', 'sending', 'again'),
+  unavailable: textFields('title', 'text', 'sending', 'again'),
 });
 
 export type Ui = z.infer<typeof uiSchema>;

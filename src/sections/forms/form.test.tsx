@@ -89,7 +89,7 @@ describe.each(languageCodes)('a form in %s', (language) => {
 
   test.each([
     ['never answers', ({ signal }: RequestInit) => never(signal)],
-    ['is refused', async () => new Response('Busy', { status: 503 })],
+    ['is refused', async () => new Response('Unavailable', { status: 503 })],
     ['cannot be reached', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('arrives under its page’s token where the challenge %s', async (_, answer) => {
     const timeouts = abortableTimeouts();

@@ -1,10 +1,10 @@
 import type { Ui } from '#content/schemas/ui.ts';
-import styles from './busy.module.css';
+import styles from './unavailable.module.css';
 
 /** What a visitor gets from an overloaded site: little, so that it costs nothing. */
-export function Busy({ title, text, sending, again }: Ui['busy']) {
+export function Unavailable({ title, text, sending, again }: Ui['unavailable']) {
   return (
-    <main className={styles.busy}>
+    <main className={styles.unavailable}>
       <h1>{title}</h1>
       <p>{text}</p>
       <p>{sending}</p>
