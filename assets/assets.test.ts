@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makers } from './makers.ts';
+import { generators } from './generators.ts';
 
-test.each(makers)('$name are made from their sources as they are now', async ({ name, stale }) => {
+test.each(generators)('$name are made from their sources as they are now', async ({ name, stale }) => {
   expect(await stale(), `run npm run assets -- ${name}`).toEqual([]);
 });

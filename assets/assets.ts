@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Maker } from './maker.ts';
-import { makers } from './makers.ts';
+import type { Generator } from './generator.ts';
+import { generators } from './generators.ts';
 import { noteReview } from './reviewed/note-review.ts';
 
-const names = makers.map(({ name }) => name).join(', ');
+const names = generators.map(({ name }) => name).join(', ');
 const usage = `Remake the generated files that are kept in the repository.
 
 npm run assets                       remake every file whose sources have changed
@@ -29,24 +29,26 @@ async function main() {
   const [first, ...rest] = positionals;
   if (first === 'reviewed')
     return noteReview((file) => values.same === true && (rest.length === 0 || rest.includes(file)));
-  const unknown = positionals.filter((given) => !makers.some(({ name }) => name === given));
+  const unknown = positionals.filter((given) => !generators.some(({ name }) => name === given));
   if (unknown.length > 0) throw new Error(`Unknown name: ${unknown.join(', ')}.\n\n${usage}`);
-  for (const maker of makers) {
-    if (positionals.length > 0 && !positionals.includes(maker.name)) continue;
-    const stale = await maker.stale();
+  for (const generator of generators) {
+    if (positionals.length > 0 && !positionals.includes(generator.name)) continue;
+    const stale = await generator.stale();
     const files = stale.length === 1 ? '1 file' : `${stale.length} files`;
-    console.log(`${maker.name}: ${stale.length > 0 ? `${files} out of date` : 'up to date'}`);
+    console.log(`${generator.name}: ${stale.length > 0 ? `${files} out of date` : 'up to date'}`);
     if (stale.length === 0) continue;
     if (values.stale) console.log(stale.map((product) => `  ${product}`).join('\n'));
-    else if (!values.same) await make(maker, stale);
-    else if (maker.markCurrent) await maker.markCurrent(stale);
+    else if (!values.same) await make(generator, stale);
+    else if (generator.markCurrent) await generator.markCurrent(stale);
     else
-      throw new Error(`--same does not work for ${maker.name}. Remake it: npm run assets -- ${maker.name}`);
+      throw new Error(
+        `--same does not work for ${generator.name}. Remake it: npm run assets -- ${generator.name}`,
+      );
   }
 }
 
 /** What cannot be made here, for want of a program say, keeps nothing else from being made. */
-async function make({ name, make }: Maker, stale: string[]) {
+async function make({ name, make }: Generator, stale: string[]) {
   try {
     await make(stale);
   } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../build/run.ts';
-import type { Maker } from './maker.ts';
+import type { Generator } from './generator.ts';
 
 export interface HashedFiles {
   name: string;
@@ -12,8 +12,8 @@ export interface HashedFiles {
   draw(files: string[], made: (file: string) => void): Promise<void>;
 }
 
-/** A maker that notes in assets/NAME/NAME-made.json what each file was made from. */
-export function byHash({ name, hashes, draw }: HashedFiles): Required<Maker> {
+/** A generator that notes in assets/NAME/NAME-made.json what each file was made from. */
+export function byHash({ name, hashes, draw }: HashedFiles): Required<Generator> {
   const noteFile = join(root, 'assets', name, `${name}-made.json`);
   const read = (): Record<string, string> =>
     existsSync(noteFile) ? JSON.parse(readFileSync(noteFile, 'utf8')) : {};

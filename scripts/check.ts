@@ -7,7 +7,7 @@ import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { pageIds, sitePages } from '#i18n/pages.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
-import { makers } from '../assets/makers.ts';
+import { generators } from '../assets/generators.ts';
 import { root, runTool } from '../build/run.ts';
 import { runTogether, type Step } from '../build/steps.ts';
 import { missingLabels } from '../editor/config.ts';
@@ -77,7 +77,9 @@ async function checkRoutes() {
 }
 
 async function checkAssets() {
-  const stale = await Promise.all(makers.map(async ({ name, stale }) => ({ name, files: await stale() })));
+  const stale = await Promise.all(
+    generators.map(async ({ name, stale }) => ({ name, files: await stale() })),
+  );
   const old = stale.flatMap(({ name, files }) =>
     files.map((file) => `${file} is out of date: npm run assets -- ${name}`),
   );

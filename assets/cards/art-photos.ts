@@ -1,7 +1,7 @@
 import type { PictureId } from '#content/picture-ids.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
-import type { PhotoSource } from '../drawn-pages/photo.tsx';
-import { getPhoto, type PhotoOptions } from '../drawn-pages/photos.ts';
+import type { PhotoSource } from '../print-templates/photo.tsx';
+import { getPhoto, type PhotoOptions } from '../print-templates/photos.ts';
 import { readSources } from '../sources.ts';
 import type { Card, CardArt } from './card-list.ts';
 import { picturesOf } from './card-list.ts';

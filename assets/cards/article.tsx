@@ -1,4 +1,4 @@
-import { Photo } from '../drawn-pages/photo.tsx';
+import { Photo } from '../print-templates/photo.tsx';
 import type { CardPhoto } from './art-photos.ts';
 import styles from './article.module.css';
 

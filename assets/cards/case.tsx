@@ -1,5 +1,5 @@
 import { richText } from '../../src/ui/text.tsx';
-import { Photo } from '../drawn-pages/photo.tsx';
+import { Photo } from '../print-templates/photo.tsx';
 import type { CardPhoto } from './art-photos.ts';
 import type { CardResult } from './card-list.ts';
 import styles from './case.module.css';

@@ -1,5 +1,5 @@
 import { Logo, type LogoProps } from '../../src/ui/logo.tsx';
-import { Photo } from '../drawn-pages/photo.tsx';
+import { Photo } from '../print-templates/photo.tsx';
 import type { CardPhoto } from './art-photos.ts';
 import styles from './paper.module.css';
 

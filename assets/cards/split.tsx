@@ -1,5 +1,5 @@
 import { Illustration } from '../../src/ui/illustration.tsx';
-import { Photo } from '../drawn-pages/photo.tsx';
+import { Photo } from '../print-templates/photo.tsx';
 import type { CardPhoto } from './art-photos.ts';
 import styles from './split.module.css';
 

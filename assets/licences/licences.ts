@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../build/run.ts';
-import type { Maker } from '../maker.ts';
+import type { Generator } from '../generator.ts';
 
 interface Locked {
   version: string;
@@ -13,7 +13,7 @@ interface Locked {
 const file = 'docs/licences.md';
 
 /** The list of the packages' licences. */
-export const licenceList: Maker = {
+export const licenceList: Generator = {
   name: 'licences',
   stale: async () => (readFileSync(join(root, file), 'utf8') === licences() ? [] : [file]),
   make: () => writeFile(join(root, file), licences()),

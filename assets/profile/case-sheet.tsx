@@ -1,6 +1,6 @@
 import { Points } from '../../src/ui/points.tsx';
 import { Name, richText } from '../../src/ui/text.tsx';
-import { Photo, type PhotoSource } from '../drawn-pages/photo.tsx';
+import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import { type CaseResult, CaseResults } from './case-results.tsx';
 import styles from './case-sheet.module.css';
 

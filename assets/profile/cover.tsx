@@ -1,6 +1,6 @@
 import { Logo, type LogoProps } from '../../src/ui/logo.tsx';
 import { richText } from '../../src/ui/text.tsx';
-import { Photo, type PhotoSource } from '../drawn-pages/photo.tsx';
+import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import styles from './cover.module.css';
 import { Sheet } from './sheet.tsx';
 

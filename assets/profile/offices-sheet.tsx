@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Name, richText } from '../../src/ui/text.tsx';
-import { Photo, type PhotoSource } from '../drawn-pages/photo.tsx';
+import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import styles from './offices-sheet.module.css';
 
 interface Office {

@@ -4,7 +4,7 @@ import type { Person } from '#content/schemas/person.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { addressLine } from '#i18n/address-line.ts';
 import { formatDigits, formatNumber, formatPercent } from '#i18n/numbers.ts';
-import type { getPhoto as GetPhotoFunction } from '../drawn-pages/photos.ts';
+import type { getPhoto as GetPhotoFunction } from '../print-templates/photos.ts';
 import type { Sources } from '../sources.ts';
 import type { CaseSheetProps } from './case-sheet.tsx';
 import type { ServiceEntryProps } from './services-sheets.tsx';

@@ -1,6 +1,6 @@
 import { Illustration } from '../../src/ui/illustration.tsx';
 import { richText } from '../../src/ui/text.tsx';
-import { Photo, type PhotoSource } from '../drawn-pages/photo.tsx';
+import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import styles from './services-sheets.module.css';
 
 export interface ServiceEntryProps {

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
-import type { PhotoOptions } from '../drawn-pages/photos.ts';
+import type { PhotoOptions } from '../print-templates/photos.ts';
 
 interface Shapes {
   values: PhotoOptions;

@@ -1,5 +1,5 @@
 import { richText } from '../../src/ui/text.tsx';
-import { Photo, type PhotoSource } from '../drawn-pages/photo.tsx';
+import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import styles from './values-sheet.module.css';
 
 export interface ValuesSheetProps {

@@ -83,7 +83,7 @@ function takeServed(entry: string, folder: string, served: string) {
   }
 }
 
-/** The maker of pictures has left these out of its list. */
+/** The generator of pictures has left these out of its list. */
 function damagedPictures(folder: string): HeldEntry[] {
   const files = globSync('pictures/*.jpg', { cwd: folder }).sort();
   const damaged = files.filter((file) => !pictureIds.some((id) => id === basename(file, '.jpg')));

@@ -6,21 +6,21 @@ import { type Browser, chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import { provideChromium } from '../../build/chromium.ts';
 import { runTool } from '../../build/run.ts';
-import type { DrawnPages } from './routes.ts';
+import type { PrintTemplate } from './template-routes.ts';
 
 /**
  * Builds pages that are only made to be drawn, serves them, and hands a browser and the URL to `draw`;
  * afterwards nothing of them is left. Throws an Error in plain words when the pages cannot be built.
  */
-export async function withDrawnPages(
-  pages: DrawnPages,
+export async function withPrintTemplates(
+  pages: PrintTemplate,
   draw: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), `drawn-${pages}-`));
   try {
-    const config = 'assets/drawn-pages/drawn-pages.config.ts';
+    const config = 'assets/print-templates/print-templates.config.ts';
     const args = ['build', '--config', config, '--silent', '--outDir', folder];
-    const { status } = await runTool('astro', args, { env: { DRAW: pages } });
+    const { status } = await runTool('astro', args, { env: { PRINT_TEMPLATE: pages } });
     if (status !== 0) throw new Error('The pages could not be built. The reason is above.');
     await serve(folder, draw);
   } finally {

@@ -5,7 +5,7 @@ import { drawingNames, readDrawing } from '#content/drawings.ts';
 import { root } from '../../build/run.ts';
 import switchWords from '../../src/styles/fonts/switch-words.json' with { type: 'json' };
 import { inPlace } from '../../src/ui/drawing.ts';
-import type { Maker } from '../maker.ts';
+import type { Generator } from '../generator.ts';
 
 const folder = 'src/ui/sprites';
 
@@ -22,7 +22,7 @@ const sprites: Record<string, () => string[]> = {
   'sub-cards.svg': () => symbols('sub-cards'),
 };
 
-export const spriteFiles: Maker = {
+export const spriteFiles: Generator = {
   name: 'sprites',
   stale: async () => Object.entries(files()).flatMap(([file, text]) => (textOf(file) === text ? [] : [file])),
   async make(stale) {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../build/run.ts';
-import type { Maker } from '../maker.ts';
+import type { Generator } from '../generator.ts';
 
 const file = 'docs/house.svg';
 
 /** The README's drawing of which folder imports from which. */
-export const house: Maker = {
+export const house: Generator = {
   name: 'house',
   async stale() {
     const kept = join(root, file);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { type EncodedPicture, fileKey, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
 import { root } from '../../build/run.ts';
-import type { Maker } from '../maker.ts';
+import type { Generator } from '../generator.ts';
 import {
   encodedBytes,
   listFile,
@@ -16,7 +16,7 @@ import {
 import { filesForSizes, sizesOfPictures } from './picture-uses.ts';
 
 /** The pictures of content/pictures, in the sizes and formats in which the pages show them. */
-export const pictures: Maker = {
+export const pictures: Generator = {
   name: 'pictures',
   async stale() {
     const list = readList();

@@ -31,9 +31,9 @@ export const profile = byHash({
     return Object.fromEntries(await Promise.all(hashes));
   },
   async draw(files, made) {
-    const { withDrawnPages } = await import('../drawn-pages/drawn-pages.ts');
+    const { withPrintTemplates } = await import('../print-templates/print-templates.ts');
     const { printProfile } = await import('./profile-print.ts');
-    await withDrawnPages('profile', async (browser, origin) => {
+    await withPrintTemplates('profile', async (browser, origin) => {
       for (const language of languageCodes) {
         const file = fileOf(language);
         if (!files.includes(file)) continue;

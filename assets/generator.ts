@@ -1,5 +1,5 @@
 /** Makes one kind of files that are kept in the repository, from sources that are kept there too. */
-export interface Maker {
+export interface Generator {
   /** As `npm run assets -- NAME` has it. */
   name: string;
   /** What is missing or was made from other sources than today's. Only reads and hashes. */

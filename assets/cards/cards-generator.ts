@@ -3,17 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { root } from '../../build/run.ts';
+import type { Generator } from '../generator.ts';
 import { byHash } from '../hashed-files.ts';
-import type { Maker } from '../maker.ts';
 import { fileOf, hashesOfCards, readCards } from './card-content.ts';
 
 const drawn = byHash({
   name: 'cards',
   hashes: () => hashesOfCards(readCards()),
   async draw(files, made) {
-    const { withDrawnPages } = await import('../drawn-pages/drawn-pages.ts');
+    const { withPrintTemplates } = await import('../print-templates/print-templates.ts');
     const { drawCard } = await import('./card-draw.ts');
-    await withDrawnPages('cards', async (browser, origin) => {
+    await withPrintTemplates('cards', async (browser, origin) => {
       for (const file of files) {
         const jpeg = await drawCard(browser, origin + file.replace(/^public|\.jpg$/g, ''));
         await mkdir(dirname(join(root, file)), { recursive: true });
@@ -26,7 +26,7 @@ const drawn = byHash({
 });
 
 /** The share cards in public/cards, and the list of them for the pages' heads. */
-export const cards: Maker = {
+export const cards: Generator = {
   ...drawn,
   make: (files) => drawn.make(files).finally(writeList),
   markCurrent: (files) => drawn.markCurrent(files).finally(writeList),
