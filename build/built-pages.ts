@@ -39,8 +39,8 @@ export function builtPages(): AstroIntegration {
         const names = (await readdir(folder, { recursive: true })).sort();
         for (const name of names.filter((name) => name.endsWith('.html'))) {
           const page = await read(name);
-          const drawings = await Promise.all([...new Set(page.match(drawingFile))].map(read));
-          const { html: styled, file: styles } = splitStyles(page, drawings.join('\n'));
+          const svgFiles = await Promise.all([...new Set(page.match(svgFile))].map(read));
+          const { html: styled, file: styles } = splitStyles(page, svgFiles.join('\n'));
           const { html: joined, file: scripts } = await joinScripts(styled, read);
           const html = chooseQuotes(joined);
           await writeFile(join(folder, name), html);
@@ -62,7 +62,7 @@ export function builtPages(): AstroIntegration {
   };
 }
 
-const drawingFile = /(?<=href=")\/_astro\/[^"#]+\.svg(?=#)/g;
+const svgFile = /(?<=href=")\/_astro\/[^"#]+\.svg(?=#)/g;
 
 const otherTexts = /\.(?:css|js|json|svg|txt|webmanifest|xml)$/;
 /** The server's notes, which nobody is sent. */

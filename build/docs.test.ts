@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const documents = globSync(['README.md', 'docs/**/*.md', 'src/drawings/README.md'], {
+const documents = globSync(['README.md', 'docs/**/*.md', 'src/svg/README.md'], {
   exclude: ['docs/licences.md'],
 });
 const roots = 'assets|bench|build|content|deploy|docs|editor|public|scripts|server|src|tests';

@@ -4,9 +4,9 @@ import { hashedFile, type SplitPage } from './hashed-file.ts';
 
 /**
  * The styles of all below the first section come in a file; what stands before its link is painted first.
- * @param drawings the text of the files of drawings that the page shows, which take custom properties from it
+ * @param svg the text of the SVG files that the page shows, which take custom properties from it
  */
-export function splitStyles(html: string, drawings = ''): SplitPage {
+export function splitStyles(html: string, svg = ''): SplitPage {
   const page = parse(html) as Node;
   const fold = endOfFirstSection(html, page);
   const sheets = [...html.matchAll(style)].map(([, text = '']) => sheetOf(text));
@@ -20,10 +20,7 @@ export function splitStyles(html: string, drawings = ''): SplitPage {
     !above.has(name) && (!isLive || (name.includes('_') && others.has(name)));
   const rule = (selector: string) =>
     asksFor(selector, waitsFor) || isOfOpenPart(selector) || isOfOtherLanguage(selector, language);
-  const needed = neededBy(
-    filterRules('now', sheets, { ...nothing, rule }),
-    html.replaceAll(style, '') + drawings,
-  );
+  const needed = neededBy(filterRules('now', sheets, { ...nothing, rule }), html.replaceAll(style, '') + svg);
   const waits = { rule, ...needed };
   const deferred = filterRules('later', sheets, waits);
   if (deferred === '') return { html };

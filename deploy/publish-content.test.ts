@@ -38,7 +38,7 @@ esac\n`,
     );
     // Drawings and films are looked for among the code.
     git(pushed, 'checkout', '--quiet', 'main');
-    cpSync(join(project, 'src/drawings'), join(pushed, 'src/drawings'), { recursive: true });
+    cpSync(join(project, 'src/svg'), join(pushed, 'src/svg'), { recursive: true });
     const films = globSync('public/films/*.webm', { cwd: project });
     push('main', Object.fromEntries(films.map((film) => [film, ''])));
     git(pushed, 'checkout', '--quiet', 'content');

@@ -1,9 +1,9 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import { drawingNames } from '#content/drawings.ts';
 import { leaves } from '#content/fields.ts';
 import { readContent } from '#content/read-content.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
+import { svgNames } from '#content/svg-files.ts';
 import type { FormMessages } from '#forms/form-messages.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { editorConfig, missingLabels } from './config.ts';
@@ -163,7 +163,7 @@ test('every drawing can be chosen, by its name in words where it has one', () =>
   const services = written(english).find(({ pattern }) => pattern.test('en/services/1.yaml'));
   const illustration = services?.fields.find(({ name }) => name === 'illustration');
   expect(illustration).toMatchObject({ widget: 'select', required: true, i18n: 'duplicate' });
-  expect(illustration?.options).toHaveLength(drawingNames('services').length);
+  expect(illustration?.options).toHaveLength(svgNames('services').length);
   expect(illustration?.options).toContainEqual({ value: 'governance', label: 'Governance' });
 });
 

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { drawingNames } from '#content/drawings.ts';
+import { svgNames } from '#content/svg-files.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /** Of each language, words that take the place of the interface's own, by their names: `save_conflict.title`. */
@@ -15,7 +15,7 @@ export async function bundleEditor(folder: string, words: InterfaceWords): Promi
     logLevel: 'error',
     publicDir: false,
     base: './',
-    plugins: [withoutUnused, withoutForeignFonts, withNamesOfDrawings, withWords(words)],
+    plugins: [withoutUnused, withoutForeignFonts, withSvgNames, withWords(words)],
     build: {
       outDir: folder,
       assetsDir: '',
@@ -65,13 +65,13 @@ function withWords(words: InterfaceWords): Plugin {
 }
 
 /** Names of drawings lie in folders, which a browser cannot look into. */
-const withNamesOfDrawings: Plugin = {
-  name: 'with-names-of-drawings',
+const withSvgNames: Plugin = {
+  name: 'with-svg-names',
   load(id) {
-    if (!/\/src\/content\/drawings\.ts$/.test(id)) return;
-    const folders = ['services', 'sub-cards', 'brands'].map((folder) => [folder, drawingNames(folder)]);
+    if (!/\/src\/content\/svg-files\.ts$/.test(id)) return;
+    const folders = ['services', 'sub-cards', 'brands'].map((folder) => [folder, svgNames(folder)]);
     return `const names = ${JSON.stringify(Object.fromEntries(folders))};
-export const drawingNames = (folder) => names[folder];`;
+export const svgNames = (folder) => names[folder];`;
   },
 };
 

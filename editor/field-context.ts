@@ -1,10 +1,10 @@
 import { collections } from '#content/collections.ts';
 import { type Content, filesOf } from '#content/content-files.ts';
-import { drawingNames } from '#content/drawings.ts';
 import { texts } from '#content/fields.ts';
 import type { Firm } from '#content/schemas/firm.ts';
 import type { Page } from '#content/schemas/page.ts';
 import type { Ui } from '#content/schemas/ui.ts';
+import { svgNames } from '#content/svg-files.ts';
 import type { FormMessages } from '#forms/form-messages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
@@ -43,8 +43,8 @@ export function fieldContext(words: EditorWords, files: Content['files'], langua
     /** `full-time` is "Full-time". */
     choiceOf: (field: string, choice: string) =>
       named(words.choices[field]?.[choice] ?? site[choice], 'choices', `${field}.${choice}`),
-    drawingsOf: (folder: string, field: string) =>
-      drawingNames(folder).map((value) => ({ value, label: words.choices[field]?.[value] ?? value })),
+    svgOptions: (folder: string, field: string) =>
+      svgNames(folder).map((value) => ({ value, label: words.choices[field]?.[value] ?? value })),
     /** The files that a value may name, with their titles. */
     namesOf: (folder: string) =>
       namesIn(folder, files).map((name) => ({

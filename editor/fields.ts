@@ -25,14 +25,14 @@ function parts(schema: FieldSchema, path: string, context: FieldContext): Field[
 
 /** How a value is entered. What no language changes is entered once, for both: `duplicate`. */
 function control(schema: FieldSchema, path: string, context: FieldContext): Extra {
-  const { type, reference, picture, drawings, prefixItems, additionalProperties } = schema;
+  const { type, reference, picture, svgFolder, prefixItems, additionalProperties } = schema;
   const once = { i18n: 'duplicate' };
   const select = (options: unknown) => ({ widget: 'select', options, ...once });
   const name = path.slice(path.lastIndexOf('.') + 1);
   if (picture)
     return { widget: 'image', choose_url: false, hint: context.pictureHint(minimumWidth(schema)), ...once };
   if (schema.place) return { widget: 'hidden', ...once };
-  if (drawings) return select(context.drawingsOf(drawings, name));
+  if (svgFolder) return select(context.svgOptions(svgFolder, name));
   if (reference && reference !== 'path' && reference !== 'url') return select(context.namesOf(reference));
   if (type === 'boolean') return { widget: 'boolean', ...once };
   const choices = choicesIn(schema);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { drawnIn } from './drawn-figures.ts';
+import { drawnIn } from './shown-illustrations.ts';
 import { contentOf, numbersOf } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { inLanguage } from './tags.ts';

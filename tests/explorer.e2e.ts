@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { drawnIn } from './drawn-figures.ts';
+import { drawnIn } from './shown-illustrations.ts';
 import { contentOf, numbersOf, plain } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { inArabic, inEnglish, inLanguage } from './tags.ts';

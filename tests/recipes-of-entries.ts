@@ -28,8 +28,8 @@ export const entryRecipes: Record<string, Recipe> = {
   'a service with drawings of its own': {
     most: 4,
     follow: (copy) => {
-      copy.write('src/drawings/services/quarry.svg', 'src/drawings/services/risk.svg');
-      copy.write('src/drawings/sub-cards/quarry-face.svg', 'src/drawings/sub-cards/scan.svg');
+      copy.write('src/svg/services/quarry.svg', 'src/svg/services/risk.svg');
+      copy.write('src/svg/sub-cards/quarry-face.svg', 'src/svg/sub-cards/scan.svg');
       inBoth((content, title) =>
         copy.write(
           `${content}/services/${added.service}.yaml`,

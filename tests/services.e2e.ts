@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { drawnIn } from './drawn-figures.ts';
+import { drawnIn } from './shown-illustrations.ts';
 import { contentOf, numbersOf, plain } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { inLanguage } from './tags.ts';

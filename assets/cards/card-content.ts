@@ -38,12 +38,12 @@ const designOfArt: Record<Card['art']['kind'], () => unknown> = {
   atlas: () => [designOf('atlas'), hashesOf('src/sections/offices/map-dots.json')],
   case: () => designOf('case', 'art-photos'),
   columns: () => designOf('columns', 'art-photos'),
-  faces: () => [designOf('faces'), hashesOf('src/drawings/letters/*.svg')],
-  illustrations: () => [designOf('illustrations'), hashesOf('src/drawings/services/*.svg')],
+  faces: () => [designOf('faces'), hashesOf('src/svg/letters/*.svg')],
+  illustrations: () => [designOf('illustrations'), hashesOf('src/svg/services/*.svg')],
   paper: () => designOf('paper', 'art-photos'),
   pattern: () => [designOf('pattern'), hashesOf('src/styles/pattern/star-pattern-white.svg')],
   scene: () => designOf('scene', 'art-photos'),
-  service: () => [designOf('split', 'art-photos'), hashesOf('src/drawings/services/*.svg')],
+  service: () => [designOf('split', 'art-photos'), hashesOf('src/svg/services/*.svg')],
   split: () => designOf('split', 'art-photos'),
   wall: () => designOf('wall'),
 };
@@ -51,6 +51,6 @@ const designOfArt: Record<Card['art']['kind'], () => unknown> = {
 /** The components and style sheets of some parts, and the site's tokens that they use. */
 function designOf(...parts: string[]): unknown {
   const files = parts.map((part) => `assets/cards/${part}.{ts,tsx,css,module.css}`);
-  const shared = parts.includes('frame') ? ['src/styles/fonts.css', 'src/drawings/logos/*.svg'] : [];
+  const shared = parts.includes('frame') ? ['src/styles/fonts.css', 'src/svg/logos/*.svg'] : [];
   return [hashesOf(...files, ...shared), tokensUsedBy(...files)];
 }

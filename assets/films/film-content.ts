@@ -25,7 +25,7 @@ export function hashOfFilm({ scenes }: OwnFilm, language: Language): string {
   return hashOfValues(
     language,
     scenes.map(({ caption: _, seen: __, ...shown }) => [shown, hashOfPicture(shown.picture)]),
-    hashesOf(style, 'src/styles/fonts.css', 'src/drawings/logos/*.svg'),
+    hashesOf(style, 'src/styles/fonts.css', 'src/svg/logos/*.svg'),
     tokensUsedBy(style),
   );
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { readDrawing } from '#content/drawings.ts';
 import type { OwnFilm } from '#content/schemas/film.ts';
+import { readSvg } from '#content/svg-files.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { provideChromium } from '../../build/chromium.ts';
 import { root } from '../../build/run.ts';
-import { inPlace } from '../../src/ui/drawing.ts';
+import { inPlace } from '../../src/ui/svg.ts';
 
 const style = join(root, 'assets/films/titles.css');
 
@@ -50,7 +50,7 @@ async function drawOne(browser: Browser, language: Language, body: string, path:
 }
 
 function logo(language: Language): string {
-  const { viewBox, content } = readDrawing(`logos/${language}`);
+  const { viewBox, content } = readSvg(`logos/${language}`);
   return `<svg viewBox="${viewBox}">${inPlace(content)}</svg>`;
 }
 

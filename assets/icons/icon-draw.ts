@@ -1,4 +1,4 @@
-import { readDrawing } from '#content/drawings.ts';
+import { readSvg } from '#content/svg-files.ts';
 
 const night = '#0b1b33';
 const brass = { onLight: '#b98a44', onNight: '#d9b36c' };
@@ -19,7 +19,7 @@ export function drawFavicon(): string {
   return svg(
     '-1 0 62 62',
     `<style>${ground}</style>`,
-    readDrawing('icon').content.replace(`fill="${night}"`, 'class="ink"'),
+    readSvg('icon').content.replace(`fill="${night}"`, 'class="ink"'),
   );
 }
 
@@ -32,7 +32,7 @@ export function pictureOf({ share }: Icon): string {
   return svg(
     [...corner, side, side].join(' '),
     `<path fill="${night}" d="M-99-99h300v300h-300z"/>`,
-    readDrawing('icon').content.replace(night, '#fff').replace(brass.onLight, brass.onNight),
+    readSvg('icon').content.replace(night, '#fff').replace(brass.onLight, brass.onNight),
   );
 }
 

@@ -9,7 +9,7 @@ import { readSources } from '../sources.ts';
 import { profileContent } from './profile-content.ts';
 
 const design = 'assets/profile/**/*.{css,tsx}';
-const drawings = 'src/drawings/{logos,services}/*.svg';
+const drawings = 'src/svg/{logos,services}/*.svg';
 
 /** The company profiles in public/files. */
 export const profile = byHash({

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawingNames, readDrawing } from '#content/drawings.ts';
+import { readSvg, svgNames } from '#content/svg-files.ts';
 import { root } from '../../build/run.ts';
 import switchWords from '../../src/styles/fonts/switch-words.json' with { type: 'json' };
-import { inPlace } from '../../src/ui/drawing.ts';
+import { inPlace } from '../../src/ui/svg.ts';
 import type { Generator } from '../generator.ts';
 
 const folder = 'src/ui/sprites';
 
 /**
- * The drawings of src/drawings as the pages take them, in few files. What the bar of every page in a language shows is
+ * The drawings of src/svg as the pages take them, in few files. What the bar of every page in a language shows is
  * one request of 2.9 kB (brotli); one file of all drawings weighs 7.5, one without the sub-cards 5.5, on every page.
  * Home shows the word of the logo and the brands: one request of 1.1 kB instead of two. The sub-cards (2.2 kB) are only on
  * the services' pages.
@@ -36,7 +36,7 @@ function files(): Record<string, string> {
     `${folder}/${name}`,
     `<svg xmlns="http://www.w3.org/2000/svg">\n${parts().join('\n')}\n</svg>\n`,
   ]);
-  const boxes = drawingNames('logos').map((name) => [name, readDrawing(`logos/${name}`).viewBox]);
+  const boxes = svgNames('logos').map((name) => [name, readSvg(`logos/${name}`).viewBox]);
   return {
     ...Object.fromEntries(drawn),
     [`${folder}/logo-view-boxes.json`]: `${JSON.stringify(Object.fromEntries(boxes), null, 2)}\n`,
@@ -44,14 +44,14 @@ function files(): Record<string, string> {
 }
 
 function symbols(of: string): string[] {
-  return drawingNames(of).map((name) => {
-    const { viewBox, paint, content } = readDrawing(`${of}/${name}`);
+  return svgNames(of).map((name) => {
+    const { viewBox, paint, content } = readSvg(`${of}/${name}`);
     return `<symbol id="${name}" viewBox="${viewBox}"${inPlace(paint)}>${inPlace(content)}</symbol>`;
   });
 }
 
 function logo(name: string): string {
-  const { paint, content } = readDrawing(`logos/${name}`);
+  const { paint, content } = readSvg(`logos/${name}`);
   return `<g id="logo-${name}"${inPlace(paint)}>${inPlace(content)}</g>`;
 }
 

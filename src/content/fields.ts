@@ -10,8 +10,8 @@ export interface FieldMeta {
   /** A picture, with the sizes in which pages show it; `pictureOfFirst` where its entry is first in order. */
   picture?: PictureSizeName[];
   pictureOfFirst?: PictureSizeName[];
-  /** The folder in src/drawings out of which it is chosen. */
-  drawings?: 'services' | 'brands';
+  /** The folder in src/svg out of which it is chosen. */
+  svgFolder?: 'services' | 'brands';
   /** A telephone number: as people write it in the editor, in one form in the file. */
   phone?: true;
   /** The place of an entry among those of its folder, which the editor numbers as people drag them. */

@@ -1,6 +1,6 @@
 import sprite from './sprites/home.svg?url';
 
-/** The mark of a client or partner: a file of src/drawings/brands, by its name. */
+/** The mark of a client or partner: a file of src/svg/brands, by its name. */
 export function BrandMark({ shape }: { shape: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,8 +1,8 @@
-import { InlineDrawing } from './inline-drawing.tsx';
+import { InlineSvg } from './inline-svg.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import styles from './portrait.module.css';
 
-const letters = import.meta.glob<string>('../drawings/letters/*.svg', {
+const letters = import.meta.glob<string>('../svg/letters/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -29,15 +29,15 @@ export function Portrait({ picture, letter, ground }: PortraitProps) {
   return (
     <span className={styles.portrait} data-ground={ground}>
       <span className={styles.light} />
-      <InlineDrawing svg={drawingOfLetter(letter)} preserveAspectRatio="xMidYMid slice" />
+      <InlineSvg svg={svgOfLetter(letter)} preserveAspectRatio="xMidYMid slice" />
     </span>
   );
 }
 
 /** The file whose name begins with the letter's number in Unicode. */
-function drawingOfLetter(letter: string): string {
+function svgOfLetter(letter: string): string {
   const number = letter.charCodeAt(0).toString(16).padStart(4, '0');
   const [, svg] = Object.entries(letters).find(([path]) => path.includes(`/${number}-`)) ?? [];
-  if (!svg) throw new Error(`src/drawings/letters has no ${number}-….svg for the letter ${letter}`);
+  if (!svg) throw new Error(`src/svg/letters has no ${number}-….svg for the letter ${letter}`);
   return svg;
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   countryId,
-  drawingId,
   id,
   oneToTwelve,
   order,
   phone,
   picture,
+  svgName,
   textFields,
   typesetText,
 } from './shared.ts';
@@ -75,7 +75,7 @@ export type Firm = z.infer<typeof firmSchema>;
 
 const brand = {
   name: typesetText,
-  shape: drawingId('brands').meta({ drawings: 'brands' }),
+  shape: svgName('brands').meta({ svgFolder: 'brands' }),
   face: z.enum(['text', 'display', 'wide']),
 };
 export const clientsSchema = z.strictObject({ clients: oneToTwelve(z.strictObject(brand)) });

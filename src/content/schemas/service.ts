@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { caseId } from './case.ts';
-import { drawingId, id, order, picture, seo, serviceId, textFields, typesetText } from './shared.ts';
+import { id, order, picture, seo, serviceId, svgName, textFields, typesetText } from './shared.ts';
 
 const subCard = z.strictObject({
-  id: drawingId('sub-cards'),
+  id: svgName('sub-cards'),
   title: typesetText,
   shortDescription: typesetText,
 });
@@ -50,7 +50,7 @@ export const serviceSchema = z.strictObject({
   title: typesetText,
   seo,
   ...textFields('shortDescription', 'description', 'statement').shape,
-  illustration: drawingId('services').meta({ drawings: 'services' }),
+  illustration: svgName('services').meta({ svgFolder: 'services' }),
   picture: picture('pageHead', 'serviceTile', 'explorer'),
   subCards: z.array(subCard).min(2).max(4),
   sections: z.array(section).min(1).max(6),

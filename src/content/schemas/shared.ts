@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { plainText, textFields, typesetText } from '#forms/content-text.ts';
 import { countryIds } from '#i18n/countries.ts';
-import { drawingNames } from '../drawings.ts';
 import { pictureIds } from '../picture-ids.ts';
 import type { PictureSizeName } from '../picture-sizes.ts';
+import { svgNames } from '../svg-files.ts';
 
 export { plainText, textFields, typesetText };
 export const id = z
@@ -30,9 +30,9 @@ export function picture(...sizes: PictureSizeName[]) {
   return z.enum(pictureIds).meta({ picture: sizes });
 }
 
-/** Names a drawing of a folder in src/drawings, which is looked into each time: it may just have come. */
-export function drawingId(folder: 'services' | 'sub-cards' | 'brands') {
-  return id.refine((name) => drawingNames(folder).includes(name), 'drawing.unknown');
+/** Names a drawing of a folder in src/svg, which is looked into each time: it may just have come. */
+export function svgName(folder: 'services' | 'sub-cards' | 'brands') {
+  return id.refine((name) => svgNames(folder).includes(name), 'drawing.unknown');
 }
 
 export const serviceId = z.int().min(1).meta({ reference: 'services' });

@@ -1,24 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { drawingNames, readDrawing } from '#content/drawings.ts';
 import { readContent } from '#content/read-content.ts';
 import type { Service } from '#content/schemas/service.ts';
+import { readSvg, svgNames } from '#content/svg-files.ts';
 
 const services = Object.entries(readContent(join(process.cwd(), 'content')).files).filter(([file]) =>
   file.startsWith('en/services/'),
 );
 const subCards = services.flatMap(([, service]) => (service as Service).subCards.map(({ id }) => id));
 const drawings = ['services', 'sub-cards'].flatMap((folder) =>
-  drawingNames(folder).map((name) => ({ name, ...readDrawing(`${folder}/${name}`) })),
+  svgNames(folder).map((name) => ({ name, ...readSvg(`${folder}/${name}`) })),
 );
 
 test('each sub-card of each service has a drawing of its own, and none is drawn for nothing', () => {
-  expect(subCards.toSorted()).toEqual(drawingNames('sub-cards'));
+  expect(subCards.toSorted()).toEqual(svgNames('sub-cards'));
 });
 
 test('no two services or sub-cards are drawn or named alike', () => {
-  expect(drawings).toHaveLength(drawingNames('services').length + subCards.length);
+  expect(drawings).toHaveLength(svgNames('services').length + subCards.length);
   expect(new Set(drawings.map(({ content }) => content)).size).toBe(drawings.length);
   expect(new Set(drawings.map(({ name }) => name)).size).toBe(drawings.length);
 });
@@ -29,7 +29,7 @@ test('every drawing of a service or sub-card has one diamond', () => {
 
 test('every drawing can take the colours of a page, and meets no other in the file of them all', () => {
   const colours = ['none', '#0b1b33', '#b98a44', '#bdb3a1'];
-  const files = globSync('src/drawings/**/*.svg');
+  const files = globSync('src/svg/**/*.svg');
   expect(files.length).toBeGreaterThan(drawings.length);
   for (const file of files) {
     const svg = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
-import { drawingOf, inPlace } from './drawing.ts';
+import { inPlace, parseSvg } from './svg.ts';
 
-export function InlineDrawing({ svg, preserveAspectRatio }: { svg: string; preserveAspectRatio?: string }) {
-  const { viewBox, content } = drawingOf(svg);
+export function InlineSvg({ svg, preserveAspectRatio }: { svg: string; preserveAspectRatio?: string }) {
+  const { viewBox, content } = parseSvg(svg);
   return (
     <svg
       viewBox={viewBox}

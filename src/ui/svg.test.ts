@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingOf, inPlace } from './drawing.ts';
+import { inPlace, parseSvg } from './svg.ts';
 
 // As drawing programs write it.
 const svg = `<?xml version="1.0" encoding="utf-8"?>
@@ -13,7 +13,7 @@ const svg = `<?xml version="1.0" encoding="utf-8"?>
 `;
 
 test('a drawing takes the colours and lines of its place, and brings no size', () => {
-  const { viewBox, paint, content } = drawingOf(svg);
+  const { viewBox, paint, content } = parseSvg(svg);
   expect(viewBox).toBe('0 0 96 96');
   expect(inPlace(paint)).toBe(' fill="none" stroke="currentColor"');
   expect(inPlace(content)).toBe(
@@ -23,5 +23,5 @@ test('a drawing takes the colours and lines of its place, and brings no size', (
 });
 
 test('a file without a viewBox is no drawing', () => {
-  expect(() => drawingOf('<svg><path d="M0 0h9"/></svg>')).toThrow('no viewBox');
+  expect(() => parseSvg('<svg><path d="M0 0h9"/></svg>')).toThrow('no viewBox');
 });

@@ -1,12 +1,12 @@
-export interface Drawing {
+export interface Svg {
   viewBox: string;
   /** How its root paints what says nothing else, as attributes. */
   paint: string;
   content: string;
 }
 
-/** The parts of an SVG file of src/drawings. Throws where it has no root with a viewBox. */
-export function drawingOf(svg: string): Drawing {
+/** The parts of an SVG file of src/svg. Throws where it has no root with a viewBox. */
+export function parseSvg(svg: string): Svg {
   const [, root = '', content = ''] = /<svg([^>]*)>(.*)<\/svg>/.exec(svg.replace(/\s+/g, ' ')) ?? [];
   const [, viewBox] = / viewBox="(.*?)"/.exec(root) ?? [];
   if (!viewBox) throw new Error(`A drawing has no viewBox: ${svg}`);
