@@ -112,12 +112,12 @@ test('beside the editor stands what is wrong with the whole content, in the lang
   const before = readFileSync(file, 'utf8');
   await openEditor(page);
   writeFileSync(file, before.replace(/^title: .*$/m, 'title: Strategies'));
-  await expect(page.locator('#findings')).toContainText('The English changed and the Arabic did not.');
-  await expect(page.locator('#findings')).toContainText('Services › Strategies (Arabic)');
+  await expect(page.locator('#issues')).toContainText('The English changed and the Arabic did not.');
+  await expect(page.locator('#issues')).toContainText('Services › Strategies (Arabic)');
   await page.goto(`${origin}/ar/edit`);
-  await expect(page.locator('#findings')).toContainText('تغيّر النص الإنجليزي ولم يتغيّر العربي.');
+  await expect(page.locator('#issues')).toContainText('تغيّر النص الإنجليزي ولم يتغيّر العربي.');
   writeFileSync(file, before);
-  await expect(page.locator('#findings')).toContainText('لا أخطاء');
+  await expect(page.locator('#issues')).toContainText('لا أخطاء');
 });
 
 test('a tick that both languages were looked at holds for one save, and not for a duplicate', async ({
