@@ -191,7 +191,6 @@ function createFastify(http: HttpOptions, noIndex: boolean, log: Log): FastifyIn
     return503OnClosing: false,
     trustProxy: isTrusted,
     loggerInstance,
-    childLoggerFactory: (_, bindings, options) => log.child(bindings, options),
     // Its own lines tell paths and addresses; ours stand in plugins/request-log.ts.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: requestIds(isTrusted),
@@ -210,7 +209,7 @@ function createFastify(http: HttpOptions, noIndex: boolean, log: Log): FastifyIn
   return app;
 
   function begin(request: FastifyRequest, reply: FastifyReply) {
-    requestLog(request, reply);
+    requestLog(log, request, reply);
     linger(request, reply);
     reply.headers(everywhere);
     // A file in memory has its own.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../monitoring/log.ts';
 import { requestKindOf } from '../monitoring/metrics.ts';
 
 /** A UUID or as many hexadecimal digits: nothing personal fits. */
@@ -16,7 +17,7 @@ export function requestIds(isTrusted: (address: string) => boolean) {
 }
 
 /** One line for each answer, by its id: never an address, a query or a user agent. */
-export function requestLog(request: FastifyRequest, reply: FastifyReply) {
+export function requestLog(log: Log, request: FastifyRequest, reply: FastifyReply) {
   const { metrics } = request.server;
   reply.header('x-request-id', request.id);
   // `close` also comes where the visitor left before the answer; Fastify's `onResponse` does not.
@@ -27,7 +28,7 @@ export function requestLog(request: FastifyRequest, reply: FastifyReply) {
     metrics.request(kind, status, reply.elapsedTime / 1000);
     const method = methods.has(request.method) ? request.method : 'other';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log[levelOf(kind, status)]({ method, kind, status, ms }, 'Answered');
+    log[levelOf(kind, status)]({ request: request.id, method, kind, status, ms }, 'Answered');
   });
 }
 
