@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { ResponseHeaders } from './security-headers.ts';
@@ -17,7 +18,8 @@ export async function memoryFile(
   return {
     br: br ? encoded(br, 'br', headers) : identity,
     gzip: gzip ? encoded(gzip, 'gzip', headers) : identity,
-    identity,
+    // Hardly ever asked for, and the largest: it is unpacked when it is.
+    identity: gzip ? { ...identity, body: () => gunzipSync(gzip) } : identity,
   };
 }
 
@@ -31,14 +33,14 @@ function encoded(body: Buffer, encoding: Encoding, headers: ResponseHeaders) {
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': String(body.length),
   };
-  return { etag, body, headers: all, notModifiedHeaders };
+  return { etag, body: () => body, headers: all, notModifiedHeaders };
 }
 
 export function sendMemoryFile(reply: FastifyReply, file: MemoryFile, status: 200 | 404 | 503 = 200) {
   const asked = reply.request.headers;
   const { etag, body, headers, notModifiedHeaders } = file[acceptedEncoding(asked['accept-encoding'])];
   if (status === 200 && isKnown(etag, asked)) return reply.code(304).headers(notModifiedHeaders).send();
-  return reply.code(status).headers(headers).send(body);
+  return reply.code(status).headers(headers).send(body());
 }
 
 /** RFC 9110, 13.1.2. */
