@@ -53,7 +53,7 @@ describe.skipIf(!caddy)('behind Caddy', () => {
     const { status, headers } = await visitor.ask('/ar', { 'accept-encoding': 'br' });
     expect([status, headers['content-encoding'], headers.server]).toEqual([200, 'br', undefined]);
     expect(headers['strict-transport-security']).toContain('max-age=63072000');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect((await visitor.ask('/ar/nothing')).status).toBe(404);
     const options = { port: proxy.plainPort, host: '127.0.0.1', path: '/ar', headers: { host: 'localhost' } };
     const [moved] = await once(get(options), 'response');

@@ -14,6 +14,8 @@ export function pageHeaders({ scripts, styles, embeds, frames, connects }: PageS
   const framed = embeds.length > 0 ? ["'self'", ...frames] : frames;
   return securityHeaders({
     ...nothing,
+    // For pages that Firefox fetches in advance: every other kind has a directive of its own.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", ...styles],
