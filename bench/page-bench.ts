@@ -3,29 +3,29 @@ import { freePort } from '../tests/free-port.ts';
 import { overBudget, type PageKind } from './budgets.ts';
 import { serveLimitPages } from './limit-page.ts';
 import { startOurServer } from './our-server.ts';
-import { type BuiltPage, builtPages } from './pages.ts';
+import { builtPages } from './pages.ts';
 import { besideLimit, compareScores } from './scores.ts';
 import { pageWeight, type Weight } from './weight.ts';
 
 /** Measures the pages named, or all, and prints them. Returns what is over budget. */
 export async function benchPages(dist: string, named: string[]): Promise<string[]> {
-  const pages = builtPages(dist, named);
+  const paths = builtPages(dist, named);
   const server = await startOurServer();
   const limits = await serveLimitPages(dist, await freePort());
   const over: string[] = [];
-  for (const page of pages) over.push(...(await benchPage(server.origin, limits.origin, page)));
+  for (const path of paths) over.push(...(await benchPage(server.origin, limits.origin, path)));
   await limits.close();
   await server.stop();
   return over;
 }
 
-async function benchPage(origin: string, limits: string, page: BuiltPage): Promise<string[]> {
-  const urls = { page: origin + page.path, limit: `${limits}/limit/${parsePath(page.path).language}` };
-  const weight = await pageWeight(origin, page);
-  const kind = kindOf(page.path, weight);
+async function benchPage(origin: string, limits: string, path: string): Promise<string[]> {
+  const urls = { page: origin + path, limit: `${limits}/limit/${parsePath(path).language}` };
+  const weight = await pageWeight(origin + path);
+  const kind = kindOf(path, weight);
   const mobile = await compareScores(urls, 'mobile', 5);
   const desktop = await compareScores(urls, 'desktop', 3);
-  console.log(`\n${page.path} (${kind})`);
+  console.log(`\n${path} (${kind})`);
   console.table({
     mobile: scoreColumns(besideLimit(mobile)),
     'the limit': scoreColumns(besideLimit({ ...mobile, page: mobile.limit })),
@@ -33,9 +33,9 @@ async function benchPage(origin: string, limits: string, page: BuiltPage): Promi
   });
   console.table({ 'bytes, mobile': weightColumns(weight) });
   return [
-    ...overBudget(page.path, kind, 'mobile', besideLimit(mobile)),
-    ...overBudget(page.path, kind, 'desktop', besideLimit(desktop)),
-    ...overBudget(page.path, kind, 'weight', weight),
+    ...overBudget(path, kind, 'mobile', besideLimit(mobile)),
+    ...overBudget(path, kind, 'desktop', besideLimit(desktop)),
+    ...overBudget(path, kind, 'weight', weight),
   ];
 }
 

@@ -1,9 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
-import { inlineScripts } from '../build/page-sources.ts';
 import { freePort } from '../tests/free-port.ts';
 import { inBrowser } from './browser.ts';
-import type { BuiltPage } from './pages.ts';
 
 /** In bytes as they travel, headers included; up to 900 ms after load but where it says otherwise. */
 export interface Weight {
@@ -49,7 +47,7 @@ const line = {
 } as const;
 
 /** What a page weighs for a visitor who neither scrolls nor touches. */
-export async function pageWeight(origin: string, { path, html }: BuiltPage): Promise<Weight> {
+export async function pageWeight(url: string): Promise<Weight> {
   return inBrowser(await freePort(), async (browser) => {
     const page = await (await browser.newContext(phone)).newPage();
     const session = await page.context().newCDPSession(page);
@@ -57,7 +55,7 @@ export async function pageWeight(origin: string, { path, html }: BuiltPage): Pro
     await session.send('Network.emulateNetworkConditions', line);
     await session.send('Profiler.enable');
     await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-    await page.goto(origin + path, { waitUntil: 'load' });
+    await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(900);
     const early = [...transfers.values()];
     const executed = await executedUrls(session);
@@ -65,7 +63,9 @@ export async function pageWeight(origin: string, { path, html }: BuiltPage): Pro
     const later = [...transfers.values()];
     const islands = await page.locator('[data-island]').count();
 
-    const inline = inlineScripts(html).join('\n');
+    const inline = await page.evaluate(() =>
+      [...document.scripts].map(({ src, type, text }) => (src || type.endsWith('json') ? '' : text)).join(''),
+    );
     const inlineBytes = inline === '' ? 0 : brotliCompressSync(inline).length;
     const fonts = early.filter(({ type }) => type === 'Font');
     return {

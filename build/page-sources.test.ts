@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScripts, pageSources } from './page-sources.ts';
+import { pageSources } from './page-sources.ts';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -14,7 +14,6 @@ test('every inline script and style is named once, and data is not', () => {
     embeds: [],
     frames: [],
   });
-  expect(inlineScripts(html)).toHaveLength(2);
 });
 
 test('what a page embeds is noted', () => {

@@ -37,15 +37,6 @@ function frameOrigin({ attributes }: ElementNode, page: string): string {
   );
 }
 
-export function inlineScripts(html: string): string[] {
-  const scripts: string[] = [];
-  walkSync(parse(html) as Node, (node) => {
-    if (node.type !== ELEMENT_NODE || node.name !== 'script' || !isInline(node)) return;
-    scripts.push(textOf(node));
-  });
-  return scripts;
-}
-
 /** Any other type, `application/ld+json` for one, is a block of data that no policy looks at. */
 const run = ['', 'module', 'text/javascript'];
 
@@ -53,14 +44,13 @@ function isInline({ attributes }: ElementNode): boolean {
   return attributes.src === undefined && run.includes(attributes.type ?? '');
 }
 
-function hashSource(element: ElementNode): string {
-  return `'sha256-${hash('sha256', textOf(element), 'base64')}'`;
-}
-
-function textOf({ children }: ElementNode): string {
-  const text = children.map((child) => child.value ?? '').join('');
+function hashSource({ children }: ElementNode): string {
   // The parser of a browser turns CR LF into LF before it hashes.
-  return text.replaceAll('\r\n', '\n');
+  const text = children
+    .map((child) => child.value ?? '')
+    .join('')
+    .replaceAll('\r\n', '\n');
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 function refuseAttributes({ name, attributes }: ElementNode, page: string) {

@@ -27,8 +27,10 @@ export function splitStyles(html: string, svg = ''): SplitPage {
   const file = hashedFile('deferred', 'css', deferred);
   // At its usual priority it would come before the fonts of the first screen.
   const link = `<link rel="stylesheet" fetchpriority="low" href="/${file.path}">`;
-  const linked = html.slice(0, fold) + link + html.slice(fold);
-  return { html: replaceFirst(linked, style, `<style>${filterRules('now', sheets, waits)}</style>`), file };
+  const bare = (html.slice(0, fold) + link + html.slice(fold)).replace(style, '');
+  const start = html.search(style);
+  const own = `<style>${filterRules('now', sheets, waits)}</style>`;
+  return { html: bare.slice(0, start) + own + bare.slice(start), file };
 }
 
 const style = /<style>(.*?)<\/style>/gs;
@@ -69,24 +71,16 @@ function classesIn(page: Node, fold: number) {
   return { above, others };
 }
 
-const classesAsked = new Map<string, string[]>();
-
 /** Whether it asks for such a class, of an element or of what that stands in. */
 function asksFor(selector: string, isSuch: (name: string) => boolean): boolean {
-  let classes = classesAsked.get(selector);
-  if (!classes) {
-    const plain = selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
-    classes = [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-    classesAsked.set(selector, classes);
-  }
-  return classes.some(isSuch);
+  const plain = selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+  return [...plain.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isSuch(name));
 }
 
 /** Whether it is for a menu or a dialog that a visitor has opened, or for what that lies over. */
 function isOfOpenPart(selector: string): boolean {
-  return /:(?:popover-open|modal)\b/.test(
-    selector.replace(/:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)/g, ''),
-  );
+  const plain = selector.replace(/:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)/g, '');
+  return /:(?:popover-open|modal)\b/.test(plain);
 }
 
 /** Whether it is for text in another language than the page's. */
@@ -182,10 +176,4 @@ function filterRules(half: Half, sheets: ChildNode[][], waits: Waits): string {
 
 function ruleOf(selectors: string[], nodes: ChildNode[]): string {
   return selectors.length > 0 && nodes.length > 0 ? `${selectors}{${nodes.join(';')}}` : '';
-}
-
-/** Only the first match is replaced. */
-function replaceFirst(text: string, pattern: RegExp, replacement: string): string {
-  const first = text.search(pattern);
-  return text.replace(pattern, (...match) => (match.at(-2) === first ? replacement : ''));
 }
