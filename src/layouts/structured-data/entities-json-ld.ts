@@ -28,7 +28,7 @@ export function organization(language: Language): Organization {
     email,
     telephone,
     sameAs: Object.values(site.social),
-    ...(headOffice && { address: postalAddress(headOffice) }),
+    ...(headOffice && { address: postalAddress(headOffice.country, headOffice) }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -8,7 +8,7 @@ import type { Language } from '#i18n/languages.ts';
 import { richText } from '../../ui/text.tsx';
 import { namedFirm } from './entities-json-ld.ts';
 import { absolute, names } from './entity-ids.ts';
-import { countryAddress, postalAddress } from './offices-json-ld.ts';
+import { postalAddress } from './offices-json-ld.ts';
 
 /** An open job, as developers.google.com/search/docs/appearance/structured-data/job-posting wants it told. */
 export function jobPosting(language: Language, job: Job): JobPosting {
@@ -25,7 +25,7 @@ export function jobPosting(language: Language, job: Job): JobPosting {
     ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59+03:00` }),
     employmentType: employmentTypes[job.type],
     hiringOrganization: { ...firm, sameAs: absolute('/') },
-    jobLocation: { '@type': 'Place', address: office ? postalAddress(office) : countryAddress(job.location) },
+    jobLocation: { '@type': 'Place', address: postalAddress(job.location, office) },
     directApply: true,
   };
 }

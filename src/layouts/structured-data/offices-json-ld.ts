@@ -17,7 +17,7 @@ export function professionalServices(language: Language): ProfessionalService[] 
     name: `${firm.name} (${office.title})`,
     url: `${pageUrl(language, paths.page('offices'))}#${office.id}`,
     parentOrganization: { '@id': names.firm },
-    address: postalAddress(office),
+    address: postalAddress(office.country, office),
     telephone: office.phone,
     email: office.email,
     openingHoursSpecification: office.hours.map(openingHours),
@@ -25,22 +25,19 @@ export function professionalServices(language: Language): ProfessionalService[] 
   }));
 }
 
-export function postalAddress({ street, postalBox, city, cityLine, country }: Office): PostalAddress {
+/** Of an office, or of a country where the firm has none. */
+export function postalAddress(country: Office['country'], office?: Office): PostalAddress {
+  const address = { '@type': 'PostalAddress', addressCountry: countries[country].code } as const;
+  if (!office) return address;
   // Where a country has postal codes, the city's line carries it.
-  const [postalCode] = /\d{5}/.exec(foldDigits(cityLine)) ?? [];
+  const [postalCode] = /\d{5}/.exec(foldDigits(office.cityLine)) ?? [];
   return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    postOfficeBoxNumber: postalBox,
-    addressLocality: city,
+    ...address,
+    streetAddress: office.street,
+    postOfficeBoxNumber: office.postalBox,
+    addressLocality: office.city,
     ...(postalCode && { postalCode }),
-    addressCountry: countries[country].code,
   };
-}
-
-/** Where the firm has no office. */
-export function countryAddress(country: Office['country']): PostalAddress {
-  return { '@type': 'PostalAddress', addressCountry: countries[country].code };
 }
 
 function openingHours(hours: Hours): OpeningHoursSpecification {
