@@ -22,7 +22,7 @@ export function GoLink({ children, about, className, ...rest }: LinkProps) {
 
 export function GoLinks({ links }: { links: { href: string; label: string }[] }) {
   return (
-    <ul>
+    <ul className={`cluster ${styles.links}`}>
       {links.map(({ href, label }) => (
         <li key={href}>
           <GoLink href={href}>{label}</GoLink>

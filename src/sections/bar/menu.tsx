@@ -47,7 +47,7 @@ export function Menu({ id, label, title, text, more = [], links }: MenuContent) 
       </button>
       <div id={id} popover="auto" className={panel.panel} data-menu="">
         <div className={`container ${panel.inner}`}>
-          <div className={panel.lead}>
+          <div className={`stack ${panel.lead}`}>
             <p className={panel.title}>{title}</p>
             <p className="small muted">{text}</p>
             {more.map((link) => (

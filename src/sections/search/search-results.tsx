@@ -35,7 +35,7 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <div>
       {query && (
-        <div className={styles.top}>
+        <div className={`cluster ${styles.top}`}>
           <p>{countInWords(language, results.length, messages.count)}</p>
           {suggestion && (
             <p>
