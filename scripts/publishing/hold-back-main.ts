@@ -1,7 +1,5 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { waitingEntries } from '#content/appearance.ts';
 import { type Content, filesOf } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
@@ -9,7 +7,7 @@ import { pictureIds } from '#content/picture-ids.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { messageOf } from '#server/error-message.ts';
-import { unusableRedirect } from '#server/routes/redirects.ts';
+import { parseRedirects, unusableRedirect } from '#server/routes/redirects.ts';
 import { wordsIn } from '../../editor/editor-words.ts';
 import type { HeldBack, PublishingReport } from '../../editor/publishing-report.ts';
 import { entryInWords, reportIssue } from '../../editor/reported-issues.ts';
@@ -93,24 +91,19 @@ function damagedPictures(folder: string): HeldEntry[] {
 /** The server would refuse to start with it. */
 function unusableRedirects(folder: string): HeldEntry[] {
   const file = 'redirects.yaml';
-  const moved = z.record(z.string(), z.string()).safeParse(readIfYaml(join(folder, file)) ?? {}).data;
-  if (!moved) return [heldAlone({ file, key: '', code: 'format.unknown' })];
-  const unusable = unusableRedirect(new Map(Object.entries(moved)));
-  if (!unusable) return [];
-  const { found, target } = unusable;
-  return [heldAlone({ file, key: '', code: 'redirect.unusable', found, target })];
+  if (!existsSync(join(folder, file))) return [];
+  try {
+    const unusable = unusableRedirect(parseRedirects(join(folder, file)));
+    if (!unusable) return [];
+    const { found, target } = unusable;
+    return [heldAlone({ file, key: '', code: 'redirect.unusable', found, target })];
+  } catch {
+    return [heldAlone({ file, key: '', code: 'format.unknown' })];
+  }
 }
 
 function heldAlone(issue: Issue): HeldEntry {
   return { entry: issue.file, issues: [issue], waits: false };
-}
-
-function readIfYaml(file: string): unknown {
-  try {
-    return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
-  } catch (error) {
-    return error;
-  }
 }
 
 const [served, report] = process.argv.slice(2);

@@ -28,11 +28,16 @@ const file = fileURLToPath(new URL('../../content/redirects.yaml', import.meta.u
 
 /** Throws an Error that names the first bad entry. */
 export function readRedirects(path = file): Redirects {
-  const moved = new Map(Object.entries(readYaml(path, schema) ?? {}));
+  const moved = parseRedirects(path);
   const unusable = unusableRedirect(moved);
   if (!unusable) return moved;
   const { found, target, reason } = unusable;
   throw new Error(`content/redirects.yaml: ${found} leads to ${target}, but ${reason}`);
+}
+
+/** As they are written, usable or not. Throws an Error where a file holds none. */
+export function parseRedirects(path: string): Redirects {
+  return new Map(Object.entries(readYaml(path, schema) ?? {}));
 }
 
 /** The first one that no visitor can be led by, and why. */
