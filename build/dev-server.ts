@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { deserialize } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import type { InjectOptions } from 'fastify';
 import type { Connect, RunnableDevEnvironment, ViteDevServer } from 'vite';
@@ -59,7 +60,8 @@ function serverAnswers(server: ViteDevServer) {
       payload: request,
     });
     const { statusCode: status } = answered;
-    const page = answered.headers['content-type'] === livePageType ? answered.json() : undefined;
+    const isPage = answered.headers['content-type'] === livePageType;
+    const page = isPage ? deserialize(Buffer.from(answered.payload, 'base64')) : undefined;
     if (!page && status !== 404) return response.writeHead(status, answered.headers).end(answered.rawPayload);
     request.method = 'GET';
     request.url = page?.path ?? localizedPath(parsePath(path).language, '/404');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import { pino } from 'pino';
 import { openFinder } from '#search/finder.ts';
 import { createApp } from '#server/app.ts';
@@ -36,7 +37,8 @@ export async function openDevApp(origin: string) {
         // Without the policy of production, which Vite's client would break.
         live: (path) => ({
           security: { 'content-type': livePageType },
-          render: (state, query) => JSON.stringify({ path, state, query }),
+          // The words that a search has found are a Set.
+          render: (state, query) => serialize({ path, state, query }).toString('base64'),
         }),
         notFound: none,
         unavailable: none,
