@@ -40,6 +40,15 @@ export function ButtonLink({ children, about, ...rest }: LinkProps) {
   );
 }
 
+/** Back from an entry to the list in whose place it is shown. */
+export function BackLink({ children, className, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={`${styles.back} ${className}`}>
+      <Arrow back /> {children}
+    </a>
+  );
+}
+
 /** One box in the row, however many runs the text has. */
 function Label({ children, about }: Pick<LinkProps, 'children' | 'about'>) {
   return (

@@ -1,6 +1,6 @@
-import { InlineSvg } from './inline-svg.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import styles from './portrait.module.css';
+import { inPlace, parseSvg } from './svg.ts';
 
 const letters = import.meta.glob<string>('../svg/letters/*.svg', {
   query: '?raw',
@@ -26,10 +26,17 @@ export function Portrait({ picture, letter, ground }: PortraitProps) {
       </span>
     );
   }
+  const { viewBox, content } = parseSvg(svgOfLetter(letter));
   return (
     <span className={styles.portrait} data-ground={ground}>
       <span className={styles.light} />
-      <InlineSvg svg={svgOfLetter(letter)} preserveAspectRatio="xMidYMid slice" />
+      <svg
+        viewBox={viewBox}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own
+        dangerouslySetInnerHTML={{ __html: inPlace(content) }}
+      />
     </span>
   );
 }

@@ -25,9 +25,7 @@ export default function ContactDialog(props: FormDialogProps) {
           </div>
         </div>
         <div className={styles.main}>
-          <form method="dialog" className={styles.top}>
-            <CloseButton label={messages.close} />
-          </form>
+          <CloseButton label={messages.close} className={styles.top} />
           <div className={styles.form}>
             <Form {...form} service={service} controls={{ country: <CountryFlags messages={messages} /> }} />
           </div>

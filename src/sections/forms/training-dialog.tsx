@@ -12,9 +12,7 @@ export default function TrainingDialog(props: FormDialogProps) {
   return createPortal(
     <dialog {...dialog} className={`dialog ${styles.dialog}`} aria-labelledby={`${form.id}-title`}>
       <div className={styles.panel}>
-        <form method="dialog" className={styles.top}>
-          <CloseButton label={messages.close} />
-        </form>
+        <CloseButton label={messages.close} className={styles.top} />
         <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>
           {richText(messages.title)}
         </h2>

@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Home } from '#content/schemas/home.ts';
-import { Arrow } from '../../ui/arrow.tsx';
-import link from '../../ui/link.module.css';
-import { ButtonLink } from '../../ui/link.tsx';
+import { BackLink, ButtonLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SubCards } from '../../ui/sub-cards.tsx';
 import { richText } from '../../ui/text.tsx';
@@ -15,11 +13,10 @@ export interface ExplorerDetailProps {
   title: string;
   detail: ServiceDetail;
   labels: Home['explorer'];
-  back: string;
   onBack: (event: MouseEvent) => void;
 }
 
-export function ExplorerDetail({ id, href, title, detail, labels, back, onBack }: ExplorerDetailProps) {
+export function ExplorerDetail({ id, href, title, detail, labels, onBack }: ExplorerDetailProps) {
   const { description, picture, subCards } = detail;
   return (
     <article id={id} className={`grid ${styles.detail}`} tabIndex={-1} aria-labelledby={`${id}-title`}>
@@ -27,9 +24,9 @@ export function ExplorerDetail({ id, href, title, detail, labels, back, onBack }
         <Picture source={picture} />
       </div>
       <div className={`col stack ${styles.text}`}>
-        <a href={back} className={`${link.back} ${styles.back}`} onClick={onBack}>
-          <Arrow back /> {labels.back}
-        </a>
+        <BackLink href="#explorer" className={styles.back} onClick={onBack}>
+          {labels.back}
+        </BackLink>
         <h3 id={`${id}-title`} className="size-2">
           {richText(title)}
         </h3>

@@ -71,7 +71,6 @@ export function Explorer({ language, labels, allHref, services, details: file }:
             id={entryId(service.id)}
             href={service.href}
             title={service.title}
-            back="#explorer"
             detail={detail}
             labels={labels}
             onBack={onBack}

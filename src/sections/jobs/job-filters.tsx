@@ -28,7 +28,7 @@ export function JobFilters(props: JobFiltersProps) {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   return (
-    <form ref={ref} className={`cluster screen-only ${styles.filters}`} action={action}>
+    <form ref={ref} className={`screen-only ${styles.filters}`} action={action}>
       <HiddenFields parameters={extraParameters} />
       {jobFilterNames.map((name) => (
         <SelectField

@@ -33,14 +33,7 @@ export function People({ label, labels, people }: PeopleProps) {
           ))}
         </ul>
         {people.map((person) => (
-          <PersonDetail
-            key={person.id}
-            person={person}
-            labels={labels}
-            back="#people"
-            onBack={onBack}
-            className={styles.person}
-          />
+          <PersonDetail key={person.id} person={person} labels={labels} onBack={onBack} />
         ))}
       </div>
     </section>

@@ -1,7 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Arrow } from '../../ui/arrow.tsx';
-import link from '../../ui/link.module.css';
-import { GoLink } from '../../ui/link.tsx';
+import { BackLink, GoLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Latin, richText } from '../../ui/text.tsx';
 import styles from './people.module.css';
@@ -9,22 +7,20 @@ import type { PeopleProps } from './people-content.ts';
 
 interface PersonDetailProps extends Pick<PeopleProps, 'labels'> {
   person: PeopleProps['people'][number];
-  back: string;
   onBack: (event: MouseEvent) => void;
-  className: string | undefined;
 }
 
-export function PersonDetail({ person, labels, back, onBack, className }: PersonDetailProps) {
+export function PersonDetail({ person, labels, onBack }: PersonDetailProps) {
   const { id, name, position, portrait, bio } = person;
   return (
     <article
       id={id}
-      className={`grid print-whole ${styles.detail} ${className}`}
+      className={`grid print-whole ${styles.detail} ${styles.person}`}
       aria-labelledby={`${id}-name`}
     >
-      <a href={back} className={`screen-only ${link.back} ${styles.back}`} onClick={onBack}>
-        <Arrow back /> {labels.back}
-      </a>
+      <BackLink href="#people" className={`screen-only ${styles.back}`} onClick={onBack}>
+        {labels.back}
+      </BackLink>
       <div className={`col ${styles.portrait}`}>
         <Portrait {...portrait} />
       </div>

@@ -64,9 +64,7 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
               ...combobox.input,
             }}
           />
-          <form method="dialog" className={styles.close}>
-            <CloseButton label={messages.close} />
-          </form>
+          <CloseButton label={messages.close} className={styles.close} />
         </div>
       </div>
       <div className={`container ${styles.results}`}>
