@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Language, languages } from '#i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, formatNumber } from '#i18n/numbers.ts';
 
 /** Every issue that the content may have, with what its words name: `issues` in content/{en,ar}/editor.yaml. */
@@ -119,21 +119,20 @@ const fileWithWords = z.object({ issues: z.record(z.string(), z.string()).catch(
 export function issueMessage(issue: RawIssue, files: Record<string, unknown>, language: Language): string {
   const words = fileWithWords.parse(files[`${language}/editor.yaml`]).issues[issue.code] ?? issue.code;
   const values = new Map<string, string | number>(Object.entries(issue));
-  const isRtl = languages[language].dir === 'rtl';
-  return (isRtl ? words.replace(quoted, '\u2068$&\u2069') : words).replace(/\{(\w+)\}/g, (_, name) => {
-    const value = values.get(name) ?? '';
-    if (typeof value === 'number') return formatNumber(language, value);
-    // Numbers were compared as English spells them; what stands in the text at fault is quoted as it is.
-    const isCompared = language === 'ar' && /^(?:facts|value)\./.test(issue.code);
-    return isCompared ? value.split(' · ').map(inArabicIfNumber).join(' · ') : value;
-  });
+  return (language === 'ar' ? words.replace(quoted, '\u2068$&\u2069') : words).replace(
+    /\{(\w+)\}/g,
+    (_, name) => valueInWords(values.get(name) ?? '', issue.code, language),
+  );
 }
 
 /** What keeps its own direction in an Arabic sentence: addresses, telephone numbers and words of a text. */
 const quoted = /\{\w+\}|\+\d[\d ]+\d/g;
 
-function inArabicIfNumber(value: string): string {
-  return /^-?\d[\d.,]*%?$/.test(value) ? arabicNumber(value) : value;
+/** Numbers that were compared are spelled as in English; what stands in the text at fault is quoted as it is. */
+function valueInWords(value: string | number, code: string, language: Language): string {
+  if (typeof value === 'number') return formatNumber(language, value);
+  if (language === 'en' || !/^(?:facts|value)\./.test(code)) return value;
+  return value.replace(/(?<=^| · )-?\d[\d.,]*%?(?=$| · )/g, arabicNumber);
 }
 
 /** An issue as the terminal says it, in English. */
