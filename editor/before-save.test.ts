@@ -7,7 +7,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { entryBeforeSave } from './before-save.ts';
 import { outlineOf } from './check-entry.ts';
 import { editorConfig } from './config.ts';
-import { markdownFormat, type Values, yamlFormat } from './kept-format.ts';
+import { markdownFormat, type Values, yamlFormat } from './lossless-yaml.ts';
 import { fieldsOfFile, isDraft, placeOfKey } from './places.ts';
 
 const content = readContent('content');

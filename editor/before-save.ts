@@ -5,7 +5,7 @@ import { noteIn } from '#content/review-note.ts';
 import type { Language } from '#i18n/languages.ts';
 import { checkEntry } from './check-entry.ts';
 import { cleanEntry } from './clean-entry.ts';
-import { markdownFormat, type Values, withTickOfSave, yamlFormat } from './kept-format.ts';
+import { markdownFormat, type Values, withTickOfSave, yamlFormat } from './lossless-yaml.ts';
 import { schemaOfFile } from './places.ts';
 
 /** An entry as the editor hands it over: the path of its file, and its values in each language. */

@@ -4,7 +4,7 @@ import { countries, homeCountry } from '#forms/choices.ts';
 import { formatPhone, toE164 } from '#forms/mobile-number.ts';
 import type { Language } from '#i18n/languages.ts';
 import { cleanCharacters, cleanMarkdown, cleanText } from './clean-text.ts';
-import type { Values } from './kept-format.ts';
+import type { Values } from './lossless-yaml.ts';
 
 /** What people typed or pasted into an entry in a language, as the site writes it. */
 export function cleanEntry(

@@ -9,7 +9,7 @@ import type { Repository } from '#server/settings/edit-repository.ts';
 import { type EditorWords, wordsIn } from './editor-words.ts';
 import { type FieldContext, fieldContext, namesIn, titleOf } from './field-context.ts';
 import { fieldsOf } from './fields.ts';
-import { formatOf } from './kept-format.ts';
+import { formatOf } from './lossless-yaml.ts';
 
 interface Folder {
   name: Exclude<CollectionsOf<'folder'>, 'pages'>;
@@ -216,7 +216,7 @@ function slugOf(name: string, address: string | undefined, { words, files, langu
   return { template, editable: ['create' as const], hint, pattern: [pattern, hint] as [string, string] };
 }
 
-/** Ticked when both languages were read: see editor/kept-format.ts. */
+/** Ticked when both languages were read: see editor/lossless-yaml.ts. */
 function tick({ looked }: EditorWords): Field {
   return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...looked };
 }

@@ -10,7 +10,7 @@ import { entryBeforeSave } from './before-save.ts';
 import { outlineOf } from './check-entry.ts';
 import type { EditorWords } from './editor-words.ts';
 import { showIssues } from './issue-panel.client.ts';
-import { formatOf, markdownFormat, type Values, yamlFormat } from './kept-format.ts';
+import { formatOf, markdownFormat, type Values, yamlFormat } from './lossless-yaml.ts';
 import { type FittedPicture, fitPictures } from './pictures.client.ts';
 import { fieldAt, fieldsOfFile, isDraft, placeOfKey } from './places.ts';
 import { showPublishing } from './publishing.client.ts';

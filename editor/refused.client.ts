@@ -21,7 +21,7 @@ export function showRefused(title: string, issues: FieldIssue[]) {
   show ??= panel('refused');
   show(
     title,
-    issues.map((issue) => ({ ...issue, onClick: () => goTo(issue) })),
+    issues.map((issue) => ({ ...issue, onClick: () => focusField(issue) })),
     true,
   );
 }
@@ -43,7 +43,7 @@ ${field}::before {
 }
 
 /** To the field, or to the nearest part around it where that is folded. */
-function goTo({ language, keyPath }: FieldIssue) {
+function focusField({ language, keyPath }: FieldIssue) {
   const names = keyPath.split('.');
   const around = names.map((_, index) => names.slice(0, names.length - index).join('.'));
   const [field] = around.flatMap((path) => document.querySelector(fieldSelector(language, path)) ?? []);

@@ -77,7 +77,7 @@ export async function readReport(store: Store, now: number, limit = 20): Promise
       added(rows.filter((row) => row.kind === 'view' && row.language === language)),
     ),
     totals: recordOf(totalIds, (id) => added(rows.filter(({ kind }) => kind === totalKinds[id]))),
-    lists: recordOf(listIds, (id) => listed(rows, ...lists[id]).slice(0, limit)),
+    lists: recordOf(listIds, (id) => countsOf(rows, ...lists[id]).slice(0, limit)),
   };
 }
 
@@ -102,7 +102,7 @@ async function countedRows({ database }: Store, before: (days: number) => string
   return rows.map((row) => ({ ...row, ...recordOf(periods, (period) => Number(row[period])) }));
 }
 
-function listed(rows: Counted[], kind: CountKind, nameOf: (row: Counted) => string): ListedCount[] {
+function countsOf(rows: Counted[], kind: CountKind, nameOf: (row: Counted) => string): ListedCount[] {
   const byName = Map.groupBy(
     rows.filter((row) => row.kind === kind),
     nameOf,

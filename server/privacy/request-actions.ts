@@ -42,7 +42,7 @@ export function requestActions({ requests, texts, uploads }: ActionDeps) {
       if (found.withdrawn_at !== null) return opened;
       const read = await readCorrection(uploads, found, body, requests.now());
       if (read.state === 'refused')
-        return { ...opened, changes: { act: 'correct', correction: read.form }, status: 422 };
+        return { ...opened, changes: { openAction: 'correct', correction: read.form }, status: 422 };
       await applyCorrection(requests, found, read);
       const draftToken = body.entries[controlFields.draft];
       if (draftToken) await uploads.drop(draftToken);
@@ -70,8 +70,8 @@ export function requestActions({ requests, texts, uploads }: ActionDeps) {
   };
 }
 
-function unconfirmed(opened: OpenLink, act: 'withdraw' | 'erase'): Outcome {
-  return { ...opened, changes: { act, unsure: true }, status: 422 };
+function unconfirmed(opened: OpenLink, openAction: 'withdraw' | 'erase'): Outcome {
+  return { ...opened, changes: { openAction, unsure: true }, status: 422 };
 }
 
 /** Validates a correction by its form's schema: what to store, or the form to show again. */

@@ -50,7 +50,7 @@ export function privateActions<Changes>(
   page: PrivatePage<Changes>,
   wakeDelivery: () => void,
 ) {
-  for (const [name, act] of Object.entries(page.actions)) {
+  for (const [name, action] of Object.entries(page.actions)) {
     for (const { language, url } of inEachLanguage(`${page.path}/${name}`)) {
       app.post(url, { config }, async (request, reply) => {
         const body = await readFormBody(request, page.file);
@@ -58,7 +58,7 @@ export function privateActions<Changes>(
         const { link = '' } = body.entries;
         const outcome = await limited(request, page.rateLimiter, async () => {
           const opened = await openLink(page.links, page.kind, link);
-          if (opened.state === 'open') return act({ opened, language, body });
+          if (opened.state === 'open') return action({ opened, language, body });
           return (opened.reason === 'expired' && (await page.expired?.(name, opened.id))) || opened;
         });
         wakeDelivery();

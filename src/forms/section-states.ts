@@ -92,7 +92,7 @@ export interface DataRow {
 
 /** What is stored about a message, in words. */
 export interface StoredData {
-  /** Opens the page, and goes along with every act. */
+  /** Opens the page, and goes along with every action. */
   link: string;
   form: FormId;
   reference: string;
@@ -105,7 +105,7 @@ export interface StoredData {
   sent: DataRow[];
   /** What was noted beside them. */
   noted: DataRow[];
-  act?: 'correct' | 'withdraw' | 'erase' | undefined;
+  openAction?: 'correct' | 'withdraw' | 'erase' | undefined;
   unsure?: boolean | undefined;
   /** Whether the person comes from a correction. */
   corrected?: boolean | undefined;

@@ -91,8 +91,8 @@ function queryOf(
   const knownStems = stems.filter((stem) => known.has(stem));
   const prefix = (stem: string) => stem.length > 1 || isOnly;
   if (knownStems.length === 0) return { combineWith: 'OR', queries: stems, prefix, fuzzy: maxTypos };
-  const begun: Query = { combineWith: 'OR', queries: stems.slice(1), prefix };
-  return { combineWith: 'OR', queries: isLast ? [...knownStems, begun] : knownStems };
+  const prefixQuery: Query = { combineWith: 'OR', queries: stems.slice(1), prefix };
+  return { combineWith: 'OR', queries: isLast ? [...knownStems, prefixQuery] : knownStems };
 }
 
 function likeness({ titles }: SearchIndex, path: string, stems: Set<string | undefined>): number {

@@ -8,10 +8,10 @@ if (share && 'share' in navigator) {
 // Browsers give the clipboard to secure URLs only.
 if (share && navigator.clipboard) offer(share, '[data-copy]', copy);
 
-function offer(share: HTMLElement, selector: string, act: (button: HTMLElement) => void) {
+function offer(share: HTMLElement, selector: string, onPress: (button: HTMLElement) => void) {
   const button = share.querySelector<HTMLElement>(selector);
   button?.parentElement?.removeAttribute('hidden');
-  button?.addEventListener('click', () => act(button));
+  button?.addEventListener('click', () => onPress(button));
 }
 
 /** Says that the URL is copied; where the browser refuses, shows the URL itself. */

@@ -66,8 +66,8 @@ const first: Column[] = [
 const last: Column[] = [
   ['File', 24, ({ file }) => file?.name ?? ''],
   ['Answer to the applicant', 40, ({ reply }) => reply ?? ''],
-  ['Consent box', 12, listed(({ given }) => (given ? 'ticked' : 'left empty'))],
-  ['Privacy notice', 24, listed(({ notice_version }) => notice_version)],
+  ['Consent box', 12, eachConsent(({ given }) => (given ? 'ticked' : 'left empty'))],
+  ['Privacy notice', 24, eachConsent(({ notice_version }) => notice_version)],
   ['Quarantined because of', 20, ({ suspicions }) => suspicionText(suspicions)],
   ['Deliveries', 36, ({ deliveries }) => deliverySummary(deliveries)],
 ];
@@ -76,7 +76,7 @@ function timeOrNothing(moment: number | null): string {
   return moment === null ? '' : riyadhTime(moment);
 }
 
-function listed(text: (consent: ConsentRow) => string) {
+function eachConsent(text: (consent: ConsentRow) => string) {
   return ({ consents }: StaffSubmission) => consents.map(text).join(', ');
 }
 

@@ -45,12 +45,12 @@ export function useSlider(direction: 'ltr' | 'rtl') {
     const list = root?.querySelector('ul');
     if (!list) return;
     // In one turn, so that no frame shows the list neither scrolled nor moved by the slider.
-    const takeOver = (index: number) =>
+    const startAt = (index: number) =>
       flushSync(() => {
         setStartIndex(index);
         attach(root);
       });
-    return whenAtRest(list, takeOver);
+    return whenAtRest(list, startAt);
   }, [attach]);
 
   useEffect(() => {

@@ -3,13 +3,13 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
 import styles from './article-card.module.css';
-import type { ListedArticle, ReadNextProps } from './article-content.ts';
+import type { ArticleSummary, ReadNextProps } from './article-content.ts';
 import { Byline } from './byline.tsx';
 import type { Neighbour } from './neighbours.ts';
 
 interface ArticleCardsProps {
   /** `kicker` says what an article is to the page it is offered on: the next, the previous. */
-  cards: (Neighbour<ListedArticle> & { kicker?: string })[];
+  cards: (Neighbour<ArticleSummary> & { kicker?: string })[];
 }
 
 /** Articles in a row: the whole card is its link. */

@@ -13,7 +13,7 @@ import { shareContent } from '../page/share-content.ts';
 import { articleNodes, headIds, quotePlace, textOf } from './article-nodes.ts';
 import { neighbours } from './neighbours.ts';
 
-export type ListedArticle = Awaited<ReturnType<typeof listedArticle>>;
+export type ArticleSummary = Awaited<ReturnType<typeof articleSummary>>;
 export type ArticleListProps = Awaited<ReturnType<typeof articleListContent>>;
 export type ArticleTextProps = Awaited<ReturnType<typeof articleTextContent>>;
 export type ReadNextProps = Awaited<ReturnType<typeof readNextContent>>;
@@ -21,7 +21,7 @@ export type ReadNextProps = Awaited<ReturnType<typeof readNextContent>>;
 /** All articles: one large, the others as cards, the newest first. */
 export async function articleListContent(language: Language) {
   const { insights, services } = getUi(language);
-  const articles = await listedArticles(language);
+  const articles = await articleSummaries(language);
   const featured = articles.find((article) => article.featured) ?? articles[0];
   if (!featured) throw new Error(`content/${language}/insights has no article`);
   return {
@@ -63,7 +63,7 @@ export async function articleTextContent(language: Language, article: Article) {
 
 export async function readNextContent(language: Language, id: string) {
   const { insights: labels } = getUi(language);
-  const articles = await listedArticles(language);
+  const articles = await articleSummaries(language);
   const cards = neighbours(articles, byId(articles, id)).map((neighbour) => ({
     ...neighbour,
     kicker: labels[neighbour.rel ?? 'another'],
@@ -71,8 +71,8 @@ export async function readNextContent(language: Language, id: string) {
   return { label: labels.readNext, cards };
 }
 
-function listedArticles(language: Language) {
-  return Promise.all(getArticles(language).map((article) => listedArticle(language, article)));
+function articleSummaries(language: Language) {
+  return Promise.all(getArticles(language).map((article) => articleSummary(language, article)));
 }
 
 /** On a preview, marked where it is to come. */
@@ -82,7 +82,7 @@ function dateOf(language: Language, day: string): string {
 }
 
 /** An article with who wrote it, when, and how long it takes to read. */
-export async function listedArticle(language: Language, article: Article) {
+export async function articleSummary(language: Language, article: Article) {
   const author = byId(getTeam(language), article.author);
   const text = textOf(parse(await getArticleHtml(language, article.id)));
   const byline = {

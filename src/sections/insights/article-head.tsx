@@ -1,12 +1,12 @@
 import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
-import type { ListedArticle } from './article-content.ts';
+import type { ArticleSummary } from './article-content.ts';
 import styles from './article-head.module.css';
 import { Byline } from './byline.tsx';
 
 interface ArticleHeadProps {
-  article: ListedArticle;
+  article: ArticleSummary;
   breadcrumbs: BreadcrumbProps;
   author: string;
   picture: PictureSource;

@@ -1,7 +1,7 @@
-import type { ListedArticle } from './article-content.ts';
+import type { ArticleSummary } from './article-content.ts';
 import styles from './byline.module.css';
 
-type BylineProps = ListedArticle['byline'] & {
+type BylineProps = ArticleSummary['byline'] & {
   /** Of the author, to whom the name leads. */
   href?: string;
   /** Without what the author is. */

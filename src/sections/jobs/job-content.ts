@@ -9,7 +9,7 @@ import { filterable, jobFilterNames, jobFilterValues } from '#jobs/job-filters.t
 import { breadcrumbs } from '../page/link-content.ts';
 
 export type JobListProps = ReturnType<typeof jobListContent>;
-export type ListedJob = ReturnType<typeof listedJob>;
+export type JobSummary = ReturnType<typeof jobSummary>;
 export type JobFacts = ReturnType<typeof jobFacts>;
 export type Day = JobFacts['posted'];
 export type JobContent = ReturnType<typeof jobContent>;
@@ -29,11 +29,11 @@ export function jobListContent(language: Language, jobs = getJobs(language)) {
       ...filters[name],
       choices: choicesOf(jobFilterValues[name]),
     })),
-    jobs: jobs.map((job) => listedJob(language, job)),
+    jobs: jobs.map((job) => jobSummary(language, job)),
   };
 }
 
-export function listedJob(language: Language, job: Job) {
+export function jobSummary(language: Language, job: Job) {
   const { id, title } = job;
   const { type: hours, place, closes, posted } = jobFacts(language, job);
   const type = isToCome(job.datePosted) ? `${getUi(language).notBefore} ${posted.date} · ${hours}` : hours;
@@ -63,7 +63,7 @@ export function jobContent(language: Language, id: number, jobs = getJobs(langua
     job,
     labels,
     facts: jobFacts(language, job),
-    others: othersThan(job, jobs).map((other) => listedJob(language, other)),
+    others: othersThan(job, jobs).map((other) => jobSummary(language, other)),
     apply: localizedPath(language, paths.apply(id)),
     breadcrumbs: breadcrumbs(language, list, { label: job.title }),
     applyBreadcrumbs: breadcrumbs(language, list, page, { label: labels.apply }),

@@ -3,11 +3,11 @@ import { type JobState, jobState } from '#jobs/job-state.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { richText } from '../../ui/text.tsx';
 import { ClosingDay, type ClosingDayProps } from './closing-day.tsx';
-import type { ListedJob } from './job-content.ts';
+import type { JobSummary } from './job-content.ts';
 import styles from './job-row.module.css';
 
 interface JobRowProps {
-  job: ListedJob;
+  job: JobSummary;
   labels: ClosingDayProps['labels'];
   state: JobState;
 }
@@ -54,6 +54,6 @@ export function JobGroup({ label, labels, rows, className, children }: JobGroupP
 }
 
 /** The jobs of a list with the state of each on a day; while a page is built every job is open. */
-export function jobsOn(today: string | undefined, jobs: ListedJob[]) {
+export function jobsOn(today: string | undefined, jobs: JobSummary[]) {
   return jobs.map((job) => ({ job, state: jobState({ validThrough: job.closes?.value }, today) }));
 }

@@ -7,7 +7,7 @@ export type MessageStatusProps = ReturnType<typeof messageStatusContent>;
 
 export function messageStatusContent(language: Language) {
   const { rows: _, statuses: __, ...messages } = getStatusMessages(language);
-  const action = (act: string) => localizedPath(language, `${paths.messageStatus}/${act}`);
+  const action = (name: string) => localizedPath(language, `${paths.messageStatus}/${name}`);
   return {
     messages,
     errors: getFormMessages(language).errors,

@@ -3,7 +3,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { richText } from '../../ui/text.tsx';
 import { DataPart, DataRows, Outcome, Reference } from '../page/message-parts.tsx';
-import { ActForm } from './act-form.tsx';
+import { ActionForm } from './action-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import styles from './your-data.module.css';
 import type { YourDataProps } from './your-data-content.ts';
@@ -40,7 +40,10 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
       </DataPart>
       <DataPart label={messages.manage}>
         <div className={styles.manage}>
-          <Accordion items={actionItems({ messages, actions, corrections, stored })} open={stored.act} />
+          <Accordion
+            items={actionItems({ messages, actions, corrections, stored })}
+            open={stored.openAction}
+          />
         </div>
       </DataPart>
     </div>
@@ -49,17 +52,17 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
 
 /** What was withdrawn is not worked on any more: it can be erased, and nothing else. */
 function actionItems({ messages, actions, corrections, stored }: StoredProps) {
-  const { link, act, unsure, isWithdrawn, form, correction } = stored;
+  const { link, openAction, unsure, isWithdrawn, form, correction } = stored;
   const part = (id: 'withdraw' | 'erase') => ({
     id,
     head: messages[id].head,
     body: (
-      <ActForm
+      <ActionForm
         id={id}
         link={link}
         action={actions[id]}
         messages={messages[id]}
-        error={unsure && act === id ? messages.tickFirst : undefined}
+        error={unsure && openAction === id ? messages.tickFirst : undefined}
       />
     ),
   });

@@ -11,7 +11,7 @@ export type YourDataProps = ReturnType<typeof yourDataContent>;
 export function yourDataContent(language: Language) {
   const messages = getYourDataMessages(language);
   const { contactus, privacy } = getPages(language);
-  const action = (act: string) => localizedPath(language, `${paths.yourData}/${act}`);
+  const action = (name: string) => localizedPath(language, `${paths.yourData}/${name}`);
   const correction = (form: Form) => {
     const content = formContent(language, form, `correct-${form.id}`);
     const { send } = messages.correct;

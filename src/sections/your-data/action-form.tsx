@@ -5,8 +5,8 @@ import { richText } from '../../ui/text.tsx';
 import box from '../forms/consent-box.module.css';
 import styles from './your-data.module.css';
 
-export interface ActFormProps {
-  /** Of the act: begins the ids of everything in it. */
+export interface ActionFormProps {
+  /** Of the action: begins the ids of everything in it. */
   id: string;
   action: string;
   link: string;
@@ -14,8 +14,8 @@ export interface ActFormProps {
   error: string | undefined;
 }
 
-/** An act that cannot be taken back: what it does, a box to be sure, and the button. */
-export function ActForm({ id, action, link, messages, error }: ActFormProps) {
+/** An action that cannot be taken back: what it does, a box to be sure, and the button. */
+export function ActionForm({ id, action, link, messages, error }: ActionFormProps) {
   const field = `${id}-confirm`;
   return (
     <form method="post" action={action} className={styles.form}>

@@ -2,21 +2,16 @@ import type { ReactNode } from 'react';
 import type { Home } from '#content/schemas/home.ts';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
 import { richText } from '../../ui/text.tsx';
-import styles from './contact-call.module.css';
+import styles from './contact-cta.module.css';
 
-export interface ContactCallProps {
+export interface ContactCtaProps {
   content: Home['call'];
   picture: PictureSource;
   pictureNarrow: PictureSource;
   children: ReactNode;
 }
 
-export function ContactCall({
-  content: { title, text },
-  picture,
-  pictureNarrow,
-  children,
-}: ContactCallProps) {
+export function ContactCta({ content: { title, text }, picture, pictureNarrow, children }: ContactCtaProps) {
   return (
     <section className={`on-dark print-whole ${styles.section}`}>
       <Picture source={picture} narrow={pictureNarrow} className={styles.picture} />

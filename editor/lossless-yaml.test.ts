@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { collectionOf } from '#content/collections.ts';
 import { describe } from '#content/fields.ts';
 import { noteIn } from '#content/review-note.ts';
-import { markdownFormat, withTickOfSave, yamlFormat } from './kept-format.ts';
+import { markdownFormat, withTickOfSave, yamlFormat } from './lossless-yaml.ts';
 
 const yaml = yamlFormat({ properties: { picture: { type: 'string', picture: [] } } });
 
