@@ -4,6 +4,7 @@ import { crossSeconds, filmSeconds, sceneSeconds } from '#content/film-captions.
 import type { FilmMove, OwnFilm } from '#content/schemas/film.ts';
 import type { Language } from '#i18n/languages.ts';
 import { root, run } from '../../build/run.ts';
+import { night } from '../../src/styles/brand-colors.ts';
 import type { FilmEnding } from './film-content.ts';
 import type { FilmTitles } from './film-titles.ts';
 
@@ -38,7 +39,7 @@ export async function renderFilm(
       `[${scenes.length + index}:v]${comingAndGoing(index)}[title${index}]`,
       `[titled${index}][title${index}]overlay=eof_action=pass[titled${index + 1}]`,
     ]),
-    `[titled${titles.length}]fade=in:d=0.5:c=${night},fade=out:st=${length - 0.7}:d=0.7:c=${night},` +
+    `[titled${titles.length}]fade=in:d=0.5:c=${fade},fade=out:st=${length - 0.7}:d=0.7:c=${fade},` +
       'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p[film]',
   ];
   const lossless = ['-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', ...colours];
@@ -70,7 +71,7 @@ export async function encodeFilm(film: string, target: (ending: FilmEnding) => s
   return Promise.all((['webm', 'mp4', 'avif'] as const).map((ending) => weighed(target(ending))));
 }
 
-const night = '0x0b1b33';
+const fade = night.replace('#', '0x');
 const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 
 /** Paths of a still's window over its picture, `part` going from 0 to 1. */

@@ -1,9 +1,10 @@
 import { Graph, layout } from '@dagrejs/dagre';
+import { night, paper } from '../../src/styles/brand-colors.ts';
 import type { RoomImports } from './room-imports.ts';
 
 const room = { width: 128, height: 40 };
 const margin = 20;
-const colors = { paper: '#faf7f2', ink: '#0b1b33', line: '#8b8576' };
+const colors = { paper, ink: night, line: '#8b8576' };
 
 /**
  * As SVG: the rooms, each below those that import from it. An arrow leads to a room that is imported from, unless a

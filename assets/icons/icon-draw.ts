@@ -1,7 +1,5 @@
 import { readSvg } from '#content/svg-files.ts';
-
-const night = '#0b1b33';
-const brass = { onLight: '#b98a44', onNight: '#d9b36c' };
+import { brass, brassOnNight, night } from '../../src/styles/brand-colors.ts';
 
 /** The pictures of the icon, by their file in public; `share` is the mark's part of the side. */
 export const icons = [
@@ -32,7 +30,7 @@ export function pictureOf({ share }: Icon): string {
   return svg(
     [...corner, side, side].join(' '),
     `<path fill="${night}" d="M-99-99h300v300h-300z"/>`,
-    readSvg('icon').content.replace(night, '#fff').replace(brass.onLight, brass.onNight),
+    readSvg('icon').content.replace(night, '#fff').replace(brass, brassOnNight),
   );
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '#content/read-content.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { readSvg, svgNames } from '#content/svg-files.ts';
+import { brass, night } from '../styles/brand-colors.ts';
 
 const services = Object.entries(readContent(join(process.cwd(), 'content')).files).filter(([file]) =>
   file.startsWith('en/services/'),
@@ -24,11 +25,11 @@ test('no two services or sub-cards are drawn or named alike', () => {
 });
 
 test('every drawing of a service or sub-card has one diamond', () => {
-  for (const { name, content } of drawings) expect.soft(content.split('#b98a44'), name).toHaveLength(2);
+  for (const { name, content } of drawings) expect.soft(content.split(brass), name).toHaveLength(2);
 });
 
 test('every drawing can take the colours of a page, and meets no other in the file of them all', () => {
-  const colours = ['none', '#0b1b33', '#b98a44', '#bdb3a1'];
+  const colours = ['none', night, brass, '#bdb3a1'];
   const files = globSync('src/svg/**/*.svg');
   expect(files.length).toBeGreaterThan(drawings.length);
   for (const file of files) {

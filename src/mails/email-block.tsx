@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
+import { azure, rule, slate } from '../styles/brand-colors.ts';
 import { type EmailBlock, type Row, readable } from './email.ts';
-import { azure, rule, slate } from './email-colors.ts';
 
 export function EmailBlockView({ block }: { block: EmailBlock }) {
   switch (block.kind) {

@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { languages } from '#i18n/languages.ts';
+import { brass, night, paper, sand, slate, warm } from '../styles/brand-colors.ts';
+import { darkStyles } from './dark-styles.ts';
 import type { Email, EmailBlock } from './email.ts';
 import { EmailBlockView } from './email-block.tsx';
-import { brass, darkStyles, night, paper, sand, slate, warm } from './email-colors.ts';
 
 /** Outlook knows `dir`, `align` and `bgcolor`, but neither logical properties nor a maximum width. */
 export function EmailDocument({ language, title, firm, blocks, foot }: Email) {

@@ -1,3 +1,5 @@
+import { brass, night } from '../styles/brand-colors.ts';
+
 export interface Svg {
   viewBox: string;
   /** How its root paints what says nothing else, as attributes. */
@@ -16,8 +18,8 @@ export function parseSvg(svg: string): Svg {
 
 /** What a file says plainly, for drawing programs, and what a page sets in its place. */
 const inherited = [
-  [/#0b1b33/gi, 'currentColor'],
-  [/#b98a44/gi, 'var(--illustration-mark,var(--mark))'],
+  [new RegExp(night, 'gi'), 'currentColor'],
+  [new RegExp(brass, 'gi'), 'var(--illustration-mark,var(--mark))'],
   [/#bdb3a1/gi, 'var(--illustration-scaffold,#bdb3a1)'],
   [/ stroke-width="1.5"/g, ''],
   [/ stroke-width="1"/g, ' stroke-width="var(--illustration-stroke-scaffold,1)"'],

@@ -1,3 +1,5 @@
+import { night } from '../../styles/brand-colors.ts';
+
 const period = 120;
 const missing = { column: 4, row: 2 };
 
@@ -18,7 +20,7 @@ export function StarWall({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 900 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <linearGradient id="light" x1="0" x2="1" y1=".7" y2=".2">
-        <stop offset=".05" stopColor="#0b1b33" />
+        <stop offset=".05" stopColor={night} />
         <stop offset="1" stopColor="#24467c" />
       </linearGradient>
       <path d={wall} fill="url(#light)" />
