@@ -10,6 +10,7 @@ import { ask, buildFixture } from './app.fixture.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createTestDatabase } from './database/store.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
+import { startServer } from './main.ts';
 import { message } from './messages/message.fixture.ts';
 import { submit } from './messages/submit.ts';
 import { type Running, startSite } from './running-site.fixture.ts';
@@ -61,16 +62,7 @@ test('a port that is taken is said so, with the way out', async () => {
 });
 
 test('a missing build is said so, with the way out', async () => {
-  const { said, ended } = await start({}, '/nowhere');
-  await said(/npm run build/);
-  expect(await ended).toEqual([1, null]);
-});
-
-test('a bad setting stops the start in one plain line', async () => {
-  const { said, ended } = await start({ PORT: 'http' });
-  const [line] = await said(/.*PORT is "http" but must be a whole number.*/s);
-  expect(line?.trim().split('\n')).toHaveLength(1);
-  expect(await ended).toEqual([1, null]);
+  await expect(startServer('/nowhere')).rejects.toThrow(/npm run build/);
 });
 
 test('a database that a newer release has changed stops the start in one plain line', async () => {
