@@ -29,15 +29,19 @@ export const syncStep: Step = {
 
 /**
  * They read `.astro/types.d.ts`, which a build or the step above writes. The compiler of TypeScript 7 takes a third of
- * the time of that of 6, which `astro check` still needs.
+ * the time of that of 6, which `astro check` still needs; with several threads each checks the same libraries.
  */
 export const typeChecks: Step[] = [
   {
     name: 'Types',
     run: () =>
-      runTool('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'], {
-        output,
-      }),
+      runTool(
+        'tsc',
+        ['--noEmit', '--singleThreaded', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+        {
+          output,
+        },
+      ),
   },
   {
     name: 'Types of Astro pages',

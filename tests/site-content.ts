@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readMarkdown } from '#content/markdown.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 import { parsePath } from '#i18n/paths.ts';
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import { testNow } from './test-clock.ts';
@@ -21,12 +21,26 @@ export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 
   .filter((path) => !leadsToClosedJob(path))
   .sort();
 
+/** The path of a page in English, without what differs between pages of one template. */
+const templateOf = (path: string) =>
+  parsePath(path)
+    .path.replace(/^(\/(?:services|jobs|apply|insights)\/).+/, '$1')
+    .replace(/^\/(?:samtechcase|tradimos|healthcare)$/, '/[case]');
+
+/** One page of each template, by turns in one of the languages. */
+export const samples: string[] = [...Map.groupBy(pages, templateOf).values()].map((alike, index) => {
+  const inTurn = alike.filter((path) => languageOf(path) === languageCodes[index % languageCodes.length]);
+  return inTurn[index % inTurn.length] ?? '';
+});
+
 function leadsToClosedJob(path: string): boolean {
   const [, id] = path.match(/\/apply\/(\d+)$/) ?? [];
   return Boolean(id && jobState(contentOf('en', `jobs/${id}`), riyadhDay(Date.parse(testNow))) === 'closed');
 }
 
-export const languageOf = (page: string): Language => parsePath(page).language;
+export function languageOf(page: string): Language {
+  return parsePath(page).language;
+}
 
 /** Words and facts of a content file: `contentOf('ar', 'pages/home').cases.label`. */
 // biome-ignore lint/suspicious/noExplicitAny: the build has checked the files against their schemas

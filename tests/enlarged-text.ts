@@ -1,9 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
-import { languageCodes, languages } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
-import { languageOf, pages } from './site-content.ts';
-import { splitByLanguage } from './split-by-language.ts';
-import { inLanguage } from './tags.ts';
+import { expect, type Page } from '@playwright/test';
 
 /** Text alone, as a reader enlarges or spaces it (WCAG 2.2, 1.4.4 and 1.4.12). */
 const readers = [
@@ -17,34 +12,23 @@ const readers = [
   },
 ];
 
-for (const language of languageCodes)
-  test(
-    `a visitor who enlarges or spaces the text finds nothing cut in ${languages[language].name}`,
-    inLanguage(language),
-    async ({ page }) => {
-      test.slow();
-      // Neither changes the layout, and they take most of the time.
-      await page.route(/\.(?:avif|jpe?g|js)$/, (route) => route.abort());
-      const inLanguage = pages.filter((path) => languageOf(path) === language);
-      for (const path of [...splitByLanguage(inLanguage, language), localizedPath(language, '/nowhere')]) {
-        await page.goto(path);
-        for (const { reader, css, widths } of readers) {
-          await page.evaluate(adopt, css);
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 900 });
-            expect(await lost(page), `${path} at ${width} px with ${reader}`).toEqual([]);
-          }
-        }
-      }
-    },
-  );
+/** Whoever enlarges or spaces the text of a page finds nothing cut. */
+export async function expectRoomForText(page: Page) {
+  for (const { reader, css, widths } of readers) {
+    await page.evaluate(adopt, css);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await lost(page), `at ${width} px with ${reader}`).toEqual([]);
+    }
+  }
+}
 
-const adopt = async (css: string) => {
+async function adopt(css: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
   await document.fonts.ready;
-};
+}
 
 /** Texts and buttons that are partly off the screen or cut off by what they stand in, and sideways scrolling. */
 function lost(page: Page): Promise<string[]> {
