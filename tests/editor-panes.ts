@@ -8,6 +8,11 @@ import type { Language } from '#i18n/languages.ts';
  */
 export const wholeEntry = { viewport: { width: 1440, height: 8000 }, deviceScaleFactor: 0.25 };
 
+/** Goes from view to view at once: a fade of a screen as high as that takes two seconds of a processor. */
+export async function withoutFades(page: Page) {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+}
+
 /** So wide, in pixels. */
 export function photograph(width: number) {
   const background = { r: 80, g: 90, b: 100 };

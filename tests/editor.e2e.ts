@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { languageCodes } from '#i18n/languages.ts';
 import { chooseFolder, fillFolder, readFolder, readPicture } from './editor-folder.ts';
-import { editorOf, photograph, wholeEntry } from './editor-panes.ts';
+import { editorOf, photograph, wholeEntry, withoutFades } from './editor-panes.ts';
 import { type ProjectCopy, projectCopy } from './project-copy.ts';
 
 // On a copy of the project; the browser's own file system is the folder that people chose.
@@ -47,6 +47,7 @@ test.afterAll(async () => {
 });
 
 async function openEditor(page: Page) {
+  await withoutFades(page);
   await chooseFolder(page);
   await page.goto(`${origin}/edit`);
   await fillFolder(page, copy.path('.'));
@@ -70,76 +71,71 @@ async function bringHome(page: Page) {
   }
 }
 
-test('what is wrong is said at its field before the save, and what is saved shows at once on the local page', async ({
-  page,
-}) => {
+test('people write in the editor', async ({ page }) => {
   test.setTimeout(300_000);
   const editor = await openEditor(page);
-  const saved = async () =>
-    (await readFolder(page, 'content/ar/services'))['content/ar/services/2.yaml'] ?? '';
-  const before = await saved();
-  await expect(page.getByText('No errors: this can be published.')).toBeVisible();
-  await editor.open('#/collections/services/entries/2');
-  await editor.write('en', 'Title', 'Risks  and their "owners" in 12 days');
-  expect(await editor.refused()).toEqual([
-    ['Title (Arabic)', 'Only the English has 12. Make the two languages agree.'],
-    [
-      'Reviewed (Arabic)',
-      'The English changed and the Arabic did not. Change the Arabic too, or tick “Reviewed” if it still holds, and save.',
-    ],
-  ]);
-  expect(await editor.markOf('ar', 'title')).toBe('Only the English has 12. Make the two languages agree.');
-  expect(await saved()).toBe(before);
-  await page.getByRole('button', { name: 'Title (Arabic)' }).click();
-  await expect(editor.field('ar', 'Title').getByRole('textbox')).toBeFocused();
 
-  await editor.write('ar', 'Title', 'المخاطر  و"أصحابها" في 12 يومًا');
-  await editor.tick();
-  await editor.save();
-  expect(await saved()).toContain('title: المخاطر و«أصحابها» في ١٢ يومًا\n');
-  await bringHome(page);
-  await expect(async () => {
-    const page = await (await fetch(`${origin}/services/2`)).text();
-    expect(page.includes('Risks and their “owners”')).toBe(true);
-  }).toPass();
-  await expect(page.getByText('No errors: this can be published.')).toBeVisible();
-});
+  await test.step('what is wrong is said at its field before the save, and what is saved shows at once on the local page', async () => {
+    const saved = async () =>
+      (await readFolder(page, 'content/ar/services'))['content/ar/services/2.yaml'] ?? '';
+    const before = await saved();
+    await expect(page.getByText('No errors: this can be published.')).toBeVisible();
+    await editor.open('#/collections/services/entries/2');
+    await editor.write('en', 'Title', 'Risks  and their "owners" in 12 days');
+    expect(await editor.refused()).toEqual([
+      ['Title (Arabic)', 'Only the English has 12. Make the two languages agree.'],
+      [
+        'Reviewed (Arabic)',
+        'The English changed and the Arabic did not. Change the Arabic too, or tick “Reviewed” if it still holds, and save.',
+      ],
+    ]);
+    expect(await editor.markOf('ar', 'title')).toBe('Only the English has 12. Make the two languages agree.');
+    expect(await saved()).toBe(before);
+    await page.getByRole('button', { name: 'Title (Arabic)' }).click();
+    await expect(editor.field('ar', 'Title').getByRole('textbox')).toBeFocused();
 
-test('beside the editor stands what is wrong with the whole content, in the language of the reader', async ({
-  page,
-}) => {
-  const file = copy.path('content/en/services/3.yaml');
-  const before = readFileSync(file, 'utf8');
-  await openEditor(page);
-  writeFileSync(file, before.replace(/^title: .*$/m, 'title: Strategies'));
-  await expect(page.locator('#issues')).toContainText('The English changed and the Arabic did not.');
-  await expect(page.locator('#issues')).toContainText('Services › Strategies (Arabic)');
-  await page.goto(`${origin}/ar/edit`);
-  await expect(page.locator('#issues')).toContainText('تغيّر النص الإنجليزي ولم يتغيّر العربي.');
-  writeFileSync(file, before);
-  await expect(page.locator('#issues')).toContainText('لا أخطاء');
-});
+    await editor.write('ar', 'Title', 'المخاطر  و"أصحابها" في 12 يومًا');
+    await editor.tick();
+    await editor.save();
+    expect(await saved()).toContain('title: المخاطر و«أصحابها» في ١٢ يومًا\n');
+    await bringHome(page);
+    await expect(async () => {
+      const page = await (await fetch(`${origin}/services/2`)).text();
+      expect(page.includes('Risks and their “owners”')).toBe(true);
+    }).toPass();
+    await expect(page.getByText('No errors: this can be published.')).toBeVisible();
+  });
 
-test('a tick that both languages were looked at holds for one save, and not for a duplicate', async ({
-  page,
-}) => {
-  const editor = await openEditor(page);
-  await editor.open('#/collections/offices/entries/cairo');
-  await editor.write('en', 'Title', 'Our office by the river');
-  await editor.write('ar', 'Title', 'مكتبنا على النهر');
-  await editor.tick();
-  await editor.save();
-  const note = async () => (await readFolder(page, 'content/en/offices'))['content/en/offices/cairo.yaml'];
-  const before = readFileSync(copy.path('content/en/offices/cairo.yaml'), 'utf8');
-  const [noted] = /^# reviewed .*$/m.exec(before) ?? [];
-  expect(await note()).not.toContain(noted);
+  await test.step('a tick that both languages were looked at holds for one save, and not for a duplicate', async () => {
+    await editor.open('#/collections/offices/entries/cairo');
+    await editor.write('en', 'Title', 'Our office by the river');
+    await editor.write('ar', 'Title', 'مكتبنا على النهر');
+    await editor.tick();
+    await editor.save();
+    const note = async () => (await readFolder(page, 'content/en/offices'))['content/en/offices/cairo.yaml'];
+    const before = readFileSync(copy.path('content/en/offices/cairo.yaml'), 'utf8');
+    const [noted] = /^# reviewed .*$/m.exec(before) ?? [];
+    expect(await note()).not.toContain(noted);
 
-  await editor.open('#/collections/offices/entries/cairo');
-  await expect(editor.tickOf('en')).not.toBeChecked();
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(page).toHaveURL(/offices\/new/);
-  await expect(editor.tickOf('en')).not.toBeChecked();
+    await editor.open('#/collections/offices/entries/cairo');
+    await expect(editor.tickOf('en')).not.toBeChecked();
+    await page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(page).toHaveURL(/offices\/new/);
+    await expect(editor.tickOf('en')).not.toBeChecked();
+  });
+
+  await test.step('beside the editor stands what is wrong with the whole content, in the language of the reader', async () => {
+    const file = copy.path('content/en/services/3.yaml');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace(/^title: .*$/m, 'title: Strategies'));
+    await expect(page.locator('#issues')).toContainText('The English changed and the Arabic did not.');
+    await expect(page.locator('#issues')).toContainText('Services › Strategies (Arabic)');
+    await page.goto(`${origin}/ar/edit`);
+    await expect(page.locator('#issues')).toContainText('تغيّر النص الإنجليزي ولم يتغيّر العربي.');
+    writeFileSync(file, before);
+    await expect(page.locator('#issues')).toContainText('لا أخطاء');
+  });
 });
 
 inAll('what people do in their first hour goes through, or is stopped with what to do', async ({ page }) => {

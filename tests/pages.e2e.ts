@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { expectRoomForText } from './enlarged-text.ts';
-import { languageOf, pages, samples } from './site-content.ts';
+import { languageOf, pages, samples, templateOf } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, pageScript, watch } from './visit.ts';
 
 /** Every page is visited once in both widths: Arabic ones first on a phone, English ones on a desktop. */
@@ -14,17 +14,11 @@ const withLatinLetters = localizedPath('ar', paths.service(3));
 /** Pages to read, which need no script file but the bar's. */
 const withoutIsland = /\/(?:work|samtechcase|tradimos|healthcare)$/;
 
-/** The path of a page, without what differs between pages of one template. */
-const templateOf = (path: string) =>
-  path
-    .replace(/(\/(?:services|jobs|apply|insights)\/).+/, '$1[id]')
-    .replace(/(?:samtechcase|tradimos|healthcare)$/, '[case]');
-
 /** Last: a font asked for once is asked for again, from memory, by each page with the same sheet. */
 const inOrder = [...pages.filter((path) => path !== withLatinLetters), withLatinLetters];
 
-for (const [template, alike] of Map.groupBy(inOrder, templateOf)) {
-  const language = languageOf(template);
+for (const [template, alike] of Map.groupBy(inOrder, (path) => `${languageOf(path)} ${templateOf(path)}`)) {
+  const language = languageOf(alike[0] ?? '');
   const [width, other] = widths[language];
   test(`a visitor finds ${template} whole, on a phone and on a desktop`, async ({ page }) => {
     const { errors, files } = watch(page);

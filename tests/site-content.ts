@@ -22,10 +22,11 @@ export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 
   .sort();
 
 /** The path of a page in English, without what differs between pages of one template. */
-const templateOf = (path: string) =>
-  parsePath(path)
-    .path.replace(/^(\/(?:services|jobs|apply|insights)\/).+/, '$1')
+export function templateOf(path: string): string {
+  return parsePath(path)
+    .path.replace(/^(\/(?:services|jobs|apply|insights)\/).+/, '$1[id]')
     .replace(/^\/(?:samtechcase|tradimos|healthcare)$/, '/[case]');
+}
 
 /** One page of each template, by turns in one of the languages. */
 export const samples: string[] = [...Map.groupBy(pages, templateOf).values()].map((alike, index) => {
