@@ -7,8 +7,9 @@ import { contentsOf, copyRows } from '#server/database/table-rows.ts';
 import { cliError } from '../cli-error.ts';
 import { checkSiteDatabase } from '../open-site-database.ts';
 import { backupName, copyFile, fingerprint, flush, type Manifest, manifestFile } from './backup-folder.ts';
+import { proveRestore } from './restore.ts';
 
-/** One moment of a database in use. The folder gets its name once it is complete and on the disk. */
+/** One moment of a database in use. The folder gets its name once it is complete, on the disk and proven to restore. */
 export async function makeBackup(where: DatabaseLocation, into: string, now: number) {
   const folder = join(into, backupName(now));
   const unfinished = `${folder}.${process.pid}.unfinished`;
@@ -28,6 +29,7 @@ export async function makeBackup(where: DatabaseLocation, into: string, now: num
     await writeFile(note, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
     await flush(note);
     await flush(unfinished);
+    await proveRestore(unfinished);
     await rename(unfinished, folder).catch(() => {
       throw cliError(`${folder} already exists and was not overwritten.`);
     });

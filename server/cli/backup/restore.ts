@@ -1,30 +1,12 @@
 import { existsSync } from 'node:fs';
-import {
-  copyFile as copyBytes,
-  link,
-  mkdir,
-  mkdtempDisposable,
-  readdir,
-  readFile,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
+import { copyFile as copyBytes, link, mkdir, mkdtempDisposable, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
 import { contentsOf, copyRows, differences, hasRows, tableKeys } from '#server/database/table-rows.ts';
 import { cliError } from '../cli-error.ts';
-import {
-  checkFiles,
-  copyFile,
-  fingerprint,
-  flush,
-  type Manifest,
-  manifestFile,
-  placeBeside,
-  readManifest,
-} from './backup-folder.ts';
+import { checkFiles, copyFile, flush, type Manifest, placeBeside, readManifest } from './backup-folder.ts';
 
 /** Into an empty database of either engine. Checks files before, and counts and hashes after. */
 export async function restore(folder: string, where: DatabaseLocation): Promise<Manifest> {
@@ -99,23 +81,8 @@ async function compare(folder: string, { tables }: Manifest, store: Store) {
   throw cliError(`${folder} was not restored. These tables differ from the backup: ${wrong.join(', ')}.`);
 }
 
-/** Tries it in a temporary place, and notes of which manifest. */
+/** Tries it in a temporary place. */
 export async function proveRestore(folder: string): Promise<Manifest> {
-  const file = join(folder, proofFile);
-  await rm(file, { force: true }).catch(() => {});
   await using temporary = await placeBeside(folder);
-  const manifest = await restore(folder, { dataDir: temporary.path });
-  const { sha256 } = await fingerprint(join(folder, manifestFile));
-  // A backup on a read-only medium keeps no note.
-  await writeFile(file, `${sha256}\n`, { mode: 0o600 }).catch(() => {});
-  return manifest;
+  return await restore(folder, { dataDir: temporary.path });
 }
-
-/** Whether this very backup was tried. */
-export async function isProven(folder: string): Promise<boolean> {
-  const note = await readFile(join(folder, proofFile), 'utf8').catch(() => '');
-  if (note === '') return false;
-  return note.trim() === (await fingerprint(join(folder, manifestFile))).sha256;
-}
-
-const proofFile = 'restored.sha256';
