@@ -21,7 +21,7 @@ import { readHashedFiles, readPages, sourcesFile } from './plugins/built-pages.t
 import { createUploads } from './resume/resume-upload.ts';
 import { formPages } from './routes/form-pages.fixture.ts';
 import { readRedirects } from './routes/redirects.ts';
-import { findersIn } from './routes/search-finders.ts';
+import { findersIn } from './routes/search-page.ts';
 
 export interface Answer {
   status: number;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMailer } from '#server/mail/mailer.ts';
-import { importServerBundle } from '#server/server-bundle.ts';
+import { importServerBundle } from '#server/plugins/built-pages.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import type { PublishingReport } from '../../editor/publishing-report.ts';

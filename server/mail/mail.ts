@@ -4,7 +4,6 @@ import type { Email, EmailBlock } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
 import type { Messages } from '../content.ts';
 import type { Submission } from '../messages/submission-details.ts';
-import { oneLine } from './clean-text.ts';
 
 export interface Mail {
   subject: string;
@@ -54,4 +53,12 @@ export function visitorAddress({ fields }: Submission) {
   // Checked again, because it goes into a header.
   if (!isEmailAddress(address)) return undefined;
   return { name: typeof name === 'string' ? oneLine(name) : '', address };
+}
+
+/** For a header: no control characters and no direction marks. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }

@@ -5,8 +5,7 @@ import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
 import * as email from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import type { Submission } from '../messages/submission-details.ts';
-import { oneLine } from './clean-text.ts';
-import { type Mail, mailToVisitor } from './mail.ts';
+import { type Mail, mailToVisitor, oneLine } from './mail.ts';
 import { valueRows } from './value-rows.ts';
 
 interface MailedLink {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '#i18n/time.ts';
 import type { Store } from '../database/open-database.ts';
-import type { NewSubmission } from './new-submission.ts';
-import { fileRow } from './submission-rows.ts';
+import { fileRow, type NewSubmission } from './submission-rows.ts';
 
 type File = NonNullable<NewSubmission['file']>;
 

@@ -9,9 +9,9 @@ import { mailsWith, monitoringWith } from './deliver.fixture.ts';
 import { deliverOnce } from './deliver.ts';
 import { enqueueDueMails } from './due-mails.ts';
 import { message, messageOfAnother } from './message.fixture.ts';
-import type { NewSubmission } from './new-submission.ts';
 import { setStatus } from './set-status.ts';
 import { findSubmissionDetails } from './submission-details.ts';
+import type { NewSubmission } from './submission-rows.ts';
 import { submit } from './submit.ts';
 
 const mails = mailsWith({ mailTo: 'office@rasikh.example, second@rasikh.example' });

@@ -3,7 +3,7 @@ import type { FormId } from '#forms/forms.ts';
 import { engines, freshStore } from '../database/store.fixture.ts';
 import { purgeSubmissions } from './erasure.ts';
 import { message } from './message.fixture.ts';
-import type { Suspicion } from './new-submission.ts';
+import type { Suspicion } from './submission-rows.ts';
 import { submit } from './submit.ts';
 
 const retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewSubmission } from './new-submission.ts';
+import type { NewSubmission } from './submission-rows.ts';
 
 /** A message from the contact page, complete and above suspicion, but for what a test changes. */
 export function message(changes: Partial<NewSubmission> = {}): NewSubmission {

@@ -6,9 +6,9 @@ import type { Language } from '#i18n/languages.ts';
 import type { Messages, SiteContent } from '../content.ts';
 import type { DeliveryKind } from '../database/tables.ts';
 import type { ResumeUpload, UploadedFile } from '../resume/resume-upload.ts';
-import type { NewSubmission, Suspicion } from './new-submission.ts';
 import type { ProofResult } from './proof-of-work.ts';
 import { readFormToken } from './signed-tokens.ts';
+import type { NewSubmission, Suspicion } from './submission-rows.ts';
 
 export type FormBody =
   | { state: 'read'; entries: FormValues; file?: UploadedFile | undefined }

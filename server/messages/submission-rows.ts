@@ -1,8 +1,9 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import type { FormId } from '#forms/forms.ts';
 import { newReference } from '#forms/reference.ts';
-import type { SubmissionRow } from '../database/tables.ts';
-import type { NewSubmission } from './new-submission.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { DeliveryKind, SubmissionRow } from '../database/tables.ts';
 import { newRow } from './outbox.ts';
 
 export type SubmissionRows = ReturnType<typeof toSubmissionRows>;
@@ -78,4 +79,19 @@ function text(value: unknown): string | null {
 /** PostgreSQL stores every character but NUL. In JSON it is escaped. */
 function withoutNul(value: string): string {
   return value.replaceAll('\0', '');
+}
+
+/** It is quarantined for staff, never dropped. */
+export type Suspicion = 'honeypot' | 'too-fast' | 'bad-proof' | 'replayed-proof';
+
+export interface NewSubmission {
+  form: FormId;
+  language: Language;
+  values: Record<string, unknown>;
+  /** From the form token: the same values under the same key are the same message. */
+  idempotencyKey: string;
+  suspicions: Suspicion[];
+  consent: { given: boolean; noticeVersion: string };
+  deliveries: DeliveryKind[];
+  file?: { name: string; type: string; bytes: Uint8Array; warnings: string[] } | undefined;
 }

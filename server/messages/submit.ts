@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { newReference } from '#forms/reference.ts';
 import { dayMs } from '#i18n/time.ts';
 import type { Database, Engine, Store } from '../database/open-database.ts';
-import type { NewSubmission } from './new-submission.ts';
-import { contentHash, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';
+import { contentHash, type NewSubmission, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';
 
 /** On the disk once it resolves; a repeat resolves to the first. Throws `StorageUnavailable`. */
 export function submit(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { compress } from './encodings.ts';
 import { type MemoryFile, memoryFile } from './memory-file.ts';
@@ -96,4 +97,9 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 
 async function readJson<Content>(file: string): Promise<Content> {
   return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** What React draws for the server, as the build has left it. */
+export async function importServerBundle(directory: string): Promise<typeof import('../../src/render.tsx')> {
+  return import(/* @vite-ignore */ pathToFileURL(join(directory, serverBundle)).href);
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
@@ -48,4 +48,12 @@ function isKnown(etag: string, headers: FastifyRequest['headers']): boolean {
   const known = headers['if-none-match'];
   if (known === undefined || headers['cache-control']?.includes('no-cache')) return false;
   return known === '*' || known.split(',').some((tag) => tag.trim().replace('W/', '') === etag);
+}
+
+/** Pages and hashed files, which stand in memory. */
+export function memoryRoutes(app: FastifyInstance, files: Iterable<[path: string, file: MemoryFile]>) {
+  for (const [path, file] of files)
+    app.get(path, { config: { cost: 'memory' } }, (_, reply) => {
+      sendMemoryFile(reply, file);
+    });
 }

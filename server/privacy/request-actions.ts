@@ -15,8 +15,7 @@ import {
   type RequestDeps,
   recordCopy,
 } from './apply-request.ts';
-import { dataCopy } from './data-copy.ts';
-import type { StoredDataTexts } from './stored-data.ts';
+import { dataCopy, type StoredDataTexts } from './stored-data.ts';
 
 export interface ActionDeps {
   requests: RequestDeps;

@@ -1,7 +1,7 @@
 import type { Form } from '#forms/forms.ts';
 import type { Store } from '../database/open-database.ts';
 import { deleteDraft, findDraft, insertDraft } from '../messages/drafts.ts';
-import type { NewSubmission } from '../messages/new-submission.ts';
+import type { NewSubmission } from '../messages/submission-rows.ts';
 import { scan } from './clamd.ts';
 import { inspectResume, type ResumeErrorCode } from './inspect-resume.ts';
 

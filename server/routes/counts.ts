@@ -5,7 +5,7 @@ import { answerTo } from '#search/search-answer.ts';
 import type { Counter } from '../counts/daily-counts.ts';
 import { countedIn, type SiteFacts } from '../counts/visit-event.ts';
 import type { RateLimiter } from '../messages/rate-limiter.ts';
-import type { FinderOf } from './search-finders.ts';
+import type { FinderOf } from './search-page.ts';
 
 export interface CountsOptions {
   /** None where nothing is to be counted. */

@@ -10,8 +10,8 @@ import { startSmtp } from '../mail/smtp.fixture.ts';
 import { mails, monitoringWith } from '../messages/deliver.fixture.ts';
 import { deliverOnce } from '../messages/deliver.ts';
 import { message } from '../messages/message.fixture.ts';
-import type { NewSubmission } from '../messages/new-submission.ts';
 import { signLink } from '../messages/signed-tokens.ts';
+import type { NewSubmission } from '../messages/submission-rows.ts';
 import { submit } from '../messages/submit.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
 

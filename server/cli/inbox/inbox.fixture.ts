@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Store } from '#server/database/open-database.ts';
 import type { TestDatabase } from '#server/database/store.fixture.ts';
-import type { NewSubmission } from '#server/messages/new-submission.ts';
+import type { NewSubmission } from '#server/messages/submission-rows.ts';
 import { submit } from '#server/messages/submit.ts';
 import { type Answer, runEntry } from '../run-program.fixture.ts';
 import { exitCodeAfter, parseArguments } from '../run-program.ts';

@@ -5,8 +5,8 @@ import type { Language } from '#i18n/languages.ts';
 import { type Messages, readMessages } from '#server/content.ts';
 import type { DeliveryKind, OutboxRow, SubmissionRow } from '#server/database/tables.ts';
 import { warningText } from '#server/mail/office-mails.ts';
-import type { Suspicion } from '#server/messages/new-submission.ts';
 import type { FailureReason } from '#server/messages/outbox.ts';
+import type { Suspicion } from '#server/messages/submission-rows.ts';
 
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 

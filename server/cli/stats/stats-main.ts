@@ -1,16 +1,22 @@
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { Argument, type Command } from 'commander';
-import { languageCodes, otherLanguage } from '#i18n/languages.ts';
+import { collections } from '#content/collections.ts';
+import { readFile } from '#content/read-files.ts';
+import { type Language, languageCodes, otherLanguage } from '#i18n/languages.ts';
 import { readReport } from '#server/counts/read-report.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { clockFrom } from '#server/monitoring/clock.ts';
+import { importServerBundle, serverBundle } from '#server/plugins/built-pages.ts';
+import { root } from '#server/settings/settings-file.ts';
+import type { VisitReport } from '#stats/visit-report.ts';
+import { cliError } from '../cli-error.ts';
+import { toCsv } from '../csv.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { print } from '../print.ts';
 import { createProgram, type ProgramIo, runProgram, settingsOf } from '../run-program.ts';
 import { writePrivateFile } from '../write-private-file.ts';
-import { countsCsv } from './counts-csv.ts';
 import { missingText } from './missing-text.ts';
-import { renderReport } from './report-html.ts';
 import { reportText } from './report-text.ts';
 
 if (import.meta.main) await runProgram(statsProgram(process));
@@ -69,4 +75,24 @@ async function saveHtml(
     const other = basename(files[otherLanguage(language)]);
     await save(files[language], await renderReport(language, report, other));
   }
+}
+
+/** Drawn by React, from the build. Throws a CliError where there is none. */
+export async function renderReport(language: Language, report: VisitReport, other: string): Promise<string> {
+  const dist = join(root, 'dist');
+  if (!existsSync(join(dist, serverBundle)))
+    throw cliError('There is no built site. Build it first: npm run build');
+  const { renderVisitReport } = await importServerBundle(dist);
+  const messages = readFile(collections.stats, language);
+  const { name: firm } = readFile(collections.firm, language);
+  return renderVisitReport({ language, messages, firm, report, other });
+}
+
+const columns = ['day', 'kind', 'language', 'path', 'name', 'count'] as const;
+
+/** Every number that is kept, the oldest day first. */
+export async function countsCsv({ database }: Store): Promise<string> {
+  const query = database.selectFrom('daily_counts').select(columns).orderBy('day').orderBy('kind');
+  const rows = await query.execute();
+  return toCsv([[...columns], ...rows.map((row) => columns.map((column) => String(row[column])))]);
 }
