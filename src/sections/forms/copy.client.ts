@@ -1,7 +1,7 @@
 const button = document.querySelector<HTMLButtonElement>('[data-copy]');
 const label = button?.querySelector('[data-name]');
 const status = button?.parentElement?.querySelector('[role="status"]');
-const reference = document.querySelector('[data-copied]')?.textContent?.trim();
+const reference = button?.parentElement?.querySelector('bdi')?.textContent;
 
 if (button && label && reference && navigator.clipboard) {
   button.hidden = false;

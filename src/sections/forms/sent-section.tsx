@@ -1,7 +1,7 @@
 import type { SentMessage, SentSectionState } from '#forms/section-states.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoLink } from '../../ui/link.tsx';
-import reference from '../../ui/reference.module.css';
+import { Reference } from '../../ui/reference.tsx';
 import { inSlot } from '../../ui/slot.tsx';
 import { richText } from '../../ui/text.tsx';
 import { NextLinks } from '../page/next-links.tsx';
@@ -43,18 +43,12 @@ function SentCard({ messages, home, sent }: SentCardProps) {
       </svg>
       <h1>{richText(messages.title)}</h1>
       <p className="lead">{richText(messages.text)}</p>
-      <div className={`cluster ${reference.reference} ${styles.reference}`}>
-        <p>
-          <span className="small muted">{messages.reference}</span>
-          <bdi dir="ltr" lang="en" data-copied>
-            {sent.reference}
-          </bdi>
-        </p>
+      <Reference label={messages.reference} value={sent.reference} className={styles.reference}>
         <Button variant="outline" type="button" data-copy={messages.copied} hidden>
           {messages.copy}
         </Button>
         <p role="status" className="visually-hidden" />
-      </div>
+      </Reference>
       <ol className={styles.steps}>
         {steps.map(({ title, when }) => (
           <li key={title}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DataRow } from '#forms/section-states.ts';
-import reference from '../../ui/reference.module.css';
 import rowStyles from '../../ui/rows.module.css';
 import styles from './message-parts.module.css';
 
@@ -11,29 +10,6 @@ export function DataPart({ label, children }: { label: string; children: ReactNo
       <h2 className="label col-label">{label}</h2>
       <div className="col-body">{children}</div>
     </section>
-  );
-}
-
-/** A message's number; `children` stand beside it. */
-export function Reference({
-  label,
-  value,
-  children,
-}: {
-  label: string;
-  value: string;
-  children?: ReactNode;
-}) {
-  return (
-    <div className={`cluster ${reference.reference} ${styles.reference}`}>
-      <p>
-        <span className="small muted">{label}</span>
-        <bdi dir="ltr" lang="en">
-          {value}
-        </bdi>
-      </p>
-      {children}
-    </div>
   );
 }
 

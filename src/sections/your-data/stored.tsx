@@ -1,8 +1,9 @@
 import type { StoredData } from '#forms/section-states.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Reference } from '../../ui/reference.tsx';
 import { richText } from '../../ui/text.tsx';
-import { DataPart, DataRows, Outcome, Reference } from '../page/message-parts.tsx';
+import { DataPart, DataRows, Outcome } from '../page/message-parts.tsx';
 import { ActionForm } from './action-form.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import styles from './your-data.module.css';

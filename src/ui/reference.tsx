@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './reference.module.css';
+import { Latin } from './text.tsx';
+
+interface ReferenceProps {
+  label: string;
+  value: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A message's number; `children` stand beside it. */
+export function Reference({ label, value, className = '', children }: ReferenceProps) {
+  return (
+    <div className={`cluster ${styles.reference} ${className}`}>
+      <p>
+        <span className="small muted">{label}</span>
+        <Latin>{value}</Latin>
+      </p>
+      {children}
+    </div>
+  );
+}
