@@ -3,7 +3,7 @@ import { type Language, languageCodes } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { expectLegibleInForcedColors } from './contrast.ts';
 import { plainText, referenceOn } from './expect-sent.ts';
-import { errorOn, outputOn, sendButtonOn, summaryOn } from './form-locators.ts';
+import { errorOn, outputOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { contentOf } from './site-content.ts';
 import { inArabic, inEnglish, inLanguage } from './tags.ts';
@@ -201,14 +201,6 @@ for (const language of languageCodes) {
     expect(confirmation?.html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
   }
 }
-
-test('two clicks in a row are one message', async ({ page }) => {
-  await openHydrated(page, '/contactus');
-  await fill(page, { ...enquiries.en, email: 'twice@company.example' }, 'uae');
-  await sendButtonOn(page).dblclick();
-  await expectPath(page, '/contactus/sent');
-  await mailsAbout(await referenceOn(page), 2);
-});
 
 test('the contact page asks for no rules and no proof before it is touched', async ({ page }) => {
   const { files } = watch(page);

@@ -6,8 +6,8 @@ import { expectSent, plainText } from './expect-sent.ts';
 import { errorOn, outputOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { contentOf } from './site-content.ts';
-import { inArabic, inEnglish, inLanguage } from './tags.ts';
-import { expectAccessible, tabTo } from './visit.ts';
+import { inEnglish, inLanguage } from './tags.ts';
+import { expectAccessible } from './visit.ts';
 
 const enquiries: Record<Language, Record<string, string>> = {
   en: {
@@ -39,7 +39,9 @@ for (const language of languageCodes) {
   };
 
   test.describe(`an enquiry in the dialog in ${languages[language].name}`, inLanguage(language), () => {
-    test('offers five flags in order, none chosen, and Egypt’s dial code until one is', async ({ page }) => {
+    test('offers five flags, none chosen; a key or a click chooses, and its dial code stands before the number', async ({
+      page,
+    }) => {
       await openDialog(page, home);
       await expect(flags(page)).toHaveCount(5);
       // Section 2 of the specification.
@@ -56,38 +58,19 @@ for (const language of languageCodes) {
       await expect(chosen(page)).toHaveValue('');
       await expect(chosen(page)).toHaveAttribute('placeholder', form.dialog.none);
       await expect(dial(page)).toHaveText('+20');
-    });
 
-    test('makes one stop for Tab of the flags, there and back', inEnglish, async ({ page }) => {
+      // The flags are one stop for Tab, there and back.
       const stopAfter = async (key: string) => {
         await page.keyboard.press(key);
         return page.evaluate(() => (document.activeElement as HTMLInputElement).name);
       };
-      await openDialog(page, home);
       for (const _ of [1, 2]) {
         await dialogOn(page).locator('[name=country]').first().focus();
         expect(await stopAfter('Tab')).toBe('name');
         expect(await stopAfter('Shift+Tab')).toBe('country');
         await expect(dialogOn(page).locator('[name=country]').first()).toBeFocused();
       }
-    });
 
-    test('names the chosen country, and puts its dial code before the number', inArabic, async ({ page }) => {
-      await openDialog(page, home);
-      for (const index of countries.keys()) {
-        await dialogOn(page).getByRole('radiogroup').locator('label').nth(index).click();
-        await expectCountry(page, index);
-      }
-      await dialogOn(page).locator('[name=mobileNumber]').fill('0100 123 4567');
-      await expect(outputOn(dialogOn(page), 'mobileNumber').locator('bdi')).toHaveText('+20 100 123 4567');
-      await flags(page).first().check();
-      await dialogOn(page).locator('[name=mobileNumber]').fill('٠٥٠ ١٢٣ ٤٥٦٧');
-      await expect(outputOn(dialogOn(page), 'mobileNumber').locator('bdi')).toHaveText('+966 50 123 4567');
-    });
-
-    test('lets the arrow keys choose the country, in the direction of the page', async ({ page }) => {
-      await openDialog(page, home);
-      await tabTo(page, '[name=country]');
       await page.keyboard.press('Space');
       await expectCountry(page, 0);
       const [on, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -97,6 +80,16 @@ for (const language of languageCodes) {
         await page.keyboard.press(key ?? '');
         await expectCountry(page, expected[index] ?? 0);
       }
+
+      for (const index of countries.keys()) {
+        await dialogOn(page).getByRole('radiogroup').locator('label').nth(index).click();
+        await expectCountry(page, index);
+      }
+      await dialogOn(page).locator('[name=mobileNumber]').fill('0100 123 4567');
+      await expect(outputOn(dialogOn(page), 'mobileNumber').locator('bdi')).toHaveText('+20 100 123 4567');
+      await flags(page).first().check();
+      await dialogOn(page).locator('[name=mobileNumber]').fill('٠٥٠ ١٢٣ ٤٥٦٧');
+      await expect(outputOn(dialogOn(page), 'mobileNumber').locator('bdi')).toHaveText('+966 50 123 4567');
     });
 
     test('asks for every field but the privacy box, which is not ticked', async ({ page }) => {
@@ -188,24 +181,6 @@ for (const language of languageCodes) {
       expect(staff).toContain('What does the reading cost?');
       expect(staff).toContain(contentOf(language, 'mails').staff.ticked);
     });
-
-    test(
-      'is kept while there is no connection, and arrives once when there is',
-      inArabic,
-      async ({ page, context }) => {
-        await openDialog(page, home);
-        await fill(page, enquiry);
-        await dialogOn(page).locator('[name=message]').fill('Sent from a train, twice.');
-        await context.setOffline(true);
-        await send(page, form);
-        const summary = summaryOn(dialogOn(page));
-        await expect(summary).toContainText(form.failures.offline);
-        await expect(dialogOn(page).locator('[name=message]')).toHaveValue('Sent from a train, twice.');
-        await context.setOffline(false);
-        await summary.getByRole('button', { name: form.retry }).click();
-        await mailsAbout(await expectSent(page, language), 2);
-      },
-    );
   });
 }
 

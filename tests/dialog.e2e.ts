@@ -16,23 +16,6 @@ for (const language of languageCodes) {
 
   for (const opener of splitByLanguage([home, training], language)) {
     test(
-      `${opener.name} says what is wrong in words smaller than its title`,
-      inLanguage(language),
-      async ({ page }) => {
-        await openDialog(page, opener);
-        await dialogOn(page).locator('button[type=submit]').last().click();
-        const size = (heading: Locator) =>
-          heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-        const [title, summary] = [
-          dialogOn(page).getByRole('heading', { name: opener.title }),
-          dialogOn(page).getByRole('alert').getByRole('heading'),
-        ];
-        await expect(summary).toBeVisible();
-        expect(await size(summary)).toBeLessThan((await size(title)) * 0.75);
-      },
-    );
-
-    test(
       `${opener.name} is accessible, empty and with its mistakes marked`,
       inLanguage(language),
       async ({ page }) => {
@@ -42,6 +25,11 @@ for (const language of languageCodes) {
         await sendButtonOn(dialogOn(page)).click();
         await expect(summaryOn(dialogOn(page))).toBeFocused();
         await expectAccessible(page);
+        const [title, summary] = [
+          dialogOn(page).getByRole('heading', { name: opener.title }),
+          summaryOn(page),
+        ];
+        expect(await fontSizeOf(summary.getByRole('heading'))).toBeLessThan((await fontSizeOf(title)) * 0.75);
 
         await page.setViewportSize({ width: 390, height: 844 });
         const message = await dialogOn(page).locator('[name=message]').boundingBox();
@@ -70,16 +58,7 @@ for (const language of languageCodes) {
         expect(errors).toEqual([]);
       });
 
-      test('opens by click and by Enter, and says first what it is', async ({ page }) => {
-        await openDialog(page, opener);
-        await expectHeading(page, opener);
-        await closeButton(page).click();
-        await expectClosed(page, opener);
-        await linkOn(page, opener).press('Enter');
-        await expectHeading(page, opener);
-      });
-
-      test('closes by its button, by Escape, and by a click beside the form where it is a panel', async ({
+      test('opens by click and by Enter, says first what it is, and closes by its button, by Escape, or as a panel by a click beside it', async ({
         page,
       }) => {
         await openDialog(page, opener);
@@ -90,7 +69,7 @@ for (const language of languageCodes) {
         ];
         if (opener === training) closings.push(() => clickBeside(page));
         for (const close of closings) {
-          await expect(dialogOn(page)).toBeVisible();
+          await expectHeading(page, opener);
           await close();
           await expectClosed(page, opener);
           await linkOn(page, opener).press('Enter');
@@ -101,7 +80,7 @@ for (const language of languageCodes) {
         }
       });
 
-      test('stays when a visitor selects text with the mouse and lets go beside the form', async ({
+      test('stays when a visitor lets go of the mouse beside it, keeps the keyboard inside, and the page behind where it is', async ({
         page,
       }) => {
         await openDialog(page, opener);
@@ -115,10 +94,7 @@ for (const language of languageCodes) {
         await page.mouse.up();
         await expect(name).toBeFocused();
         await expect(dialogOn(page)).toBeVisible();
-      });
 
-      test('keeps the keyboard inside', async ({ page }) => {
-        await openDialog(page, opener);
         const stops: (string | undefined)[] = [];
         for (let step = 0; step < 40; step++) {
           await page.keyboard.press(step < 20 ? 'Tab' : 'Shift+Tab');
@@ -128,10 +104,7 @@ for (const language of languageCodes) {
         for (const name of ['close', 'name', 'mobileNumber', 'message', 'privacyPolicy', 'send']) {
           expect(stops).toContain(name);
         }
-      });
 
-      test('holds the page behind it where it is', async ({ page }) => {
-        await openDialog(page, opener);
         const dialog = dialogOn(page);
         const before = await page.evaluate(() => scrollY);
         await closeButton(page).hover();
@@ -183,6 +156,9 @@ for (const language of languageCodes) {
     });
   }
 }
+
+const fontSizeOf = (heading: Locator) =>
+  heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
 async function expectHeading(page: Page, { title }: Opener) {
   const heading = dialogOn(page).getByRole('heading', { level: 2, name: title });

@@ -3,6 +3,7 @@ import { languageCodes, languages } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { articlesOf, contentOf } from './site-content.ts';
+import { splitByLanguage } from './split-by-language.ts';
 import { inArabic, inEnglish, inLanguage } from './tags.ts';
 import { expectPath, pageScript, watch } from './visit.ts';
 
@@ -58,7 +59,7 @@ for (const language of languageCodes) {
       );
     });
 
-    for (const article of articles) {
+    for (const article of splitByLanguage(articles, language)) {
       test(`${article.id} says who wrote it and when, and leads through its parts and on`, async ({
         page,
       }) => {
