@@ -63,14 +63,22 @@ for (const language of languageCodes) {
       }
     });
 
-    test('can be paused and played again', inEnglish, async ({ page }) => {
-      await page.getByRole('button', { name: labels.pause }).tap();
-      await page.clock.runFor(5 * slideMs);
-      await expectShown(page, 0);
-      await page.getByRole('button', { name: labels.play }).tap();
-      await page.clock.runFor(slideMs + moveMs);
-      await expectShown(page, 1);
-    });
+    test(
+      'can be paused and played again, and stay where a dot has led for good once they are paused',
+      inEnglish,
+      async ({ page }) => {
+        await page.getByRole('button', { name: labels.pause }).tap();
+        await page.clock.runFor(5 * slideMs);
+        await expectShown(page, 0);
+        await page.getByRole('button', { name: labels.play }).tap();
+        await page.clock.runFor(slideMs + moveMs);
+        await expectShown(page, 1);
+        await page.getByRole('button', { name: labels.pause }).tap();
+        await dot(page, 2).tap();
+        await page.clock.runFor(awayMs + 2 * slideMs);
+        await expectShown(page, 2);
+      },
+    );
 
     test(
       'stay where a dot has led, until the visitor has been elsewhere for a while',
@@ -87,13 +95,6 @@ for (const language of languageCodes) {
         await expectShown(page, 2);
       },
     );
-
-    test('stay where a dot has led for good once they are paused', inEnglish, async ({ page }) => {
-      await page.getByRole('button', { name: labels.pause }).tap();
-      await dot(page, 2).tap();
-      await page.clock.runFor(awayMs + 2 * slideMs);
-      await expectShown(page, 2);
-    });
 
     test('wait while a keyboard is in them', inArabic, async ({ page }) => {
       await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ import { errorOn, fieldNamesOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { contentOf } from './site-content.ts';
 import { inArabic, inEnglish, inLanguage } from './tags.ts';
-import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from './visit.ts';
+import { expectAccessible, openHydrated, watch } from './visit.ts';
 
 const office = 'info@rasikh.example';
 const messages: Record<Language, string> = {
@@ -23,7 +23,7 @@ for (const language of languageCodes) {
   const send = (page: Page) => page.getByRole('button', { name: form.forms.training.send }).click();
 
   test.describe(`an application for training in ${languages[language].name}`, inLanguage(language), () => {
-    test('asks for a number and a message, and for nothing else', async ({ page }) => {
+    test('asks for a number and a message, and arrives with nothing else', async ({ page }) => {
       const { errors } = watch(page);
       await openHydrated(page, path);
       const names = await fieldNamesOn(page.getByRole('main'));
@@ -40,10 +40,8 @@ for (const language of languageCodes) {
       }
       await expectAccessible(page);
       expect(errors).toEqual([]);
-    });
 
-    test('arrives with only these two, and staff are told to call', async ({ page }) => {
-      await openHydrated(page, path);
+      // With only these two it arrives, and staff are told to call.
       await page.locator('[name=mobileNumber]').fill('٠١٠٠ ١٢٣ ٤٥٦٧');
       await page.locator('[name=message]').fill(message);
       await send(page);
@@ -60,18 +58,6 @@ for (const language of languageCodes) {
       await fillAll(page, `trainee.${language}@company.example`, message);
       await send(page);
       await expectBothMails(await expectSent(page, language), `trainee.${language}@company.example`);
-    });
-
-    test('takes an e-mail address only if it is one', inEnglish, async ({ page }) => {
-      await openHydrated(page, path);
-      await fillAll(page, 'trainee@', message);
-      await send(page);
-      await expect(errorOn(page, 'email')).toHaveText(form.errors.email);
-      await expect(summaryOn(page)).toContainText(form.summary[0]);
-      await page.locator('[name=email]').fill('');
-      await expect(errorOn(page, 'email')).toBeHidden();
-      await send(page);
-      await mailsAbout(await expectSent(page, language), 1);
     });
 
     test('arrives without JavaScript, by the same rules', inArabic, async ({ browser, baseURL }) => {
@@ -102,12 +88,6 @@ for (const language of languageCodes) {
       await fillAll(page, email, message);
       await send(page);
       await expectBothMails(await expectSent(page, language), email);
-    });
-
-    test('fits a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openHydrated(page, path);
-      await expectNoSidewaysScrolling(page);
     });
   });
 
