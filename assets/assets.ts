@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '#server/error-message.ts';
 import type { Generator } from './generator.ts';
 import { generators } from './generators.ts';
 import { noteReview } from './reviewed/note-review.ts';
@@ -52,7 +53,7 @@ async function make({ name, make }: Generator, stale: string[]) {
   try {
     await make(stale);
   } catch (error) {
-    console.error(`${name}: ${(error as Error).message}`);
+    console.error(`${name}: ${messageOf(error)}`);
     process.exitCode = 1;
   }
 }

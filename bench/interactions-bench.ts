@@ -143,8 +143,8 @@ function recordEvents() {
   const answers: number[] = [];
   Reflect.set(window, 'answers', answers);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (entry.interactionId > 0) answers.push(entry.duration);
+    for (const entry of list.getEntries()) {
+      if (entry instanceof PerformanceEventTiming && entry.interactionId > 0) answers.push(entry.duration);
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }

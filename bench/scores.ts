@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import desktopConfig from 'lighthouse/core/config/desktop-config.js';
+import { keysOf, recordOf } from '#i18n/records.ts';
 import { freePort } from '../tests/free-port.ts';
 import { inBrowser } from './browser.ts';
 import { medianOf } from './median.ts';
@@ -37,9 +38,9 @@ export async function compareScores(
 }
 
 function medians(runs: Scores[]): Scores {
-  const names = Object.keys(runs[0] ?? {}) as (keyof Scores)[];
-  const entries = names.map((name) => [name, medianOf(runs.map((run) => run[name]))]);
-  return Object.fromEntries(entries) as Scores;
+  const [first] = runs;
+  if (!first) throw new Error('Lighthouse has not run.');
+  return recordOf(keysOf(first), (name) => medianOf(runs.map((run) => run[name])));
 }
 
 /** A page's numbers with what they are beside the limit's: ratios, and milliseconds above it. */

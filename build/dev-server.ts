@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deserialize } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import type { InjectOptions } from 'fastify';
-import type { Connect, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { isLivePage } from '#i18n/live-pages.ts';
 import { localizedPath, parsePath, paths } from '#i18n/paths.ts';
 
@@ -85,5 +85,7 @@ function serverAnswers(server: ViteDevServer) {
 
 /** That of Astro's own pages, so that an edit of the server or of a section holds at once. */
 function runnerOf(server: ViteDevServer) {
-  return (server.environments.ssr as RunnableDevEnvironment).runner;
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of the server.');
+  return ssr.runner;
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { ELEMENT_NODE, type ElementNode, type Node, parse, walkSync } from 'ultrahtml';
+import { ELEMENT_NODE, type ElementNode, parse, walkSync } from 'ultrahtml';
 import type { PageSources } from '#server/plugins/security-headers.ts';
 
 /** For the CSP. Throws for what no hash allows: a style attribute, an event handler attribute. */
@@ -9,7 +9,7 @@ export function pageSources(html: string, name: string): PageSources {
   const embeds = new Set<'frame-src' | 'object-src'>();
   const frames = new Set<string>();
   let connects: string[] | undefined;
-  walkSync(parse(html) as Node, (node) => {
+  walkSync(parse(html), (node) => {
     if (node.type !== ELEMENT_NODE) return;
     refuseAttributes(node, name);
     if (node.name === 'style') styles.add(hashSource(node));

@@ -7,7 +7,7 @@ import { hashedFile, type SplitPage } from './hashed-file.ts';
  * @param svg the text of the SVG files that the page shows, which take custom properties from it
  */
 export function splitStyles(html: string, svg = ''): SplitPage {
-  const page = parse(html) as Node;
+  const page: Node = parse(html);
   const fold = endOfFirstSection(html, page);
   const sheets = [...html.matchAll(style)].map(([, text = '']) => sheetOf(text));
   if (fold === undefined || sheets.length === 0) return { html };

@@ -2,7 +2,7 @@ import { collectionOf } from '#content/collections.ts';
 import { type Content, parseContentFile } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { noteIn } from '#content/review-note.ts';
-import type { Language } from '#i18n/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { checkEntry } from './check-entry.ts';
 import { cleanEntry } from './clean-entry.ts';
 import { markdownFormat, type Values, withTickOfSave, yamlFormat } from './lossless-yaml.ts';
@@ -27,7 +27,7 @@ export interface CheckedEntry {
 export function entryBeforeSave({ path, values }: SavedEntry, outline: Content): CheckedEntry {
   const first = path.replace(/^content\//, '');
   const field = schemaOfFile(first);
-  const languages = Object.keys(values) as Language[];
+  const languages = languageCodes.filter((code) => code in values);
   const cleaned = languages.map((language) => {
     const own = cleanEntry(values[language] ?? {}, field, language, outline.exceptions);
     return [language, withTickOfSave(own)] as const;

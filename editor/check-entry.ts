@@ -9,7 +9,7 @@ const outlined = ['path', 'position', 'services', 'service', 'case', 'related'];
 /** The content without its texts, small enough for a page: each file's name, and what others may be compared with. */
 export function outlineOf({ files, exceptions }: Content): Content {
   const outlines = Object.entries(files).map(([file, value]) => {
-    const entries = Object.entries((value ?? {}) as object);
+    const entries = Object.entries(value ?? {});
     return [file, Object.fromEntries(entries.filter(([key]) => outlined.includes(key)))];
   });
   return { files: Object.fromEntries(outlines), exceptions, reviewed: {} };

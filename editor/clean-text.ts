@@ -47,7 +47,11 @@ const firstPlace = 0xe100;
 const places = /[\ue100-\ue7ff]/g;
 
 function run(steps: readonly Step[], text: string): string {
-  return steps.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead as string), text);
+  return steps.reduce(
+    (rest, [pattern, instead]) =>
+      typeof instead === 'string' ? rest.replace(pattern, instead) : rest.replace(pattern, instead),
+    text,
+  );
 }
 
 const characters: Step[] = [

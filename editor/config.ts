@@ -213,7 +213,8 @@ function slugOf(name: string, address: string | undefined, { words, files, langu
     : ['^[a-z0-9]+(-[a-z0-9]+)*$', words.address.words];
   // Out of Arabic letters no one can read an address: without a template it is asked for.
   const template = isNumber ? String(next) : language === 'en' ? address : undefined;
-  return { template, editable: ['create' as const], hint, pattern: [pattern, hint] as [string, string] };
+  const rule: [string, string] = [pattern, hint];
+  return { template, editable: ['create' as const], hint, pattern: rule };
 }
 
 /** Ticked when both languages were read: see editor/lossless-yaml.ts. */

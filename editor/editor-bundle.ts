@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
 import { svgNames } from '#content/svg-files.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 
 /** Of each language, words that take the place of the interface's own, by their names: `save_conflict.title`. */
 export type InterfaceWords = Record<Language, Record<string, string>>;
@@ -28,8 +28,8 @@ export async function bundleEditor(folder: string, words: InterfaceWords): Promi
   const cms = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
   // Its scripts name fonts, icons and decoders by their place beside them.
   await cp(join(cms, 'assets'), join(folder, 'assets'), { recursive: true });
-  const { output } = result as Rolldown.RolldownOutput;
-  return basename(output[0].fileName);
+  if (!('output' in result)) throw new Error('Vite has built no single bundle.');
+  return basename(result.output[0].fileName);
 }
 
 /** Syntax colours, maps and the interface's other languages: no field of ours asks for them. */
@@ -50,8 +50,9 @@ function withWords(words: InterfaceWords): Plugin {
     name: 'with-words',
     enforce: 'pre',
     transform(code, id) {
-      const [, language] = /\/locales\/(ar|en)(?:-GB)?\.json$/.exec(id) ?? [];
-      const own = Object.entries(words[language as Language] ?? {});
+      const [, found] = /\/locales\/(ar|en)(?:-GB)?\.json$/.exec(id) ?? [];
+      const language = languageCodes.find((code) => code === found);
+      const own = Object.entries(language ? words[language] : {});
       if (own.length === 0) return;
       const all = JSON.parse(code);
       for (const [name, text] of own) {

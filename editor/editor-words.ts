@@ -6,6 +6,7 @@ import { editorSchema } from '#content/schemas/editor.ts';
 import { typesetText } from '#content/schemas/shared.ts';
 import type { Language } from '#i18n/languages.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import { recordOf } from '#i18n/records.ts';
 import type { InterfaceWords } from './editor-bundle.ts';
 
 /** Words for issues may be missing: the editor opens all the same, so that they can be added. */
@@ -23,7 +24,5 @@ export function wordsIn(files: Content['files'], language: Language): EditorWord
 /** In every language, what the bundle of the editor says in its own words' place. */
 export function interfaceWords(contentFolder: string): InterfaceWords {
   const { files } = readContent(contentFolder);
-  return Object.fromEntries(
-    languageCodes.map((language) => [language, wordsIn(files, language).interface]),
-  ) as InterfaceWords;
+  return recordOf(languageCodes, (language) => wordsIn(files, language).interface);
 }

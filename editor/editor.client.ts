@@ -53,11 +53,8 @@ for (const [name, field] of [...schemas, ['redirects', {}] as const]) {
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
-    const { data, i18n, path } = entry.toJS() as {
-      data: Values;
-      i18n: Record<string, { data: Values }>;
-      path: string;
-    };
+    const saved: { data: Values; i18n: Record<string, { data: Values }>; path: string } = entry.toJS();
+    const { data, i18n, path } = saved;
     const others = Object.entries(i18n).map(([locale, other]) => [locale, other.data]);
     const checked = entryBeforeSave(
       { path, values: { [language]: data, ...Object.fromEntries(others) } },

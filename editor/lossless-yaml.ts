@@ -123,10 +123,10 @@ const asItWas: ScalarTag = {
 };
 
 function updated(document: Document.Parsed, node: unknown, value: unknown): unknown {
-  if (isMap(node) && isObject(value)) return updatedMap(document, node as YAMLMap, value);
-  if (isSeq(node) && Array.isArray(value)) return updatedList(document, node as YAMLSeq, value);
+  if (isMap(node) && isObject(value)) return updatedMap(document, node, value);
+  if (isSeq(node) && Array.isArray(value)) return updatedList(document, node, value);
   if (isScalar(node) && isSame(node.value, value)) return node;
-  const made = document.createNode(value) as Node;
+  const made = document.createNode(value);
   if (isScalar(node)) Object.assign(made, { comment: node.comment, commentBefore: node.commentBefore });
   visit(made, { Scalar: (_, scalar) => void fold(scalar) });
   return made;

@@ -22,8 +22,17 @@ interface Place {
   publish_mode?: string;
 }
 
+/** Dividers have no name. */
+function isPlace(one: object): one is Place {
+  return 'name' in one;
+}
+
+function placesAmong(all: object[]): Place[] {
+  return all.filter(isPlace);
+}
+
 function placesIn({ collections = [], singletons = [] }: CmsConfig) {
-  return { collections: collections as Place[], singletons: singletons as Place[] };
+  return { collections: placesAmong(collections), singletons: placesAmong(singletons) };
 }
 
 function placeOfFile(config: CmsConfig, path: string): Place | undefined {

@@ -44,7 +44,8 @@ export function repositoryHost(backend: Backend, authorization: string) {
     });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`${response.status} ${path}`);
-    return (await response.json()) as Answer;
+    const answer: Answer = await response.json();
+    return answer;
   }
 
   function fileAt(path: string, ref: string) {

@@ -11,9 +11,9 @@ interface Locked {
 }
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, Locked>;
-};
+const { packages }: { packages: Record<string, Locked> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
 
 test('every version is exact, and every package in the lock comes from the registry with its hash', () => {
   const { dependencies, optionalDependencies, devDependencies } = manifest;

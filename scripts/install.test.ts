@@ -35,7 +35,7 @@ test('npm runs the scripts on the Node that the manifest asks for', () => {
 });
 
 test('every script of the manifest is run after an installation', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
   const names = Object.keys(scripts).filter((name) => !name.startsWith('pre'));
   expect(names.filter((name) => !scripts[`pre${name}`]?.startsWith('node scripts/install.mjs'))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type ElementNode, parse } from 'ultrahtml';
-import { querySelectorAll } from 'ultrahtml/selector';
+import { parse } from 'ultrahtml';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { mayBePrefetched } from '../src/ui/page-link.tsx';
+import { elementsIn } from './elements-in.ts';
 import { inLanguage } from './tags.ts';
 import { expectPath, pageScript, watch } from './visit.ts';
 
@@ -19,8 +19,8 @@ test('no link of any page lets what the server makes anew for every visitor be f
   expect(live.length).toBeGreaterThan(30);
   expect(live.filter(mayBePrefetched)).toEqual([]);
   const marked = names.flatMap((name) =>
-    querySelectorAll(parse(readFileSync(join('dist', name), 'utf8')), 'a[data-astro-prefetch]').map(
-      (link) => (link as ElementNode).attributes.href ?? '',
+    elementsIn(parse(readFileSync(join('dist', name), 'utf8')), 'a[data-astro-prefetch]').map(
+      ({ attributes }) => attributes.href ?? '',
     ),
   );
   expect(marked.length).toBeGreaterThan(1000);

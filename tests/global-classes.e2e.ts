@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import postcss, { type Rule } from 'postcss';
-import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
+import { ELEMENT_NODE, parse, walkSync } from 'ultrahtml';
 
 // What a page's first screen lacks comes later, in a file: of two rules for one element the other may win then.
 
@@ -10,7 +10,7 @@ test('no element of any page has two global classes that set the same property',
   expect(properties.size).toBeGreaterThan(20);
   const clashes = new Set<string>();
   for (const file of globSync('dist/**/*.html'))
-    walkSync(parse(readFileSync(file, 'utf8')) as Node, (node) => {
+    walkSync(parse(readFileSync(file, 'utf8')), (node) => {
       if (node.type !== ELEMENT_NODE) return;
       const { class: names = '' } = node.attributes as Record<string, string>;
       const classes = names.split(' ').filter((name) => properties.has(name));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type ElementNode, parse } from 'ultrahtml';
-import { querySelectorAll } from 'ultrahtml/selector';
 import { localizedPath, parsePath } from '#i18n/paths.ts';
+import { elementsIn } from './elements-in.ts';
 import { languageOf, pages } from './site-content.ts';
 
 interface Read {
@@ -85,7 +85,7 @@ async function readPage(path: string, baseURL: string | undefined): Promise<Read
   const answer = await fetch(`${baseURL}${path}`, { redirect: 'manual' });
   const isPage = answer.headers.get('content-type')?.includes('html');
   const document = parse(isPage ? await answer.text() : '');
-  const all = (selector: string) => querySelectorAll(document, selector) as ElementNode[];
+  const all = (selector: string) => elementsIn(document, selector);
   const text = (selector: string) => String(all(selector)[0]?.children[0]?.value ?? '');
   return { path, status: answer.status, all, text };
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { type ElementNode, parse } from 'ultrahtml';
-import { querySelectorAll } from 'ultrahtml/selector';
+import { parse } from 'ultrahtml';
 import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, parsePath, paths } from '#i18n/paths.ts';
+import { elementsIn } from './elements-in.ts';
 import { closedJob } from './sample-jobs.ts';
 import { articlesOf, contentOf, languageOf, pages } from './site-content.ts';
 import { inLanguage } from './tags.ts';
@@ -75,9 +75,7 @@ for (const language of languageCodes) {
       const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
       const document = parse(await (await request.get(home)).text());
       const linked = (rel: string) =>
-        (querySelectorAll(document, `link[rel="${rel}"]`) as ElementNode[]).map(
-          ({ attributes }) => attributes,
-        );
+        elementsIn(document, `link[rel="${rel}"]`).map(({ attributes }) => attributes);
       const answer = await request.get(href);
       expect(answer.headers()['content-type']).toBe('application/manifest+json');
       expect(answer.headers()['cache-control']).toBe('public, max-age=86400');
@@ -111,7 +109,7 @@ for (const language of languageCodes) {
 
 async function tagsOf(url: string): Promise<Tags> {
   const document = parse(await (await fetch(url)).text());
-  const metas = querySelectorAll(document, 'meta') as ElementNode[];
+  const metas = elementsIn(document, 'meta');
   return new Map(
     metas.map(({ attributes: { property, name, content } }) => [property ?? name ?? '', content ?? '']),
   );

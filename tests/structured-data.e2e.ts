@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
+import { type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
 import { parsePath } from '#i18n/paths.ts';
 import { jobState } from '#jobs/job-state.ts';
+import { elementsIn } from './elements-in.ts';
 import { today } from './sample-jobs.ts';
 import { contentOf, languageOf, pages } from './site-content.ts';
 
@@ -122,7 +123,7 @@ test('the way to a page that it shows is the one it tells', () => {
   let shown = 0;
   for (const { path, document, things } of site) {
     const label = contentOf(languageOf(path), 'ui').breadcrumb;
-    const crumbs = querySelectorAll(document, `nav[aria-label="${label}"] li`) as ElementNode[];
+    const crumbs = elementsIn(document, `nav[aria-label="${label}"] li`);
     const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
     const items = (list?.itemListElement ?? []) as { position: number; name: string; item?: string }[];
     const markedCrumbs = items.map(({ position, name, item }) => [

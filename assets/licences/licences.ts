@@ -21,9 +21,11 @@ export const licenceList: Generator = {
 
 /** The packages that the site runs or is built with, by licence, as `docs/licences.md` lists them. */
 export function licences(): string {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  const {
+    packages,
+  }: {
     packages: Record<string, Locked>;
-  };
+  } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const used = Object.entries(packages).filter(([path, { dev }]) => path && !dev);
   const byLicence = Map.groupBy(used, ([, { license = 'unknown' }]) => license);
   const sections = [...byLicence].sort(([one], [other]) => one.localeCompare(other)).map(section);

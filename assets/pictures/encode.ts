@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type PictureFile, type Tone, tones } from '#content/picture-sizes.ts';
+import { keysOf } from '#i18n/records.ts';
 
 export async function sizeOf(original: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(original).metadata();
@@ -11,9 +12,7 @@ export async function toneOf(original: Uint8Array): Promise<Tone> {
   const { channels } = await sharp(original).stats();
   const distance = (tone: Tone) =>
     tones[tone].reduce((sum, value, index) => sum + (value - (channels[index]?.mean ?? 0)) ** 2, 0);
-  return (Object.keys(tones) as Tone[]).reduce((nearest, tone) =>
-    distance(tone) < distance(nearest) ? tone : nearest,
-  );
+  return keysOf(tones).reduce((nearest, tone) => (distance(tone) < distance(nearest) ? tone : nearest));
 }
 
 /**

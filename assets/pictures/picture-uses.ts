@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import { type ContentFile, filesOf } from '#content/content-files.ts';
 import { leaves } from '#content/fields.ts';
 import {
@@ -42,7 +43,9 @@ export function filesForSizes(names: Iterable<PictureSizeName> = [], originalWid
   return [...new Map(files.map((file) => [fileKey(file), file])).values()];
 }
 
+const ordered = z.object({ order: z.number() });
+
 /** Of an entry whose collection has an order. */
 function orderOf({ value }: ContentFile): number {
-  return (value as { order?: number }).order ?? 0;
+  return ordered.safeParse(value).data?.order ?? 0;
 }

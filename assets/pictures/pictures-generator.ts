@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { type EncodedPicture, fileKey, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
+import { messageOf } from '#server/error-message.ts';
 import { root } from '../../build/run.ts';
 import type { Generator } from '../generator.ts';
 import {
@@ -37,7 +38,7 @@ export const pictures: Generator = {
       } catch (error) {
         // One that is no picture keeps no other from being made; who names it is told by the content check.
         delete list[id];
-        console.error(`content/pictures/${id}.jpg: ${(error as Error).message}`);
+        console.error(`content/pictures/${id}.jpg: ${messageOf(error)}`);
       }
     }
     const encoded = ids.flatMap((id) => (list[id] ? [[id, list[id]]] : []));

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { keysOf } from '#i18n/records.ts';
 
 /** Pages for Chromium alone, by the generator that prints them. */
 const templates = {
@@ -9,11 +10,12 @@ export type PrintTemplate = keyof typeof templates;
 
 /** Adds the pages that PRINT_TEMPLATE names. */
 export function printTemplates(): AstroIntegration {
+  const named = keysOf(templates).find((name) => name === process.env.PRINT_TEMPLATE);
+  if (!named) throw new Error('PRINT_TEMPLATE names none of the print templates.');
   return {
     name: 'print-templates',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) =>
-        injectRoute(templates[process.env.PRINT_TEMPLATE as PrintTemplate]),
+      'astro:config:setup': ({ injectRoute }) => injectRoute(templates[named]),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '#server/error-message.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { importServerBundle } from '#server/plugins/built-pages.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -39,6 +40,6 @@ try {
   if (!report || !told) throw new Error('npm run tell-authors -- REPORT TOLD');
   await tellAuthors(report, told);
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import { keysOf } from '#i18n/records.ts';
 import type { Store } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
@@ -36,7 +37,7 @@ export async function hasRows(store: Store): Promise<boolean> {
 
 async function tablesIn({ database }: Store): Promise<TableName[]> {
   const there = new Set((await database.introspection.getTables()).map(({ name }) => name));
-  return (Object.keys(tableKeys) as TableName[]).filter((name) => there.has(name));
+  return keysOf(tableKeys).filter((name) => there.has(name));
 }
 
 /** Few at a time where a row may hold a file of 5 MB. */

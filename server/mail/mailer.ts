@@ -60,7 +60,8 @@ type SmtpError = Error & { code?: string; responseCode?: number; command?: strin
 
 /** @param lasting whether a refusal is final: an office's address gets fixed, a visitor's does not */
 export function smtpFailure(error: unknown, lasting: boolean): FailedAttempt {
-  const { message, code = '', responseCode = 0, command = '' } = error as SmtpError;
+  const failure: SmtpError = error instanceof Error ? error : new Error(String(error));
+  const { message, code = '', responseCode = 0, command = '' } = failure;
   const reason = reasonOf(code, responseCode, command);
   // 503 is about the order of commands, not about the mail.
   const isNo = (reason === 'refused' && responseCode !== 503) || reason === 'rejected-address';

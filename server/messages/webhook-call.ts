@@ -29,7 +29,7 @@ export async function callWebhook(
     const detail = `answered ${answer.status}`;
     return { reason: gone ? 'webhook-gone' : 'webhook-answer', detail, permanent: gone };
   } catch (error) {
-    const { name, message, cause } = error as Error;
+    const { name, message, cause } = error instanceof Error ? error : new Error(String(error));
     const reason = name === 'TimeoutError' ? 'timeout' : 'unreachable';
     return { reason, detail: cause instanceof Error ? cause.message : message, permanent: false };
   }

@@ -25,7 +25,7 @@ export function repositoryAt(address: string, appId?: string, siteUrl = ''): Rep
   const [, prefix, rest = ''] = /^(?:(github|gitlab|gitea)\+)?(https?:.*)$/.exec(address) ?? [];
   const url = URL.parse(rest);
   const repo = url?.pathname.replace(/^\/|(?:\.git)?\/?$/g, '') ?? '';
-  const name = (prefix as 'github' | undefined) ?? hosts[url?.host ?? ''];
+  const name = Object.values(hosts).find((each) => each === prefix) ?? hosts[url?.host ?? ''];
   if (!url || !name || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo)) return undefined;
   const apiRoots = {
     github: url.host === 'github.com' ? 'https://api.github.com' : `${url.origin}/api/v3`,

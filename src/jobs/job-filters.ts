@@ -1,5 +1,5 @@
 import type { Country } from '#i18n/countries.ts';
-import { keysOf, recordOf } from '#i18n/records.ts';
+import { keysOf } from '#i18n/records.ts';
 
 /** Every filter of the jobs: each is a field of a job, with the values that it may have. */
 export const jobFilterValues = {
@@ -16,16 +16,17 @@ export type Filterable = { [Name in JobFilterName]: Values[Name][number] };
 export type JobFilters = { [Name in JobFilterName]?: Filterable[Name] | '' };
 
 /** Of an object what the filters look at. */
-export function filterable(job: Filterable): Filterable {
-  return Object.fromEntries(jobFilterNames.map((name) => [name, job[name]])) as Filterable;
+export function filterable({ location, category }: Filterable): Filterable {
+  return { location, category };
 }
 
 /** A value that is not in the list means all. */
 export function readFilters(query: URLSearchParams): Required<JobFilters> {
-  return recordOf(
-    jobFilterNames,
-    (name) => jobFilterValues[name].find((value) => value === query.get(name)) ?? '',
-  ) as Required<JobFilters>;
+  const { location, category } = jobFilterValues;
+  return {
+    location: location.find((value) => value === query.get('location')) ?? '',
+    category: category.find((value) => value === query.get('category')) ?? '',
+  };
 }
 
 /** `?location=egypt&category=finance`, or empty. */

@@ -44,7 +44,13 @@ function buildIndex(entries: Entry[]) {
   });
   search.addAll(entries);
   const titles = new Map(entries.map(({ path, title, other }) => [path, [title, other?.[0]].map(stemsIn)]));
-  return { search, known, titles, entryOf: (path: string) => byPath.get(path) as Entry };
+  return { search, known, titles, entryOf };
+
+  function entryOf(path: string): Entry {
+    const entry = byPath.get(path);
+    if (!entry) throw new Error(`The index has no entry for ${path}.`);
+    return entry;
+  }
 }
 
 function find(index: SearchIndex, query: string, isShown: (entry: Entry) => boolean = () => true): Result[] {

@@ -65,8 +65,8 @@ function withoutLanguageParameter(search: string): string {
 
 /** Click, Enter, Space, Escape and a click outside are the popover's; this adds hover, focus and arrow down. */
 function enhanceMenu(panel: HTMLElement) {
-  const button = panel.previousElementSibling as HTMLButtonElement;
-  const item = panel.parentElement as HTMLElement;
+  const { previousElementSibling: button, parentElement: item } = panel;
+  if (!(button instanceof HTMLElement) || !item) return;
   let timer = 0;
   let openedBy: 'pointer' | 'focus' | undefined;
 
@@ -102,7 +102,7 @@ function enhanceMenu(panel: HTMLElement) {
     if (isTabbing && button.matches(':focus-visible')) open('focus');
   });
   item.addEventListener('focusout', (event) => {
-    if (!item.contains(event.relatedTarget as Node | null) && event.relatedTarget) close(panel);
+    if (event.relatedTarget instanceof Node && !item.contains(event.relatedTarget)) close(panel);
   });
   button.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowDown') return;
@@ -127,7 +127,9 @@ function enhanceNarrowMenu(panel: HTMLElement) {
     if (isOpen(panel)) requestAnimationFrame(() => setTimeout(updatePage));
     else updatePage();
   });
-  panel.addEventListener('click', (event) => (event.target as Element).closest('a') && closeMenu());
+  panel.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) closeMenu();
+  });
   addEventListener('pagehide', closeMenu);
   matchMedia('(width >= 64rem)').addEventListener('change', closeMenu);
 }

@@ -11,7 +11,9 @@ import jordan from './flags/jo.svg?url';
 import ksa from './flags/sa.svg?url';
 import { useField, useFormContents } from './form-context.ts';
 
-const flags: Record<Country, string> = { ksa, uae, jordan, bahrain, egypt };
+const flags = new Map<string, string>(
+  Object.entries({ ksa, uae, jordan, bahrain, egypt } satisfies Record<Country, string>),
+);
 
 /**
  * Five countries as radio buttons with their flags, and the chosen one's name below: none at first. One stop
@@ -48,7 +50,7 @@ export function CountryFlags({ messages }: { messages: Pick<FormMessages['dialog
               defaultChecked={value === defaultValue}
               tabIndex={value === (chosen || first) ? 0 : -1}
             />
-            <img src={flags[value as Country]} width="32" height="24" alt="" />
+            <img src={flags.get(value)} width="32" height="24" alt="" />
             <span>{title}</span>
           </label>
         ))}

@@ -28,7 +28,7 @@ export function isFilled(form: HTMLFormElement): boolean {
 
 /** Names of the fields that do not hold what the page was served with. */
 export function changedNames(form: HTMLFormElement): string[] {
-  const served = form.cloneNode(true) as HTMLFormElement;
+  const served = document.importNode(form, true);
   served.reset();
   const [values, before] = [readValues(form), readValues(served)];
   const changed = Object.keys({ ...values, ...before }).filter((name) => values[name] !== before[name]);

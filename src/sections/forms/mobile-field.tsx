@@ -1,5 +1,6 @@
-import { type Country, dialCodes, limits } from '#forms/choices.ts';
+import { dialCodes, limits } from '#forms/choices.ts';
 import { dialCountry, dialledNumber, formatPhone } from '#forms/mobile-number.ts';
+import { keysOf } from '#i18n/records.ts';
 import controls from '../../ui/controls.module.css';
 import fieldStyles from '../../ui/field.module.css';
 import { described, Field } from '../../ui/field.tsx';
@@ -61,7 +62,8 @@ export function MobileField({ wide }: { wide: boolean }) {
 function dialOf({ fields, now, values, plainNumber }: FormContents): string | undefined {
   if (plainNumber || fields.countryCode) return undefined;
   const { country = '' } = now ?? values ?? {};
-  return dialCodes[country as Country] ?? dialCodes[dialCountry(Object.keys(fields))];
+  const chosen = keysOf(dialCodes).find((each) => each === country);
+  return dialCodes[chosen ?? dialCountry(Object.keys(fields))];
 }
 
 /** The number as it will be called; none where a field of its own asks for the code, and has none yet. */

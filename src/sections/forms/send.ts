@@ -65,9 +65,12 @@ function post(action: string, data: FormData): Promise<Response> {
 /** A proxy in front of the server may answer in its place, and not in JSON. */
 async function read(response: Response): Promise<Answer> {
   const answer: Partial<Answer> = await response.json().catch(() => ({}));
-  if (answer.state === 'sent' || answer.state === 'invalid') return answer as Answer;
-  if (answer.state === 'failed' && failureCodes.includes(answer.code as FailureCode)) return answer as Answer;
-  return { state: 'failed', code: codes[response.status] ?? 'error' };
+  return isAnswer(answer) ? answer : { state: 'failed', code: codes[response.status] ?? 'error' };
+}
+
+function isAnswer(answer: Partial<Answer>): answer is Answer {
+  if (answer.state === 'failed') return failureCodes.some((code) => code === answer.code);
+  return answer.state === 'sent' || answer.state === 'invalid';
 }
 
 const codes: Record<number, FailureCode> = {

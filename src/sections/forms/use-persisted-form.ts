@@ -25,7 +25,8 @@ export function usePersistedForm(
   useEffect(() => {
     if (form.current) void arrive(form.current);
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language-link]');
+      const { target } = event;
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language-link]');
       const element = form.current;
       if (!link || !element || !isPlainClick(event) || !isFilled(element)) return;
       const persisting = persistForm(element);

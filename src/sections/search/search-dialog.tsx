@@ -48,7 +48,7 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
       aria-label={messages.label}
       onClose={countSearch}
       onClick={({ target, currentTarget, defaultPrevented }) => {
-        const isLink = (target as Element).closest('a') && !defaultPrevented;
+        const isLink = target instanceof Element && target.closest('a') && !defaultPrevented;
         if (target === currentTarget || isLink) currentTarget.close();
       }}
     >

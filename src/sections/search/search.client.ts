@@ -34,13 +34,13 @@ function enhanceSearch(link: HTMLAnchorElement) {
       }
     };
     addEventListener('keydown', keep);
-    (import(/* @vite-ignore */ searchUrl) as Promise<typeof import('./search.tsx')>)
-      .then(({ openSearch }) => openSearch(link, () => typed))
+    import(/* @vite-ignore */ searchUrl)
+      .then(({ openSearch }: typeof import('./search.tsx')) => openSearch(link, () => typed))
       .catch(() => location.assign(link.href))
       .finally(() => removeEventListener('keydown', keep));
   }
 }
 
 function isInField({ target }: Event) {
-  return (target as Element).closest('input, textarea, select');
+  return target instanceof Element && target.closest('input, textarea, select');
 }

@@ -41,7 +41,7 @@ function show(dialog: HTMLDialogElement | null, link: HTMLElement, wasTyped: boo
   if (!dialog) throw new Error('The dialog was not drawn.');
   document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   const { activeElement: focused, body } = document;
-  const opener = focused && focused !== body ? (focused as HTMLElement) : link;
+  const opener = focused instanceof HTMLElement && focused !== body ? focused : link;
   dialog.onclose = () => opener.focus({ preventScroll: true });
   dialog.showModal();
   const input = dialog.querySelector('input');
