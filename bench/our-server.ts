@@ -23,7 +23,7 @@ export async function startOurServer(env: Record<string, string> = {}): Promise<
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const port = await freePort();
   const limits = { FORM_LIMIT: '0', FORM_LIMIT_WITHOUT_PROOF: '0', FORM_SECONDS: '0' };
-  const server: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
+  const server: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -33,6 +33,7 @@ export async function startOurServer(env: Record<string, string> = {}): Promise<
       // As the unit and the image set it.
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '1048576',
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...limits,
       ...env,
     },

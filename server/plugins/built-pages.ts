@@ -6,7 +6,7 @@ import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { compress } from './encodings.ts';
 import { type MemoryFile, memoryFile } from './memory-file.ts';
 import { withoutIndexing } from './no-index.ts';
-import { type LivePage as LiveTemplate, type RenderSlot, readLivePage } from './read-live-page.ts';
+import { type LivePage as LiveTemplate, type RenderSlot, readLivePage, slotMark } from './read-live-page.ts';
 import { fileHeaders, type PageSources, pageHeaders, type ResponseHeaders } from './security-headers.ts';
 
 /** The build's CSP sources by page file. Not served: its name begins with a dot. */
@@ -28,27 +28,26 @@ export async function readPages(directory: string, renderSlot: RenderSlot, noInd
   const errorPages = new Map<string, MemoryFile>();
   const live = new Map<string, LivePage>();
   const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.html'));
-  await Promise.all(
-    names.map(async (name) => {
-      const file = name.replaceAll('\\', '/');
-      const path = `/${file.slice(0, -'.html'.length)}`;
-      const text = await readFile(join(directory, name), 'utf8');
-      const html = noIndex ? withoutIndexing(text) : text;
-      const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
-      const livePage = readLivePage(html, renderSlot);
-      if (livePage) {
-        live.set(path, { ...livePage, security });
-        return;
-      }
-      const headers = { ...security, 'content-type': htmlType, 'cache-control': 'no-cache' };
-      const page = await memoryFile(Buffer.from(html), headers, (encoding) =>
-        // The build compresses nothing that is too small to be worth it.
-        noIndex ? compress[encoding](html) : readIfThere(join(directory, name + endings[encoding])),
-      );
-      if (/\/(?:404|unavailable)$/.test(path)) errorPages.set(path, page);
-      else pages.set(path === '/index' ? '/' : path, page);
-    }),
-  );
+  // One after the other: all at once they would stand in memory several times.
+  for (const name of names) {
+    const file = name.replaceAll('\\', '/');
+    const path = `/${file.slice(0, -'.html'.length)}`;
+    const built = await readFile(join(directory, name));
+    const html = noIndex ? Buffer.from(withoutIndexing(built.toString())) : built;
+    const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
+    const livePage = html.includes(slotMark) ? readLivePage(html.toString(), renderSlot) : undefined;
+    if (livePage) {
+      live.set(path, { ...livePage, security });
+      continue;
+    }
+    const headers = { ...security, 'content-type': htmlType, 'cache-control': 'no-cache' };
+    const page = await memoryFile(html, headers, (encoding) =>
+      // The build compresses nothing that is too small to be worth it.
+      noIndex ? compress[encoding](html) : readIfThere(join(directory, name + endings[encoding])),
+    );
+    if (/\/(?:404|unavailable)$/.test(path)) errorPages.set(path, page);
+    else pages.set(path === '/index' ? '/' : path, page);
+  }
   const folders = [...errorPages.keys()].flatMap((path) => /^(.*\/)404$/.exec(path)?.[1] ?? []);
   folders.sort((one, other) => other.length - one.length);
   return {
@@ -64,18 +63,17 @@ export async function readPages(directory: string, renderSlot: RenderSlot, noInd
 export async function readHashedFiles(directory: string): Promise<Map<string, MemoryFile>> {
   const folder = join(directory, '_astro');
   const names = existsSync(folder) ? await readdir(folder) : [];
-  const files = names.flatMap((name) => {
+  const files = new Map<string, MemoryFile>();
+  for (const name of names) {
     const type = hashedTypes[extname(name)];
-    return type ? [{ name, type }] : [];
-  });
-  const entries = files.map(async ({ name, type }) => {
+    if (!type) continue;
     const headers = { ...fileHeaders(), 'content-type': type, 'cache-control': immutable };
     const file = await memoryFile(await readFile(join(folder, name)), headers, (encoding) =>
       readIfThere(join(folder, name + endings[encoding])),
     );
-    return [`/_astro/${name}`, file] as const;
-  });
-  return new Map(await Promise.all(entries));
+    files.set(`/_astro/${name}`, file);
+  }
+  return files;
 }
 
 export const immutable = 'public, max-age=31536000, immutable';

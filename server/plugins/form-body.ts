@@ -91,6 +91,11 @@ async function readFile(file: Readable, { headers }: FastifyRequest): Promise<Bu
   return bytes.subarray(0, size);
 }
 
+/** The memory of a file goes back at once when it is stored: the collector would keep it while others come in. */
+export function releaseUpload(body: FormBody) {
+  if (body.state === 'read' && body.file?.bytes) (body.file.bytes.buffer as ArrayBuffer).transfer(0);
+}
+
 function toFormValues(fields: [name: string, value: unknown][]): FormValues | undefined {
   if (new Set(fields.map(([name]) => name)).size < fields.length) return undefined;
   const entries: FormValues = {};

@@ -38,5 +38,8 @@ export function readLivePage(html: string, renderSlot: RenderSlot) {
 
 const isSection = (name: SlotName): name is SectionName => name !== 'LanguageSwitch';
 
+/** What every slot begins with. */
+export const slotMark = '<template data-slot=';
+
 /** As React writes what src/ui/slot.tsx draws while a page is built. */
 const start = /<template data-slot="(\w+)"><script type="application\/json">([^<]*)<\/script><\/template>/g;

@@ -14,7 +14,7 @@ const activeContent = [
 ];
 
 /** A text of the whole file would stay in memory beside it; what is looked for is much shorter than the overlap. */
-const windowBytes = 256 * 1024;
+const windowBytes = 64 * 1024;
 const overlapBytes = 16 * 1024;
 
 /** Warns of what stands uncompressed; other objects are not inspected (docs/decisions/resumes.md). */

@@ -14,7 +14,7 @@ import {
 import { type FormBody, subjectsOf } from '../messages/payload.ts';
 import { issueFormToken } from '../messages/signed-tokens.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
-import { readFormBody, refusedBody } from '../plugins/form-body.ts';
+import { readFormBody, refusedBody, releaseUpload } from '../plugins/form-body.ts';
 import {
   decodedPath,
   retryAfter,
@@ -43,7 +43,11 @@ export async function formPosts(app: FastifyInstance, options: FormPostOptions) 
           const form = formAt(parsePath(decodedPath(request)).path);
           if (!form) return reply.callNotFound();
           const body = await readFormBody(request, form.file);
-          return answerPost(options, form, language, body, reply);
+          try {
+            return await answerPost(options, form, language, body, reply);
+          } finally {
+            releaseUpload(body);
+          }
         },
         // A body beyond its bounds is the form's to answer, over a connection that is read on.
         errorHandler: async (error: FastifyError, request, reply) => {
