@@ -26,16 +26,19 @@ describe('with the content and the check of the site', { timeout: 240_000 }, () 
   const project = fileURLToPath(new URL('..', import.meta.url));
   const service = (language: string, at: number) => `content/${language}/services/${at}.yaml`;
 
-  beforeEach(() => {
-    const program = (name: string) => `${process.execPath} ${join(project, 'scripts', name)}`;
+  const program = (name: string) => `${process.execPath} ${join(project, 'scripts', name)}`;
+  const giveNpm = (check: string) =>
     write(
       'bin/npm',
       `#!/bin/sh\ncase "$3" in
 hold-back) shift 4; exec ${program('publishing/hold-back-main.ts')} "$@" ;;
-check:content) exec ${program('content-report.ts')} ;;
+check:content) exec ${check} ;;
 esac\n`,
       0o755,
     );
+
+  beforeEach(() => {
+    giveNpm(program('content-report.ts'));
     // Drawings and films are looked for among the code.
     git(pushed, 'checkout', '--quiet', 'main');
     cpSync(join(project, 'src/svg'), join(pushed, 'src/svg'), { recursive: true });
@@ -81,6 +84,8 @@ esac\n`,
   });
 
   test('an article of tomorrow is published by itself on that day', () => {
+    // What the check says of it is no subject here.
+    giveNpm('true');
     const article = 'insights/regional-headquarters-riyadh.md';
     const tomorrow = riyadhDay(Date.now() + dayMs);
     const dated = ['en', 'ar'].map((language) => {
