@@ -19,7 +19,7 @@ export function toSubmissionRows(from: NewSubmission, now: number) {
     state: quarantined ? 'quarantined' : 'accepted',
     suspicions: JSON.stringify(from.suspicions),
     idempotency_key: from.idempotencyKey,
-    content_hash: contentHash(from),
+    content_hash: contentHash(from, file?.sha256),
     ...textColumns(from.values),
     created_at: now,
     status: 'open',
@@ -65,11 +65,14 @@ export function fileRow({ name, type, bytes, warnings }: NonNullable<NewSubmissi
   };
 }
 
-/** Independent of the order of values. */
-export function contentHash({ form, values, file }: Pick<NewSubmission, 'form' | 'values' | 'file'>): string {
+/** Independent of the order of values. `fileHash` where it is known already: a file of 5 MB takes 10 ms. */
+export function contentHash(
+  { form, values, file }: Pick<NewSubmission, 'form' | 'values' | 'file'>,
+  fileHash = file && hash('sha256', file.bytes),
+): string {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   entries.sort(([one], [other]) => (one < other ? -1 : 1));
-  return hash('sha256', JSON.stringify([form, entries, file ? hash('sha256', file.bytes) : null]));
+  return hash('sha256', JSON.stringify([form, entries, fileHash ?? null]));
 }
 
 function text(value: unknown): string | null {
