@@ -23,7 +23,7 @@ export async function startOurServer(env: Record<string, string> = {}): Promise<
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const port = await freePort();
   const limits = { FORM_LIMIT: '0', FORM_LIMIT_WITHOUT_PROOF: '0', FORM_SECONDS: '0' };
-  const server: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
+  const server: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=2', 'server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
