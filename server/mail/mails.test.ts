@@ -159,6 +159,19 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(replyTo).toEqual({ name: own.firm.name, address: 'info@rasikh.example' });
   });
 
+  test('an applicant and the office read by when the decision is promised, not a reply', () => {
+    const { answered } = own.forms.forms.application.sent;
+    const days =
+      language === 'en'
+        ? ['Monday 9 November', 'Thursday 3 December']
+        : ['الاثنين ٩ نوفمبر', 'الخميس ٣ ديسمبر'];
+    const rows = rowsOf(confirmation(application).html);
+    expect(rows.find(([label]) => label === own.forms.sent.read)?.[1]).toContain(days[0]);
+    expect(rows.find(([label]) => label === answered)?.[1]).toContain(days[1]);
+    const { text } = staff(application);
+    expect([text.includes(days[0] ?? ''), text.includes(days[1] ?? '')]).toEqual([false, true]);
+  });
+
   test('who left neither name nor address is greeted all the same, and the office is asked to call', () => {
     const fields = { mobileNumber: '+201001234567', message: 'A message' };
     expect(confirmation({ form: 'training', fields }).text).toContain(

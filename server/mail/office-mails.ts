@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
+import { promisedDays } from '#forms/due-by.ts';
 import { formIds, forms } from '#forms/forms.ts';
 import type { ChosenStatus } from '#forms/statuses.ts';
-import { answerBy } from '#forms/working-days.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
@@ -23,6 +23,7 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
   const { staff, received, reference: label } = messages.mails;
   const visitor = visitorAddress(submission);
   const title = staff.subject[form];
+  const { answerBy } = promisedDays(submission);
   const subject = [title, countryName(submission, messages)].filter(Boolean).join(' · ');
   return mailOf(messages, {
     title,
@@ -33,7 +34,7 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
     blocks: [
       email.heading(title),
       email.reference(label, reference),
-      email.paragraph(staff.promise.replace('…', formatRiyadhDay(language, answerBy(created_at)))),
+      email.paragraph(staff.promise[form].replace('…', formatRiyadhDay(language, answerBy))),
       email.paragraph(visitor ? staff.reply : staff.replyWithoutAddress),
       email.paragraph(staff.status),
       ...forms[form].statuses.map((status) =>

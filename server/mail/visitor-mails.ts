@@ -1,4 +1,4 @@
-import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
+import { promisedDays } from '#forms/due-by.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
@@ -23,6 +23,8 @@ export function confirmationMail(
   const { reference, form, language, created_at, fields } = submission;
   const { received, reference: label, confirmation } = messages.mails;
   const { greeting, greetingWithoutName, opening, subject } = confirmation;
+  const { readBy, answerBy } = promisedDays(submission);
+  const { sent, forms } = messages.forms;
   const by = (day: Date) => confirmation.by.replace('…', formatRiyadhDay(language, day));
   const name = nameIn(fields.name);
   const { job, service, article } = fields;
@@ -38,10 +40,10 @@ export function confirmationMail(
       email.table([
         ...valueRows({ fields: { job, service, article } }, messages),
         email.row(received, formatRiyadhMoment(language, created_at)),
-        email.row(confirmation.read, by(nextWorkingDay(created_at))),
-        email.row(confirmation.answered, by(answerBy(created_at))),
+        email.row(sent.read, by(readBy)),
+        email.row(forms[form].sent.answered, by(answerBy)),
       ]),
-      email.paragraph(confirmation.workingDays),
+      email.paragraph(sent.workingDays),
       yourDataParagraph(confirmation.yourData, link, language),
       email.paragraph(confirmation.mistake),
     ],

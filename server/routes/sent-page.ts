@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { promisedDays } from '#forms/due-by.ts';
 import type { FormId } from '#forms/forms.ts';
-import { answerBy, nextWorkingDay } from '#forms/working-days.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
@@ -19,12 +19,13 @@ async function loadSent(store: Store, { language, query }: PageRequest): Promise
   const message = await findByKey(store, key, params.get('reference') ?? '');
   if (!message) return undefined;
   const { form, reference, createdAt } = message;
+  const { readBy, answerBy } = promisedDays({ form, created_at: createdAt });
   const sent = {
     form,
     reference,
     received: formatRiyadhMoment(language, createdAt),
-    readBy: formatRiyadhDay(language, nextWorkingDay(createdAt)),
-    answerBy: formatRiyadhDay(language, answerBy(createdAt)),
+    readBy: formatRiyadhDay(language, readBy),
+    answerBy: formatRiyadhDay(language, answerBy),
   };
   return { state: { sent }, query: sentQuery(form, { key, reference }), cacheControl: 'no-store' };
 }

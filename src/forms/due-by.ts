@@ -1,19 +1,34 @@
-import { keysOf } from '#i18n/records.ts';
+import type { FormId } from './forms.ts';
 import type { Status } from './statuses.ts';
-import { answerBy, decisionBy } from './working-days.ts';
+import { decisionBy, nextWorkingDay, secondWorkingDay } from './working-days.ts';
 
-/** By when the office has to do more; nothing is left to do in the other statuses. */
-const nextBy: Partial<Record<Status, (createdAt: number) => Date>> = {
-  open: answerBy,
-  taken: answerBy,
-  seen: decisionBy,
+const ofEnquiry = { read: nextWorkingDay, answered: secondWorkingDay };
+
+const promises: Record<FormId, typeof ofEnquiry> = {
+  contact: ofEnquiry,
+  training: ofEnquiry,
+  application: { read: secondWorkingDay, answered: decisionBy },
 };
 
-export const unfinishedStatuses = keysOf<Status>(nextBy);
+interface Received {
+  form: FormId;
+  created_at: number;
+}
+
+/** By when the sender has been promised that the message is read, and answered: an application with a decision. */
+export function promisedDays({ form, created_at }: Received) {
+  const { read, answered } = promises[form];
+  return { readBy: read(created_at), answerBy: answered(created_at) };
+}
+
+export const unfinishedStatuses: readonly Status[] = ['open', 'taken', 'seen'];
 
 /** In these the sender has been answered. */
 export const answerStatuses: readonly Status[] = ['answered', 'invited', 'refused'];
 
-export function dueBy({ status, created_at }: { status: Status; created_at: number }): Date | undefined {
-  return nextBy[status]?.(created_at);
+/** By when the office has to do more; undefined where nothing is left to do. An application is first to be seen. */
+export function dueBy(message: Received & { status: Status }): Date | undefined {
+  if (!unfinishedStatuses.includes(message.status)) return undefined;
+  const { readBy, answerBy } = promisedDays(message);
+  return message.form === 'application' && message.status === 'open' ? readBy : answerBy;
 }

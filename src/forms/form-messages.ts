@@ -28,7 +28,7 @@ const ownMessages = z.strictObject({
   consent: typesetText.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice'),
   dialog: textFields('title', 'text').optional(),
   goodToKnow: goodToKnow.optional(),
-  sent: textFields('title', 'text'),
+  sent: textFields('title', 'text', 'answered'),
 });
 
 /** `content/{en,ar}/forms.yaml`; the server's mails use the labels, too. */
@@ -71,8 +71,8 @@ export const formMessagesSchema = z.strictObject({
     'received',
     'zone',
     'read',
-    'answered',
     'by',
+    'workingDays',
     'back',
   ),
 });

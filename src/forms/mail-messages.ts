@@ -15,7 +15,7 @@ export const mailMessagesSchema = z.strictObject({
   received: typesetText,
   staff: z.strictObject({
     subject: byForm,
-    promise: withPlaceholder,
+    promise: z.record(z.enum(formIds), withPlaceholder),
     ...textFields(
       'reply',
       'replyWithoutAddress',
@@ -35,9 +35,8 @@ export const mailMessagesSchema = z.strictObject({
     greeting: withPlaceholder,
     greetingWithoutName: typesetText,
     opening: z.record(z.enum(formIds), withPlaceholder),
-    ...textFields('next', 'read', 'answered').shape,
+    next: typesetText,
     by: withPlaceholder,
-    workingDays: typesetText,
     mistake: typesetText,
     yourData: withLinkAndPlaceholder,
     rights: withLink,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerBy, decisionBy, nextWorkingDay } from './working-days.ts';
+import { decisionBy, nextWorkingDay, secondWorkingDay } from './working-days.ts';
 
 const inRiyadh = (date: Date) =>
   new Intl.DateTimeFormat('en-GB', {
@@ -28,7 +28,7 @@ test.each([
 ])('who writes on %s is answered two working days later', (_, moment, read, answered) => {
   const createdAt = Date.parse(`${moment}+03:00`);
   expect(inRiyadh(nextWorkingDay(createdAt))).toBe(`${read}, 17:00`);
-  expect(inRiyadh(answerBy(createdAt))).toBe(`${answered}, 17:00`);
+  expect(inRiyadh(secondWorkingDay(createdAt))).toBe(`${answered}, 17:00`);
 });
 
 test.each([

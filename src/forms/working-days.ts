@@ -4,7 +4,7 @@ const openingTimeMs = 8 * hourMs;
 const closingTimeMs = 17 * hourMs;
 
 /** The end of the second working day in Riyadh after the message came. */
-export function answerBy(createdAt: number): Date {
+export function secondWorkingDay(createdAt: number): Date {
   return endOfWorkingDay(createdAt, 2);
 }
 

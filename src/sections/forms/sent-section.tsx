@@ -25,7 +25,7 @@ export function SentSection(props: SentSectionProps & SentSectionState) {
 export const SentSectionSlot = inSlot<SentSectionProps, SentSectionState>(SentSection, 'SentSection');
 
 interface SentCardProps extends Pick<SentSectionProps, 'home'> {
-  messages: SentSectionProps['messages'] & Record<'title' | 'text', string>;
+  messages: SentSectionProps['messages'] & Record<'title' | 'text' | 'answered', string>;
   sent: SentMessage;
 }
 
@@ -57,6 +57,7 @@ function SentCard({ messages, home, sent }: SentCardProps) {
           </li>
         ))}
       </ol>
+      <p className={`${styles.note} small muted`}>{richText(messages.workingDays)}</p>
       <GoLink href={home}>{messages.back}</GoLink>
     </div>
   );
