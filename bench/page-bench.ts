@@ -1,9 +1,9 @@
 import { parsePath, paths } from '#i18n/paths.ts';
 import { freePort } from '../tests/free-port.ts';
+import { builtPages } from './bench-pages.ts';
 import { overBudget, type PageKind } from './budgets.ts';
 import { serveLimitPages } from './limit-page.ts';
 import { startOurServer } from './our-server.ts';
-import { builtPages } from './pages.ts';
 import { besideLimit, compareScores } from './scores.ts';
 import { pageWeight, type Weight } from './weight.ts';
 

@@ -1,5 +1,5 @@
+import { isAllowed } from '#content/check/apply-exceptions.ts';
 import { entryChecks } from '#content/check/entry-checks.ts';
-import { isAllowed } from '#content/check/exceptions.ts';
 import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 

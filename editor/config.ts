@@ -6,9 +6,9 @@ import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { pageIds } from '#i18n/pages.ts';
 import { paths } from '#i18n/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
+import { fieldsOf } from './cms-fields.ts';
 import { type EditorWords, wordsIn } from './editor-words.ts';
 import { type FieldContext, fieldContext, namesIn, titleOf } from './field-context.ts';
-import { fieldsOf } from './fields.ts';
 import { formatOf } from './lossless-yaml.ts';
 
 interface Folder {

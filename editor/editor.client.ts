@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
-import { minimumWidth } from '#content/check/pictures.ts';
+import { minimumWidth } from '#content/check/picture-widths.ts';
 import { collections } from '#content/collections.ts';
 import type { Content } from '#content/content-files.ts';
 import { describe } from '#content/fields.ts';

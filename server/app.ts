@@ -39,7 +39,7 @@ import { editorStatus } from './routes/editor-status.ts';
 import { fileRoute } from './routes/file.ts';
 import { formPages } from './routes/form-pages.ts';
 import { formPosts } from './routes/form-post.ts';
-import { healthRoutes } from './routes/health.ts';
+import { healthRoutes } from './routes/health-routes.ts';
 import { jobsPages } from './routes/jobs-pages.ts';
 import { messageStatusPage } from './routes/message-status.ts';
 import { privacyPage } from './routes/privacy.ts';

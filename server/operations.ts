@@ -6,7 +6,7 @@ import type { Health } from './monitoring/health.ts';
 import type { Log } from './monitoring/log.ts';
 import { addGauges } from './monitoring/metrics.ts';
 import { sendError } from './plugins/responses.ts';
-import { healthRoutes } from './routes/health.ts';
+import { healthRoutes } from './routes/health-routes.ts';
 
 /** Metrics and health with every check, for monitors alone. */
 export function createOperations(registry: Registry, health: Health): FastifyInstance {

@@ -5,7 +5,7 @@ import type { FilmMove, OwnFilm } from '#content/schemas/film.ts';
 import type { Language } from '#i18n/languages.ts';
 import { root, run } from '../../build/run.ts';
 import { night } from '../../src/styles/brand-colors.ts';
-import type { FilmEnding } from './film-content.ts';
+import type { FilmEnding } from './film-sources.ts';
 import type { FilmTitles } from './film-titles.ts';
 
 const rate = 25;

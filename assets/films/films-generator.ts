@@ -5,7 +5,7 @@ import type { OwnFilm } from '#content/schemas/film.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { root } from '../../build/run.ts';
 import { byHash } from '../hashed-files.ts';
-import { type FilmEnding, filmFile, hashOfFilm, ownFilms } from './film-content.ts';
+import { type FilmEnding, filmFile, hashOfFilm, ownFilms } from './film-sources.ts';
 
 const endings: FilmEnding[] = ['webm', 'mp4', 'avif'];
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { root } from '../../build/run.ts';
-import { ownFilms } from './film-content.ts';
+import { ownFilms } from './film-sources.ts';
 
 test('every film is there in every language, no larger than a telephone should load', () => {
   for (const language of languageCodes) {

@@ -1,7 +1,7 @@
 import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
+import { checkTerms, isAllowed } from './apply-exceptions.ts';
 import { entryChecks } from './entry-checks.ts';
-import { checkTerms, isAllowed } from './exceptions.ts';
 import { checkFolderCounts } from './folder-counts.ts';
 import { checkFilms } from './unmade-films.ts';
 

@@ -3,7 +3,7 @@ import { isTranslated, type Leaf, leaves } from '#content/fields.ts';
 import type { Issue, RawIssue } from '#content/issues.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { otherLanguage } from '#i18n/languages.ts';
-import { termRemover } from './exceptions.ts';
+import { termRemover } from './apply-exceptions.ts';
 import { differencesIn } from './facts.ts';
 
 /** What one language lacks, what should be the same in both and is not, and what is the same and should not be. */

@@ -1,7 +1,7 @@
 import { checkLanguages } from './compare-languages.ts';
 import { checkFreshness } from './freshness.ts';
-import { checkPages } from './pages.ts';
-import { checkPictures } from './pictures.ts';
+import { checkPages } from './page-files.ts';
+import { checkPictures } from './picture-widths.ts';
 import { checkProse } from './prose.ts';
 import { checkCases, checkPaths, checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';

@@ -1,6 +1,6 @@
 import type { FoundCode, RawIssue } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
-import { type Rule, termRemover } from './exceptions.ts';
+import { type Rule, termRemover } from './apply-exceptions.ts';
 import { withoutAddresses } from './facts.ts';
 
 type Sign = readonly [pattern: RegExp, code: FoundCode];

@@ -1,5 +1,5 @@
 import type { RawIssue } from '#content/issues.ts';
-import type { Rule } from './exceptions.ts';
+import type { Rule } from './apply-exceptions.ts';
 import { foldDigits, withoutAddresses } from './facts.ts';
 
 /** Words that the site does not use, with those it uses instead. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#content/read-content.ts';
 import { pageIds } from '#i18n/pages.ts';
-import { checkPages } from './pages.ts';
+import { checkPages } from './page-files.ts';
 
 const { files } = readContent('content');
 const found = (changes: Record<string, object | undefined>) => {

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { minimumWidth } from '#content/check/pictures.ts';
+import { minimumWidth } from '#content/check/picture-widths.ts';
 import { describe, type FieldSchema, isRequired, isTranslated, namesIn, partOf } from '#content/fields.ts';
 import type { FieldContext } from './field-context.ts';
 
@@ -47,7 +47,7 @@ function control(schema: FieldSchema, path: string, context: FieldContext): Extr
   const fields = schema.table ? [] : parts(schema, path, context);
   if (fields.length > 0) return { widget: 'object', collapsed: 'auto', fields, i18n: true };
   if (additionalProperties) return { widget: 'keyvalue', i18n: 'duplicate_keys' };
-  throw new Error(`The editor has no field for ${path}: give it one in editor/fields.ts.`);
+  throw new Error(`The editor has no field for ${path}: give it one in editor/cms-fields.ts.`);
 }
 
 function choicesIn({ enum: all, const: only }: FieldSchema): string[] | undefined {
