@@ -30,12 +30,15 @@ describe.skipIf(!caddy)('behind Caddy', () => {
   beforeAll(async () => {
     folder = await buildFixture();
     site = startSite(folder, {
-      ...{ DATA_DIR: dataDir, FORM_LIMIT: '1', FORM_LIMIT_WITHOUT_PROOF: '1' },
+      DATA_DIR: dataDir,
+      FORM_LIMIT: '1',
+      FORM_LIMIT_WITHOUT_PROOF: '1',
       TRUSTED_PROXY: '127.0.0.1,127.0.0.9',
     });
     const port = Number((await site.said(/http:\/\/127\.0\.0\.1:(\d+)/))[1]);
     proxy = await startCaddy([port], {
-      ...{ WATCH_FROM: '127.0.0.8', CONTENT_NETWORK: '127.0.0.9' },
+      WATCH_FROM: '127.0.0.8',
+      CONTENT_NETWORK: '127.0.0.9',
       // Whoever is not answered at once is refused.
       SITE_PATIENCE: '0',
     });

@@ -154,17 +154,23 @@ export async function serveFixture(
   const counter = createCounter({ store, log: noted.log, now });
   const app = await createApp(
     {
-      ...{ pages, directory, noIndex },
+      pages,
+      directory,
+      noIndex,
       hashedFiles: await readHashedFiles(directory),
       finderOf: findersIn(directory),
       redirects: readRedirects(),
     },
     {
-      ...{ store, now, wakeDelivery: () => {} },
+      store,
+      now,
+      wakeDelivery: () => {},
       submissions: { store, now, content, guard, uploads, deliveries },
       visits: { counter, rateLimiter: visitRateLimiter },
       privacy: {
-        ...{ uploads, texts: { messages, retention }, rateLimiter: privacyRateLimiter },
+        uploads,
+        texts: { messages, retention },
+        rateLimiter: privacyRateLimiter,
         requests: { store, secret, now, deliveries },
       },
     },

@@ -82,7 +82,9 @@ test('a started site mails what it is sent, and its monitors see that it is well
   const smtp = await startSmtp();
   const { child, said, ended } = await start({
     OPS_PORT: '0',
-    ...{ SMTP_URL: smtp.url, MAIL_FROM: 'website@rasikh.example', MAIL_TO: 'office@rasikh.example' },
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'website@rasikh.example',
+    MAIL_TO: 'office@rasikh.example',
   });
   const [, site = ''] = await said(/http:\/\/127\.0\.0\.1:(\d+)/);
   const [line = ''] = await said(/^\{.*on the port for operations"\}$/m);
@@ -105,7 +107,8 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   const folder = await buildFixture();
   const env = {
     SMTP_URL: smtp.url,
-    ...{ MAIL_FROM: 'website@rasikh.example', MAIL_TO: 'office@rasikh.example' },
+    MAIL_FROM: 'website@rasikh.example',
+    MAIL_TO: 'office@rasikh.example',
   };
   const waiting = await openDatabase({ dataDir: join(folder, 'data') });
   await submit(waiting, message({ deliveries: ['staff-mail'] }), Date.now());
@@ -163,9 +166,17 @@ async function sendContactPage(origin: string, accept = 'text/html') {
   const page = await (await fetch(`${origin}/contactus`)).text();
   const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
   const body = new URLSearchParams({
-    ...{ country: 'ksa', name: 'Mona', jobTitle: 'Director', mobileNumber: '0500000000' },
-    ...{ companyName: 'Company', industry: 'technology', reasonForContact: 'general-inquiry' },
-    ...{ message: 'We would like to know more.', privacyPolicy: 'on', email: 'mona@company.example', token },
+    country: 'ksa',
+    name: 'Mona',
+    jobTitle: 'Director',
+    mobileNumber: '0500000000',
+    companyName: 'Company',
+    industry: 'technology',
+    reasonForContact: 'general-inquiry',
+    message: 'We would like to know more.',
+    privacyPolicy: 'on',
+    email: 'mona@company.example',
+    token,
   });
   const answer = await fetch(`${origin}/contactus`, { method: 'POST', headers: { origin, accept }, body });
   return { status: answer.status, text: await answer.text() };

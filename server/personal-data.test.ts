@@ -60,7 +60,9 @@ describe.each(engines)('%s', (engine) => {
     const trusted = ['127.0.0.1'];
     const site = await serveFixture(
       {
-        ...{ store, metrics, minFillMs: 0 },
+        store,
+        metrics,
+        minFillMs: 0,
         deliveries: ['staff-mail', 'confirmation-mail', 'webhook'],
       },
       { log, trustedProxies: trusted },
@@ -147,8 +149,13 @@ describe.each(engines)('%s', (engine) => {
     expect(await send('/apply/1', { ...application, resumeToken: 'zqmark' }, { file: [] })).toBe(503);
 
     const health = createHealth({
-      ...{ store, dataDir: store.location.dataDir, minFreeBytes: 1, maxUndeliveredMs: 1 },
-      ...{ requiredDeliveries: ['staff-mail'], lastSeenAt: Date.now, now: Date.now },
+      store,
+      dataDir: store.location.dataDir,
+      minFreeBytes: 1,
+      maxUndeliveredMs: 1,
+      requiredDeliveries: ['staff-mail'],
+      lastSeenAt: Date.now,
+      now: Date.now,
     });
     addGauges(metrics.registry, { store, health, now: Date.now });
     const figures = (await metrics.registry.metrics()) + JSON.stringify(await health.report());

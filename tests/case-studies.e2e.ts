@@ -29,8 +29,10 @@ for (const language of languageCodes) {
           await expect(image).toHaveAccessibleDescription(chart.description);
           const digits = [chart.before, chart.after].map((value) => formatNumber(language, value));
           await expect(entry.locator('figure span')).toHaveText([
-            ...[labels.before, digits[0]],
-            ...[labels.after, digits[1]],
+            labels.before,
+            digits[0],
+            labels.after,
+            digits[1],
           ]);
           for (const number of digits) expect(chart.description).toContain(number);
         }

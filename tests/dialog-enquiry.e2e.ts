@@ -185,8 +185,15 @@ for (const language of languageCodes) {
 }
 
 const required = [
-  ...['country', 'name', 'jobTitle', 'email', 'mobileNumber'],
-  ...['companyName', 'industry', 'reasonForContact', 'message'],
+  'country',
+  'name',
+  'jobTitle',
+  'email',
+  'mobileNumber',
+  'companyName',
+  'industry',
+  'reasonForContact',
+  'message',
 ];
 
 const error = (page: Page, field: string) => errorOn(dialogOn(page), field);

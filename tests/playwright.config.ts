@@ -6,8 +6,13 @@ import { baseURL, testServers } from './test-servers.ts';
 // The second line keeps Chromium from asking its maker for anything, the third from starting a process ahead
 // for a page that no test opens, which is a tenth of all the work.
 const chromiumArguments = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
   '--renderer-process-limit=1',
 ];
 

@@ -28,8 +28,18 @@ export type ProjectCopy = ReturnType<typeof projectCopy>;
 type Change = readonly [found: RegExp, written: string];
 
 const parts = [
-  ...['assets', 'build', 'content', 'editor', 'public', 'scripts', 'server', 'src'],
-  ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  'assets',
+  'build',
+  'content',
+  'editor',
+  'public',
+  'scripts',
+  'server',
+  'src',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
 ];
 /** A copy of the project to try things in, with the packages that `npm ci --omit=dev` installs. */
 export function projectCopy() {

@@ -83,8 +83,13 @@ for (const language of languageCodes) {
       const manifest = await answer.json();
       const { name, shortName } = contentOf(language, 'firm');
       expect(manifest).toMatchObject({
-        ...{ name, short_name: shortName, lang: language, dir: languages[language].dir },
-        ...{ start_url: home, scope: '/', display: 'minimal-ui' },
+        name,
+        short_name: shortName,
+        lang: language,
+        dir: languages[language].dir,
+        start_url: home,
+        scope: '/',
+        display: 'minimal-ui',
       });
       const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
       expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([

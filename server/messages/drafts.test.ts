@@ -14,7 +14,12 @@ describe.each(engines)('%s', (engine) => {
   test('so many files are kept for corrections, and no more until some have expired', async () => {
     const { database } = store;
     const rows = Array.from({ length: draftLimits.count }, (_, at) => ({
-      ...{ token: String(at), name: '', type: '', size: 1, bytes: file.bytes, created_at: 1 },
+      token: String(at),
+      name: '',
+      type: '',
+      size: 1,
+      bytes: file.bytes,
+      created_at: 1,
       warnings: '[]',
     }));
     await database.insertInto('drafts').values(rows).execute();

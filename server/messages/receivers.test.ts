@@ -22,7 +22,11 @@ test.each([
   ['the usual get the rest', 'training', {}, 'usual@a'],
 ] as const)('%s', (_, form, values, receivers) => {
   const submission: Submission = {
-    ...{ id: '1', reference: '', language: 'en', created_at: 0, consents: [] },
+    id: '1',
+    reference: '',
+    language: 'en',
+    created_at: 0,
+    consents: [],
     form,
     fields: values,
   };

@@ -109,8 +109,13 @@ test('a file of SQLite that was deleted under the running site is red', async ()
   const store = await freshStore('sqlite');
   rmSync(sqliteFile(store.location.dataDir));
   const health = createHealth({
-    ...{ store, dataDir: store.location.dataDir, minFreeBytes: 0, maxUndeliveredMs: minuteMs },
-    ...{ requiredDeliveries: [], lastSeenAt: Date.now, now: Date.now },
+    store,
+    dataDir: store.location.dataDir,
+    minFreeBytes: 0,
+    maxUndeliveredMs: minuteMs,
+    requiredDeliveries: [],
+    lastSeenAt: Date.now,
+    now: Date.now,
   });
   const { state, checks } = await health.report();
   expect([state, checks.database]).toEqual([

@@ -39,8 +39,14 @@ test('a line has kind, status and time, and nothing by which a visitor could be 
   await site.ask('/services/mona.pdf?name=Mona', { ...headers, 'x-forwarded-for': '203.0.113.7' });
   await expect.poll(() => site?.lines.length).toBe(1);
   expect(site.lines[0]).toEqual({
-    ...{ level: 'debug', time: expect.any(String), pid: process.pid, msg: 'Answered' },
-    ...{ request: expect.stringMatching(uuid), method: 'GET', kind: 'file', status: 404 },
+    level: 'debug',
+    time: expect.any(String),
+    pid: process.pid,
+    msg: 'Answered',
+    request: expect.stringMatching(uuid),
+    method: 'GET',
+    kind: 'file',
+    status: 404,
     ms: expect.any(Number),
   });
 });

@@ -110,14 +110,17 @@ test.each([{ range: 'bytes=9-1' }, { range: 'lines=1-2' }, { range: 'bytes=0-3',
 );
 
 test.each([
-  ...[`/${sourcesFile}`, `/${serverBundle}`, `${script}.br`, `${script}.gz`, '/_astro', '/files'],
-  ...[
-    '//favicon.svg',
-    '/files//profile.pdf',
-    '/files/../favicon.svg',
-    '/files%2Fprofile.pdf',
-    '/favicon.svg%00',
-  ],
+  `/${sourcesFile}`,
+  `/${serverBundle}`,
+  `${script}.br`,
+  `${script}.gz`,
+  '/_astro',
+  '/files',
+  '//favicon.svg',
+  '/files//profile.pdf',
+  '/files/../favicon.svg',
+  '/files%2Fprofile.pdf',
+  '/favicon.svg%00',
 ])('%s has no URL of its own', async (path) => {
   const { status, headers } = await site.ask(path);
   expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
@@ -154,7 +157,8 @@ test('a file removed while the server runs is not found, and one that is added i
   expect((await site.ask('/favicon.svg')).status).toBe(404);
   const added = await site.ask('/favicon.ico');
   expect([added.status, added.headers['content-type'], added.body.toString()]).toEqual([
-    ...[200, 'image/x-icon'],
+    200,
+    'image/x-icon',
     'icon',
   ]);
 });

@@ -22,8 +22,10 @@ function pagesIn(language: Language): [path: string, page: string][] {
     const here = localizedPath(language, path);
     const other = otherLanguage(language);
     const link = renderSlot('LanguageSwitch', {
-      ...{ code: other, name: languages[other].name },
-      ...{ href: alternatePath(here), isHome: false },
+      code: other,
+      name: languages[other].name,
+      href: alternatePath(here),
+      isHome: false,
     });
     return [here, `${link}<main>${renderSlot(name, props)}</main><script>1 < 2</script>`];
   };

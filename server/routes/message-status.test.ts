@@ -63,8 +63,11 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const version = saved.document.querySelector('[name=version]')?.getAttribute('value') ?? '';
     await post(site, 'status', { link, status: 'answered', name: 'Omar', note: '', version });
     expect(await stored(site, link)).toMatchObject({
-      ...{ status: 'answered', status_by: 'Omar', status_note: null },
-      ...{ status_at: site.clock.now, answered_at: site.clock.now },
+      status: 'answered',
+      status_by: 'Omar',
+      status_note: null,
+      status_at: site.clock.now,
+      answered_at: site.clock.now,
     });
   });
 
@@ -192,7 +195,9 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     );
     const copy = await site.post('copy', { link: personal, as: 'json' });
     expect(JSON.parse(copy.body.toString())).toMatchObject({
-      ...{ status: 'refused', statusBy: 'Sara', statusNote: 'Too junior' },
+      status: 'refused',
+      statusBy: 'Sara',
+      statusNote: 'Too junior',
       reply: 'We are sorry to say no.',
     });
     await site.post('erase', { link: personal, confirm: 'on' });

@@ -45,9 +45,15 @@ test('a file without keys is refused', () => {
 test('a pull quote that the text does not have is named', () => {
   const file = {
     ...(readMarkdown(source) as object),
-    ...{ seo: { title: 'A title', description: 'a'.repeat(70) }, description: 'What it says' },
-    ...{ author: 'sami-al-ghamdi', datePublished: '2026-11-08', service: 1, case: 'samtech' },
-    ...{ picture: 'insight-star', pictureDescription: 'A star', note: { head: 'Now', text: 'Do it' } },
+    seo: { title: 'A title', description: 'a'.repeat(70) },
+    description: 'What it says',
+    author: 'sami-al-ghamdi',
+    datePublished: '2026-11-08',
+    service: 1,
+    case: 'samtech',
+    picture: 'insight-star',
+    pictureDescription: 'A star',
+    note: { head: 'Now', text: 'Do it' },
   };
   const issueOf = (pullQuote: string) =>
     articleFileSchema.safeParse({ ...file, pullQuote }).error?.issues.map(({ message }) => message);

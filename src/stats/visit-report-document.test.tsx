@@ -11,7 +11,8 @@ import { VisitReportDocument } from './visit-report-document.tsx';
 
 const figures = { week: 7, weekBefore: 3, month: 1250, monthBefore: 40 };
 const report: VisitReport = {
-  ...{ from: '2026-11-21', until: '2026-11-22' },
+  from: '2026-11-21',
+  until: '2026-11-22',
   days: [
     { day: '2026-11-21', views: { en: 1, ar: 3 }, sent: 0 },
     { day: '2026-11-22', views: { en: 0, ar: 0 }, sent: 1 },
@@ -32,7 +33,13 @@ test.each(languageCodes)(
   (language) => {
     const messages = readFile(collections.stats, language);
     const html = renderToStaticMarkup(
-      <VisitReportDocument {...{ language, messages, report }} firm="Firm" other="visits.html" />,
+      <VisitReportDocument
+        language={language}
+        messages={messages}
+        report={report}
+        firm="Firm"
+        other="visits.html"
+      />,
     );
     const { document } = parseHTML(html);
     expect(document.documentElement.getAttribute('dir')).toBe(languages[language].dir);

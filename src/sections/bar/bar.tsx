@@ -52,7 +52,7 @@ export function Bar(props: BarProps) {
             <path d="M0 17h24" />
           </svg>
         </button>
-        <MobileMenu {...{ labels, menus, links, profile }} />
+        <MobileMenu labels={labels} menus={menus} links={links} profile={profile} />
       </div>
     </header>
   );

@@ -171,7 +171,11 @@ describe.each(languageCodes)('a form in %s', (language) => {
     document.body.replaceChildren(container);
     const form = container.querySelector('form') as HTMLFormElement;
     expect(Object.fromEntries(new FormData(form))).toMatchObject({
-      ...{ token: 'served', service: '3', name: 'ab', country: 'ksa', privacyPolicy: 'on' },
+      token: 'served',
+      service: '3',
+      name: 'ab',
+      country: 'ksa',
+      privacyPolicy: 'on',
       message: '\nمرحبا <b>',
     });
     expect(screen.getByRole('alert').textContent).toContain(messages.summary[1]);

@@ -22,7 +22,7 @@ export function LinkGroups({ language, messages, groups }: ResultGroupsProps) {
         {results.map((result) => (
           <li key={result.entry.path}>
             <a className={styles.item} {...target(result, language)}>
-              <ResultText {...{ result, language, messages }} />
+              <ResultText result={result} language={language} messages={messages} />
             </a>
           </li>
         ))}
@@ -58,7 +58,7 @@ export function OptionGroups({ language, messages, groups, id, active }: OptionG
                 tabIndex={-1}
                 {...target(result, language)}
               >
-                <ResultText {...{ result, language, messages }} />
+                <ResultText result={result} language={language} messages={messages} />
               </a>
             ))}
           </div>

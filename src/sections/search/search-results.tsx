@@ -48,9 +48,9 @@ export function SearchResults(props: SearchResultsProps) {
         </div>
       )}
       {listbox ? (
-        <OptionGroups {...{ language, messages, groups }} {...listbox} />
+        <OptionGroups language={language} messages={messages} groups={groups} {...listbox} />
       ) : (
-        <LinkGroups {...{ language, messages, groups }} />
+        <LinkGroups language={language} messages={messages} groups={groups} />
       )}
       {isBounded && (
         <p className={styles.all}>
