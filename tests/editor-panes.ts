@@ -8,9 +8,16 @@ import type { Language } from '#i18n/languages.ts';
  */
 export const wholeEntry = { viewport: { width: 1440, height: 8000 }, deviceScaleFactor: 0.25 };
 
-/** Goes from view to view at once: a fade of a screen as high as that takes two seconds of a processor. */
-export async function withoutFades(page: Page) {
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+/**
+ * Goes from view to view at once: a fade of a screen as high as that takes two seconds of a processor. Half a second after
+ * a change the editor keeps a draft, which it would offer for an entry that was saved meanwhile.
+ */
+export async function withoutFadesAndDrafts(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    if (location.protocol.startsWith('http'))
+      localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ useDraftBackup: false }));
+  });
 }
 
 /** So wide, in pixels. */

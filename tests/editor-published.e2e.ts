@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { readContent } from '#content/read-content.ts';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { addArticle, addJob, article, job } from './editor-entries.ts';
-import { editorOf, wholeEntry, withoutFades } from './editor-panes.ts';
+import { editorOf, wholeEntry, withoutFadesAndDrafts } from './editor-panes.ts';
 import { mailsAbout } from './mails.ts';
 import { type Publishing, publishingOf } from './publishing.ts';
 
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.remove());
 
 async function signIn(page: Page, token: keyof typeof people) {
-  await withoutFades(page);
+  await withoutFadesAndDrafts(page);
   await page.goto(`${site.origin}/edit`);
   await page.getByRole('button', { name: /access token/i }).click();
   await page.getByRole('textbox').fill(token);

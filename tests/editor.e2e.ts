@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { languageCodes } from '#i18n/languages.ts';
 import { chooseFolder, fillFolder, readFolder, readPicture } from './editor-folder.ts';
-import { editorOf, photograph, wholeEntry, withoutFades } from './editor-panes.ts';
+import { editorOf, photograph, wholeEntry, withoutFadesAndDrafts } from './editor-panes.ts';
 import { type ProjectCopy, projectCopy } from './project-copy.ts';
 
 // On a copy of the project; the browser's own file system is the folder that people chose.
@@ -47,7 +47,7 @@ test.afterAll(async () => {
 });
 
 async function openEditor(page: Page) {
-  await withoutFades(page);
+  await withoutFadesAndDrafts(page);
   await chooseFolder(page);
   await page.goto(`${origin}/edit`);
   await fillFolder(page, copy.path('.'));
