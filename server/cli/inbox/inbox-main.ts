@@ -47,6 +47,6 @@ export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Pr
 
 function readOperand(typed: string): string {
   const reference = readReference(typed);
-  if (!reference) throw cliError('That is not a reference number. It looks like this: K7MF-3XQ2.');
+  if (!reference) throw cliError('That is not a reference number. One looks like this: K7MF-3XQ2.');
   return reference;
 }

@@ -12,6 +12,7 @@ const section = z.strictObject({
   id,
   ...textFields('head', 'lead', 'text').shape,
   keyPoints: z.array(typesetText).min(3).max(6),
+  keyPointsLabel: typesetText.optional(),
   example: textFields('text'),
 });
 

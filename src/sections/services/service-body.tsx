@@ -69,7 +69,7 @@ function Part({ section, labels }: PartProps) {
         <p className="muted">{richText(section.text)}</p>
       </div>
       <div>
-        <h4 className={styles.label}>{labels.keyPoints}</h4>
+        <h4 className={styles.label}>{section.keyPointsLabel ?? labels.keyPoints}</h4>
         <Points points={section.keyPoints} />
       </div>
       <div className={`print-whole ${styles.example}`}>
