@@ -67,14 +67,14 @@ async function saysYes({ stdin, stdout }: ProgramIo): Promise<boolean> {
 export async function purge({ store, settings: { retention } }: CommandContext) {
   const gone = await purgeExpired(store, retention, Date.now());
   const { enquiriesMonths, applicationsMonths, quarantineDays } = retention;
-  return [
-    `Deleted: ${counted(gone.enquiries, 'enquiry', 'enquiries')} older than ${counted(enquiriesMonths, 'month')},`,
-    `${counted(gone.applications, 'application or training request', 'applications or training requests')}`,
-    `older than ${counted(applicationsMonths, 'month')},`,
-    `${counted(gone.quarantined, 'quarantined message')} older than ${counted(quarantineDays, 'day')},`,
-    `${counted(gone.withdrawn, 'message')} whose consent was withdrawn ${counted(withdrawnTtlMs / dayMs, 'day')} ago,`,
-    `${counted(gone.drafts, 'file')} of forms not sent within ${draftTtlMs / hourMs} hours.${await clearTraces(store)}`,
-  ].join(' ');
+  const deleted = [
+    `${counted(gone.enquiries, 'enquiry', 'enquiries')} older than ${counted(enquiriesMonths, 'month')}`,
+    `${counted(gone.applications, 'job or training application')} older than ${counted(applicationsMonths, 'month')}`,
+    `${counted(gone.quarantined, 'quarantined message')} older than ${counted(quarantineDays, 'day')}`,
+    `${counted(gone.withdrawn, 'message')} whose consent was withdrawn ${counted(withdrawnTtlMs / dayMs, 'day')} ago`,
+    `${counted(gone.drafts, 'file')} of forms not sent within ${draftTtlMs / hourMs} hours`,
+  ];
+  return `Deleted: ${deleted.join('\n         ')}${await clearTraces(store)}`;
 }
 
 /** Resolves to a note for staff where erased text stays readable for a while. */
