@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from './address-of.ts';
 import { codeOf, messageOf } from './error-message.ts';
+import { isInstalled } from './staff-command.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -33,11 +34,12 @@ function inheritsSocket({ LISTEN_PID, LISTEN_FDS }: Environment): boolean {
 function inWords(error: unknown, host: string, port: number, settings: string) {
   const code = codeOf(error);
   const name = `${settings}PORT`;
+  const start = isInstalled() ? '' : ' npm start';
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Choose another one: ${name}=${port + 1} npm start`;
+    return `Port ${port} is taken by another program. Choose another one: ${name}=${port + 1}${start}`;
   }
   if (code === 'EACCES')
-    return `Port ${port} is not open to this user. Choose one from 1024 on: ${name}=${settings ? 9464 : 4321} npm start`;
+    return `Port ${port} is not open to this user. Choose one from 1024 on: ${name}=${settings ? 9464 : 4321}${start}`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `${settings}HOST=${host} is not an address of this machine. Leave it out, or try ${settings}HOST=0.0.0.0`;
   }

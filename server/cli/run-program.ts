@@ -8,6 +8,7 @@ import { messageOf } from '../error-message.ts';
 import { serializeError } from '../monitoring/log.ts';
 import { readSettings } from '../settings/settings.ts';
 import { loadSettingsFile, settingsFileOf } from '../settings/settings-file.ts';
+import { programName, staffCommand } from '../staff-command.ts';
 import { cliError, exitCodeOf, usageError } from './cli-error.ts';
 
 interface Description {
@@ -16,8 +17,10 @@ interface Description {
   examples: string[];
 }
 
+/** Its examples are arguments. */
 export function createProgram(name: string, description: Description): Command {
-  return describeCommand(new Command(`npm run ${name} --`), description);
+  const examples = description.examples.map((example) => staffCommand(name, example));
+  return describeCommand(new Command(programName(name)), { ...description, examples });
 }
 
 /** Adds the help, and turns usage errors into a CliError with exit code 2. */
@@ -26,7 +29,7 @@ export function describeCommand(command: Command, { summary, help, examples }: D
     .summary(summary)
     .description([sentenceOf(summary), ...help].join('\n'))
     .helpOption('-h, --help', 'print this help')
-    .addHelpText('after', ['\nExamples:', ...examples.map((example) => `  npm run ${example}`)].join('\n'))
+    .addHelpText('after', ['\nExamples:', ...examples.map((example) => `  ${example}`)].join('\n'))
     .configureOutput({ writeErr: () => {} })
     .exitOverride((error) => {
       if (isHelp(error)) throw error;
@@ -48,7 +51,8 @@ function usageMessage({ commands }: Command, { code, message }: CommanderError):
   const said = message
     .replace(/^error: /, '')
     .replace(/=.*'/s, "'")
-    .replace(/ (?:argument|value) '.*' is/s, ' is');
+    .replace(/^option ('[^']+') argument '.*' is/s, 'the value of $1 is')
+    .replace(/ value '.*' is/s, ' is');
   const [sentence = '', suggestion = ''] = said.split('\n');
   return `${sentenceOf(sentence)} ${suggestion}`.trim();
 }

@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { forms } from '#forms/forms.ts';
 import { languageCodes, languages, pathPrefixes } from '#i18n/languages.ts';
 import { renderEmail } from '../../src/render.tsx';
@@ -133,6 +133,12 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(text).toContain('\nnpm run inbox -- resume K7MF-3XQ2 --out K7MF-3XQ2.pdf\n');
     expect(rowsOf(html)).toContainEqual([own.forms.fields.resume.label, 'سيرة; rm -rf.pdf']);
     expect(rowsOf(html)).toContainEqual([own.forms.fields.job.label, own.jobTitle('1')]);
+  });
+
+  test('on a server the command is the one that works there', () => {
+    vi.stubEnv('SETTINGS_FILE', '/etc/rasikh/site.env').stubEnv('npm_lifecycle_event', '');
+    expect(staff(application).text).toContain('\nrasikh inbox resume K7MF-3XQ2 --out /tmp/K7MF-3XQ2.pdf\n');
+    vi.unstubAllEnvs();
   });
 
   test('an application says in words what to look out for in its file', () => {

@@ -11,6 +11,7 @@ import type { Messages } from '../content.ts';
 import type { DueList, DueMessage } from '../messages/due-mails.ts';
 import type { PrivacyNotification } from '../messages/outbox.ts';
 import type { Submission } from '../messages/submission-details.ts';
+import { isInstalled, staffCommand } from '../staff-command.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';
 import { countryName, valueRows } from './value-rows.ts';
 
@@ -78,7 +79,7 @@ export function dueMail(
       ...(more > 0
         ? [
             email.paragraph(mails.due.more.replace('…', formatNumber(language, more))),
-            email.command('npm run inbox -- list --status unanswered'),
+            email.command(staffCommand('inbox', 'list --status unanswered')),
           ]
         : []),
     ],
@@ -120,7 +121,7 @@ export function notificationMail(notification: PrivacyNotification, messages: Me
       email.reference(label, reference),
       email.paragraph(notice.text[action]),
       email.table([email.row(notice.at, formatRiyadhMoment(language, at))]),
-      ...(action === 'correct' ? [email.command(`npm run inbox -- show ${reference}`)] : []),
+      ...(action === 'correct' ? [email.command(staffCommand('inbox', `show ${reference}`))] : []),
     ],
   });
 }
@@ -129,6 +130,8 @@ function fileBlocks({ file, reference }: Submission, { mails }: Messages): email
   if (!file) return [];
   // Only the extension: the line is pasted into a shell.
   const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];
-  const command = `npm run inbox -- resume ${reference} --out ${reference}${ending}`;
+  // On a server the command runs as the site's user, who may not write where a colleague stands.
+  const path = `${isInstalled() ? '/tmp/' : ''}${reference}${ending}`;
+  const command = staffCommand('inbox', `resume ${reference} --out ${path}`);
   return [email.paragraph(mails.staff.getFile), email.command(command)];
 }

@@ -4,6 +4,7 @@ import { type Mailer, smtpFailure } from '../mail/mailer.ts';
 import type { Log } from '../monitoring/log.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
+import { staffCommand } from '../staff-command.ts';
 import { type DeliverySubject, readDeliverySubject } from './delivery-subject.ts';
 import { type MailDeps, mailFor } from './mail-for.ts';
 import { claimDue, dropDelivery, type FailedAttempt, markFailedAttempt, markSent } from './outbox.ts';
@@ -57,8 +58,8 @@ async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   const name = `${row.kind} of ${reference}`;
   if (state === 'failed') {
     const isErased = row.submission_id === null;
-    const see = isErased ? '' : `See: npm run inbox -- show ${reference}; `;
-    const again = `send again: npm run inbox -- retry ${isErased ? '--all' : reference}`;
+    const see = isErased ? '' : `See: ${staffCommand('inbox', `show ${reference}`)}; `;
+    const again = `send again: ${staffCommand('inbox', `retry ${isErased ? '--all' : reference}`)}`;
     const why = `${failure.reason} in try ${row.attempts}`;
     log.error(fields, `DELIVERY FAILED permanently: ${name}, ${why}. ${see}${again}`);
   } else if (state === 'due') {

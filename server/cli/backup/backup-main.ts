@@ -13,7 +13,7 @@ const program = createProgram('backup', {
     'It contains personal data and signing secrets. Only its owner can read it: encrypt it before it leaves the machine.',
     'It does not contain the settings (.env).',
   ],
-  examples: ['backup', 'backup -- --keep 14', 'backup -- --out /mnt/backups'],
+  examples: ['', '--keep 14', '--out /mnt/backups'],
 })
   .option('--out <FOLDER>', 'save the backup in this folder instead of BACKUP_DIR')
   .option(

@@ -8,10 +8,7 @@ const program = createProgram('restore', {
   help: [
     'A backup of SQLite or PostgreSQL can be restored into either. Its checksums are verified before, and its contents after. Nothing is ever overwritten.',
   ],
-  examples: [
-    'restore -- backups/backup-2026-11-21T00-30-00Z --check',
-    'restore -- backups/backup-2026-11-21T00-30-00Z',
-  ],
+  examples: ['backups/backup-2026-11-21T00-30-00Z --check', 'backups/backup-2026-11-21T00-30-00Z'],
 })
   .argument('<BACKUP>', 'the folder of a backup')
   .option('--check', 'only test it, in a temporary folder that is then removed')

@@ -1,4 +1,5 @@
 import { hourMs } from '#i18n/time.ts';
+import { staffCommand } from '#server/staff-command.ts';
 import { messageOf } from '../../error-message.ts';
 import { backupsIn, checkFiles, readManifest } from '../backup/backup-folder.ts';
 import { exitCodeOf } from '../cli-error.ts';
@@ -13,7 +14,7 @@ export async function checkLastBackup(folder: string, now: number): Promise<Chec
   if (!newest)
     return bad(
       `There is no backup in ${folder}.`,
-      'Run this every day from a timer: npm run backup -- --keep 14',
+      `Run this every day from a timer: ${staffCommand('backup', '--keep 14')}`,
     );
   try {
     const manifest = await readManifest(newest);
@@ -21,9 +22,9 @@ export async function checkLastBackup(folder: string, now: number): Promise<Chec
     const age = now - Date.parse(manifest.made);
     const text = `The last backup is ${Math.floor(age / hourMs)} hours old`;
     if (age <= maxAgeMs) return good(`${text} and passed its test restore.`);
-    return bad(`${text}.`, 'Find out why the timer did not run. To back up now: npm run backup');
+    return bad(`${text}.`, `Find out why the timer did not run. To back up now: ${staffCommand('backup')}`);
   } catch (error) {
     if (!exitCodeOf(error)) throw error;
-    return bad(messageOf(error), 'npm run backup');
+    return bad(messageOf(error), staffCommand('backup'));
   }
 }

@@ -6,6 +6,7 @@ import { printIssue } from '#content/issues.ts';
 import { readContent } from '#content/read-content.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import { root } from '#server/settings/settings-file.ts';
+import { isInstalled } from '#server/staff-command.ts';
 import { counted } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
@@ -19,7 +20,7 @@ export async function checkContentFresh(): Promise<CheckResult[]> {
     found.push(
       bad(
         text,
-        'To list them all: npm run check:content. Once you have read both languages: npm run assets -- reviewed',
+        'To list them all in a checkout: npm run check:content. Once you have read both languages: npm run assets -- reviewed',
       ),
     );
   }
@@ -29,7 +30,12 @@ export async function checkContentFresh(): Promise<CheckResult[]> {
       warning(`${closed.join(', ')}.`, 'Set a later validThrough, or delete the file, in both languages.'),
     );
   if (!isBuiltSince(Object.keys(content.files)))
-    found.push(warning('The built site is older than the content.', 'Restart: npm start builds it.'));
+    found.push(
+      warning(
+        'The built site is older than the content.',
+        isInstalled() ? 'Build a new release (docs/operating.md).' : 'Restart: npm start builds it.',
+      ),
+    );
   return found.length > 0 ? found : [good('The content has no errors, and the site is built from it.')];
 }
 

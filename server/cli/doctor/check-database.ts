@@ -5,6 +5,7 @@ import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '#ser
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
 import { countDeliveries, oldestDue } from '#server/messages/outbox.ts';
+import { staffCommand } from '#server/staff-command.ts';
 import { riyadhTime } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
@@ -39,7 +40,7 @@ function otherSchema(version: string | undefined): CheckResult {
     );
   return warning(
     `The tables are out of date (${version ?? 'none'}).`,
-    'Restart the site: npm start updates them.',
+    'Restart the site, which updates them.',
   );
 }
 
@@ -73,7 +74,10 @@ async function checkDeliveries(store: Store, now: number): Promise<CheckResult[]
   }
   if (failed > 0)
     found.push(
-      warning(`Deliveries that failed permanently: ${failed}.`, 'npm run inbox -- list --delivery failed'),
+      warning(
+        `Deliveries that failed permanently: ${failed}.`,
+        staffCommand('inbox', 'list --delivery failed'),
+      ),
     );
   return found.length > 0 ? found : [good('No email or webhook has been waiting too long.')];
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createMailer, type Mailer, smtpFailure } from '#server/mail/mailer.ts';
 import type { FailureReason } from '#server/messages/outbox.ts';
 import type { Settings } from '#server/settings/settings.ts';
+import { staffCommand } from '#server/staff-command.ts';
 import { oneLine } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
@@ -56,7 +57,7 @@ async function sendTests(mailer: Mailer, settings: MailSettings): Promise<CheckR
 }
 
 function testMail(siteUrl: string) {
-  const text = `This is a test message from the website ${siteUrl}, sent with npm run doctor. You do not need to do anything.`;
+  const text = `This is a test message from the website ${siteUrl}, sent with ${staffCommand('doctor')}. You do not need to do anything.`;
   const subject = 'Test message from the website';
   return { subject, text, replyTo: undefined, headers: { 'Content-Language': 'en' } };
 }

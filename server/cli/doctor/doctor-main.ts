@@ -18,7 +18,7 @@ import { bad, type Check, type CheckResult, formatReport, good, runChecks, warni
 const program = createProgram('doctor', {
   summary: 'check everything the site needs, and say how to fix what is wrong',
   help: ['Exits with 1 if something failed, otherwise with 0 (there may be warnings).'],
-  examples: ['doctor', 'doctor -- --send', '--silent doctor -- --json'],
+  examples: ['', '--send', '--json'],
 })
   .option('--send', 'also send a test message to every staff address in the settings')
   .option('--json', 'print JSON, for a monitor')

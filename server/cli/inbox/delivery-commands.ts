@@ -1,4 +1,5 @@
 import { release, retryFailed } from '#server/messages/outbox.ts';
+import { staffCommand } from '#server/staff-command.ts';
 import { cliError, usageError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import type { CommandContext } from './inbox-options.ts';
@@ -7,7 +8,7 @@ import { findSubmission } from './staff-submissions.ts';
 export async function retry({ store, options, reference }: CommandContext) {
   if ((reference === undefined) === !options.all) {
     throw usageError(
-      'retry needs a reference number or --all, and not both. See: npm run inbox -- retry --help',
+      `retry needs a reference number or --all, and not both. See: ${staffCommand('inbox', 'retry --help')}`,
     );
   }
   const submissionId = reference && (await findSubmission(store.database, reference)).id;

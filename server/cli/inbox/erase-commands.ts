@@ -6,6 +6,7 @@ import { writeAuditLog } from '#server/messages/audit-log.ts';
 import { draftTtlMs } from '#server/messages/drafts.ts';
 import { type Erased, eraseSubmissions, purgeExpired } from '#server/messages/erasure.ts';
 import { withdrawnTtlMs } from '#server/messages/retention.ts';
+import { staffCommand } from '#server/staff-command.ts';
 import { cliError, usageError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import type { ProgramIo } from '../run-program.ts';
@@ -16,7 +17,7 @@ import { findSubmission, findSubmissions } from './staff-submissions.ts';
 export async function erase({ store, options, reference, io }: CommandContext) {
   if ((reference === undefined) === (options.email === undefined)) {
     throw usageError(
-      'erase needs a reference number or --email, and not both. See: npm run inbox -- erase --help',
+      `erase needs a reference number or --email, and not both. See: ${staffCommand('inbox', 'erase --help')}`,
     );
   }
   const found =

@@ -15,8 +15,8 @@ export interface Command {
   options?: Option[];
   /** Not while forms are closed: what is changed would come back from the copy that is being made. */
   changes?: true;
-  /** Examples are without `npm run inbox --`. */
   help?: string;
+  /** Arguments alone. */
   examples: string[];
   /** Resolves to what is printed, if anything. */
   run(call: CommandContext): Promise<string | undefined>;

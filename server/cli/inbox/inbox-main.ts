@@ -1,5 +1,6 @@
 import type { Command as Program } from 'commander';
 import { readReference } from '#forms/reference.ts';
+import { staffCommand } from '#server/staff-command.ts';
 import { cliError } from '../cli-error.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { print } from '../print.ts';
@@ -25,15 +26,15 @@ export type ParsedCommand = Pick<CommandContext, 'options' | 'reference'> & { co
 export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Program {
   const program = createProgram('inbox', {
     summary: 'read and manage the messages sent through the website’s forms',
-    help: ['', 'To read more about a command: npm run inbox -- list --help'],
-    examples: ['inbox -- list', 'inbox -- show K7MF-3XQ2'],
+    help: ['', `To read more about a command: ${staffCommand('inbox', 'list --help')}`],
+    examples: ['list', 'show K7MF-3XQ2'],
   }).usage('COMMAND [options]');
   for (const [name, command] of Object.entries(commands)) {
     const { summary, operand, options = [], help, examples } = command;
     const added = describeCommand(program.command(name), {
       summary,
       help: help ? ['', help] : [],
-      examples: examples.map((example) => `inbox -- ${example}`),
+      examples: examples.map((example) => staffCommand('inbox', example)),
     });
     const purpose = 'reference number, with or without its hyphen, upper or lower case';
     if (operand) added.argument(operand, purpose, readOperand);

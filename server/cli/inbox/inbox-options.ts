@@ -9,6 +9,7 @@ import type { Store } from '#server/database/open-database.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import type { ProgramIo } from '../run-program.ts';
+import { statusNames } from './staff-labels.ts';
 
 export interface CommandContext {
   store: Store;
@@ -57,10 +58,7 @@ export const filters = [
     'only this state: quarantined means suspected spam, withdrawn that the sender stopped its use',
     ['accepted', 'quarantined', 'withdrawn'] satisfies ShownState[],
   ),
-  choice('--status <STATUS>', 'only this status: unanswered means everything that still needs an answer', [
-    ...statuses,
-    'unanswered',
-  ]),
+  statusOption(),
   choice(
     '--delivery <STATE>',
     'only messages with a failed delivery, with one still due, or with all of them sent',
@@ -82,6 +80,21 @@ export const limit = new Option('--limit <NUMBER>', 'at most this many, newest f
 export const json = new Option('--json', 'print JSON, for programs');
 export const format = choice('--format <FORMAT>', 'xlsx for people, csv for programs', ['xlsx', 'csv']);
 export const out = () => new Option('--out <FILE>', 'write into this file');
+
+/** Takes the words of the table, and the names that JSON has. */
+function statusOption(): Option {
+  const words = new Map(statuses.map((status) => [statusNames[status].replaceAll(' ', '-'), status]));
+  const purpose = 'only this status: unanswered means everything that still needs an answer';
+  const option = choice('--status <STATUS>', purpose, [...words.keys(), 'unanswered']);
+  const { parseArg } = option;
+  return option.argParser((typed) => {
+    const name = typed.trim().toLowerCase().replaceAll(' ', '-');
+    const status = statuses.find((each) => each === name);
+    if (status) return status;
+    const word = String(parseArg?.(name, undefined));
+    return words.get(word) ?? word;
+  });
+}
 
 /** In any case of letters. */
 function choice(flags: string, purpose: string, choices: readonly string[]): Option {

@@ -32,6 +32,28 @@ test('options are read', async () => {
 });
 
 test.each([
+  ['not-for-us', 'dismissed'],
+  ['Not for us', 'dismissed'],
+  ['declined', 'refused'],
+  ['refused', 'refused'],
+  ['unanswered', 'unanswered'],
+])('a status is read in the words of the table and of JSON: %s', async (typed, status) => {
+  expect(await read(['list', '--status', typed])).toMatchObject({ options: { status } });
+});
+
+test('every command that the help and the mistakes name begins as the program was started', async () => {
+  vi.stubEnv('SETTINGS_FILE', '/etc/rasikh/site.env').stubEnv('npm_lifecycle_event', '');
+  try {
+    const help =
+      (await helpOf('')) + (await helpOf('list --help')) + (await refused('list --colour')).message;
+    expect(help).toContain('See: rasikh inbox list --help');
+    expect(help).not.toContain('npm');
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
+test.each([
   ['unknown', 2, 'Unknown command. Choose one of: list, '],
   ['toString', 2, 'Unknown command. Choose one of: list, '],
   ['--json list', 2, "Unknown option '--json'."],

@@ -20,7 +20,11 @@ test('choices and addresses are read in any case of letters', async () => {
 });
 
 test.each([
-  ['--form', 'fax', "'--form <FORM>' is invalid. Allowed choices are contact, training, application."],
+  [
+    '--form',
+    'fax',
+    "The value of '--form <FORM>' is invalid. Allowed choices are contact, training, application.",
+  ],
   ['--state', 'spam', 'Allowed choices are accepted, quarantined, withdrawn.'],
   ['--delivery', 'lost', 'Allowed choices are failed, due, sent.'],
   ['--country', 'france', 'Allowed choices are ksa, uae, jordan, bahrain, egypt.'],

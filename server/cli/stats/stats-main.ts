@@ -40,7 +40,7 @@ export function statsProgram(io: Io): Command {
       '',
       'Counts whole days in Riyadh, up to yesterday, without cookies: how many pages, never how many people.',
     ],
-    examples: ['stats', 'stats -- --html visits.html', 'stats -- missing'],
+    examples: ['', '--html visits.html', 'missing'],
   })
     .option('--html <FILE>', 'write a page with charts, in English, and the Arabic beside it (FILE.ar.html)')
     .option('--csv <FILE>', 'write every daily total that is kept')
