@@ -45,7 +45,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test.each([
     `${forms.sent.by} …`,
-    mails.staff.promise,
+    ...Object.values<string>(mails.staff.promise),
     mails.confirmation.by,
     mails.confirmation.yourData,
     mails.link.text,
