@@ -1,5 +1,5 @@
 import type { Country } from '#i18n/countries.ts';
-import { keysOf } from '#i18n/records.ts';
+import { keysOf, recordOf } from '#i18n/records.ts';
 
 /** Every filter of the jobs: each is a field of a job, with the values that it may have. */
 export const jobFilterValues = {
@@ -16,17 +16,16 @@ export type Filterable = { [Name in JobFilterName]: Values[Name][number] };
 export type JobFilters = { [Name in JobFilterName]?: Filterable[Name] | '' };
 
 /** Of an object what the filters look at. */
-export function filterable({ location, category }: Filterable): Filterable {
-  return { location, category };
+export function filterable(job: Filterable): Filterable {
+  return Object.fromEntries(jobFilterNames.map((name) => [name, job[name]])) as Filterable;
 }
 
 /** A value that is not in the list means all. */
 export function readFilters(query: URLSearchParams): Required<JobFilters> {
-  const { location, category } = jobFilterValues;
-  return {
-    location: location.find((value) => value === query.get('location')) ?? '',
-    category: category.find((value) => value === query.get('category')) ?? '',
-  };
+  return recordOf(
+    jobFilterNames,
+    (name) => jobFilterValues[name].find((value) => value === query.get(name)) ?? '',
+  ) as Required<JobFilters>;
 }
 
 /** `?location=egypt&category=finance`, or empty. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type Filterable, type JobFilterName, jobFilterValues } from '#jobs/job-filters.ts';
+import { type Filterable, type JobFilterName, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
 import { day, seo, typesetText } from './shared.ts';
 
 /** A choice for each filter, called as the filter is. */
-const filters = {
-  location: z.enum(jobFilterValues.location),
-  category: z.enum(jobFilterValues.category),
-} satisfies { [Name in JobFilterName]: z.ZodType<Filterable[Name]> };
+type FilterSchemas = { [Name in JobFilterName]: z.ZodType<Filterable[Name]> };
+const filters = Object.fromEntries<z.ZodType>(
+  jobFilterNames.map((name) => [name, z.enum(jobFilterValues[name])]),
+) as FilterSchemas;
 
 export const jobSchema = z
   .strictObject({
