@@ -1,6 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** It runs as any user, without a screen, and asks its maker for nothing. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

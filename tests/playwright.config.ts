@@ -1,20 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { provideTestBrowser } from '../build/chromium.ts';
+import { chromiumArguments, provideTestBrowser } from '../build/chromium.ts';
 import { baseURL, testServers } from './test-servers.ts';
-
-// The second line keeps Chromium from asking its maker for anything, the third from starting a process ahead
-// for a page that no test opens, which is a tenth of all the work.
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--renderer-process-limit=1',
-];
 
 export default defineConfig({
   testDir: '.',
@@ -41,7 +28,8 @@ export default defineConfig({
     screenshot: 'off',
     launchOptions: {
       executablePath: provideTestBrowser(),
-      args: chromiumArguments,
+      // Chromium starts a process ahead for a page that no test opens: a tenth of all the work.
+      args: [...chromiumArguments, '--renderer-process-limit=1'],
       // Without a locale, as in a bare container, Chromium opens no file with an Arabic name.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
