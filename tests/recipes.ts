@@ -57,7 +57,7 @@ export const recipes: Record<string, Recipe> = {
         const words = `${title('form')}: ${title('article')}.`;
         copy.write(`${content}/forms.yaml`, `${content}/forms.yaml`, [
           /^honeypot:/m,
-          `  survey:\n    name: ${title('form')}\n    consent: "${title('form')} [${title('page')}]"\n    sent: { title: ${title('form')}, text: "${words}" }\n$&`,
+          `  survey:\n    name: ${title('form')}\n    consent: "${title('form')} [${title('page')}]"\n    sent: { title: ${title('form')}, text: "${words}", answered: ${title('form')} }\n$&`,
         ]);
         copy.write(`${content}/mails.yaml`, `${content}/mails.yaml`, [
           /^ {4}training: (.*)$/gm,

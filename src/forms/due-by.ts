@@ -3,12 +3,7 @@ import type { Status } from './statuses.ts';
 import { decisionBy, nextWorkingDay, secondWorkingDay } from './working-days.ts';
 
 const ofEnquiry = { read: nextWorkingDay, answered: secondWorkingDay };
-
-const promises: Record<FormId, typeof ofEnquiry> = {
-  contact: ofEnquiry,
-  training: ofEnquiry,
-  application: { read: secondWorkingDay, answered: decisionBy },
-};
+const ofApplication = { read: secondWorkingDay, answered: decisionBy };
 
 interface Received {
   form: FormId;
@@ -17,7 +12,7 @@ interface Received {
 
 /** By when the sender has been promised that the message is read, and answered: an application with a decision. */
 export function promisedDays({ form, created_at }: Received) {
-  const { read, answered } = promises[form];
+  const { read, answered } = form === 'application' ? ofApplication : ofEnquiry;
   return { readBy: read(created_at), answerBy: answered(created_at) };
 }
 
