@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { endings, sourcesFile } from '#server/plugins/built-pages.ts';
 import { compress } from '#server/plugins/encodings.ts';
+import { slotMark } from '#server/plugins/read-live-page.ts';
 import type { PageSources } from '#server/plugins/security-headers.ts';
 import { chooseQuotes } from './choose-quotes.ts';
 import { joinScripts } from './page-scripts.ts';
 import { pageSources } from './page-sources.ts';
-import { slotMark, splitStyles } from './split-styles.ts';
+import { splitStyles } from './split-styles.ts';
 
 /**
  * Goes once over the built pages, for what Astro does not do. Each step is to be thrown away by itself:

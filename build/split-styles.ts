@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
+import { slotMark } from '#server/plugins/read-live-page.ts';
 import { hashedFile, type SplitPage } from './hashed-file.ts';
 
 /**
@@ -37,9 +38,6 @@ const style = /<style>(.*?)<\/style>/gs;
 
 /** Astro sets them before what needs them. */
 const unseen = new Set(['script', 'style', 'template']);
-
-/** Of a section that the server draws (src/ui/slot.tsx). */
-export const slotMark = '<template data-slot=';
 
 /** Where the first element of `main` that is seen ends, in characters, with the mark of its slot after it. */
 function endOfFirstSection(html: string, page: Node): number | undefined {

@@ -14,6 +14,7 @@ interface LabelledField {
 /** A file of the configuration, a folder of entries, or a group of files. */
 interface Place {
   name: string;
+  label?: string;
   file?: string;
   folder?: string;
   extension?: string;
@@ -41,6 +42,13 @@ function placeOfFile(config: CmsConfig, path: string): Place | undefined {
   return [...collections, ...singletons]
     .flatMap((one) => one.files ?? [one])
     .find(({ file, folder }) => file === pattern || (folder && pattern.startsWith(`${folder}/`)));
+}
+
+/** `insights/first-year.md` is "Articles › first-year". */
+export function placeOfEntry(config: CmsConfig, entry: string): string {
+  const [folder = '', name = ''] = entry.replace(/\.\w+$/, '').split('/');
+  const { label = folder } = placesIn(config).collections.find((each) => each.name === folder) ?? {};
+  return `${label} › ${name}`;
 }
 
 /** The files of the entry that is open, by the address of the editor's page; of a new one, as if it were called `new`. */

@@ -5,6 +5,7 @@ import { paths } from '#i18n/paths.ts';
 import type { EditorWords } from './editor-words.ts';
 import { momentIn } from './moment.ts';
 import { panel } from './panel.client.ts';
+import { placeOfEntry } from './places.ts';
 import type { PublishingReport } from './publishing-report.ts';
 import { repositoryHost } from './repository-host.ts';
 import { showVersions } from './versions.client.ts';
@@ -59,18 +60,11 @@ function inWords(
     return waits ? [{ place: own[0]?.place ?? entry, text: words.waits }] : own;
   });
   const later = waiting.map(({ entry, day }) => ({
-    place: placeOf(entry),
+    place: placeOfEntry(config, entry),
     text: words.later.replace('…', formatDate(language, day)),
   }));
   const count = held.length > 0 ? ` ${words.held.replace('…', formatNumber(language, held.length))}` : '';
   return { title: sentence() + count, items: [...refused, ...later] };
-
-  /** `insights/first-year.md` is "Articles › first-year". */
-  function placeOf(entry: string) {
-    const [folder = '', name = ''] = entry.replace(/\.\w+$/, '').split('/');
-    const collection = config.collections?.find((each) => 'name' in each && each.name === folder);
-    return `${collection && 'label' in collection ? collection.label : folder} › ${name}`;
-  }
 
   function sentence() {
     if (head !== content || state === 'building') return words.onItsWay;

@@ -38,9 +38,7 @@ export const typeChecks: Step[] = [
       runTool(
         'tsc',
         ['--noEmit', '--singleThreaded', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
-        {
-          output,
-        },
+        { output },
       ),
   },
   {

@@ -38,7 +38,7 @@ export function readLivePage(html: string, renderSlot: RenderSlot) {
 
 const isSection = (name: SlotName): name is SectionName => name !== 'LanguageSwitch';
 
-/** What every slot begins with. */
+/** What every slot begins with (src/ui/slot.tsx). */
 export const slotMark = '<template data-slot=';
 
 /** As React writes what src/ui/slot.tsx draws while a page is built. */

@@ -14,8 +14,9 @@ const small = [400, 672, 960];
 const narrow = { widths: [480, 750, 1080], quality: 42 };
 
 /**
- * Every size in which pages show a picture. The generator of pictures encodes the files that these need. Beside the margins of a
- * page at most 89 % of a narrow screen are left, and 89 rem of a wide one. (tests/pictures.e2e.ts measures it.)
+ * Every size in which pages show a picture. The generator of pictures encodes the files that these need. Beside the
+ * margins of a page at most 89 % of a narrow screen are left, and 89 rem of a wide one. (tests/pictures.e2e.ts measures
+ * it.)
  */
 export const pictureSizes = {
   hero: { widths: [960, 1440, 1920], sizes: 'max(100vw, 160vh)', quality: 50 },

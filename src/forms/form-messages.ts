@@ -53,7 +53,7 @@ export const formMessagesSchema = z.strictObject({
   ...textFields('honeypot', 'about', 'send', 'sending', 'retry').shape,
   upload: textFields('uploading', 'of', 'cancel', 'cancelled'),
   errors: one(errorCodes),
-  /** How many fields have a error: the words for one, for two and so on. */
+  /** How many fields have an error: the words for one, for two and so on. */
   summary: z.array(typesetText).length(10),
   /** For more than those; # stands for the number. */
   summaryMore: typesetText.refine((value) => value.includes('#'), 'format.unknown'),
