@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { siteContent } from './content.fixture.ts';
 import { legalIdentity } from './legal-identity.ts';
-import { readContent } from './read-content.ts';
 import { getPages, getSite } from './readers.ts';
 
 test('each number that the law asks for has a row with its label', () => {
@@ -22,8 +22,7 @@ test('a number that the firm has not given is shown nowhere', () => {
 
 test('the firm’s own addresses stand in one place, and texts name them', () => {
   const { email, legal } = getSite();
-  const { files } = readContent('content');
-  const written = Object.entries(files).filter(
+  const written = Object.entries(siteContent.files).filter(
     ([file, value]) =>
       file.includes('/') &&
       [email, legal.complaints ?? email].some((own) => JSON.stringify(value).includes(own)),

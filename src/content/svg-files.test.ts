@@ -1,15 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from '#content/read-content.ts';
-import type { Service } from '#content/schemas/service.ts';
+import { getServices } from '#content/readers.ts';
 import { readSvg, svgNames } from '#content/svg-files.ts';
 import { brass, night } from '../styles/brand-colors.ts';
 
-const services = Object.entries(readContent(join(process.cwd(), 'content')).files).filter(([file]) =>
-  file.startsWith('en/services/'),
-);
-const subCards = services.flatMap(([, service]) => (service as Service).subCards.map(({ id }) => id));
+const subCards = getServices('en').flatMap((service) => service.subCards.map(({ id }) => id));
 const drawings = ['services', 'sub-cards'].flatMap((folder) =>
   svgNames(folder).map((name) => ({ name, ...readSvg(`${folder}/${name}`) })),
 );
@@ -35,12 +30,8 @@ test('every drawing can take the colours of a page, and meets no other in the fi
   for (const file of files) {
     const svg = readFileSync(file, 'utf8');
     const used = [...svg.matchAll(/ (?:fill|stroke|color)="(.*?)"/g)].map(([, colour]) => colour);
-    expect
-      .soft(
-        used.filter((colour) => !colours.includes(colour?.toLowerCase() ?? '')),
-        file,
-      )
-      .toEqual([]);
+    const foreign = used.filter((colour) => !colours.includes(colour?.toLowerCase() ?? ''));
+    expect.soft(foreign, file).toEqual([]);
     expect.soft(svg, file).not.toMatch(/<(?:style|text|image|use)\b| (?:style|class|id|href)="/);
   }
 });

@@ -1,8 +1,6 @@
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { telephone, type VcardProperty, vcard } from './vcard.ts';
-
-const linesOf = (...properties: VcardProperty[]) => vcard(properties).split('\r\n');
-const lineOf = (property: VcardProperty) => linesOf(property)[2];
 
 test('a card says what it is, and every line ends as the standard wants', () => {
   expect(vcard([{ name: 'FN', value: 'سامي الغامدي' }])).toBe(
@@ -10,40 +8,32 @@ test('a card says what it is, and every line ends as the standard wants', () => 
   );
 });
 
-test.each([
-  ['a comma', 'Partner, Strategy', 'Partner\\, Strategy'],
-  ['a semicolon', 'one; two', 'one\\; two'],
-  ['a backslash', 'a\\b', 'a\\\\b'],
-  ['a line break', 'one\ntwo\r\nthree', 'one\\ntwo\\nthree'],
-  ['an Arabic comma, which is no mark of the format', 'شريكة، الاستراتيجية', 'شريكة، الاستراتيجية'],
-])('%s is written so that it stays one text', (_, value, written) => {
-  expect(lineOf({ name: 'TITLE', value })).toBe(`TITLE:${written}`);
-});
-
-test('the parts of a name are separated, and escaped one by one', () => {
-  expect(lineOf({ name: 'N', value: ['الغامدي', 'سامي', '', 'a;b', ''] })).toBe('N:الغامدي;سامي;;a\\;b;');
-});
-
-test('parameters come before the value, quoted where they need it', () => {
-  const parameters = { TYPE: 'work', LABEL: 'Street 201, "Riyadh"\nfloor 2' };
-  expect(lineOf({ name: 'ADR', parameters, value: '' })).toBe(
+test.each<[VcardProperty, string]>([
+  [{ name: 'TITLE', value: 'Partner, Strategy' }, 'TITLE:Partner\\, Strategy'],
+  [{ name: 'TITLE', value: 'one; two' }, 'TITLE:one\\; two'],
+  [{ name: 'TITLE', value: 'a\\b' }, 'TITLE:a\\\\b'],
+  [{ name: 'TITLE', value: 'one\ntwo\r\nthree' }, 'TITLE:one\\ntwo\\nthree'],
+  // The Arabic comma is no mark of the format.
+  [{ name: 'TITLE', value: 'شريكة، الاستراتيجية' }, 'TITLE:شريكة، الاستراتيجية'],
+  [{ name: 'N', value: ['الغامدي', 'سامي', '', 'a;b', ''] }, 'N:الغامدي;سامي;;a\\;b;'],
+  [
+    { name: 'ADR', parameters: { TYPE: 'work', LABEL: 'Street 201, "Riyadh"\nfloor 2' }, value: '' },
     `ADR;TYPE=work;LABEL="Street 201, ^'Riyadh^'^nfloor 2":`,
-  );
-});
-
-test('a telephone number is an address to call', () => {
-  expect(lineOf({ name: 'TEL', parameters: { VALUE: 'uri' }, value: telephone('+966 50 000 0000') })).toBe(
-    'TEL;VALUE=uri:tel:+966-50-000-0000',
-  );
+  ],
+  [{ name: 'TEL', value: telephone('+966 50 000 0000') }, 'TEL:tel:+966-50-000-0000'],
+])('%j is one line', (property, line) => {
+  expect(vcard([property]).split('\r\n')[2]).toBe(line);
 });
 
 test.each([
   ['Latin', 'x'.repeat(400)],
   ['Arabic', 'نصٌّ طويل '.repeat(60).trim()],
   ['a character of four octets', '𝒳'.repeat(120)],
-])('a long line is folded to 75 octets, and unfolds to what it was: %s', (_, value) => {
-  const card = vcard([{ name: 'NOTE', value }]);
+])('a long line is folded to 75 octets, and an address book reads it back whole: %s', (_, value) => {
+  const card = vcard([
+    { name: 'FN', value: 'نورة' },
+    { name: 'NOTE', value },
+  ]);
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(card).not.toContain('\ufffd');
-  expect(card.replaceAll('\r\n ', '')).toContain(`\r\nNOTE:${value}\r\n`);
+  expect(new ICAL.Component(ICAL.parse(card)).getFirstPropertyValue('note')).toBe(value);
 });

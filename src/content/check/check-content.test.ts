@@ -1,15 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { codesOf, contentOf } from '#content/content.fixture.ts';
+import { codesOf, contentOf, siteContent } from '#content/content.fixture.ts';
 import { type Issue, printIssue } from '#content/issues.ts';
-import { readContent } from '#content/read-content.ts';
 import { checkContent } from './check-content.ts';
 
-const folder = fileURLToPath(new URL('../../../content', import.meta.url));
+const { files } = siteContent;
 
 test('the content has no issue', () => {
-  const content = readContent(folder);
-  expect(checkContent(content).map((issue) => printIssue(issue, content.files))).toEqual([]);
+  expect(checkContent(siteContent).map((issue) => printIssue(issue, files))).toEqual([]);
 });
 
 test.each([
@@ -20,20 +17,20 @@ test.each([
   ['team', 5],
   ['insights', 4],
 ])('the sample content has at least the %s that the specification names', (kind, minimum) => {
-  const names = Object.keys(readContent(folder).files).filter((file) => file.startsWith(`en/${kind}/`));
+  const names = Object.keys(files).filter((file) => file.startsWith(`en/${kind}/`));
   expect(names.length).toBeGreaterThanOrEqual(minimum);
 });
 
 test('an issue is printed with its file and key', () => {
-  const content = readContent(folder);
   const issue: Issue = { file: 'ar/ui.yaml', key: 'bar.main', code: 'space.double', found: 'a  b' };
   const words = 'There are two spaces together: a  b. Delete one.';
-  expect(printIssue(issue, content.files)).toBe(`content/ar/ui.yaml: bar.main: ${words}`);
-  expect(printIssue({ ...issue, key: '' }, content.files)).toBe(`content/ar/ui.yaml: ${words}`);
+  expect(printIssue(issue, files)).toBe(`content/ar/ui.yaml: bar.main: ${words}`);
+  expect(printIssue({ ...issue, key: '' }, files)).toBe(`content/ar/ui.yaml: ${words}`);
 });
 
+const { exceptions } = contentOf({});
+
 test('a term that no Arabic text needs any more is taken off the list', () => {
-  const { exceptions } = contentOf({});
   const content = contentOf({}, { exceptions: { ...exceptions, terms: ['ERP'] } });
   // It has no page either.
   const issues = checkContent(content).filter(({ code }) => code !== 'file.missing');
@@ -41,7 +38,6 @@ test('a term that no Arabic text needs any more is taken off the list', () => {
 });
 
 test('what is listed as no issue passes, in the key and the file that are named', () => {
-  const { exceptions } = contentOf({});
   const allowed = { 'space.around': { 'ui.yaml': ['jobs.*.text'] } };
   const counts = { jobs: { count: { text: ' more' }, closed: { note: ' less' } } };
   const content = contentOf({ 'en/ui.yaml': counts }, { exceptions: { ...exceptions, allowed } });

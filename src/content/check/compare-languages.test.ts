@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { codesOf, contentOf, oneText } from '#content/content.fixture.ts';
 import { checkLanguages } from './compare-languages.ts';
 
-const { exceptions } = contentOf({});
-
 test('a file that one language lacks', () => {
   expect(checkLanguages(contentOf({ 'en/a.yaml': {}, 'ar/b.yaml': {} }))).toEqual([
     { file: 'en/a.yaml', key: '', code: 'file.without-arabic' },
@@ -13,23 +11,13 @@ test('a file that one language lacks', () => {
 
 test('a key and a list item that one language lacks, named once each', () => {
   const english = { a: 'One', parts: [{ head: 'Two', points: ['Three', 'Four'] }] };
-  const arabic = {
-    b: 'واحد',
-    parts: [
-      { head: 'اثنان', points: ['ثلاثة'] },
-      { head: 'خمسة', points: [] },
-    ],
-  };
+  const arabic = { b: 'واحد', parts: [{ head: 'اثنان', points: ['ثلاثة'] }, { head: 'خمسة' }] };
   expect(checkLanguages(contentOf({ 'en/x.yaml': english, 'ar/x.yaml': arabic }))).toEqual([
     { file: 'en/x.yaml', key: 'a', code: 'field.without-arabic' },
     { file: 'en/x.yaml', key: 'parts.0.points.1', code: 'field.without-arabic' },
     { file: 'ar/x.yaml', key: 'parts.1', code: 'field.without-english' },
     { file: 'ar/x.yaml', key: 'b', code: 'field.without-english' },
   ]);
-});
-
-test('a list in one language and a text in the other', () => {
-  expect(codesOf(checkLanguages(oneText('One', ['واحد'])))).toEqual(['field.shape']);
 });
 
 test.each([
@@ -46,31 +34,40 @@ test.each([
 });
 
 test('addresses elsewhere are the same in both languages, and need no translation', () => {
-  const links = (url: string) => [{ to: url }, { to: 'mailto:Info@rasikh.example' }];
   const law = 'https://laws.boe.gov.sa/BoeLaws/Law?id=Aa_1';
-  const files = (arabic: string) => ({
-    'en/insights/law.md': { links: links(law) },
-    'ar/insights/law.md': { links: links(arabic) },
-  });
-  expect(checkLanguages(contentOf(files(law)))).toEqual([]);
-  expect(codesOf(checkLanguages(contentOf(files('https://laws.boe.gov.sa/'))))).toEqual([
+  const linksTo = (url: string) => ({ links: [{ to: url }, { to: 'mailto:Info@rasikh.example' }] });
+  const issuesOf = (arabic: string) =>
+    checkLanguages(contentOf({ 'en/insights/law.md': linksTo(law), 'ar/insights/law.md': linksTo(arabic) }));
+  expect(issuesOf(law)).toEqual([]);
+  expect(codesOf(issuesOf('https://laws.boe.gov.sa/'))).toEqual([
     `value.differs: ${law}: https://laws.boe.gov.sa/`,
   ]);
 });
 
 test('a label of the interface that is called as a neutral key is prose', () => {
-  const files = {
-    'en/ui.yaml': { services: { hours: 'Hours' } },
-    'ar/ui.yaml': { services: { hours: 'الساعات' } },
-  };
-  expect(checkLanguages(contentOf(files))).toEqual([]);
+  const [english, arabic] = ['Hours', 'الساعات'].map((hours) => ({ services: { hours } }));
+  expect(checkLanguages(contentOf({ 'en/ui.yaml': english, 'ar/ui.yaml': arabic }))).toEqual([]);
 });
 
-test('an Arabic value that is a copy of the English one', () => {
-  const issue = 'text.untranslated';
-  expect(codesOf(checkLanguages(oneText('Read more', 'Read more')))).toEqual([issue]);
-  expect(codesOf(checkLanguages(oneText('404', '404')))).toEqual([issue]);
-  expect(
-    checkLanguages(oneText('SAMTECH', 'SAMTECH', { exceptions: { ...exceptions, brands: ['SAMTECH'] } })),
-  ).toEqual([]);
+const { exceptions } = contentOf({});
+test.each<[unknown, unknown, string[]]>([
+  ['One', ['واحد'], ['field.shape']],
+  ['Read more', 'Read more', ['text.untranslated']],
+  ['404', '404', ['text.untranslated']],
+  ['SAMTECH', 'SAMTECH', []],
+  ['7 of 10', 'من ١٠ بقيت ٧', []],
+  ['within 72 hours', 'خلال ٢٧ ساعة', ['facts.differ: 72: 27']],
+  ['in 3 of 4', 'في ٣ من أربعة', ['facts.only-english: 4']],
+  ['15% VAT', 'ضريبة ١٥', ['facts.differ: 15%: 15']],
+  ['a@x.example', 'إلى b@x.example', ['facts.differ: a@x.example: b@x.example']],
+  [
+    'Call +966 50 000 0000',
+    'اتصل بنا +966 50 000 0001',
+    ['facts.differ: +966 50 000 0000: +966 50 000 0001'],
+  ],
+])('%s and %s', (english, arabic, issues) => {
+  const brands = ['SAMTECH'];
+  const found = checkLanguages(oneText(english, arabic, { exceptions: { ...exceptions, brands } }));
+  expect(codesOf(found)).toEqual(issues);
+  for (const issue of found) expect(issue).toMatchObject({ file: 'ar/file.yaml', key: 'text' });
 });

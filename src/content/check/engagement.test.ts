@@ -1,44 +1,27 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#content/read-content.ts';
+import { byId, getPages, getServices } from '#content/readers.ts';
 
-const { files } = readContent('content');
-
-const firstReviews = {
-  en: {
-    9: 'ten',
-    5: 'two',
-    2: 'four',
-    1: 'three',
-    3: 'three',
-    4: 'three',
-    6: 'three',
-    7: 'three',
-    8: 'three',
-  },
-  ar: {
-    9: 'عشرة أيام',
-    5: 'أسبوعين',
-    2: 'أربعة أسابيع',
-    1: 'ثلاثة أسابيع',
-    3: 'ثلاثة أسابيع',
-    4: 'ثلاثة أسابيع',
-    6: 'ثلاثة أسابيع',
-    7: 'ثلاثة أسابيع',
-    8: 'ثلاثة أسابيع',
-  },
-};
-
-interface Called {
-  call: { benefits: string[] };
-}
+const three = { en: 'three', ar: 'ثلاثة أسابيع' };
+/** The services in the order of their numbers. */
+const firstReviews = [
+  three,
+  { en: 'four', ar: 'أربعة أسابيع' },
+  three,
+  three,
+  { en: 'two', ar: 'أسبوعين' },
+  three,
+  three,
+  three,
+  { en: 'ten', ar: 'عشرة أيام' },
+];
 
 test.each(['en', 'ar'] as const)(
   'a first review lasts as long on its service’s page as under how we work, %s',
   (language) => {
-    const page = JSON.stringify(files[`${language}/pages/engagement.yaml`]);
-    for (const [id, length] of Object.entries(firstReviews[language])) {
-      const service = files[`${language}/services/${id}.yaml`] as Called;
-      expect(service.call.benefits[0], id).toMatch(new RegExp(length, 'i'));
+    const page = JSON.stringify(getPages(language).engagement);
+    for (const [index, { [language]: length }] of firstReviews.entries()) {
+      const service = byId(getServices(language), index + 1);
+      expect(service.call.benefits[0], service.title).toMatch(new RegExp(length, 'i'));
       expect(page).toContain(length);
     }
   },

@@ -4,28 +4,24 @@ import { checkFreshness, review } from './freshness.ts';
 
 const never = () => false;
 const { notes: reviewed } = review(oneText('One', 'واحد'), never);
-const issuesOf = (english: string, arabic: string) => checkFreshness(oneText(english, arabic, { reviewed }));
-const issue = (code: string) => [{ file: 'ar/file.yaml', key: '', code }];
+const codesOf = (...content: Parameters<typeof oneText>) =>
+  checkFreshness(oneText(...content)).map(({ file, code }) => [file, code]);
 
-test('a file that was looked at in both languages is fresh', () => {
-  expect(issuesOf('One', 'واحد')).toEqual([]);
+test.each([
+  ['was looked at in both languages', 'One', 'واحد', []],
+  ['changed in English alone', 'Only one', 'واحد', [['ar/file.yaml', 'review.only-english']]],
+  ['changed in both languages', 'Only one', 'واحد فقط', [['ar/file.yaml', 'review.changed']]],
+  ['changed in Arabic', 'One', 'واحدٌ', [['ar/file.yaml', 'review.changed']]],
+])('a file that %s', (_, english, arabic, issues) => {
+  expect(codesOf(english, arabic, { reviewed })).toEqual(issues);
 });
 
-test('an English text that changed alone wants translating', () => {
-  expect(issuesOf('Only one', 'واحد')).toEqual(issue('review.only-english'));
-});
-
-test('it does not matter which language is read first', () => {
-  const { 'en/file.yaml': en, 'ar/file.yaml': ar } = oneText('Only one', 'واحد').files;
-  const files = { 'ar/file.yaml': ar, 'en/file.yaml': en };
-  expect(checkFreshness(contentOf(files, { reviewed }))).toEqual(issue('review.only-english'));
-});
-
-test('files that changed in Arabic too, or are new, want to be looked at', () => {
-  const changed = 'review.changed';
-  expect(issuesOf('Only one', 'واحد فقط')).toEqual(issue(changed));
-  expect(issuesOf('One', 'واحدٌ')).toEqual(issue(changed));
-  expect(checkFreshness(oneText('One', 'واحد'))).toEqual(issue(changed));
+test('a new file wants to be looked at, and it does not matter which language is read first', () => {
+  expect(codesOf('One', 'واحد')).toEqual([['ar/file.yaml', 'review.changed']]);
+  const files = Object.entries(oneText('Only one', 'واحد').files).reverse();
+  expect(checkFreshness(contentOf(Object.fromEntries(files), { reviewed }))).toMatchObject([
+    { code: 'review.only-english' },
+  ]);
 });
 
 test('what is the same in every language needs no look', () => {
@@ -34,17 +30,13 @@ test('what is the same in every language needs no look', () => {
       'en/pages/jobs.yaml': { label: 'One', picture },
       'ar/pages/jobs.yaml': { label: 'واحد', picture },
     });
-  const [before, after] = [withPicture('about'), withPicture('careers')];
-  expect(checkFreshness({ ...after, reviewed: review(before, never).notes })).toEqual([]);
+  const { notes } = review(withPicture('about'), never);
+  expect(checkFreshness({ ...withPicture('careers'), reviewed: notes })).toEqual([]);
 });
 
-test('old Arabic under new English is refused and stays as it was', () => {
+test('old Arabic under new English is refused and stays as it was, unless it still holds', () => {
   const changed = oneText('Only one', 'واحد', { reviewed });
   expect(review(changed, never)).toEqual({ notes: {}, refused: ['file.yaml'] });
-});
-
-test('old Arabic that still holds is noted', () => {
-  const changed = oneText('One.', 'واحد', { reviewed });
   const { notes, refused } = review(changed, (file) => file === 'file.yaml');
   expect(refused).toEqual([]);
   expect(checkFreshness({ ...changed, reviewed: { ...reviewed, ...notes } })).toEqual([]);

@@ -1,23 +1,20 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#content/read-content.ts';
+import { z } from 'zod';
+import { siteContent, siteFile } from '#content/content.fixture.ts';
+import { filesOf } from '#content/content-files.ts';
+import { seo } from '#content/schemas/shared.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
-const { files } = readContent('content');
-
-interface Page {
-  seo?: { title: string; description: string };
-}
+const anyFile = z.object({ seo: seo.optional() });
 
 test.each(languageCodes)(
   'a search engine shows each title whole with the firm’s name, and no two alike, %s',
   (language) => {
-    const { name } = files[`${language}/firm.yaml`] as { name: string };
-    const shown = Object.entries(files)
-      .filter(([file]) => file.startsWith(`${language}/`))
-      .flatMap(([file, value]) => {
-        const { seo } = value as Page;
-        return seo ? [{ file, title: `${seo.title} | ${name}`, description: seo.description }] : [];
-      });
+    const { name } = siteFile(`${language}/firm.yaml`);
+    const shown = filesOf(siteContent.files, [language]).flatMap(({ value }) => {
+      const { seo } = anyFile.parse(value);
+      return seo ? [{ ...seo, title: `${seo.title} | ${name}` }] : [];
+    });
     expect(shown.length).toBeGreaterThan(35);
     expect(shown.filter(({ title }) => title.length > 60)).toEqual([]);
     for (const text of ['title', 'description'] as const)

@@ -3,26 +3,13 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { caseSchema } from './case.ts';
 
-const samtech = () => parse(readFileSync('content/en/cases/samtech.yaml', 'utf8'));
-
-test('a figure that its chart bears out gets in', () => {
-  expect(caseSchema.safeParse(samtech()).success).toBe(true);
-});
-
-test('a figure that its chart contradicts does not', () => {
-  const study = samtech();
-  study.statistics[1].chart.after = 13;
-  const { error } = caseSchema.safeParse(study);
-  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['statistics.1.chart', 'chart.differs'],
-  ]);
-});
-
-test('a case has the same figures on the home page as on its own', () => {
-  const study = samtech();
+test('a figure is refused that its chart contradicts, or that the home page has otherwise', () => {
+  const study = parse(readFileSync('content/en/cases/samtech.yaml', 'utf8'));
+  const issuesOf = () =>
+    caseSchema.safeParse(study).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  expect(issuesOf()).toBeUndefined();
   study.home.results[1].label = 'Something else';
-  const { error } = caseSchema.safeParse(study);
-  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['home.results.1', 'results.differ'],
-  ]);
+  expect(issuesOf()).toEqual([['home.results.1', 'results.differ']]);
+  study.statistics[1].chart.after = 13;
+  expect(issuesOf()).toContainEqual(['statistics.1.chart', 'chart.differs']);
 });

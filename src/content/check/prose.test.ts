@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { codesOf, contentOf, oneText } from '#content/content.fixture.ts';
+import { checkProse } from './prose.ts';
+
+const exceptions = {
+  ...contentOf({}).exceptions,
+  terms: ['SWOT', 'PESTLE', 'Power BI', 'BI', 'IFRS 16'],
+  avoided: { en: { telephone: 'phone' }, ar: { بيعة: 'صفقة' } },
+  agreed: [{ value: 1000, en: ['# hours'], ar: ['# ساعة'] }],
+};
+const issuesIn = (english: string, arabic: string) => checkProse(oneText(english, arabic, { exceptions }));
+
+test.each([
+  ['نصّ  واحد', 'space.double: نصّ  واحد'],
+  ['نصّ ، ونصّ', 'space.before-mark: نصّ ،'],
+  ['« نصّ»', 'space.after-opening: « نصّ»'],
+  ['نصّ،ونصّ', 'space.missing-after-mark: نصّ،ونصّ'],
+  ['انتهى.وبدأ', 'space.missing-after-mark: انتهى.وبدأ'],
+  ['(نصّ)ونصّ', 'space.missing-after-closing: (نصّ)ونصّ'],
+  ['خلال ٢٠يومًا', 'space.missing-after-number: ٢٠يومًا'],
+  ['قال "نعم"', 'mark.western-quote: "نعم"'],
+  ['نصّ, ونصّ', 'mark.western: نصّ,'],
+  ['نصّ; ونصّ', 'mark.western: نصّ;'],
+  ['أهذا نصّ?', 'mark.western: نصّ?'],
+  ['بنسبة ١٥%', 'mark.western-percent: ١٥%'],
+  ['راســخ', 'letter.stretched: راســخ'],
+  ['خلال ۴ أيام', 'digit.persian: ۴'],
+  [' نصّ', 'space.around'],
+  ['ورشة workshop لنا', 'script.latin: workshop'],
+  ['برنامج BIM', 'script.latin: BIM'],
+  ['خلال 30 يومًا', 'script.western-digits: 30'],
+  ['بيعة', 'term.avoided: بيعة: صفقة'],
+  ['والبيعة الأولى', 'term.avoided: بيعة: صفقة'],
+  ['أول بَيعةٍ', 'term.avoided: بيعة: صفقة'],
+  ['للبيعة', 'term.avoided: بيعة: صفقة'],
+  ['حتى اليوم ٩٠٠ ساعة', 'figure.differs: 1000: 900 ساعة'],
+])('in Arabic, %s', (text, issue) => {
+  expect(codesOf(issuesIn('Fine', text))).toContainEqual(issue);
+});
+
+test.each([
+  ['two  words', 'space.double: two  words'],
+  ['a word , a word', 'space.before-mark: word ,'],
+  ['a word,a word', 'space.missing-after-mark: word,a'],
+  ['It ended.It began', 'space.missing-after-mark: ended.It'],
+  ['a word ', 'space.around'],
+  ["the firm's word", "mark.straight-quote: firm's"],
+  ['a "word"', 'mark.straight-quote: "word"'],
+  ['and so on...', 'mark.full-stops: on...'],
+  ['a word - a word', 'mark.hyphen: word - a'],
+  ['Rasikh (راسخ)', 'script.arabic: راسخ'],
+  ['٥ days', 'script.arabic: ٥'],
+  ['A Telephone number', 'term.avoided: telephone: phone'],
+  ['So far 1,200 hours', 'figure.differs: 1000: 1,200 hours'],
+])('in English, %s', (text, issue) => {
+  expect(codesOf(issuesIn(text, 'حسن'))).toEqual([issue]);
+});
+
+test.each([
+  ['From 1,000.5 to 71% (a, b): “yes” – e.g. www.rasikh.example? It’s **no**.', 'حسن'],
+  ['Counsel\nthat takes root', 'من ٧١٪ إلى ١٬٠٠٠٫٥، «نعم»: (info@rasikh.example). أوّلًا؟ نعم؛ **لا**.'],
+  ['Telephones', 'طبيعة'],
+  ['1,000 hours, in 7 days', '١٬٠٠٠ ساعة'],
+  ['x', 'الرقم +966 50 000 0000، م/١٩'],
+  ['x', 'بتاريخ ٩/٢/١٤٤٣هـ، والمعدّل'],
+  ['x', 'تحليل SWOT وPESTLE في Power BI وفق IFRS 16'],
+])('good prose passes: %s %s', (english, arabic) => {
+  expect(issuesIn(english, arabic)).toEqual([]);
+});
+
+test('an issue names its place, and values for the code are no prose', () => {
+  const page = { label: 'Jobs', picture: 'hero-dunes', nextLinks: ['offices'], updated: '2026-11-01' };
+  expect(checkProse(contentOf({ 'ar/pages/jobs.yaml': page }))).toEqual([
+    { file: 'ar/pages/jobs.yaml', key: 'label', code: 'script.latin', found: 'Jobs' },
+  ]);
+});
