@@ -1,103 +1,101 @@
-import type { CmsConfig, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
+import { siteContent, siteContentWith } from '#content/content.fixture.ts';
 import { leaves } from '#content/fields.ts';
-import { readContent } from '#content/read-content.ts';
-import type { EditorMessages } from '#content/schemas/editor.ts';
+import { getFormMessages } from '#content/readers.ts';
 import { svgNames } from '#content/svg-files.ts';
-import type { FormMessages } from '#forms/form-messages.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { editorConfig, missingLabels } from './config.ts';
+import { wordsIn } from './editor-words.ts';
 
-const { files } = readContent('content');
-const backend = { name: 'gitea', repo: 'firm/website' } as const;
-const configs = languageCodes.map((language) => editorConfig(files, language, { backend }));
-const [english] = configs as [CmsConfig, CmsConfig];
-
-interface AnyField {
+interface Field {
   name: string;
   label?: string;
   widget?: string;
-  i18n?: unknown;
-  field?: AnyField;
-  fields?: AnyField[];
-  [option: string]: unknown;
+  field?: Field;
+  fields?: Field[];
+  options?: unknown[];
+  minlength?: number;
+  maxlength?: number;
 }
 
-/** The files of the content that a collection or a single file of the editor writes, with their fields. */
-function written({
-  collections = [],
-  singletons = [],
-}: CmsConfig): { pattern: RegExp; fields: AnyField[] }[] {
-  const all = [...collections, ...singletons] as Record<string, unknown>[];
-  const single = all.flatMap((one) => (Array.isArray(one.files) ? one.files : 'file' in one ? [one] : []));
-  return [
-    ...single.map(({ file, fields }) => ({ pattern: patternOf(file), fields })),
-    ...all.flatMap(({ folder, fields }) =>
-      folder ? [{ pattern: patternOf(`${folder}/*`), fields: fields as AnyField[] }] : [],
-    ),
-  ];
+/** A folder of entries, a group of files, or one file. */
+interface Place {
+  name: string;
+  file?: string;
+  folder?: string;
+  files?: Place[];
+  fields?: Field[];
+  slug?: { template?: string };
 }
 
-function patternOf(path: string): RegExp {
-  const name = path.replace(/^content\//, '').replace('{{locale}}', '(?:en|ar)');
-  return new RegExp(`^${name.replace('*', '[^/]+')}`);
+const { files } = siteContent;
+
+/** As the editor's page gets it. */
+function configOf(language: 'en' | 'ar', from = files): { collections: Place[]; singletons: Place[] } {
+  const backend = { name: 'gitea', repo: 'firm/website' } as const;
+  return JSON.parse(JSON.stringify(editorConfig(from, language, { backend })));
 }
+const configs = { en: configOf('en'), ar: configOf('ar') };
+const collectionOf = (name: string, config = configs.en) =>
+  config.collections.find((collection) => collection.name === name);
 
-function hasField(fields: AnyField[], key: string[]): boolean {
-  const [name, ...rest] = key;
-  const field = fields.find((each) => each.name === name);
-  if (!field) return false;
-  if (field.widget === 'keyvalue') return true;
-  const inner = rest.filter((part) => !/^\d+$/.test(part));
-  return field.fields ? hasField(field.fields, inner) : inner.length === 0;
+/** The files of the content that the editor writes, with their fields. */
+function written({ collections, singletons } = configs.en) {
+  return [...collections, ...singletons]
+    .flatMap((one) => one.files ?? [one])
+    .map(({ file, folder, fields = [] }) => {
+      const path = (file ?? `${folder}/*`).replace('content/', '').replace('{{locale}}', '(?:en|ar)');
+      return { pattern: new RegExp(`^${path.replace('*', '[^/]+')}`), fields };
+    });
 }
+const fieldsFor = (file: string, config = configs.en) =>
+  written(config).find(({ pattern }) => pattern.test(file))?.fields ?? [];
 
-test('every value of the content has its field', () => {
-  const parts = written(english);
-  const without = Object.entries(files).flatMap(([file, value]) => {
-    const { fields } = parts.find(({ pattern }) => pattern.test(file)) ?? { fields: [] };
-    const own = [...fields, ...['parts', 'links'].map((name) => ({ name, fields: textParts }))];
-    return leaves([value])
-      .filter(({ key }) => !hasField(own, key.split('.')))
-      .map(({ key }) => `${file}: ${key}`);
-  });
-  expect(without).toEqual([]);
-});
-
-/** An article's text, as the content check reads it. */
-const textParts = ['head', 'text', 'to'].map((name) => ({ name }));
-
-function everyField(fields: AnyField[]): AnyField[] {
+function everyField(fields: Field[]): Field[] {
   return fields.flatMap((field) => [
     field,
     ...everyField([...(field.fields ?? []), ...(field.field ? [field.field] : [])]),
   ]);
 }
+const allFields = (config = configs.en) => everyField(written(config).flatMap(({ fields }) => fields));
+
+function hasField(fields: Field[], [name, ...rest]: string[]): boolean {
+  const field = fields.find((each) => each.name === name);
+  if (!field || field.widget === 'keyvalue') return Boolean(field);
+  const inner = rest.filter((part) => !/^\d+$/.test(part));
+  return field.fields ? hasField(field.fields, inner) : inner.length === 0;
+}
+
+test('every value of the content has its field', () => {
+  // An article's text, as the content check reads it.
+  const inText = ['head', 'text', 'to'].map((name) => ({ name }));
+  const ofText = ['parts', 'links'].map((name) => ({ name, fields: inText }));
+  const without = Object.entries(files).flatMap(([file, value]) =>
+    leaves([value])
+      .filter(({ key }) => !hasField([...fieldsFor(file), ...ofText], key.split('.')))
+      .map(({ key }) => `${file}: ${key}`),
+  );
+  expect(without).toEqual([]);
+});
 
 test('both languages have the same fields, each with a label of its own', () => {
-  const [ours, theirs] = configs.map((config) => everyField(written(config).flatMap(({ fields }) => fields)));
-  expect(theirs?.map(({ name, widget }) => [name, widget])).toEqual(
-    ours?.map(({ name, widget }) => [name, widget]),
-  );
-  expect(ours?.filter(({ label }) => !label)).toEqual([]);
-  expect(theirs?.filter(({ label }) => !/[\u0620-\u064a]/.test(label ?? ''))).toEqual([]);
+  const [english, arabic] = [allFields(), allFields(configs.ar)];
+  const kinds = (fields: Field[]) => fields.map(({ name, widget }) => [name, widget]);
+  expect(kinds(arabic)).toEqual(kinds(english));
+  expect(english.filter(({ label }) => !label)).toEqual([]);
+  expect(arabic.filter(({ label }) => !/[\u0620-\u064a]/.test(label ?? ''))).toEqual([]);
+  for (const language of languageCodes) expect(missingLabels(files, language)).toEqual([]);
 });
 
 test('the parts that only one page has stand on that page alone, with labels of their own', () => {
-  const pages = english.collections?.find(({ name }) => name === 'pages') as {
-    files: { name: string; fields: AnyField[] }[];
-  };
-  const onPages = pages.files.flatMap((page) =>
-    page.fields.filter(({ name }) => name === 'social').map(({ label }) => [page.name, label]),
+  const onPages = collectionOf('pages')?.files?.flatMap(({ name: page, fields = [] }) =>
+    fields.filter(({ name }) => name === 'social').map(({ label }) => [page, label]),
   );
-  expect(onPages).toEqual([['social', (files['en/editor.yaml'] as EditorMessages).labels['pages.social']]]);
+  expect(onPages).toEqual([['social', wordsIn(files, 'en').labels['pages.social']]]);
 });
 
-const jobs = written(english).find(({ pattern }) => pattern.test('en/jobs/1.yaml'))?.fields as (AnyField &
-  Field)[];
-const fieldOf = (name: string) => jobs.find((field) => field.name === name);
-
 test('what a schema asks for is asked for in the editor', () => {
+  const fieldOf = (name: string) => fieldsFor('en/jobs/1.yaml').find((field) => field.name === name);
   expect(fieldOf('title')).toMatchObject({ widget: 'string', required: true, i18n: true });
   expect(fieldOf('datePosted')).toMatchObject({ widget: 'datetime', type: 'date', i18n: 'duplicate' });
   expect(fieldOf('validThrough')).toMatchObject({ required: false });
@@ -110,83 +108,63 @@ test('what a schema asks for is asked for in the editor', () => {
     i18n: 'duplicate',
   });
   expect(fieldOf('responsibilities')).toMatchObject({ widget: 'list', min: 3, i18n: true });
-  expect(
-    fieldOf('seo')?.fields?.map(({ name, minlength, maxlength }) => [name, minlength, maxlength]),
-  ).toEqual([
-    ['title', undefined, 60],
-    ['description', 70, 155],
-  ]);
+  const [title, description] = fieldOf('seo')?.fields ?? [];
+  expect(title).toMatchObject({ name: 'title', maxlength: 60 });
+  expect(description).toMatchObject({ name: 'description', minlength: 70, maxlength: 155 });
 });
-
-const folderOf = (config: CmsConfig | undefined, name: string) =>
-  config?.collections?.find(
-    (collection) => 'name' in collection && collection.name === name,
-  ) as unknown as Record<string, unknown> & { fields: AnyField[]; slug: Record<string, unknown> };
 
 test('what people put in order by hand is dragged, and its number is not typed', () => {
   for (const name of ['services', 'cases', 'team', 'offices', 'partners', 'films']) {
-    const collection = folderOf(english, name);
-    expect(collection.reorder, name).toBe(true);
-    expect(collection.fields.find((field) => field.name === 'order')).toMatchObject({ widget: 'hidden' });
+    const collection = collectionOf(name);
+    expect(collection, name).toMatchObject({ reorder: true });
+    expect(collection?.fields).toContainEqual(expect.objectContaining({ name: 'order', widget: 'hidden' }));
   }
 });
 
 test('lists say of jobs and articles what people look for, the latest first', () => {
-  expect(folderOf(english, 'jobs')).toMatchObject({
+  expect(collectionOf('jobs')).toMatchObject({
     summary: "{{title}} · {{location}} · {{validThrough | date('D MMM YYYY') | default('until filled')}}",
     sortable_fields: { default: { field: 'datePosted', direction: 'descending' } },
     view_groups: { groups: [{ field: 'validThrough', lt: '{{today}}' }] },
   });
-  expect(folderOf(english, 'insights')).toMatchObject({
+  expect(collectionOf('insights')).toMatchObject({
     summary: expect.stringContaining('{{author}}'),
     sortable_fields: { default: { field: 'datePublished', direction: 'descending' } },
   });
 });
 
 test('a new address is the next number, or made of the English words, and asked for in Arabic', () => {
-  const [, arabic] = configs;
-  expect(folderOf(arabic, 'jobs').slug.template).toBe('7');
-  expect(folderOf(english, 'team').slug.template).toBe('{{givenName}}-{{familyName}}');
-  expect(folderOf(arabic, 'insights').slug.template).toBeUndefined();
+  expect(collectionOf('jobs', configs.ar)?.slug?.template).toBe('7');
+  expect(collectionOf('team')?.slug?.template).toBe('{{givenName}}-{{familyName}}');
+  expect(collectionOf('insights', configs.ar)?.slug?.template).toBeUndefined();
 });
 
 test('the files of whoever runs the site stand apart', () => {
-  const names = (english.singletons ?? []).map((one) => 'name' in one && one.name);
-  expect(names).not.toContain('editor');
-  const { files: technical } = folderOf(english, 'technical') as unknown as { files: AnyField[] };
-  expect(technical.map(({ name }) => name)).toEqual(
+  expect(configs.en.singletons.map(({ name }) => name)).not.toContain('editor');
+  expect(collectionOf('technical')?.files?.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['editor', 'security', 'cards', 'redirects']),
   );
 });
 
 test('every drawing can be chosen, by its name in words where it has one', () => {
-  const services = written(english).find(({ pattern }) => pattern.test('en/services/1.yaml'));
-  const illustration = services?.fields.find(({ name }) => name === 'illustration');
+  const illustration = fieldsFor('en/services/1.yaml').find(({ name }) => name === 'illustration');
   expect(illustration).toMatchObject({ widget: 'select', required: true, i18n: 'duplicate' });
   expect(illustration?.options).toHaveLength(svgNames('services').length);
   expect(illustration?.options).toContainEqual({ value: 'governance', label: 'Governance' });
 });
 
 test('fields without words of their own are shown by their keys, and named all at once', () => {
-  const words = files['en/editor.yaml'] as { labels: Record<string, string> };
-  const { datePosted: _, ...labels } = words.labels;
-  delete labels.givenName;
-  const without = { ...files, 'en/editor.yaml': { ...words, labels } };
+  const { datePosted: _, givenName: __, ...labels } = wordsIn(files, 'en').labels;
+  const { files: without } = siteContentWith({ 'en/editor.yaml': { labels } });
   expect(missingLabels(without, 'en').sort()).toEqual([
     'labels lacks jobs.datePosted',
     'labels lacks team.givenName',
   ]);
-  const fields = everyField(
-    written(editorConfig(without, 'en', { backend })).flatMap(({ fields }) => fields),
-  );
+  const fields = allFields(configOf('en', without));
   expect(fields.find(({ name }) => name === 'datePosted')?.label).toBe('Date posted');
 });
 
-test('the words of a form and of a filter are called in the editor as on the site', () => {
-  for (const [index, language] of languageCodes.entries()) {
-    const { fields: asked } = files[`${language}/forms.yaml`] as FormMessages;
-    const fields = everyField(written(configs[index] as CmsConfig).flatMap(({ fields }) => fields));
-    expect(fields.find(({ name }) => name === 'ksa')?.label).toBe(asked.country.choices?.ksa);
-  }
-  for (const language of languageCodes) expect(missingLabels(files, language)).toEqual([]);
+test.each(languageCodes)('the words of a form are called in the editor as on the site, %s', (language) => {
+  const asked = getFormMessages(language).fields.country.choices;
+  expect(allFields(configs[language]).find(({ name }) => name === 'ksa')?.label).toBe(asked?.ksa);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '#content/check/check-content.ts';
 import { collections } from '#content/collections.ts';
-import { readContent } from '#content/read-content.ts';
+import { siteContent, siteContentWith } from '#content/content.fixture.ts';
 import { id, picture, typesetText } from '#content/schemas/shared.ts';
 import { sizesOfPictures } from '../assets/pictures/picture-uses.ts';
 import { textsIn } from '../src/sections/search/page-entries.ts';
@@ -17,21 +17,13 @@ const added = schema.extend({
 beforeAll(() => void Object.assign(collections.offices, { schema: added, fileSchema: added }));
 afterAll(() => void Object.assign(collections.offices, { schema, fileSchema }));
 
-const content = readContent('content');
-const office = (language: string, values: object) => {
-  const file = `${language}/offices/riyadh.yaml`;
-  return [file, { ...(content.files[file] as object), ...values }] as const;
-};
-const files = {
-  ...content.files,
-  ...Object.fromEntries([
-    office('en', { motto: 'Counsel  first', view: 'about', architect: 'nobody' }),
-    office('ar', { motto: 'المشورة أولًا', view: 'careers', architect: 'nobody' }),
-  ]),
-};
+const content = siteContentWith({
+  'en/offices/riyadh.yaml': { motto: 'Counsel  first', view: 'about', architect: 'nobody' },
+  'ar/offices/riyadh.yaml': { motto: 'المشورة أولًا', view: 'careers', architect: 'nobody' },
+});
 
 test('the content check looks at a new field: its words, its two languages, and what it names', () => {
-  const issues = checkContent({ ...content, files });
+  const issues = checkContent(content);
   const of = (key: string) =>
     issues.filter((issue) => issue.key === key).map(({ file, code }) => [file, code]);
   expect(of('motto').filter(([file]) => file?.includes('riyadh'))).toEqual([
@@ -43,17 +35,14 @@ test('the content check looks at a new field: its words, its two languages, and 
 });
 
 test('visitors find the words of a new field', () => {
-  const found = textsIn('offices', files['en/offices/riyadh.yaml']);
+  const found = textsIn('offices', content.files['en/offices/riyadh.yaml']);
   expect(found.get('motto')).toBe('Counsel  first');
   expect([...found.keys()]).not.toContain('architect');
 });
 
 test('the editor has a new field: written in each language, chosen once, or a picture', () => {
-  const config = editorConfig(files, 'en', { backend: { name: 'gitea', repo: 'firm/website' } });
-  const offices = config.collections?.find(
-    (collection) => 'folder' in collection && collection.name === 'offices',
-  );
-  expect(offices).toMatchObject({
+  const config = editorConfig(content.files, 'en', { backend: { name: 'gitea', repo: 'firm/website' } });
+  expect(config.collections?.find((each) => 'folder' in each && each.name === 'offices')).toMatchObject({
     fields: expect.arrayContaining([
       expect.objectContaining({ name: 'motto', widget: 'string', i18n: true }),
       expect.objectContaining({ name: 'view', widget: 'image', i18n: 'duplicate' }),
@@ -63,8 +52,6 @@ test('the editor has a new field: written in each language, chosen once, or a pi
 });
 
 test('the picture of a new field is made in the sizes that its schema names', () => {
-  const before = sizesOfPictures(content);
-  const now = sizesOfPictures({ ...content, files });
-  expect(before.get('about')).not.toContain('casePart');
-  expect(now.get('about')).toContain('casePart');
+  expect(sizesOfPictures(siteContent).get('about')).not.toContain('casePart');
+  expect(sizesOfPictures(content).get('about')).toContain('casePart');
 });

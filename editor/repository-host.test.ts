@@ -1,6 +1,5 @@
-import type { Backend } from '@sveltia/cms';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readContent } from '#content/read-content.ts';
+import { siteContent } from '#content/content.fixture.ts';
 import { repositoryAt } from '#server/settings/edit-repository.ts';
 import { editorConfig } from './config.ts';
 import { filesAt } from './places.ts';
@@ -24,8 +23,13 @@ function hostOf(name: keyof typeof address, answers: [end: RegExp, answer: unkno
       return new Response(JSON.stringify(answer ?? {}), { status: answer === undefined ? 404 : 200 });
     },
   );
-  const { backend } = repositoryAt(`${address[name]}/firm/website#content`) ?? {};
-  return { host: repositoryHost(backend as Backend, 'token x'), sent };
+  return { host: repositoryHost(repositoryOf(name).backend, 'token x'), sent };
+}
+
+function repositoryOf(name: keyof typeof address) {
+  const repository = repositoryAt(`${address[name]}/firm/website#content`);
+  if (!repository) throw new Error('no repository');
+  return repository;
 }
 
 test.each([
@@ -47,19 +51,15 @@ test('a save of both languages is one version, and the newest comes first', asyn
     [/path=content\/ar/, [commit('c', '2026-11-20T12:00:00+03:00'), commit('b', '2026-11-20T08:00:00Z')]],
   ]);
   const versions = await host.versions(files);
-  expect(versions.map(({ commit, author, message }) => [commit, author, message])).toEqual([
-    ['c', 'ليلى', 'Saved c'],
-    ['b', 'ليلى', 'Saved b'],
-    ['a', 'ليلى', 'Saved a'],
-  ]);
+  expect(versions).toMatchObject(
+    ['c', 'b', 'a'].map((commit) => ({ commit, author: 'ليلى', message: `Saved ${commit}` })),
+  );
 });
 
 test('a text is read as it was, and undefined where the version had none', async () => {
   const { host } = hostOf('github', [[/en\/jobs\/1.yaml\?ref=a$/, { content: base64('title: عنوان\n') }]]);
-  expect([
-    await host.read('content/en/jobs/1.yaml', 'a'),
-    await host.read('content/ar/jobs/1.yaml', 'a'),
-  ]).toEqual(['title: عنوان\n', undefined]);
+  const read = await Promise.all(files.map((file) => host.read(file, 'a')));
+  expect(read).toEqual(['title: عنوان\n', undefined]);
 });
 
 const restored = [
@@ -107,9 +107,7 @@ test('GitLab gets actions, and a file that is gone is made again', async () => {
 });
 
 test('the address of the editor names the files of the entry that is open', () => {
-  const repository = repositoryAt('https://codeberg.org/firm/website');
-  if (!repository) throw new Error('no repository');
-  const config = editorConfig(readContent('content').files, 'ar', repository);
+  const config = editorConfig(siteContent.files, 'ar', repositoryOf('gitea'));
   expect(filesAt('#/collections/jobs/entries/7', config)).toEqual([
     'content/en/jobs/7.yaml',
     'content/ar/jobs/7.yaml',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes, languages } from './languages.ts';
+import { type Language, languageCodes, languages } from './languages.ts';
 import {
   arabicNumber,
   formatDate,
@@ -13,13 +13,33 @@ import {
   formatWeekdayRange,
 } from './numbers.ts';
 
-test.each([
-  [5, '5', '٥'],
-  [100000, '100,000', '١٠٠٬٠٠٠'],
-  [1.5, '1.5', '١٫٥'],
-])('the number %d', (value, english, arabic) => {
-  expect(formatNumber('en', value)).toBe(english);
-  expect(formatNumber('ar', value)).toBe(arabic);
+const atNight = new Date('2026-11-22T00:05:00Z');
+
+/** `~` stands for a no-break space. */
+test.each<[english: string, arabic: string, (language: Language) => string]>([
+  ['5', '٥', (language) => formatNumber(language, 5)],
+  ['100,000', '١٠٠٬٠٠٠', (language) => formatNumber(language, 100_000)],
+  ['1.5', '١٫٥', (language) => formatNumber(language, 1.5)],
+  ['+25%', '+٢٥٪', (language) => formatPercent(language, 25, 'plus')],
+  ['−40%', '−٤٠٪', (language) => formatPercent(language, 40, 'minus')],
+  ['95%', '٩٥٪', (language) => formatPercent(language, 95)],
+  ['2024', '٢٠٢٤', (language) => formatDigits(language, 2024)],
+  ['M/19', 'M/١٩', (language) => formatDigits(language, 'M/19')],
+  ['31~January 2027', '٣١~يناير ٢٠٢٧', (language) => formatDate(language, '2027-01-31')],
+  ['820~kB', '٨٢٠~كيلوبايت', (language) => formatFileSize(language, 839_200)],
+  ['1.2~MB', '١٫٢~ميغابايت', (language) => formatFileSize(language, 1_230_000)],
+  // The limit of a résumé, and one more, which is refused.
+  ['5~MB', '٥~ميغابايت', (language) => formatFileSize(language, 5_242_880)],
+  ['5.1~MB', '٥٫١~ميغابايت', (language) => formatFileSize(language, 5_242_881)],
+  ['12:05~am', '١٢:٠٥~ص', (language) => formatTime(language, atNight)],
+  ['8:30~am – 12~noon', '٨:٣٠~ص – ١٢~ظهرًا', (language) => formatTimeRange(language, '08:30', '12:00')],
+  ['8:30~am – 5~pm', '٨:٣٠~ص – ٥~م', (language) => formatTimeRange(language, '08:30', '17:00')],
+  ['Sunday', 'الأحد', (language) => formatWeekday(language, atNight)],
+  ['Monday – Thursday', 'الاثنين – الخميس', (language) => formatWeekdayRange(language, 1, 4)],
+  ['Friday', 'الجمعة', (language) => formatWeekdayRange(language, 5, 5)],
+])('%s, %s', (english, arabic, format) => {
+  const [inEnglish, inArabic] = [english, arabic].map((text) => text.replaceAll('~', '\u00a0'));
+  expect([format('en'), format('ar')]).toEqual([inEnglish, inArabic]);
 });
 
 test.each([
@@ -32,61 +52,8 @@ test.each([
   expect(arabicNumber(english)).toBe(arabic);
 });
 
-test('a number is written as Intl writes it', () => {
-  for (const language of languageCodes) {
-    const intl = new Intl.NumberFormat(languages[language].locale);
-    for (const value of [0, 7, 999, 1000, 45_678, 999_999.5, 1_234_567.125])
-      expect(formatNumber(language, value)).toBe(intl.format(value));
-  }
-});
-
-test.each([
-  [25, 'plus', '+25%', '+٢٥٪'],
-  [40, 'minus', '−40%', '−٤٠٪'],
-  [95, 'none', '95%', '٩٥٪'],
-] as const)('%d percent with the sign %s', (points, sign, english, arabic) => {
-  expect(formatPercent('en', points, sign)).toBe(english);
-  expect(formatPercent('ar', points, sign)).toBe(arabic);
-});
-
-test('a year takes no separator', () => {
-  expect(formatDigits('en', 2024)).toBe('2024');
-  expect(formatDigits('ar', 2024)).toBe('٢٠٢٤');
-  expect(formatDigits('ar', 'M/19')).toBe('M/١٩');
-});
-
-test('a day is the same in every time zone', () => {
-  expect(formatDate('en', '2027-01-31')).toBe('31\u00a0January 2027');
-  expect(formatDate('ar', '2027-01-31')).toBe('٣١\u00a0يناير ٢٠٢٧');
-});
-
-test.each([
-  [839_200, '820\u00a0kB', '٨٢٠\u00a0كيلوبايت'],
-  [1_230_000, '1.2\u00a0MB', '١٫٢\u00a0ميغابايت'],
-  // The limit of a résumé, and one more, which is refused.
-  [5_242_880, '5\u00a0MB', '٥\u00a0ميغابايت'],
-  [5_242_881, '5.1\u00a0MB', '٥٫١\u00a0ميغابايت'],
-])('a file of %d bytes', (bytes, english, arabic) => {
-  expect(formatFileSize('en', bytes)).toBe(english);
-  expect(formatFileSize('ar', bytes)).toBe(arabic);
-});
-
-test('the time and the day', () => {
-  const [night, evening] = [new Date('2026-11-22T00:05:00Z'), new Date('2026-11-21T23:05:00Z')];
-  expect(formatTime('en', night)).toBe('12:05\u00a0am');
-  expect(formatTime('ar', evening)).toBe('١١:٠٥\u00a0م');
-  expect(formatWeekday('en', night)).toBe('Sunday');
-  expect(formatWeekday('ar', evening)).toBe('السبت');
-});
-
-test('hours from a time to another', () => {
-  expect(formatTimeRange('en', '08:30', '12:00')).toBe('8:30\u00a0am – 12\u00a0noon');
-  expect(formatTimeRange('ar', '08:30', '17:00')).toBe('٨:٣٠\u00a0ص – ٥\u00a0م');
-  expect(formatTimeRange('ar', '08:30', '12:00')).toBe('٨:٣٠\u00a0ص – ١٢\u00a0ظهرًا');
-});
-
-test('days in a row, or one alone', () => {
-  expect(formatWeekdayRange('en', 0, 4)).toBe('Sunday – Thursday');
-  expect(formatWeekdayRange('ar', 1, 4)).toBe('الاثنين – الخميس');
-  expect(formatWeekdayRange('en', 5, 5)).toBe('Friday');
+test.each(languageCodes)('a number is written as Intl writes it, %s', (language) => {
+  const intl = new Intl.NumberFormat(languages[language].locale);
+  for (const value of [0, 7, 999, 1000, 45_678, 999_999.5, 1_234_567.125])
+    expect(formatNumber(language, value)).toBe(intl.format(value));
 });
