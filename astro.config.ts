@@ -3,12 +3,12 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { contentInDev } from './build/content-in-dev.ts';
+import { cssModules } from './build/css-modules.ts';
 import { serverInDev } from './build/dev-server.ts';
 import { inputStamp } from './build/input-stamp.ts';
 import { builtPages } from './build/postbuild.ts';
 import { bundleForServer } from './build/server-bundle.ts';
 import { editorPages } from './editor/editor-pages.ts';
-import { cssModules } from './src/layouts/css-modules.ts';
 import { interactionDirective } from './src/layouts/interaction-integration.ts';
 import { lazyStyles, moduleUrls } from './src/layouts/lazy-modules.ts';
 

@@ -22,7 +22,9 @@ export function serverInDev(): AstroIntegration {
         if (command !== 'dev') return;
         addMiddleware({ order: 'pre', entrypoint: new URL('dev-status.ts', import.meta.url) });
         // Its own: a check or a build beside it would throw away what browsers are being sent.
-        updateConfig({ vite: { cacheDir: '.cache/vite-dev' } });
+        updateConfig({
+          vite: { cacheDir: '.cache/vite-dev', css: { modules: { generateScopedName: '[name]_[local]' } } },
+        });
       },
       'astro:server:setup': ({ server }) => {
         const answers = serverAnswers(server);

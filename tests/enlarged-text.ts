@@ -41,7 +41,7 @@ function lost(page: Page): Promise<string[]> {
       const element = node.parentElement;
       // Heard and not seen, or one of the slides to come.
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest('.visually-hidden, .skip, svg, [class*="hero-slide_slide"]:not(:first-child)'))
+      if (element.closest('.visually-hidden, .skip, svg, [aria-roledescription] li:not(:first-child)'))
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);

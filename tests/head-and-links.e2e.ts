@@ -92,3 +92,23 @@ async function readPage(path: string, baseURL: string | undefined): Promise<Read
 
 const pathOf = (url: string) => new URL(url).pathname;
 const values = (nodes: ElementNode[], name: string) => nodes.map(({ attributes }) => attributes[name] ?? '');
+
+test('a page lets no attribute run or style, and nothing come from elsewhere', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const refused = new Set<string>();
+    Reflect.set(window, 'refused', refused);
+    document.addEventListener('securitypolicyviolation', (event) => refused.add(event.effectiveDirective));
+    const button = document.createElement('button');
+    button.setAttribute('onclick', 'document.title = "run"');
+    button.setAttribute('style', 'color: red');
+    document.body.append(button);
+    button.click();
+    const elsewhere = 'https://elsewhere.example/';
+    fetch(elsewhere).catch(() => {});
+    new FontFace('Elsewhere', `url(${elsewhere})`).load().catch(() => {});
+  });
+  const refused = () => page.evaluate(() => [...(Reflect.get(window, 'refused') as Set<string>)].sort());
+  await expect.poll(refused).toEqual(['connect-src', 'font-src', 'script-src-attr', 'style-src-attr']);
+  expect(await page.title()).not.toBe('run');
+});

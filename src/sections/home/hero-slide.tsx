@@ -8,6 +8,8 @@ import type { HeroProps } from './home-content.ts';
 interface HeroSlideProps {
   slide: HeroProps['slides'][number];
   first: boolean;
+  /** Whether the panels stand in rows on a wide screen. */
+  inRows: boolean;
   fetched: boolean;
   /** Whether a visitor chose it on a wide screen. */
   open: boolean;
@@ -19,7 +21,8 @@ interface HeroSlideProps {
   onFocus: () => void;
 }
 
-export function HeroSlide({ slide, first, fetched, open, skipped, shown, onPoint, onFocus }: HeroSlideProps) {
+export function HeroSlide(props: HeroSlideProps) {
+  const { slide, first, inRows, fetched, open, skipped, shown, onPoint, onFocus } = props;
   /** A finger's first tap shows the link, and the next one follows it. */
   const isRevealed = useRef(true);
   const tabIndex = skipped ? -1 : undefined;
@@ -27,7 +30,7 @@ export function HeroSlide({ slide, first, fetched, open, skipped, shown, onPoint
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key follows the link at once, since focus has shown it
     <li
-      className={styles.slide}
+      className={inRows ? `${styles.slide} ${styles.inRows}` : styles.slide}
       data-open={open || undefined}
       onPointerEnter={onPoint}
       onFocus={onFocus}
@@ -36,7 +39,7 @@ export function HeroSlide({ slide, first, fetched, open, skipped, shown, onPoint
       }}
       onClick={(event) => isRevealed.current || event.preventDefault()}
     >
-      <div className={`cover ${styles.picture} ${fetched ? '' : styles.later}`}>
+      <div className={fetched ? `cover ${styles.picture}` : `cover ${styles.picture} ${styles.later}`}>
         <Picture source={picture} narrow={pictureNarrow} first={first} loading={fetched ? 'eager' : 'lazy'} />
       </div>
       <div className={`stack ${styles.words}`}>

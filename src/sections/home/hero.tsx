@@ -10,6 +10,7 @@ import { useSlider } from './use-slider.ts';
 export function Hero({ headline, label, labels, slides, numbers, direction }: HeroProps) {
   const { ref, handlers, takenOver, selected, paused, ...slider } = useSlider(direction);
   const [panel, choosePanel] = useState<number>();
+  const inRows = slides.length > 4;
   const fetched = useFetched(slides.length, { selected, ...slider });
 
   return (
@@ -39,7 +40,7 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
           />
         )}
         <ul
-          className={styles.slides}
+          className={inRows ? `${styles.slides} ${styles.rows}` : styles.slides}
           data-columns={columnsFor(slides.length, 4)}
           onPointerLeave={({ pointerType }) => pointerType !== 'touch' && choosePanel(undefined)}
           onBlur={() => choosePanel(undefined)}
@@ -49,6 +50,7 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
               key={slide.title}
               slide={slide}
               first={index === 0}
+              inRows={inRows}
               fetched={index < fetched}
               open={index === panel}
               skipped={selected !== undefined && selected !== index}
