@@ -1,5 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { interactionDirective } from '#layouts/interaction-integration.ts';
+import { lazyStyles, moduleUrls } from '#layouts/lazy-modules.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { contentInDev } from './build/content-in-dev.ts';
@@ -9,8 +11,6 @@ import { inputStamp } from './build/input-stamp.ts';
 import { builtPages } from './build/postbuild.ts';
 import { bundleForServer } from './build/server-bundle.ts';
 import { editorPages } from './editor/editor-pages.ts';
-import { interactionDirective } from './src/layouts/interaction-integration.ts';
-import { lazyStyles, moduleUrls } from './src/layouts/lazy-modules.ts';
 
 loadSettingsFile();
 const { siteUrl, host, port, editRepository, preview } = readSettings(process.env);

@@ -3,8 +3,8 @@ import { checkContent } from '#content/check/check-content.ts';
 import { collections } from '#content/collections.ts';
 import { siteContent, siteContentWith } from '#content/content.fixture.ts';
 import { id, picture, typesetText } from '#content/schemas/shared.ts';
+import { textsIn } from '#sections/search/page-entries.ts';
 import { sizesOfPictures } from '../assets/pictures/picture-uses.ts';
-import { textsIn } from '../src/sections/search/page-entries.ts';
 import { editorConfig } from './config.ts';
 
 // Fields that somebody adds to the schema of an office, and to no other place.

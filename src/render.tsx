@@ -1,19 +1,19 @@
 import { createElement, type FC } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SlotStates } from '#forms/section-states.ts';
-import type { Email } from './mails/email.ts';
-import { EmailDocument } from './mails/email-document.tsx';
-import { LanguageSwitchSlot } from './sections/bar/language-switch.tsx';
-import { ApplicationFormSlot } from './sections/forms/application-form.tsx';
-import { FormSlot } from './sections/forms/form-slot.tsx';
-import { SentSectionSlot } from './sections/forms/sent-section.tsx';
-import { JobDetailSlot } from './sections/jobs/job-detail.tsx';
-import { JobListSlot } from './sections/jobs/job-list.tsx';
-import { MessageStatusSlot } from './sections/message-status/message-status.tsx';
-import { SearchPageSlot } from './sections/search/search-page.tsx';
-import { YourDataSlot } from './sections/your-data/your-data.tsx';
-import { VisitReportDocument, type VisitReportProps } from './stats/visit-report-document.tsx';
-import type { SlotProps } from './ui/slot.tsx';
+import type { Email } from '#mails/email.ts';
+import { EmailDocument } from '#mails/email-document.tsx';
+import { LanguageSwitchSlot } from '#sections/bar/language-switch.tsx';
+import { ApplicationFormSlot } from '#sections/forms/application-form.tsx';
+import { FormSlot } from '#sections/forms/form-slot.tsx';
+import { SentSectionSlot } from '#sections/forms/sent-section.tsx';
+import { JobDetailSlot } from '#sections/jobs/job-detail.tsx';
+import { JobListSlot } from '#sections/jobs/job-list.tsx';
+import { MessageStatusSlot } from '#sections/message-status/message-status.tsx';
+import { SearchPageSlot } from '#sections/search/search-page.tsx';
+import { YourDataSlot } from '#sections/your-data/your-data.tsx';
+import { VisitReportDocument, type VisitReportProps } from '#stats/visit-report-document.tsx';
+import type { SlotProps } from '#ui/slot.tsx';
 
 /** What the server draws with React: its bundle is made of this file. */
 const slots = {

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'ultrahtml';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { mayBePrefetched } from '../src/ui/page-link.tsx';
+import { mayBePrefetched } from '#ui/page-link.tsx';
 import { elementsIn } from './elements-in.ts';
 import { inLanguage } from './tags.ts';
 import { expectPath, pageScript, watch } from './visit.ts';

@@ -1,5 +1,5 @@
-import type { MapCity } from '../../src/sections/offices/map-cities.ts';
-import { OfficeMapDrawing } from '../../src/sections/offices/office-map.tsx';
+import type { MapCity } from '#sections/offices/map-cities.ts';
+import { OfficeMapDrawing } from '#sections/offices/office-map.tsx';
 import styles from './atlas.module.css';
 
 /** The region as a field of diamonds, with the offices' cities, headquarters first. Never mirrored. */

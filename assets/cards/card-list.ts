@@ -14,8 +14,8 @@ import type { Language } from '#i18n/languages.ts';
 import { formatDate, formatPercent } from '#i18n/numbers.ts';
 import type { PageId } from '#i18n/pages.ts';
 import { paths } from '#i18n/paths.ts';
-import { jobFacts } from '../../src/sections/jobs/job-content.ts';
-import { type MapCity, mapCities } from '../../src/sections/offices/map-cities.ts';
+import { jobFacts } from '#sections/jobs/job-content.ts';
+import { type MapCity, mapCities } from '#sections/offices/map-cities.ts';
 
 /** The picture that is shown where a page is shared: everything that is drawn on it. */
 export interface Card {

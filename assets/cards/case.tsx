@@ -1,4 +1,4 @@
-import { richText } from '../../src/ui/text.tsx';
+import { richText } from '#ui/text.tsx';
 import { Photo } from '../print-templates/photo.tsx';
 import type { CardPhoto } from './art-photos.ts';
 import type { CardResult } from './card-list.ts';

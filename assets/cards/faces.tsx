@@ -1,4 +1,4 @@
-import { Portrait, portraitGrounds } from '../../src/ui/portrait.tsx';
+import { Portrait, portraitGrounds } from '#ui/portrait.tsx';
 import styles from './faces.module.css';
 
 /** The leaders' plates in a row along the foot. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { otherLanguage } from '#i18n/languages.ts';
-import { Logo } from '../../src/ui/logo.tsx';
-import { richText } from '../../src/ui/text.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { richText } from '#ui/text.tsx';
 import type { Card } from './card-list.ts';
 import styles from './frame.module.css';
 

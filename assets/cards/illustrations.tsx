@@ -1,4 +1,4 @@
-import { Illustration } from '../../src/ui/illustration.tsx';
+import { Illustration } from '#ui/illustration.tsx';
 import styles from './illustrations.module.css';
 
 /** The drawings of the services, in the cells of a wall along the foot. */

@@ -1,4 +1,4 @@
-import { Logo, type LogoProps } from '../../src/ui/logo.tsx';
+import { Logo, type LogoProps } from '#ui/logo.tsx';
 import { Photo } from '../print-templates/photo.tsx';
 import type { CardPhoto } from './art-photos.ts';
 import styles from './paper.module.css';

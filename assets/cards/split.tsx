@@ -1,4 +1,4 @@
-import { Illustration } from '../../src/ui/illustration.tsx';
+import { Illustration } from '#ui/illustration.tsx';
 import { Photo } from '../print-templates/photo.tsx';
 import type { CardPhoto } from './art-photos.ts';
 import styles from './split.module.css';

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { crossSeconds, filmSeconds, sceneSeconds } from '#content/film-captions.ts';
 import type { FilmMove, OwnFilm } from '#content/schemas/film.ts';
 import type { Language } from '#i18n/languages.ts';
+import { night } from '#styles/brand-colors.ts';
 import { root, run } from '../../build/run.ts';
-import { night } from '../../src/styles/brand-colors.ts';
 import type { FilmEnding } from './film-sources.ts';
 import type { FilmTitles } from './film-titles.ts';
 

@@ -4,9 +4,9 @@ import { type Browser, chromium } from '@playwright/test';
 import type { OwnFilm } from '#content/schemas/film.ts';
 import { readSvg } from '#content/svg-files.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { inPlace } from '#ui/svg.ts';
 import { provideChromium } from '../../build/chromium.ts';
 import { root } from '../../build/run.ts';
-import { inPlace } from '../../src/ui/svg.ts';
 
 const style = join(root, 'assets/films/titles.css');
 

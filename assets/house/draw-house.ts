@@ -1,5 +1,5 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import { night, paper } from '../../src/styles/brand-colors.ts';
+import { night, paper } from '#styles/brand-colors.ts';
 import type { RoomImports } from './room-imports.ts';
 
 const room = { width: 128, height: 40 };

@@ -1,5 +1,5 @@
 import { readSvg } from '#content/svg-files.ts';
-import { brass, brassOnNight, night } from '../../src/styles/brand-colors.ts';
+import { brass, brassOnNight, night } from '#styles/brand-colors.ts';
 
 /** The pictures of the icon, by their file in public; `share` is the mark's part of the side. */
 export const icons = [

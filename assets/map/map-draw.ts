@@ -4,7 +4,7 @@ import type { Feature } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Office } from '#content/schemas/office.ts';
-import { mapFrame, mapProjection, placeOnMap } from '../../src/sections/offices/map-cities.ts';
+import { mapFrame, mapProjection, placeOnMap } from '#sections/offices/map-cities.ts';
 
 /** What the dots of the map show of an office. */
 export type MapOffice = Pick<Office, 'country' | 'latitude' | 'longitude'>;

@@ -1,4 +1,4 @@
-import { richText } from '../../src/ui/text.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './case-results.module.css';
 
 export interface CaseResult {

@@ -1,5 +1,5 @@
-import { Points } from '../../src/ui/points.tsx';
-import { Name, richText } from '../../src/ui/text.tsx';
+import { Points } from '#ui/points.tsx';
+import { Name, richText } from '#ui/text.tsx';
 import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import { type CaseResult, CaseResults } from './case-results.tsx';
 import styles from './case-sheet.module.css';

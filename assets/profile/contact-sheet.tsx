@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LegalIdentity } from '#content/legal-identity.ts';
-import { Logo, type LogoProps } from '../../src/ui/logo.tsx';
-import { Latin, richText } from '../../src/ui/text.tsx';
+import { Logo, type LogoProps } from '#ui/logo.tsx';
+import { Latin, richText } from '#ui/text.tsx';
 import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import styles from './contact-sheet.module.css';
 

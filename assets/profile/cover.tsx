@@ -1,5 +1,5 @@
-import { Logo, type LogoProps } from '../../src/ui/logo.tsx';
-import { richText } from '../../src/ui/text.tsx';
+import { Logo, type LogoProps } from '#ui/logo.tsx';
+import { richText } from '#ui/text.tsx';
 import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import styles from './cover.module.css';
 import { Sheet } from './sheet.tsx';

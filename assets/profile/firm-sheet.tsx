@@ -1,5 +1,5 @@
-import { Logo } from '../../src/ui/logo.tsx';
-import { richText } from '../../src/ui/text.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './firm-sheet.module.css';
 
 export interface FirmSheetProps {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Name, richText } from '../../src/ui/text.tsx';
+import { Name, richText } from '#ui/text.tsx';
 import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import styles from './offices-sheet.module.css';
 

@@ -1,5 +1,5 @@
-import { Illustration } from '../../src/ui/illustration.tsx';
-import { richText } from '../../src/ui/text.tsx';
+import { Illustration } from '#ui/illustration.tsx';
+import { richText } from '#ui/text.tsx';
 import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import styles from './services-sheets.module.css';
 

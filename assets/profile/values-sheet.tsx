@@ -1,4 +1,4 @@
-import { richText } from '../../src/ui/text.tsx';
+import { richText } from '#ui/text.tsx';
 import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import styles from './values-sheet.module.css';
 

@@ -1,4 +1,4 @@
-import { richText } from '../../src/ui/text.tsx';
+import { richText } from '#ui/text.tsx';
 import { StarPattern } from './star-pattern.tsx';
 import styles from './vision-sheet.module.css';
 

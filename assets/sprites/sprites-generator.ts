@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSvg, svgNames } from '#content/svg-files.ts';
+import switchWords from '#styles/fonts/switch-words.json' with { type: 'json' };
+import { inPlace } from '#ui/svg.ts';
 import { root } from '../../build/run.ts';
-import switchWords from '../../src/styles/fonts/switch-words.json' with { type: 'json' };
-import { inPlace } from '../../src/ui/svg.ts';
 import type { Generator } from '../generator.ts';
 
 const folder = 'src/ui/sprites';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { pino } from 'pino';
 import { openFinder } from '#search/finder.ts';
+import { readSearchIndex } from '#sections/search/read-search-index.ts';
 import { createApp } from '#server/app.ts';
 import { clockFrom } from '#server/monitoring/clock.ts';
 import type { Report } from '#server/monitoring/health.ts';
@@ -10,7 +11,6 @@ import { noMetrics } from '#server/monitoring/metrics.ts';
 import { createServices } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { renderEmail } from '../../src/render.tsx';
-import { readSearchIndex } from '../../src/sections/search/read-search-index.ts';
 import { fileMailer } from './file-mailer.ts';
 
 /** The content type of an answer that says what Astro has to draw a live page with. */

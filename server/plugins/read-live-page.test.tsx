@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import type { SlotStates } from '#forms/section-states.ts';
+import { jobDetailProps, jobListProps } from '#sections/jobs/jobs.fixture.tsx';
 import { renderSlot } from '../../src/render.tsx';
-import { jobDetailProps, jobListProps } from '../../src/sections/jobs/jobs.fixture.tsx';
 import { readLivePage } from './read-live-page.ts';
 
 const switchProps = { code: 'ar', name: 'العربية', href: '/ar/jobs', isHome: false };

@@ -4,12 +4,12 @@ import type { SlotStates } from '#forms/section-states.ts';
 import { training } from '#forms/training.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
+import { formContent } from '#sections/forms/form-content.ts';
+import { sentContent } from '#sections/forms/sent-content.ts';
+import { jobDetailProps } from '#sections/jobs/jobs.fixture.tsx';
+import { messageStatusContent } from '#sections/message-status/message-status-content.ts';
+import { yourDataContent } from '#sections/your-data/your-data-content.ts';
 import { renderSlot } from '../../src/render.tsx';
-import { formContent } from '../../src/sections/forms/form-content.ts';
-import { sentContent } from '../../src/sections/forms/sent-content.ts';
-import { jobDetailProps } from '../../src/sections/jobs/jobs.fixture.tsx';
-import { messageStatusContent } from '../../src/sections/message-status/message-status-content.ts';
-import { yourDataContent } from '../../src/sections/your-data/your-data-content.ts';
 
 /** The pages of the forms with nothing but their slots, by their files. */
 export function formPages(): Record<string, string> {

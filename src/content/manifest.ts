@@ -1,6 +1,6 @@
 import { type Language, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { night, paper } from '../styles/brand-colors.ts';
+import { night, paper } from '#styles/brand-colors.ts';
 import { getFirm } from './readers.ts';
 
 /** What a telephone shows that has the site on its home screen. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PictureSource } from '../ui/picture.tsx';
+import type { PictureSource } from '#ui/picture.tsx';
 import encoded from './encoded-pictures.json' with { type: 'json' };
 import { hashOfBytes } from './hash-of-bytes.ts';
 import type { PictureId } from './picture-ids.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parseSvg, type Svg } from '../ui/svg.ts';
+import { parseSvg, type Svg } from '#ui/svg.ts';
 
 // The project is the working directory, as it is for the pictures.
 const svgFolder = 'src/svg';

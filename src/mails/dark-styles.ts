@@ -1,4 +1,4 @@
-import { night, warm } from '../styles/brand-colors.ts';
+import { night, warm } from '#styles/brand-colors.ts';
 
 /** For programs that know dark mode; an attribute's colour gives way only to `!important`. */
 export const darkStyles = `:root{color-scheme:light dark}

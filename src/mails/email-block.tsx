@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment } from 'react';
-import { azure, rule, slate } from '../styles/brand-colors.ts';
+import { azure, rule, slate } from '#styles/brand-colors.ts';
 import { type EmailBlock, type Row, readable } from './email.ts';
 
 export function EmailBlockView({ block }: { block: EmailBlock }) {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { languages } from '#i18n/languages.ts';
-import { brass, night, paper, sand, slate, warm } from '../styles/brand-colors.ts';
+import { brass, night, paper, sand, slate, warm } from '#styles/brand-colors.ts';
 import { darkStyles } from './dark-styles.ts';
 import type { Email, EmailBlock } from './email.ts';
 import { EmailBlockView } from './email-block.tsx';

@@ -1,4 +1,4 @@
-import { azure, brass, night, paper, rule, slate } from '../styles/brand-colors.ts';
+import { azure, brass, night, paper, rule, slate } from '#styles/brand-colors.ts';
 
 /** In the document itself. */
 export const reportStyles = `

@@ -1,4 +1,4 @@
-import { brass, night } from '../styles/brand-colors.ts';
+import { brass, night } from '#styles/brand-colors.ts';
 
 export interface Svg {
   viewBox: string;

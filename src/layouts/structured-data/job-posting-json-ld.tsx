@@ -5,7 +5,7 @@ import { getOffices, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
-import { richText } from '../../ui/text.tsx';
+import { richText } from '#ui/text.tsx';
 import { namedFirm } from './entities-json-ld.ts';
 import { absolute, names } from './entity-ids.ts';
 import { postalAddress } from './offices-json-ld.ts';

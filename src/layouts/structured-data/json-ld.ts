@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { scriptJson } from '../../ui/script-json.ts';
+import { scriptJson } from '#ui/script-json.ts';
 
 /** Things as the text of a script. */
 export function jsonLd(structuredData: Thing[]): string {

@@ -6,7 +6,7 @@ import { foldDigits } from '#forms/mobile-number.ts';
 import { countries } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
-import { includesDay } from '../../sections/offices/opening-hours.ts';
+import { includesDay } from '#sections/offices/opening-hours.ts';
 import { names, pageUrl } from './entity-ids.ts';
 
 export function professionalServices(language: Language): ProfessionalService[] {

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Thing } from 'schema-dts';
 import type { Language } from '#i18n/languages.ts';
-import type { Crumb } from '../../ui/breadcrumb.tsx';
+import type { Crumb } from '#ui/breadcrumb.tsx';
 import { absolute, names, pageUrl } from './entity-ids.ts';
 
 export interface WebPageFacts {

@@ -1,6 +1,6 @@
 import type { QueryState } from '#forms/section-states.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 import styles from './bar.module.css';
 import type { BarContent } from './bar-content.ts';
 import { LanguageSwitch, LanguageSwitchSlot } from './language-switch.tsx';

@@ -1,9 +1,9 @@
 import type { QueryState } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
-import names from '../../styles/fonts/switch-words.json' with { type: 'json' };
-import { inSlot } from '../../ui/slot.tsx';
-import ar from '../../ui/sprites/ar.svg?url';
-import en from '../../ui/sprites/en.svg?url';
+import names from '#styles/fonts/switch-words.json' with { type: 'json' };
+import { inSlot } from '#ui/slot.tsx';
+import ar from '#ui/sprites/ar.svg?url';
+import en from '#ui/sprites/en.svg?url';
 import styles from './language-switch.module.css';
 
 /** The way to a language stands in the other one's bar. */

@@ -1,8 +1,8 @@
-import { Arrow, Chevron } from '../../ui/arrow.tsx';
-import { Illustration, type IllustrationProps } from '../../ui/illustration.tsx';
-import { GoLink } from '../../ui/link.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Arrow, Chevron } from '#ui/arrow.tsx';
+import { Illustration, type IllustrationProps } from '#ui/illustration.tsx';
+import { GoLink } from '#ui/link.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './menu.module.css';
 // On its own, because a panel that is closed needs none of it at first.
 import panel from './menu-panel.module.css';

@@ -1,7 +1,7 @@
-import { Chevron } from '../../ui/arrow.tsx';
-import { Illustration } from '../../ui/illustration.tsx';
-import { GoLink } from '../../ui/link.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Chevron } from '#ui/arrow.tsx';
+import { Illustration } from '#ui/illustration.tsx';
+import { GoLink } from '#ui/link.tsx';
+import { richText } from '#ui/text.tsx';
 import type { BarContent } from './bar-content.ts';
 import { currentOf, type MenuContent, type MenuLink } from './menu.tsx';
 import styles from './mobile-menu.module.css';

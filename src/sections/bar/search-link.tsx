@@ -1,4 +1,4 @@
-import { SearchIcon } from '../../ui/search-icon.tsx';
+import { SearchIcon } from '#ui/search-icon.tsx';
 import styles from './search-link.module.css';
 
 interface SearchLinkProps {

@@ -1,9 +1,9 @@
 import { getPicture } from '#content/pictures.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
-import { GoLink } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Points } from '../../ui/points.tsx';
-import { Name, richText } from '../../ui/text.tsx';
+import { GoLink } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Points } from '#ui/points.tsx';
+import { Name, richText } from '#ui/text.tsx';
 import styles from './case-block.module.css';
 
 interface CaseBlockProps {

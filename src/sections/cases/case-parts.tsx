@@ -1,10 +1,10 @@
 import { getPicture } from '#content/pictures.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { PictureBeside } from '../../ui/picture-beside.tsx';
-import { Points } from '../../ui/points.tsx';
-import { richText } from '../../ui/text.tsx';
-import { type TitledLink, TitledLinks } from '../../ui/titled-links.tsx';
+import { PictureBeside } from '#ui/picture-beside.tsx';
+import { Points } from '#ui/points.tsx';
+import { richText } from '#ui/text.tsx';
+import { type TitledLink, TitledLinks } from '#ui/titled-links.tsx';
 import styles from './case-parts.module.css';
 
 export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cases'] }) {

@@ -2,7 +2,7 @@ import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
-import { richText } from '../../ui/text.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './case-statistics.module.css';
 
 interface Shown {

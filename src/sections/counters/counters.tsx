@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Counter } from '#content/schemas/firm.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
-import { columnsFor } from '../../ui/columns.ts';
+import { columnsFor } from '#ui/columns.ts';
 import styles from './counters.module.css';
 import { useCountUp } from './use-count-up.ts';
 import { yearsSince } from './years-since.ts';

@@ -1,9 +1,9 @@
 import type { Engagement } from '#content/schemas/page.ts';
 import type { Service } from '#content/schemas/service.ts';
-import { LabelledSection } from '../../ui/labelled-section.tsx';
-import rows from '../../ui/rows.module.css';
-import { richText } from '../../ui/text.tsx';
-import { TitledLinks } from '../../ui/titled-links.tsx';
+import { LabelledSection } from '#ui/labelled-section.tsx';
+import rows from '#ui/rows.module.css';
+import { richText } from '#ui/text.tsx';
+import { TitledLinks } from '#ui/titled-links.tsx';
 import styles from './steps.module.css';
 
 /** What happens one after another, each with its time and what it asks of the client. */

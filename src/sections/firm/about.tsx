@@ -1,9 +1,9 @@
 import type { Values as ValuesContent } from '#content/schemas/firm.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { LabelledSection } from '../../ui/labelled-section.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
-import rows from '../../ui/rows.module.css';
-import { richText } from '../../ui/text.tsx';
+import { LabelledSection } from '#ui/labelled-section.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import rows from '#ui/rows.module.css';
+import { richText } from '#ui/text.tsx';
 import styles from './about.module.css';
 
 export function Values({ label, values }: ValuesContent) {

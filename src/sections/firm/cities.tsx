@@ -1,8 +1,8 @@
 import type { Firm } from '#content/schemas/firm.ts';
 import type { Office } from '#content/schemas/office.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { columnsFor } from '../../ui/columns.ts';
-import { GoLink } from '../../ui/link.tsx';
+import { columnsFor } from '#ui/columns.ts';
+import { GoLink } from '#ui/link.tsx';
 import styles from './cities.module.css';
 
 interface CitiesProps {

@@ -1,10 +1,10 @@
 import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
-import { Illustration } from '../../ui/illustration.tsx';
-import { LabelledSection } from '../../ui/labelled-section.tsx';
-import { GoLink } from '../../ui/link.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Illustration } from '#ui/illustration.tsx';
+import { LabelledSection } from '#ui/labelled-section.tsx';
+import { GoLink } from '#ui/link.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './service-links.module.css';
 
 export type ServiceTile = Pick<Service, 'id' | 'href' | 'title' | 'illustration'>;

@@ -1,5 +1,5 @@
-import { Logo } from '../../ui/logo.tsx';
-import { Latin, LatinLink } from '../../ui/text.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Latin, LatinLink } from '#ui/text.tsx';
 import styles from './footer.module.css';
 import type { FooterProps } from './footer-content.ts';
 

@@ -1,6 +1,6 @@
 import type { ApplicationFormState } from '#forms/section-states.ts';
 import { jobState } from '#jobs/job-state.ts';
-import { inSlot } from '../../ui/slot.tsx';
+import { inSlot } from '#ui/slot.tsx';
 import { JobNotice, type JobNoticeProps } from '../jobs/job-notice.tsx';
 import { Form } from './form.tsx';
 import type { FormProps } from './form-content.ts';

@@ -1,5 +1,5 @@
-import { described, FieldError, FieldLabel } from '../../ui/field.tsx';
-import { richText } from '../../ui/text.tsx';
+import { described, FieldError, FieldLabel } from '#ui/field.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './consent-box.module.css';
 import { useField, useFormContents } from './form-context.ts';
 

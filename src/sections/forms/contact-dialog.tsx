@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
-import { CloseButton } from '../../ui/close-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { richText } from '../../ui/text.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './contact-dialog.module.css';
 import { CountryFlags } from './country-flags.tsx';
 import { Form } from './form.tsx';

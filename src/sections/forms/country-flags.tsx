@@ -1,8 +1,8 @@
 import type { Country } from '#forms/choices.ts';
 import type { FormMessages } from '#forms/form-messages.ts';
-import controls from '../../ui/controls.module.css';
-import fieldStyles from '../../ui/field.module.css';
-import { described, FieldError, FieldLabel } from '../../ui/field.tsx';
+import controls from '#ui/controls.module.css';
+import fieldStyles from '#ui/field.module.css';
+import { described, FieldError, FieldLabel } from '#ui/field.tsx';
 import styles from './country-flags.module.css';
 import uae from './flags/ae.svg?url';
 import bahrain from './flags/bh.svg?url';

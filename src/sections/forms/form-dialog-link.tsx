@@ -1,8 +1,8 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import type { FormState } from '#forms/section-states.ts';
-import { fetchContent } from '../../ui/fetch-content.ts';
-import { ButtonLink } from '../../ui/link.tsx';
-import { isPlainClick } from '../../ui/plain-click.ts';
+import { fetchContent } from '#ui/fetch-content.ts';
+import { ButtonLink } from '#ui/link.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import type { FormDialogContent } from './form-content.ts';
 import type { FormDialogProps } from './use-modal.ts';
 

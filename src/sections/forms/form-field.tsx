@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { SelectField, TextField } from '../../ui/controls.tsx';
+import { SelectField, TextField } from '#ui/controls.tsx';
 import { type FieldName, useField } from './form-context.ts';
 
 /** One line to type in, with suggestions where there are any, or a choice where the form has a list of them. */

@@ -1,5 +1,5 @@
 import type { FormState } from '#forms/section-states.ts';
-import { inSlot } from '../../ui/slot.tsx';
+import { inSlot } from '#ui/slot.tsx';
 import { Form } from './form.tsx';
 import type { FormProps } from './form-content.ts';
 

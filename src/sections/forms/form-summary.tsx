@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { formatNumber } from '#i18n/numbers.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { type FieldName, useFormContents } from './form-context.ts';
 import styles from './form-frame.module.css';
 import type { FormStatus } from './form-reducer.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { limits } from '#forms/choices.ts';
 import { formatNumber } from '#i18n/numbers.ts';
-import controls from '../../ui/controls.module.css';
-import { described, Field } from '../../ui/field.tsx';
+import controls from '#ui/controls.module.css';
+import { described, Field } from '#ui/field.tsx';
 import { useField, useFormContents } from './form-context.ts';
 
 const warnBelowCharacters = 500;

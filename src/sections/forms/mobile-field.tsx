@@ -1,10 +1,10 @@
 import { dialCodes, limits } from '#forms/choices.ts';
 import { dialCountry, dialledNumber, formatPhone } from '#forms/mobile-number.ts';
 import { keysOf } from '#i18n/records.ts';
-import controls from '../../ui/controls.module.css';
-import fieldStyles from '../../ui/field.module.css';
-import { described, Field } from '../../ui/field.tsx';
-import { richText } from '../../ui/text.tsx';
+import controls from '#ui/controls.module.css';
+import fieldStyles from '#ui/field.module.css';
+import { described, Field } from '#ui/field.tsx';
+import { richText } from '#ui/text.tsx';
 import { type FormContents, useField, useFormContents } from './form-context.ts';
 import styles from './mobile-field.module.css';
 

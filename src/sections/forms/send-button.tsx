@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormMessages } from '#forms/form-messages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatFileSize, formatPercent } from '#i18n/numbers.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { type FormContents, useFormContents } from './form-context.ts';
 import { type FormStatus, isBusy, type Progress } from './form-reducer.ts';
 import styles from './upload-progress.module.css';

@@ -1,9 +1,9 @@
 import type { SentMessage, SentSectionState } from '#forms/section-states.ts';
-import { Button } from '../../ui/button.tsx';
-import { GoLink } from '../../ui/link.tsx';
-import { Reference } from '../../ui/reference.tsx';
-import { inSlot } from '../../ui/slot.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { GoLink } from '#ui/link.tsx';
+import { Reference } from '#ui/reference.tsx';
+import { inSlot } from '#ui/slot.tsx';
+import { richText } from '#ui/text.tsx';
 import { NextLinks } from '../page/next-links.tsx';
 import { FormSection } from './form-section.tsx';
 import type { SentSectionProps } from './sent-content.ts';

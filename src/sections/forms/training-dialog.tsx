@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import { CloseButton } from '../../ui/close-button.tsx';
-import { richText } from '../../ui/text.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
+import { richText } from '#ui/text.tsx';
 import { Form } from './form.tsx';
 import styles from './training-dialog.module.css';
 import { type FormDialogProps, useModal } from './use-modal.ts';

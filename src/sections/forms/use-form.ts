@@ -8,8 +8,8 @@ import {
   useRef,
 } from 'react';
 import type { FormState } from '#forms/section-states.ts';
-import { useAfterPress } from '../../ui/use-after-press.ts';
-import { useDebounced } from '../../ui/use-debounced.ts';
+import { useAfterPress } from '#ui/use-after-press.ts';
+import { useDebounced } from '#ui/use-debounced.ts';
 import { formReducer, initialModel, shownErrors } from './form-reducer.ts';
 import type { FormSession } from './form-session.ts';
 import { changedNames, readValues } from './form-values.ts';

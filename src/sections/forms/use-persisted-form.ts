@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isPlainClick } from '../../ui/plain-click.ts';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { changedNames, fileInput, isFilled } from './form-values.ts';
 import { fillForm, persistForm, takePersistedFile, takePersistedForm } from './persisted-form.ts';
 import { chooseFiles } from './use-chosen-file.ts';

@@ -1,8 +1,8 @@
 import type { Home } from '#content/schemas/home.ts';
-import { LabelledSection } from '../../ui/labelled-section.tsx';
-import { GoLink } from '../../ui/link.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { richText } from '../../ui/text.tsx';
+import { LabelledSection } from '#ui/labelled-section.tsx';
+import { GoLink } from '#ui/link.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './about-teaser.module.css';
 
 export function AboutTeaser({ content, href }: { content: Home['about']; href: string }) {

@@ -1,7 +1,7 @@
 import type { Client, Partner } from '#content/schemas/firm.ts';
-import { Brand } from '../../ui/brand.tsx';
-import { columnsFor } from '../../ui/columns.ts';
-import { LabelledSection } from '../../ui/labelled-section.tsx';
+import { Brand } from '#ui/brand.tsx';
+import { columnsFor } from '#ui/columns.ts';
+import { LabelledSection } from '#ui/labelled-section.tsx';
 import styles from './brands.module.css';
 
 export function Clients({ label, clients }: { label: string; clients: Client[] }) {

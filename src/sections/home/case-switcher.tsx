@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { GoLink } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { panelId, Tabs, tabId } from '../../ui/tabs.tsx';
-import { Name, richText } from '../../ui/text.tsx';
+import { GoLink } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { panelId, Tabs, tabId } from '#ui/tabs.tsx';
+import { Name, richText } from '#ui/text.tsx';
 import styles from './case-switcher.module.css';
 import type { SwitcherCase } from './home-content.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#content/schemas/home.ts';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Picture, type PictureSource } from '#ui/picture.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './contact-cta.module.css';
 
 export interface ContactCtaProps {

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { Home } from '#content/schemas/home.ts';
-import { BackLink, ButtonLink } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { SubCards } from '../../ui/sub-cards.tsx';
-import { richText } from '../../ui/text.tsx';
+import { BackLink, ButtonLink } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SubCards } from '#ui/sub-cards.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './explorer.module.css';
 import type { ServiceDetail } from './home-content.ts';
 

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Home } from '#content/schemas/home.ts';
 import type { Language } from '#i18n/languages.ts';
-import { Illustration } from '../../ui/illustration.tsx';
-import { GoLink } from '../../ui/link.tsx';
-import { isPlainClick } from '../../ui/plain-click.ts';
-import { richText } from '../../ui/text.tsx';
-import { openerId, useListDetail } from '../../ui/use-list-detail.ts';
-import { pushUrl } from '../../ui/use-location.ts';
+import { Illustration } from '#ui/illustration.tsx';
+import { GoLink } from '#ui/link.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
+import { richText } from '#ui/text.tsx';
+import { openerId, useListDetail } from '#ui/use-list-detail.ts';
+import { pushUrl } from '#ui/use-location.ts';
 import type { ServiceTile } from '../firm/service-links.tsx';
 import styles from './explorer.module.css';
 import { ExplorerDetail } from './explorer-detail.tsx';

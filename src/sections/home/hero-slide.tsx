@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { GoLink } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { richText } from '../../ui/text.tsx';
+import { GoLink } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './hero-slide.module.css';
 import type { HeroProps } from './home-content.ts';
 

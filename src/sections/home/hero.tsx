@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { columnsFor } from '../../ui/columns.ts';
+import { columnsFor } from '#ui/columns.ts';
 import styles from './hero.module.css';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide } from './hero-slide.tsx';

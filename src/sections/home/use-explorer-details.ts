@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { fetchContent } from '../../ui/fetch-content.ts';
+import { fetchContent } from '#ui/fetch-content.ts';
 import type { ServiceDetail } from './home-content.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { getPicture } from '#content/pictures.ts';
-import { PageLink } from '../../ui/page-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { richText } from '../../ui/text.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './article-card.module.css';
 import type { ArticleSummary, ReadNextProps } from './article-content.ts';
 import { Byline } from './byline.tsx';

@@ -1,6 +1,6 @@
-import { Breadcrumb, type BreadcrumbProps } from '../../ui/breadcrumb.tsx';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
+import { Picture, type PictureSource } from '#ui/picture.tsx';
+import { richText } from '#ui/text.tsx';
 import type { ArticleSummary } from './article-content.ts';
 import styles from './article-head.module.css';
 import { Byline } from './byline.tsx';

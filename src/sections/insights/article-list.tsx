@@ -1,7 +1,7 @@
 import { getPicture } from '#content/pictures.ts';
-import { ButtonLink, GoLink } from '../../ui/link.tsx';
-import { PictureBeside } from '../../ui/picture-beside.tsx';
-import { richText } from '../../ui/text.tsx';
+import { ButtonLink, GoLink } from '#ui/link.tsx';
+import { PictureBeside } from '#ui/picture-beside.tsx';
+import { richText } from '#ui/text.tsx';
 import { ArticleCards } from './article-card.tsx';
 import type { ArticleListProps } from './article-content.ts';
 import styles from './article-list.module.css';

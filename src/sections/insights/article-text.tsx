@@ -1,7 +1,7 @@
-import { Contents } from '../../ui/contents.tsx';
-import { ButtonLink, GoLink } from '../../ui/link.tsx';
-import { Share } from '../../ui/share.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Contents } from '#ui/contents.tsx';
+import { ButtonLink, GoLink } from '#ui/link.tsx';
+import { Share } from '#ui/share.tsx';
+import { richText } from '#ui/text.tsx';
 import type { ArticleTextProps } from './article-content.ts';
 import styles from './article-text.module.css';
 import { Prose } from './prose.tsx';

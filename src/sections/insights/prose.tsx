@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ELEMENT_NODE, type ElementNode, type Node, TEXT_NODE } from 'ultrahtml';
-import { richText } from '../../ui/text.tsx';
+import { richText } from '#ui/text.tsx';
 import { decoded } from './article-nodes.ts';
 import prose from './prose.module.css';
 

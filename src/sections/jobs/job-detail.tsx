@@ -1,10 +1,10 @@
 import type { DatedState } from '#forms/section-states.ts';
 import { jobState } from '#jobs/job-state.ts';
-import { ButtonLink, GoLink } from '../../ui/link.tsx';
-import { Points } from '../../ui/points.tsx';
-import { Share, type ShareProps } from '../../ui/share.tsx';
-import { inSlot } from '../../ui/slot.tsx';
-import { richText } from '../../ui/text.tsx';
+import { ButtonLink, GoLink } from '#ui/link.tsx';
+import { Points } from '#ui/points.tsx';
+import { Share, type ShareProps } from '#ui/share.tsx';
+import { inSlot } from '#ui/slot.tsx';
+import { richText } from '#ui/text.tsx';
 import type { JobContent } from './job-content.ts';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';

@@ -1,9 +1,9 @@
 import { type Ref, useEffect, useState } from 'react';
 import type { Parameters } from '#i18n/extra-parameters.ts';
 import { type JobFilters as Filters, jobFilterNames } from '#jobs/job-filters.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/controls.tsx';
-import { HiddenFields } from '../../ui/hidden-fields.tsx';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/controls.tsx';
+import { HiddenFields } from '#ui/hidden-fields.tsx';
 import type { JobListProps } from './job-content.ts';
 import styles from './job-filters.module.css';
 

@@ -11,10 +11,10 @@ import {
   readFilters,
   withFilters,
 } from '#jobs/job-filters.ts';
-import { GoLink } from '../../ui/link.tsx';
-import { isPlainClick } from '../../ui/plain-click.ts';
-import { inSlot } from '../../ui/slot.tsx';
-import { pushUrl, replaceUrl, useLocationSearch } from '../../ui/use-location.ts';
+import { GoLink } from '#ui/link.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
+import { inSlot } from '#ui/slot.tsx';
+import { pushUrl, replaceUrl, useLocationSearch } from '#ui/use-location.ts';
 import type { JobListProps } from './job-content.ts';
 import { JobFilters } from './job-filters.tsx';
 import styles from './job-list.module.css';

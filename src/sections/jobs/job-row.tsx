@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type JobState, jobState } from '#jobs/job-state.ts';
-import { Arrow } from '../../ui/arrow.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Arrow } from '#ui/arrow.tsx';
+import { richText } from '#ui/text.tsx';
 import { ClosingDay, type ClosingDayProps } from './closing-day.tsx';
 import type { JobSummary } from './job-content.ts';
 import styles from './job-row.module.css';

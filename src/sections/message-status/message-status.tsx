@@ -1,6 +1,6 @@
 import type { MessageStatusState } from '#forms/section-states.ts';
-import { Reference } from '../../ui/reference.tsx';
-import { inSlot } from '../../ui/slot.tsx';
+import { Reference } from '#ui/reference.tsx';
+import { inSlot } from '#ui/slot.tsx';
 import { DataPart, DataRows, Outcome } from '../page/message-parts.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import type { MessageStatusProps } from './message-status-content.ts';

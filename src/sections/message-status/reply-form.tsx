@@ -1,9 +1,9 @@
 import type { ShownStatus } from '#forms/section-states.ts';
 import { languages } from '#i18n/languages.ts';
-import { Button } from '../../ui/button.tsx';
-import controls from '../../ui/controls.module.css';
-import { described, Field } from '../../ui/field.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Button } from '#ui/button.tsx';
+import controls from '#ui/controls.module.css';
+import { described, Field } from '#ui/field.tsx';
+import { richText } from '#ui/text.tsx';
 import frame from '../forms/form-frame.module.css';
 import type { StatusFormProps } from './status-form.tsx';
 

@@ -1,8 +1,8 @@
 import { limits } from '#forms/choices.ts';
 import { forms } from '#forms/forms.ts';
 import type { ShownStatus } from '#forms/section-states.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/controls.tsx';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/controls.tsx';
 import frame from '../forms/form-frame.module.css';
 import type { MessageStatusProps } from './message-status-content.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
-import { GoLinks } from '../../ui/link.tsx';
-import { richText } from '../../ui/text.tsx';
+import { GoLinks } from '#ui/link.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './not-found.module.css';
 import { StarWall } from './star-wall.tsx';
 

@@ -1,4 +1,4 @@
-import { night } from '../../styles/brand-colors.ts';
+import { night } from '#styles/brand-colors.ts';
 
 const period = 120;
 const missing = { column: 4, row: 2 };

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { Picture } from '../../ui/picture.tsx';
-import { Latin } from '../../ui/text.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Latin } from '#ui/text.tsx';
 import { OfficeHours, type OfficeProps } from './office-hours.tsx';
 import styles from './office-list.module.css';
 import type { OfficeListProps } from './offices-content.ts';

@@ -1,5 +1,5 @@
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
+import { richText } from '#ui/text.tsx';
 import type { MapCity } from './map-cities.ts';
 import map from './map-dots.json';
 import styles from './office-map.module.css';

@@ -1,6 +1,6 @@
 import type { LegalIdentity } from '#content/legal-identity.ts';
-import rowStyles from '../../ui/rows.module.css';
-import { LatinLink } from '../../ui/text.tsx';
+import rowStyles from '#ui/rows.module.css';
+import { LatinLink } from '#ui/text.tsx';
 import styles from './contact-ways.module.css';
 import type { ContactWays } from './contact-ways-content.ts';
 

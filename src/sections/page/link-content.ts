@@ -2,8 +2,8 @@ import { getPages, getServices, getUi } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { PageId } from '#i18n/pages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import type { Crumb } from '../../ui/breadcrumb.tsx';
-import type { TitledLink } from '../../ui/titled-links.tsx';
+import type { Crumb } from '#ui/breadcrumb.tsx';
+import type { TitledLink } from '#ui/titled-links.tsx';
 
 export function nextLinksOf(language: Language, ids: readonly PageId[]): TitledLink[] {
   const pages = getPages(language);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DataRow } from '#forms/section-states.ts';
-import rowStyles from '../../ui/rows.module.css';
+import rowStyles from '#ui/rows.module.css';
 import styles from './message-parts.module.css';
 
 /** What a page tells of a message under a label. */

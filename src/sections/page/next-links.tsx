@@ -1,4 +1,4 @@
-import { type TitledLink, TitledLinks } from '../../ui/titled-links.tsx';
+import { type TitledLink, TitledLinks } from '#ui/titled-links.tsx';
 
 export function NextLinks({ label, links }: { label: string; links: TitledLink[] }) {
   return (

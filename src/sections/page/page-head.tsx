@@ -1,7 +1,7 @@
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
-import { Illustration, type IllustrationProps } from '../../ui/illustration.tsx';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
+import { Illustration, type IllustrationProps } from '#ui/illustration.tsx';
+import { Picture, type PictureSource } from '#ui/picture.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './page-head.module.css';
 
 export interface PageHeadProps {

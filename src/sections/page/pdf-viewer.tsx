@@ -1,4 +1,4 @@
-import { GoLink } from '../../ui/link.tsx';
+import { GoLink } from '#ui/link.tsx';
 import type { PageContent } from './page-content.ts';
 import styles from './pdf-viewer.module.css';
 

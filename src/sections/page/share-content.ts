@@ -1,7 +1,7 @@
 import { getUi } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
-import type { ShareProps } from '../../ui/share.tsx';
+import type { ShareProps } from '#ui/share.tsx';
 
 /**
  * The ways to pass on a page, by its path without a language: plain URLs that begin a message with the page's

@@ -1,5 +1,5 @@
-import { LabelledSection } from '../../ui/labelled-section.tsx';
-import { richText } from '../../ui/text.tsx';
+import { LabelledSection } from '#ui/labelled-section.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './statement.module.css';
 
 export function Statement({ label, text }: { label: string; text: string }) {

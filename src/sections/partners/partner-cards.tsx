@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import type { Partner } from '#content/schemas/firm.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { columnsFor } from '../../ui/columns.ts';
-import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { isPlainClick } from '../../ui/plain-click.ts';
-import { richText } from '../../ui/text.tsx';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { columnsFor } from '#ui/columns.ts';
+import { Picture, type PictureSource } from '#ui/picture.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
+import { richText } from '#ui/text.tsx';
 import styles from './partner-cards.module.css';
 
 export interface PartnerCardsProps {

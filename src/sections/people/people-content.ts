@@ -3,7 +3,7 @@ import { byId, getOffices, getPages, getServices, getTeam, getUi } from '#conten
 import { fullName } from '#content/schemas/person.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
-import { portraitGrounds } from '../../ui/portrait.tsx';
+import { portraitGrounds } from '#ui/portrait.tsx';
 
 export type PeopleProps = ReturnType<typeof peopleContent>;
 

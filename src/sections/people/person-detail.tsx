@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { BackLink, GoLink } from '../../ui/link.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
-import { Latin, richText } from '../../ui/text.tsx';
+import { BackLink, GoLink } from '#ui/link.tsx';
+import { Portrait } from '#ui/portrait.tsx';
+import { Latin, richText } from '#ui/text.tsx';
 import styles from './people.module.css';
 import type { PeopleProps } from './people-content.ts';
 

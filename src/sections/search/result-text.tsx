@@ -2,7 +2,7 @@ import type { SearchMessages } from '#content/schemas/search.ts';
 import { type Language, languages, otherLanguage } from '#i18n/languages.ts';
 import type { Result } from '#search/finder.ts';
 import { excerpt, foundWords, highlight } from '#search/highlight.ts';
-import { Arrow } from '../../ui/arrow.tsx';
+import { Arrow } from '#ui/arrow.tsx';
 import styles from './result-groups.module.css';
 
 /** Few letters have many beginnings: the words of a page that are named are bounded. */

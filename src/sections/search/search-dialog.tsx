@@ -4,7 +4,7 @@ import { type Finder, openFinder } from '#search/finder.ts';
 import { decodeIndex, type EncodedIndex } from '#search/packed-index.ts';
 import { answerTo, emptyAnswer } from '#search/search-answer.ts';
 import { boundQuery } from '#search/search-query.ts';
-import { CloseButton } from '../../ui/close-button.tsx';
+import { CloseButton } from '#ui/close-button.tsx';
 import type { SearchContent } from './search-content.ts';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';

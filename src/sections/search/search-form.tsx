@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { SearchMessages } from '#content/schemas/search.ts';
 import type { Parameters } from '#i18n/extra-parameters.ts';
-import { HiddenFields } from '../../ui/hidden-fields.tsx';
-import link from '../../ui/link.module.css';
-import { SearchIcon } from '../../ui/search-icon.tsx';
+import { HiddenFields } from '#ui/hidden-fields.tsx';
+import link from '#ui/link.module.css';
+import { SearchIcon } from '#ui/search-icon.tsx';
 import styles from './search-form.module.css';
 
 export interface SearchFormProps {

@@ -1,7 +1,7 @@
 import type { SearchPageState } from '#forms/section-states.ts';
 import { emptyAnswer } from '#search/search-answer.ts';
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
-import { inSlot } from '../../ui/slot.tsx';
+import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
+import { inSlot } from '#ui/slot.tsx';
 import type { SearchContent } from './search-content.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';

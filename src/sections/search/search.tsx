@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { EncodedIndex } from '#search/packed-index.ts';
-import { fetchContent } from '../../ui/fetch-content.ts';
+import { fetchContent } from '#ui/fetch-content.ts';
 import type { SearchContent } from './search-content.ts';
 
 const dialog = createRef<HTMLDialogElement>();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Service } from '#content/schemas/service.ts';
-import { ButtonLink, GoLink } from '../../ui/link.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
-import { richText } from '../../ui/text.tsx';
+import { ButtonLink, GoLink } from '#ui/link.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './call-to-action.module.css';
 import type { PartnerProps } from './partner-content.ts';
 

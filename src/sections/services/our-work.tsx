@@ -1,8 +1,8 @@
 import { getPicture } from '#content/pictures.ts';
 import type { Service } from '#content/schemas/service.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { richText } from '../../ui/text.tsx';
-import { type TitledLink, TitledLinks } from '../../ui/titled-links.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { richText } from '#ui/text.tsx';
+import { type TitledLink, TitledLinks } from '#ui/titled-links.tsx';
 import styles from './our-work.module.css';
 
 export function CasePictures({ label, cases }: Pick<Service, 'cases'> & { label: string }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Service } from '#content/schemas/service.ts';
-import { panelId, Tabs, tabId } from '../../ui/tabs.tsx';
-import { richText } from '../../ui/text.tsx';
-import { useLocationHash } from '../../ui/use-location.ts';
+import { panelId, Tabs, tabId } from '#ui/tabs.tsx';
+import { richText } from '#ui/text.tsx';
+import { useLocationHash } from '#ui/use-location.ts';
 import styles from './pestle.module.css';
 
 export type PestleProps = NonNullable<Service['pestle']>;

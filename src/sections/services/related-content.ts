@@ -1,7 +1,7 @@
 import { getCases, getUi } from '#content/readers.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { TitledLink } from '../../ui/titled-links.tsx';
+import type { TitledLink } from '#ui/titled-links.tsx';
 import { serviceLinksOf } from '../page/link-content.ts';
 
 /** The case that a service had a part in, where there is one, and the services that go with it. */

@@ -1,11 +1,11 @@
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Chevron } from '../../ui/arrow.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
-import { Points } from '../../ui/points.tsx';
-import { SubCards } from '../../ui/sub-cards.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Accordion } from '#ui/accordion.tsx';
+import { Chevron } from '#ui/arrow.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { Points } from '#ui/points.tsx';
+import { SubCards } from '#ui/sub-cards.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './service-body.module.css';
 
 interface ServiceBodyProps {

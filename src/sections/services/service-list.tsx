@@ -2,10 +2,10 @@ import { getPicture } from '#content/pictures.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
-import { Illustration } from '../../ui/illustration.tsx';
-import { GoLink } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Illustration } from '#ui/illustration.tsx';
+import { GoLink } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './service-list.module.css';
 
 interface ServiceListProps {

@@ -3,9 +3,9 @@ import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Points } from '../../ui/points.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Accordion } from '#ui/accordion.tsx';
+import { Points } from '#ui/points.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './strategy.module.css';
 
 export function Swot({ title, introduction, categories }: NonNullable<Service['swot']>) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Social } from '#content/schemas/page.ts';
-import { LabelledSection } from '../../ui/labelled-section.tsx';
-import { richText } from '../../ui/text.tsx';
+import { LabelledSection } from '#ui/labelled-section.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './initiatives.module.css';
 
 type InitiativesSectionProps = Social['people'] & {

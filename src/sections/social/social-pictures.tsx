@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { getPicture } from '#content/pictures.ts';
 import type { Social } from '#content/schemas/page.ts';
 import { factsOfPicture, type PictureFacts } from '#content/schemas/picture.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { richText } from '#ui/text.tsx';
 import styles from './social-pictures.module.css';
 
 type PictureCardsProps = Social['cards'] & { pictures: PictureFacts[]; children: ReactNode };

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx';
-import { described, FieldError } from '../../ui/field.tsx';
-import { Points } from '../../ui/points.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { described, FieldError } from '#ui/field.tsx';
+import { Points } from '#ui/points.tsx';
+import { richText } from '#ui/text.tsx';
 import box from '../forms/consent-box.module.css';
 import styles from './your-data.module.css';
 

@@ -1,5 +1,5 @@
 import type { FormState } from '#forms/section-states.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { applicationControls } from '../forms/application-form.tsx';
 import type { FormProps } from '../forms/form-content.ts';
 import { FormContext } from '../forms/form-context.ts';

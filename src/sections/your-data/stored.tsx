@@ -1,8 +1,8 @@
 import type { StoredData } from '#forms/section-states.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Reference } from '../../ui/reference.tsx';
-import { richText } from '../../ui/text.tsx';
+import { Accordion } from '#ui/accordion.tsx';
+import { Button } from '#ui/button.tsx';
+import { Reference } from '#ui/reference.tsx';
+import { richText } from '#ui/text.tsx';
 import { DataPart, DataRows, Outcome } from '../page/message-parts.tsx';
 import { ActionForm } from './action-form.tsx';
 import { CorrectForm } from './correct-form.tsx';

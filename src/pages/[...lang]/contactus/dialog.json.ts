@@ -1,7 +1,7 @@
 import { contactDialog } from '#forms/contact.ts';
 import { eachLanguage } from '#i18n/static-paths.ts';
-import { endpoint } from '../../../layouts/endpoint.ts';
-import { dialogContent } from '../../../sections/forms/form-content.ts';
+import { endpoint } from '#layouts/endpoint.ts';
+import { dialogContent } from '#sections/forms/form-content.ts';
 
 export const getStaticPaths = eachLanguage;
 export const GET = endpoint((language) => dialogContent(language, contactDialog));

@@ -1,7 +1,7 @@
 import { eachLanguage } from '#i18n/static-paths.ts';
+import { endpoint } from '#layouts/endpoint.ts';
 import { encodeIndex } from '#search/packed-index.ts';
-import { endpoint } from '../../../layouts/endpoint.ts';
-import { readSearchIndex } from '../../../sections/search/read-search-index.ts';
+import { readSearchIndex } from '#sections/search/read-search-index.ts';
 
 export const getStaticPaths = eachLanguage;
 
