@@ -25,7 +25,7 @@ test('no element of any page has two global classes that set the same property',
 /** What each class of the sheets without a module sets on its own element, or on what is drawn before and after it. */
 function globalProperties(): Map<string, Set<string>> {
   const properties = new Map<string, Set<string>>();
-  for (const file of ['layout', 'tokens'])
+  for (const file of ['layout', 'typography', 'ornaments', 'tokens'])
     postcss.parse(readFileSync(`src/styles/${file}.css`, 'utf8')).walkDecls(({ prop, parent }) => {
       for (const selector of (parent as Rule).selectors ?? []) {
         const [, name = '', drawn = ''] = /\.([\w-]+)[^\s>+~:]*(::\w+)?[^\s>+~]*$/.exec(selector) ?? [];
