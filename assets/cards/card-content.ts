@@ -20,7 +20,7 @@ export function readCards(): DrawnCard[] {
 
 /** By the cards' files: a hash over all that each one shows. */
 export function hashesOfCards(cards: DrawnCard[]): Record<string, string> {
-  const frame = designOf('card', 'frame', 'styles/*');
+  const frame = designOf('card', 'card-sheet', 'card-styles', 'frame');
   const hashes = cards.map(({ card, firm }) => {
     const pictures = picturesOf(card).map(hashOfPicture);
     return [fileOf(card), hashOfValues(card, firm, pictures, frame, designOfArt[card.art.kind]())];
