@@ -1,8 +1,8 @@
 import type { PictureId } from '#content/picture-ids.ts';
+import { getPictures } from '#content/readers.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
 import type { PhotoSource } from '../print-templates/photo.tsx';
 import { getPhoto, type PhotoOptions } from '../print-templates/photos.ts';
-import { readSources } from '../sources.ts';
 import type { Card, CardArt } from './card-list.ts';
 import { picturesOf } from './card-list.ts';
 
@@ -25,10 +25,9 @@ const shapes: Partial<Record<CardArt['kind'], Omit<PhotoOptions, 'quality'>>> = 
 /** The pictures of a card, cut to the shape in which they are drawn. */
 export function artPhotos(card: Card): Promise<CardPhoto[]> {
   const { kind } = card.art;
-  const { pictures } = readSources(card.language);
   const photo = async (id: PictureId) => {
     const shape = shapes[kind] ?? { width: 1200, height: 900 };
-    const { mirrored = false, offCentre } = factsOfPicture(pictures, id);
+    const { mirrored = false, offCentre } = factsOfPicture(getPictures(), id);
     const position = kind === 'article' && offCentre ? 'attention' : undefined;
     return {
       ...(await getPhoto(id, { ...shape, position, quality: 94 })),

@@ -1,7 +1,7 @@
+import { getFirm } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
-import { readSources } from '../sources.ts';
 import { type Card, cardsOf, picturesOf } from './card-list.ts';
 
 /** A card and the firm whose logo it bears. */
@@ -12,10 +12,9 @@ export interface DrawnCard {
 
 /** The cards of both languages, from the files of the content. */
 export function readCards(): DrawnCard[] {
-  return languageCodes.flatMap((language) => {
-    const sources = readSources(language);
-    return cardsOf(sources).map((card) => ({ card, firm: sources.firm.name }));
-  });
+  return languageCodes.flatMap((language) =>
+    cardsOf(language).map((card) => ({ card, firm: getFirm(language).name })),
+  );
 }
 
 /** By the cards' files: a hash over all that each one shows. */

@@ -1,18 +1,25 @@
 import type { PictureId } from '#content/picture-ids.ts';
+import {
+  getArticles,
+  getCases,
+  getFirm,
+  getHome,
+  getJobs,
+  getOffices,
+  getPages,
+  getPictures,
+  getServices,
+  getTeam,
+  getUi,
+} from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
-import type { CaseResult, CaseStudy } from '#content/schemas/case.ts';
-import type { Firm } from '#content/schemas/firm.ts';
-import type { Home } from '#content/schemas/home.ts';
+import type { CaseResult } from '#content/schemas/case.ts';
 import type { Job } from '#content/schemas/job.ts';
-import type { Office } from '#content/schemas/office.ts';
 import type { Page } from '#content/schemas/page.ts';
-import type { Person } from '#content/schemas/person.ts';
-import { factsOfPicture, type PictureFacts } from '#content/schemas/picture.ts';
-import type { Service } from '#content/schemas/service.ts';
-import type { Ui } from '#content/schemas/ui.ts';
-import type { Language } from '#i18n/languages.ts';
+import { fullName } from '#content/schemas/person.ts';
+import { factsOfPicture } from '#content/schemas/picture.ts';
+import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { formatDate, formatPercent } from '#i18n/numbers.ts';
-import type { PageId } from '#i18n/pages.ts';
 import { paths } from '#i18n/paths.ts';
 import { jobFacts } from '#sections/jobs/job-content.ts';
 import { type MapCity, mapCities } from '#sections/offices/map-cities.ts';
@@ -54,51 +61,34 @@ export interface CardResult {
   inWords: boolean;
 }
 
-/** What the cards of a language are made from. */
-export interface CardSources {
-  language: Language;
-  otherName: string;
-  firm: Firm;
-  ui: Ui;
-  home: Home;
-  pages: Record<PageId, Page>;
-  services: Service[];
-  cases: CaseStudy[];
-  offices: Office[];
-  pictures: PictureFacts[];
-  team: Person[];
-  arabicTeam: Person[];
-  articles: Article[];
-  jobs: Job[];
-}
-
 /** The card of every page of a language that search engines may show. */
-export function cardsOf(sources: CardSources): Card[] {
-  const { language, otherName, home, firm, pages } = sources;
-  const [slide] = home.hero.slides;
+export function cardsOf(language: Language): Card[] {
+  const pages = getPages(language);
+  const { hero } = getHome(language);
+  const [slide] = hero.slides;
   const cards: Omit<Card, 'language' | 'otherName'>[] = [
     {
       path: paths.home,
       kicker: [],
-      title: home.hero.headline,
-      facts: [firm.tagline],
-      art: slide ? sceneOf(slide.picture, sources) : { kind: 'pattern' },
+      title: hero.headline,
+      facts: [getFirm(language).tagline],
+      art: slide ? sceneOf(slide.picture) : { kind: 'pattern' },
     },
     ...Object.values(pages).map((page) => ({
       path: paths.page(page.id),
       kicker: [page.label],
       title: page.headline,
       facts: [],
-      art: artOfPage(page, sources),
+      art: artOfPage(language, page),
     })),
-    ...sources.services.map(({ id, title, picture, illustration }) => ({
+    ...getServices(language).map(({ id, title, picture, illustration }) => ({
       path: paths.service(id),
       kicker: [pages.services.label],
       title,
       facts: [],
       art: { kind: 'service' as const, picture, illustration },
     })),
-    ...sources.cases.map((study) => ({
+    ...getCases(language).map((study) => ({
       path: study.path,
       kicker: [pages.work.label, study.name],
       title: study.title,
@@ -109,61 +99,74 @@ export function cardsOf(sources: CardSources): Card[] {
         results: study.home.results.slice(0, 3).map((result) => resultOf(language, result)),
       },
     })),
-    ...sources.articles.map((article) => ({
+    ...getArticles(language).map((article) => ({
       path: paths.article(article.id),
       kicker: [pages.insights.label],
       title: article.title,
-      facts: byline(article, sources),
+      facts: byline(language, article),
       art: { kind: 'article' as const, picture: article.picture },
     })),
-    ...sources.jobs.flatMap((job) => cardsOfJob(job, sources)),
+    ...getJobs(language).flatMap((job) => cardsOfJob(language, job)),
   ];
+  const otherName = getFirm(otherLanguage(language)).name;
   return cards.map((card) => ({ language, otherName, ...card }));
 }
 
-function artOfPage({ id, picture }: Page, sources: CardSources): CardArt {
-  const { home, services, cases, offices, arabicTeam } = sources;
+function artOfPage(language: Language, { id, picture }: Page): CardArt {
   switch (id) {
     case 'ourpeople':
-      return { kind: 'faces', letters: arabicTeam.slice(0, 5).map(({ givenName }) => givenName.charAt(0)) };
+      return {
+        kind: 'faces',
+        letters: getTeam('ar')
+          .slice(0, 5)
+          .map(({ givenName }) => givenName.charAt(0)),
+      };
     case 'offices':
-      return { kind: 'atlas', cities: mapCities(offices) };
+      return { kind: 'atlas', cities: mapCities(getOffices(language)) };
     case 'services':
-      return { kind: 'illustrations', illustrations: services.map(({ illustration }) => illustration) };
+      return {
+        kind: 'illustrations',
+        illustrations: getServices(language).map(({ illustration }) => illustration),
+      };
     case 'work':
-      return { kind: 'columns', pictures: cases.slice(0, 3).map((study) => study.picture) };
+      return {
+        kind: 'columns',
+        pictures: getCases(language)
+          .slice(0, 3)
+          .map((study) => study.picture),
+      };
     case 'pdf-viewer': {
-      const { headline, slides } = home.hero;
+      const { headline, slides } = getHome(language).hero;
       return slides[0] ? { kind: 'paper', picture: slides[0].pictureNarrow, headline } : { kind: 'pattern' };
     }
   }
   if (!picture) return { kind: 'pattern' };
   if (id === 'ourpartners' || id === 'contactus') return { kind: 'split', picture };
-  return sceneOf(picture, sources);
+  return sceneOf(picture);
 }
 
 /** On a light picture the words are dark; the others are dark enough for white ones. */
-function sceneOf(picture: PictureId, { pictures }: CardSources): CardArt {
-  return { kind: 'scene', picture, ground: factsOfPicture(pictures, picture).light ? 'light' : 'dark' };
+function sceneOf(picture: PictureId): CardArt {
+  return { kind: 'scene', picture, ground: factsOfPicture(getPictures(), picture).light ? 'light' : 'dark' };
 }
 
 /** The job's own page, and the one on which to apply. */
-function cardsOfJob(job: Job, sources: CardSources) {
-  const { ui, pages } = sources;
-  const { type, place, category } = jobFacts(sources.language, job);
+function cardsOfJob(language: Language, job: Job) {
+  const { jobs } = getPages(language);
+  const { type, place, category } = jobFacts(language, job);
   const shared = { title: job.title, facts: [type, place, category] };
   const wall = { kind: 'wall', missing: job.id } as const;
   return [
     {
       ...shared,
       path: paths.job(job.id),
-      kicker: [pages.jobs.label],
+      kicker: [jobs.label],
       art: { ...wall, ground: 'sand' as const },
     },
     {
       ...shared,
       path: paths.apply(job.id),
-      kicker: [pages.jobs.label, ui.jobs.apply],
+      kicker: [jobs.label, getUi(language).jobs.apply],
       art: { ...wall, ground: 'night' as const },
     },
   ];
@@ -175,10 +178,10 @@ function resultOf(language: Language, result: CaseResult): CardResult {
     : { figure: formatPercent(language, result.figure, result.sign), label: result.label, inWords: false };
 }
 
-function byline({ author, datePublished }: Pick<Article, 'author' | 'datePublished'>, sources: CardSources) {
-  const person = sources.team.find(({ id }) => id === author);
-  const date = formatDate(sources.language, datePublished);
-  return person ? [`${person.givenName} ${person.familyName}`, date] : [date];
+function byline(language: Language, { author, datePublished }: Pick<Article, 'author' | 'datePublished'>) {
+  const person = getTeam(language).find(({ id }) => id === author);
+  const date = formatDate(language, datePublished);
+  return person ? [fullName(person), date] : [date];
 }
 
 /** The pictures that are drawn on a card. */

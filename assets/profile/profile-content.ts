@@ -1,11 +1,24 @@
 import { legalIdentity } from '#content/legal-identity.ts';
+import {
+  getCases,
+  getFirm,
+  getHome,
+  getOffices,
+  getPages,
+  getProfile,
+  getServices,
+  getSite,
+  getTeam,
+  getUi,
+  getValues,
+} from '#content/readers.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
-import type { Person } from '#content/schemas/person.ts';
+import { fullName } from '#content/schemas/person.ts';
 import type { Service } from '#content/schemas/service.ts';
 import { addressLine } from '#i18n/address-line.ts';
+import type { Language } from '#i18n/languages.ts';
 import { formatDigits, formatNumber, formatPercent } from '#i18n/numbers.ts';
 import type { getPhoto as GetPhotoFunction } from '../print-templates/photos.ts';
-import type { Sources } from '../sources.ts';
 import type { CaseSheetProps } from './case-sheet.tsx';
 import type { ServiceEntryProps } from './services-sheets.tsx';
 import { shapes } from './shapes.ts';
@@ -14,11 +27,12 @@ type GetPhoto = typeof GetPhotoFunction;
 
 export type ProfileContent = Awaited<ReturnType<typeof profileContent>>;
 
-/** Everything that the company profile shows, in the language of its sources, with pictures by `getPhoto`. */
-export async function profileContent(sources: Sources, getPhoto: GetPhoto) {
-  const { language, site, firm, home, ui, pages, profile, services, cases } = sources;
+/** Everything that the company profile shows in a language, with pictures by `getPhoto`. */
+export async function profileContent(language: Language, getPhoto: GetPhoto) {
+  const [site, firm, home, ui] = [getSite(), getFirm(language), getHome(language), getUi(language)];
+  const [pages, profile] = [getPages(language), getProfile(language)];
   const { values, services: opening } = shapes[language];
-  const entries = services.map(entryOf);
+  const entries = getServices(language).map(entryOf);
   const branded = { logo: language, firm: firm.name };
   return {
     title: `${ui.bar.companyProfile} | ${firm.name}`,
@@ -38,11 +52,10 @@ export async function profileContent(sources: Sources, getPhoto: GetPhoto) {
     vision: {
       vision: home.vision,
       mission: home.mission,
-      figures: figuresOf(sources),
+      figures: figuresOf(language),
     },
     values: {
-      label: sources.values.label,
-      values: sources.values.values,
+      ...getValues(language),
       statement: pages.whoweare.statement ?? '',
       picture: await getPhoto(values.width > values.height ? profile.picture : profile.pictureNarrow, values),
     },
@@ -55,12 +68,12 @@ export async function profileContent(sources: Sources, getPhoto: GetPhoto) {
       sheets: [entries.slice(2, 6), entries.slice(6)],
     },
     cases: await Promise.all(
-      cases.map(async (study, index) => ({
-        ...(await caseOf(sources, study, getPhoto)),
+      getCases(language).map(async (study, index) => ({
+        ...(await caseOf(language, study, getPhoto)),
         chapter: { label: home.cases.label, opens: index === 0 },
       })),
     ),
-    offices: await officesOf(sources, getPhoto),
+    offices: await officesOf(language, getPhoto),
     contact: {
       ...branded,
       email: site.email,
@@ -71,37 +84,39 @@ export async function profileContent(sources: Sources, getPhoto: GetPhoto) {
       text: home.call.text,
       picture: await getPhoto(home.call.pictureNarrow, { width: 1078, height: 1350 }),
       labels: { ...ui.ways, website: profile.website },
-      address: addressLine(language, sources.offices),
+      address: addressLine(language, getOffices(language)),
     },
   };
 }
 
-function figuresOf({ language, firm }: Sources) {
-  const items = firm.counters.strip.map(({ before = '', to, after = '', unit, label }) => ({
+function figuresOf(language: Language) {
+  const { label, note, strip } = getFirm(language).counters;
+  const items = strip.map(({ before = '', to, after = '', unit, label }) => ({
     figure: `${before}${formatNumber(language, to)}${after}`,
     unit,
     label,
   }));
-  return { label: firm.counters.label, items, note: firm.counters.note };
+  return { label, items, note };
 }
 
-async function officesOf({ language, firm, ui, pages, team, offices }: Sources, getPhoto: GetPhoto) {
+async function officesOf(language: Language, getPhoto: GetPhoto) {
+  const offices = getOffices(language);
   const [headOffice, ...others] = await Promise.all(
     offices.map(async ({ id, country, city, picture, pictureAlt }, index) => ({
       city,
-      country: firm.countries[country],
+      country: getFirm(language).countries[country],
       picture: await getPhoto(picture, index ? { width: 480, height: 360 } : shapes[language].headOffice),
       alt: pictureAlt,
-      leader: leaderOf(id, team),
+      leader: leaderOf(language, id),
     })),
   );
   if (!headOffice) throw new Error(`content/${language}/offices is empty`);
-  const { label, headline, statement = '' } = pages.offices;
+  const { label, headline, statement = '' } = getPages(language).offices;
   return {
     label,
     headline,
     statement,
-    head: { ...headOffice, label: ui.ways.office, address: addressLine(language, offices) },
+    head: { ...headOffice, label: getUi(language).ways.office, address: addressLine(language, offices) },
     others,
   };
 }
@@ -111,11 +126,11 @@ function entryOf({ illustration, title, description, subCards }: Service): Servi
 }
 
 async function caseOf(
-  { language, ui }: Sources,
+  language: Language,
   study: CaseStudy,
   getPhoto: GetPhoto,
 ): Promise<Omit<CaseSheetProps, 'chapter'>> {
-  const labels = ui.cases;
+  const { cases: labels } = getUi(language);
   const { name, industry, title, subtitle, home, statistics, challenge, solution, results } = study;
   return {
     name,
@@ -134,7 +149,7 @@ async function caseOf(
   };
 }
 
-function leaderOf(office: string, team: Person[]) {
-  const leader = team.find((person) => person.office === office);
-  return leader && { name: `${leader.givenName} ${leader.familyName}`, position: leader.position };
+function leaderOf(language: Language, office: string) {
+  const leader = getTeam(language).find((person) => person.office === office);
+  return leader && { name: fullName(leader), position: leader.position };
 }

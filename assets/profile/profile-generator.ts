@@ -5,7 +5,6 @@ import { paths } from '#i18n/paths.ts';
 import { root } from '../../build/run.ts';
 import { byHash } from '../hashed-files.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
-import { readSources } from '../sources.ts';
 import { profileContent } from './profile-content.ts';
 
 const design = 'assets/profile/**/*.{css,tsx}';
@@ -17,15 +16,10 @@ export const profile = byHash({
   async hashes() {
     const drawing = [hashesOf(design, drawings, 'assets/profile/fonts/*.woff2'), tokensUsedBy(design)];
     const hashes = languageCodes.map(async (language) => {
-      const content = await profileContent(
-        readSources(language),
-        async (id, { width, height, ...options }) => ({
-          src: hashOfPicture(id),
-          width,
-          height,
-          ...options,
-        }),
-      );
+      const content = await profileContent(language, async (id, options) => ({
+        src: hashOfPicture(id),
+        ...options,
+      }));
       return [fileOf(language), hashOfValues(content, drawing)] as const;
     });
     return Object.fromEntries(await Promise.all(hashes));
