@@ -73,7 +73,7 @@ for (const language of languageCodes) {
           const link = page.locator(`main a[href="${localizedPath(language, paths.service(service))}"]`);
           await expect(link).toContainText(contentOf(language, `services/${service}`).title);
         }
-        const call = page.getByRole('main').getByRole('link', { name: study.call.button });
+        const call = page.getByRole('main').getByRole('link', { name: study.callToAction.button });
         await expect(call).toHaveAttribute('href', localizedPath(language, '/contactus'));
         await page.getByRole('article').getByRole('link').click();
       }

@@ -86,7 +86,7 @@ test('the dialogs of the search and of a form open', async ({ page }) => {
   await openHydrated(page, page.url());
   await page
     .getByRole('main')
-    .getByRole('link', { name: contentOf('en', 'services/1').call.button })
+    .getByRole('link', { name: contentOf('en', 'services/1').callToAction.button })
     .click();
   await expect(page.getByRole('dialog', { name: contentOf('en', 'forms').dialog.title })).toBeVisible();
   expect(errors).toEqual([]);

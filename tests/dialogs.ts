@@ -26,14 +26,14 @@ export function openersIn(language: Language): Record<'home' | 'service' | 'trai
     home: {
       name: `the contact dialog of the home page in ${name}`,
       page: localizedPath(language, paths.home),
-      link: contentOf(language, 'pages/home').call.button,
+      link: contentOf(language, 'pages/home').callToAction.button,
       href: contactus,
       ...contact,
     },
     service: {
       name: `the contact dialog of a service in ${name}`,
       page: localizedPath(language, paths.service(3)),
-      link: contentOf(language, 'services/3').call.button,
+      link: contentOf(language, 'services/3').callToAction.button,
       href: `${contactus}?service=3`,
       ...contact,
     },

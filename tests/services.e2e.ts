@@ -34,15 +34,15 @@ for (const language of languageCodes) {
         expect(texts('figure img')).toHaveLength(2);
 
         const call = [...document.querySelectorAll('section')].find((section) =>
-          [...section.querySelectorAll('h2')].some((head) => textOf(head) === service.call.title),
+          [...section.querySelectorAll('h2')].some((head) => textOf(head) === service.callToAction.title),
         );
         expect([...(call?.querySelectorAll('li') ?? [])].map(textOf)).toEqual(
-          service.call.benefits.map(plain),
+          service.callToAction.benefits.map(plain),
         );
-        expect(service.call.benefits).toHaveLength(3);
+        expect(service.callToAction.benefits).toHaveLength(3);
         const contact = `${localizedPath(language, paths.page('contactus'))}?service=${id}`;
         const link = [...(call?.querySelectorAll('a') ?? [])].find(
-          (one) => textOf(one) === service.call.button,
+          (one) => textOf(one) === service.callToAction.button,
         );
         expect(link?.getAttribute('href')).toBe(contact);
       },

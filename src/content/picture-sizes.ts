@@ -21,8 +21,8 @@ const narrow = { widths: [480, 750, 1080], quality: 42 };
 export const pictureSizes = {
   hero: { widths: [960, 1440, 1920], sizes: 'max(100vw, 160vh)', quality: 50 },
   heroNarrow: { ...narrow, sizes: 'max(100vw, 80vh)' },
-  call: { widths: large, sizes: 'max(100vw, 61rem)' },
-  callNarrow: { ...narrow, sizes: 'max(100vw, 31rem)' },
+  callToAction: { widths: large, sizes: 'max(100vw, 61rem)' },
+  callToActionNarrow: { ...narrow, sizes: 'max(100vw, 31rem)' },
   pageHead: { widths: large, sizes: '(width < 64rem) 120vw, max(50vw, 74rem)' },
   caseBlock: { widths: large, sizes: '(width < 64rem) 100vw, max(50vw, 58rem)' },
   casePart: { widths: medium, sizes: '(width < 64rem) 95vw, min(46.5vw, 46.5rem)' },

@@ -21,7 +21,7 @@ test.each(['en', 'ar'] as const)(
     const page = JSON.stringify(getPages(language).engagement);
     for (const [index, { [language]: length }] of firstReviews.entries()) {
       const service = byId(getServices(language), index + 1);
-      expect(service.call.benefits[0], service.title).toMatch(new RegExp(length, 'i'));
+      expect(service.callToAction.benefits[0], service.title).toMatch(new RegExp(length, 'i'));
       expect(page).toContain(length);
     }
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, order, picture, seo, serviceId, textFields, typesetText } from './shared.ts';
+import { callToAction, id, order, picture, seo, serviceId, textFields, typesetText } from './shared.ts';
 
 export const caseId = id.meta({ reference: 'cases' });
 
@@ -59,7 +59,7 @@ const study = z.strictObject({
   solution: part,
   results: part,
   work: z.strictObject({ summary: typesetText, points: z.array(typesetText).length(3) }),
-  call: z.strictObject({ title: typesetText, benefits: z.array(typesetText).length(3), button: typesetText }),
+  callToAction,
   services: z.array(serviceId).min(1),
 });
 

@@ -29,9 +29,9 @@ export const homeSchema = z.strictObject({
   cases: textFields('label', 'more').meta({ searchable: false }),
   clients: textFields('label'),
   partners: textFields('label'),
-  call: textFields('title', 'text', 'button').extend({
-    picture: picture('call'),
-    pictureNarrow: picture('callNarrow'),
+  callToAction: textFields('title', 'text', 'button').extend({
+    picture: picture('callToAction'),
+    pictureNarrow: picture('callToActionNarrow'),
   }),
 });
 

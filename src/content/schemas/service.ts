@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { caseId } from './case.ts';
-import { id, order, picture, seo, serviceId, svgName, textFields, typesetText } from './shared.ts';
+import {
+  callToAction,
+  id,
+  order,
+  picture,
+  seo,
+  serviceId,
+  svgName,
+  textFields,
+  typesetText,
+} from './shared.ts';
 
 const subCard = z.strictObject({
   id: svgName('sub-cards'),
@@ -57,7 +67,7 @@ export const serviceSchema = z.strictObject({
   sections: z.array(section).min(1).max(6),
   ...strategy,
   cases: z.array(z.strictObject({ picture: picture('serviceCase'), title: typesetText })).length(2),
-  call: z.strictObject({ title: typesetText, benefits: z.array(typesetText).length(3), button: typesetText }),
+  callToAction,
   /** The case, where one fits, had this service's part in it. */
   related: z.strictObject({ case: caseId.optional(), services: z.array(serviceId).length(2) }),
 });

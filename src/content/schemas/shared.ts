@@ -35,6 +35,13 @@ export function svgName(folder: 'services' | 'sub-cards' | 'brands') {
   return id.refine((name) => svgNames(folder).includes(name), 'drawing.unknown');
 }
 
+/** An invitation to write to the firm, and what comes of it. */
+export const callToAction = z.strictObject({
+  title: typesetText,
+  benefits: z.array(typesetText).length(3),
+  button: typesetText,
+});
+
 export const serviceId = z.int().min(1).meta({ reference: 'services' });
 export const countryId = z.enum(countryIds);
 

@@ -31,7 +31,11 @@ export function Steps({ label, client, items }: Engagement['steps']) {
 
 /** The first step of every service, in the words of its own page. */
 export function Beginnings({ label, services }: Engagement['begin'] & { services: Service[] }) {
-  const links = services.map(({ href, title, call }) => ({ href, title, text: call.benefits[0] ?? '' }));
+  const links = services.map(({ href, title, callToAction }) => ({
+    href,
+    title,
+    text: callToAction.benefits[0] ?? '',
+  }));
   return (
     <LabelledSection label={label} id="beginnings" className="section-end">
       <div className="col-body">

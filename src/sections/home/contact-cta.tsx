@@ -5,7 +5,7 @@ import { richText } from '#ui/text.tsx';
 import styles from './contact-cta.module.css';
 
 export interface ContactCtaProps {
-  content: Home['call'];
+  content: Home['callToAction'];
   picture: PictureSource;
   pictureNarrow: PictureSource;
   children: ReactNode;

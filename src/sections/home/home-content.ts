@@ -40,8 +40,8 @@ export function homeContent(language: Language) {
       ...partner,
       href: `${partnersHref}#${partner.id}`,
     })),
-    ctaPicture: getPicture(home.call.picture, 'call'),
-    ctaPictureNarrow: getPicture(home.call.pictureNarrow, 'callNarrow'),
+    ctaPicture: getPicture(home.callToAction.picture, 'callToAction'),
+    ctaPictureNarrow: getPicture(home.callToAction.pictureNarrow, 'callToActionNarrow'),
     href: (path: string) => localizedPath(language, path),
   };
 }

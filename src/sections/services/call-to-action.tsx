@@ -6,7 +6,7 @@ import { richText } from '#ui/text.tsx';
 import styles from './call-to-action.module.css';
 import type { PartnerProps } from './partner-content.ts';
 
-type CallToActionProps = Service['call'] & {
+type CallToActionProps = Service['callToAction'] & {
   href: string;
   /** In place of the plain link. */
   children?: ReactNode;
