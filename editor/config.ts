@@ -218,8 +218,8 @@ function slugOf(name: string, address: string | undefined, { words, files, langu
 }
 
 /** Ticked when both languages were read: see editor/lossless-yaml.ts. */
-function tick({ looked }: EditorWords): Field {
-  return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...looked };
+function tick({ reviewedField }: EditorWords): Field {
+  return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...reviewedField };
 }
 
 const buttons = ['bold', 'link', 'heading-two', 'bulleted-list', 'numbered-list'];
@@ -229,10 +229,10 @@ function body({ body }: EditorWords): Field {
   return { name: 'body', widget: 'richtext', buttons, editor_components: [], i18n: true, ...body } as Field;
 }
 
-function redirects({ collections, moved }: EditorWords): CollectionFile {
+function redirects({ collections, redirects: words }: EditorWords): CollectionFile {
   const name = 'redirects';
   const { label = name, hint } = collections[name] ?? {};
-  const labels = { label, hint, key_label: moved.from, value_label: moved.to };
-  const field = { name: 'moved', widget: 'keyvalue', root: true, ...labels } as Field;
+  const labels = { label, hint, key_label: words.from, value_label: words.to };
+  const field = { name, widget: 'keyvalue', root: true, ...labels } as Field;
   return { name, label, file: `content/${name}.yaml`, format: name, fields: [field] };
 }

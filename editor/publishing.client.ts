@@ -57,7 +57,7 @@ function inWords(
   const { held = [], waiting = [] } = report ?? {};
   const refused = held.flatMap(({ entry, waits, issues }) => {
     const own = issues[language];
-    return waits ? [{ place: own[0]?.place ?? entry, text: words.waits }] : own;
+    return waits ? [{ place: own[0]?.place ?? placeOfEntry(config, entry), text: words.waits }] : own;
   });
   const later = waiting.map(({ entry, day }) => ({
     place: placeOfEntry(config, entry),

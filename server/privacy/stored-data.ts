@@ -58,7 +58,7 @@ function rowsOf(found: SubmissionDetails, messages: Messages, language: Language
         row(rows.box, (given ? rows.ticked : rows.empty).replace('…', moment(at))),
         row(rows.notice, notice_version, 'ltr'),
       ]),
-      ...(found.suspicions.length > 0 ? [row(rows.check, rows.noticed)] : []),
+      ...(found.suspicions.length > 0 ? [row(rows.check, rows.quarantined)] : []),
       ...found.deliveries.map((each) => row(deliveries[each.kind], deliveryText(each, messages, language))),
       ...statusRows(found, messages, language),
       ...(found.reply === null ? [] : [row(rows.reply, found.reply)]),

@@ -15,7 +15,7 @@ const parameters = {
   field: { missing: [], unknown: ['found'], 'without-arabic': [], 'without-english': [], shape: [] },
   choice: { unknown: ['found'] },
   picture: { unknown: ['found'], narrow: ['found', 'minimum'], damaged: [] },
-  drawing: { unknown: ['found'] },
+  svg: { unknown: ['found'] },
   text: { short: ['minimum'], long: ['maximum'], untranslated: [] },
   list: { short: ['minimum'], long: ['maximum'] },
   number: { low: ['minimum'], high: ['maximum'] },

@@ -19,7 +19,7 @@ export const yourDataMessagesSchema = z.strictObject({
     ...textFields('received', 'form', 'language', 'box').shape,
     ticked: withPlaceholder,
     empty: withPlaceholder,
-    ...textFields('notice', 'check', 'noticed', 'corrected', 'withdrawn', 'reply', 'erased').shape,
+    ...textFields('notice', 'check', 'quarantined', 'corrected', 'withdrawn', 'reply', 'erased').shape,
   }),
   deliveries: z.strictObject({
     ...textFields('staff-mail', 'confirmation-mail', 'webhook', 'notice-mail', 'link-mail', 'reply-mail')

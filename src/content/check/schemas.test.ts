@@ -8,7 +8,7 @@ test.each<[file: string, changed: object, key: string, issue: object]>([
   ['jobs/1', { salary: '1' }, '', { code: 'field.unknown', found: 'salary' }],
   ['jobs/1', { validThrough: '2027-02-30' }, 'validThrough', { code: 'format.date' }],
   ['pages/jobs', { picture: 'carers' }, 'picture', { code: 'picture.unknown', found: 'carers' }],
-  ['services/1', { illustration: 'mill' }, 'illustration', { code: 'drawing.unknown', found: 'mill' }],
+  ['services/1', { illustration: 'mill' }, 'illustration', { code: 'svg.unknown', found: 'mill' }],
 ])('%s with %j, which its schema does not have', (name, changed, key, issue) => {
   const file = `en/${name}.yaml`;
   expect(checkSchemas(contentOf({ [file]: { ...siteFile(file), ...changed } }))).toEqual([
@@ -20,7 +20,7 @@ test('a sub-card without a drawing, and a file without a schema, are named', () 
   const subCards = [{ id: 'quarry' }, { id: 'scan' }];
   const issues = checkSchemas(contentOf({ 'en/services/1.yaml': { subCards }, 'en/notes.txt': null }));
   expect(issues.filter(({ key }) => key === '' || key.endsWith('.id'))).toEqual([
-    { file: 'en/services/1.yaml', key: 'subCards.0.id', code: 'drawing.unknown', found: 'quarry' },
+    { file: 'en/services/1.yaml', key: 'subCards.0.id', code: 'svg.unknown', found: 'quarry' },
     { file: 'en/notes.txt', key: '', code: 'file.unknown' },
   ]);
 });

@@ -46,7 +46,7 @@ function issueOf(issue: z.core.$ZodIssue): RawIssue {
     case 'invalid_format':
     case 'custom':
       // Our own rules give their code as their error.
-      if (issue.message === 'drawing.unknown') return { code: issue.message, found };
+      if (issue.message === 'svg.unknown') return { code: issue.message, found };
       return { code: isPlainCode(issue.message) ? issue.message : 'format.unknown' };
     default:
       return { code: 'format.unknown' };

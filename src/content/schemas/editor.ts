@@ -19,9 +19,9 @@ export const editorSchema = z.strictObject({
   choices: z.record(z.string(), z.record(z.string(), typesetText)),
   /** The last part of an address, which is a new file's name. */
   address: textFields('number', 'words'),
-  looked: textFields('label', 'hint'),
+  reviewedField: textFields('label', 'hint'),
   body: textFields('label', 'hint'),
-  moved: textFields('from', 'to'),
+  redirects: textFields('from', 'to'),
   /** Of the list of jobs: those that take no application any more, and what stands for a last day. */
   jobs: textFields('closed', 'untilFilled'),
   /** Words of Sveltia CMS, by their names there, in place of its own. */

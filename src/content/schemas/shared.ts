@@ -32,7 +32,7 @@ export function picture(...sizes: PictureSizeName[]) {
 
 /** Names a drawing of a folder in src/svg, which is looked into each time: it may just have come. */
 export function svgName(folder: 'services' | 'sub-cards' | 'brands') {
-  return id.refine((name) => svgNames(folder).includes(name), 'drawing.unknown');
+  return id.refine((name) => svgNames(folder).includes(name), 'svg.unknown');
 }
 
 /** An invitation to write to the firm, and what comes of it. */
