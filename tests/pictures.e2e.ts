@@ -63,7 +63,7 @@ async function drawnPictures(page: Page) {
   );
   return page.locator('main picture img:visible').evaluateAll((images) => {
     return (images as HTMLImageElement[]).map((image) => {
-      const [, id = '', fileWidth] = image.currentSrc.match(/pictures\/(.+)-(\d+)\.\w+\.\w+$/) ?? [];
+      const [, id = '', fileWidth] = image.currentSrc.match(/pictures\/(.+)-(\d+)q\d+\.\w+\.\w+$/) ?? [];
       const { width, height } = image.getBoundingClientRect();
       const ratio = id.endsWith('-mobile')
         ? 0.8

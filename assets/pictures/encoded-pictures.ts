@@ -1,13 +1,18 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { hashOfBytes } from '#content/hash-of-bytes.ts';
-import { type EncodedPicture, fileKey, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
+import { type EncodedPicture, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
 import { root } from '../../build/run.ts';
+import { filesForSizes, type sizesOfPictures } from './picture-uses.ts';
+
+export type PictureUses = ReturnType<typeof sizesOfPictures>;
+export type PictureList = Record<string, EncodedPicture>;
+
+const folder = join(root, 'public');
 
 /** Names what is encoded, for the pages. */
 export const listFile = join(root, 'src/content/encoded-pictures.json');
 
-export function readList(): Record<string, EncodedPicture> {
+export function readList(): PictureList {
   return JSON.parse(readFileSync(listFile, 'utf8'));
 }
 
@@ -21,25 +26,21 @@ export function readOriginal(id: string): Buffer {
   return readFileSync(join(root, `content/pictures/${id}.jpg`));
 }
 
-/** The bytes of an encoded file, where they are those that the list names. */
-export function encodedBytes(id: string, file: PictureFile, { files }: EncodedPicture): Buffer | undefined {
-  const hash = files[fileKey(file)];
-  const path = hash && join(root, 'public', pictureUrl(id, file, hash));
-  if (!path || !existsSync(path)) return undefined;
-  const bytes = readFileSync(path);
-  return shortHash(bytes) === hash ? bytes : undefined;
-}
-
-/** Files beside the encoded pictures that the list does not name, as `pictures/about-480.1a2b3c4d.avif`. */
-export function unlistedFiles(list: Record<string, EncodedPicture>): string[] {
-  const named = Object.entries(list).flatMap(([id, { files }]) =>
-    Object.values(files).map((hash) => `${id} ${hash}`),
+/** What the pages need of a picture, by the path of its file. */
+export function neededFiles(id: string, { original, width }: EncodedPicture, uses: PictureUses) {
+  const files = filesForSizes(uses.get(id) ?? [], width);
+  return new Map(
+    files.map((file): [string, PictureFile] => [join(folder, pictureUrl(id, file, original)), file]),
   );
-  const there = globSync('pictures/*', { cwd: join(root, 'public') });
-  return there.filter((file) => !named.includes(basename(file).replace(/-\d+\.(\w+)\.\w+$/, ' $1')));
 }
 
-/** In a file's name. */
-export function shortHash(bytes: Uint8Array): string {
-  return hashOfBytes(bytes).slice(0, 8);
+export function areThere(files: Map<string, PictureFile>): boolean {
+  return [...files.keys()].every((path) => existsSync(path));
+}
+
+/** Paths of files beside the encoded pictures that no page needs. */
+export function unneededFiles(list: PictureList, uses: PictureUses): string[] {
+  const needed = Object.entries(list).flatMap(([id, encoded]) => [...neededFiles(id, encoded, uses).keys()]);
+  const found = globSync('pictures/*', { cwd: folder }).map((file) => join(folder, file));
+  return found.filter((path) => !needed.includes(path));
 }

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { type ContentFile, filesOf } from '#content/content-files.ts';
 import { leaves } from '#content/fields.ts';
 import {
-  fileKey,
-  filesFor,
+  avifFiles,
+  jpegFile,
   type PictureFile,
+  type PictureSize,
   type PictureSizeName,
   pictureSizes,
 } from '#content/picture-sizes.ts';
@@ -34,13 +35,13 @@ export function sizesOfPictures(
   return found;
 }
 
-/** The files that some sizes need of a picture, each once. */
-export function filesForSizes(names: Iterable<PictureSizeName> = [], originalWidth: number): PictureFile[] {
-  const files = [...names].flatMap((name) => {
-    const { avif, jpeg } = filesFor(pictureSizes[name], originalWidth);
-    return [...avif, jpeg];
+/** The files that some sizes need of a picture. */
+export function filesForSizes(names: Iterable<PictureSizeName>, originalWidth: number): PictureFile[] {
+  return [...names].flatMap((name) => {
+    const size: PictureSize = pictureSizes[name];
+    const avif = avifFiles(size, originalWidth);
+    return size.avifOnly ? avif : [...avif, jpegFile(size, originalWidth)];
   });
-  return [...new Map(files.map((file) => [fileKey(file), file])).values()];
 }
 
 const ordered = z.object({ order: z.number() });

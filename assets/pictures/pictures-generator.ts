@@ -1,20 +1,22 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
-import { type EncodedPicture, fileKey, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
+import type { EncodedPicture } from '#content/picture-sizes.ts';
 import { messageOf } from '#server/error-message.ts';
 import { root } from '../../build/run.ts';
 import type { Generator } from '../generator.ts';
 import {
-  encodedBytes,
+  areThere,
   listFile,
+  neededFiles,
   originals,
+  type PictureUses,
   readList,
   readOriginal,
-  shortHash,
-  unlistedFiles,
+  unneededFiles,
 } from './encoded-pictures.ts';
-import { filesForSizes, sizesOfPictures } from './picture-uses.ts';
+import { sizesOfPictures } from './picture-uses.ts';
 
 /** The pictures of content/pictures, in the sizes and formats in which the pages show them. */
 export const pictures: Generator = {
@@ -25,7 +27,7 @@ export const pictures: Generator = {
     const uses = sizesOfPictures();
     const old = ids.filter((id) => !isFresh(id, list[id], uses));
     const gone = Object.keys(list).filter((id) => !ids.includes(id));
-    return [...old, ...gone, ...unlistedFiles(list)];
+    return [...old, ...gone, ...unneededFiles(list, uses).map((path) => relative(root, path))];
   },
   async make(stale) {
     const list = readList();
@@ -33,53 +35,39 @@ export const pictures: Generator = {
     const uses = sizesOfPictures();
     for (const id of ids.filter((each) => stale.includes(each))) {
       try {
-        list[id] = await encode(id, list[id], uses);
-        console.log(`${id}: ${Object.keys(list[id].files).length} files`);
+        list[id] = await encode(id, uses);
+        console.log(`${id}: ${neededFiles(id, list[id], uses).size} files`);
       } catch (error) {
         // One that is no picture keeps no other from being made; who names it is told by the content check.
         delete list[id];
         console.error(`content/pictures/${id}.jpg: ${messageOf(error)}`);
       }
     }
-    const encoded = ids.flatMap((id) => (list[id] ? [[id, list[id]]] : []));
-    await writeFile(listFile, `${JSON.stringify(Object.fromEntries(encoded), null, 2)}\n`);
-    for (const file of unlistedFiles(readList())) await rm(join(root, 'public', file));
+    const encoded = Object.fromEntries(ids.flatMap((id) => (list[id] ? [[id, list[id]]] : [])));
+    await writeFile(listFile, `${JSON.stringify(encoded, null, 2)}\n`);
+    for (const path of unneededFiles(encoded, uses)) await rm(path);
   },
 };
 
-type PictureUses = ReturnType<typeof sizesOfPictures>;
-
 function isFresh(id: string, encoded: EncodedPicture | undefined, uses: PictureUses): boolean {
-  if (encoded?.original !== hashOfBytes(readOriginal(id)) || !encoded.tone) return false;
-  const files = filesForSizes(uses.get(id), encoded.width);
-  return (
-    files.length === Object.keys(encoded.files).length &&
-    files.every((file) => encodedBytes(id, file, encoded) !== undefined)
-  );
+  if (encoded?.original !== hashOfBytes(readOriginal(id))) return false;
+  return areThere(neededFiles(id, encoded, uses));
 }
 
-/** Encodes what is not there yet; of a picture that changed, everything. */
-async function encode(
-  id: string,
-  before: EncodedPicture | undefined,
-  uses: PictureUses,
-): Promise<EncodedPicture> {
+/** Encodes what is not there yet. */
+async function encode(id: string, uses: PictureUses): Promise<EncodedPicture> {
   const { encodePicture, sizeOf, toneOf } = await import('./encode.ts');
   const bytes = readOriginal(id);
   const { width, height } = await sizeOf(bytes);
-  const original = hashOfBytes(bytes);
-  const files: EncodedPicture['files'] = {};
-  for (const file of filesForSizes(uses.get(id), width)) {
-    const kept = before?.original === original ? encodedBytes(id, file, before) : undefined;
-    const made = kept ?? (await encodePicture(bytes, file, height / width));
-    files[fileKey(file)] = shortHash(made);
-    if (!kept) await writeEncoded(id, file, made);
-  }
-  return { original, width, height, tone: await toneOf(bytes), files };
+  const encoded = { original: hashOfBytes(bytes), width, height, tone: await toneOf(bytes) };
+  for (const [path, file] of neededFiles(id, encoded, uses))
+    if (!existsSync(path)) await writeWhole(path, await encodePicture(bytes, file, height / width));
+  return encoded;
 }
 
-async function writeEncoded(id: string, file: PictureFile, bytes: Uint8Array) {
-  const path = join(root, 'public', pictureUrl(id, file, shortHash(bytes)));
+/** What was written in part would pass for the picture. */
+async function writeWhole(path: string, bytes: Uint8Array) {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
+  await writeFile(`${path}.part`, bytes);
+  await rename(`${path}.part`, path);
 }

@@ -5,13 +5,15 @@ export interface PictureSize {
   sizes: string;
   /** AVIF quality, 0 to 100. */
   quality?: number;
+  /** Whether it stands beside another picture, whose JPEG serves both. */
+  avifOnly?: true;
 }
 
 const large = [480, 750, 1000, 1200, 1600];
 // 672: 89 % of a telephone's screen, of 360 or 375 px doubled.
 const medium = [480, 672, 750, 1000, 1200];
 const small = [400, 672, 960];
-const narrow = { widths: [480, 750, 1080], quality: 42 };
+const narrow: Omit<PictureSize, 'sizes'> = { widths: [480, 750, 1080], quality: 42, avifOnly: true };
 
 /**
  * Every size in which pages show a picture. The generator of pictures encodes the files that these need. Beside the
@@ -68,29 +70,23 @@ export interface EncodedPicture {
   width: number;
   height: number;
   tone: Tone;
-  /** Hashes of the files, by their `fileKey`. */
-  files: Record<string, string>;
 }
 
-interface EncodedFiles {
-  avif: PictureFile[];
-  jpeg: PictureFile;
-}
-
-/** The files that a size needs of a picture: AVIF in several sizes, none wider than it, and one JPEG. */
-export function filesFor({ widths, quality = 46 }: PictureSize, originalWidth: number): EncodedFiles {
+/** A picture in AVIF in the widths of a size, none wider than it is. */
+export function avifFiles({ widths, quality = 46 }: PictureSize, originalWidth: number): PictureFile[] {
   const narrowed = [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
-  return {
-    avif: narrowed.map((width) => ({ format: 'avif', width, quality })),
-    jpeg: { format: 'jpeg', width: narrowed.at(-1) ?? originalWidth, quality: 68 },
-  };
+  return narrowed.map((width) => ({ format: 'avif', width, quality }));
 }
 
-export function fileKey({ format, width, quality }: PictureFile): string {
-  return `${format} ${width} q${quality}`;
+/** For browsers without AVIF: one JPEG in the largest width of a size. */
+export function jpegFile({ widths }: PictureSize, originalWidth: number): PictureFile {
+  return { format: 'jpeg', width: Math.min(widths.at(-1) ?? originalWidth, originalWidth), quality: 68 };
 }
 
-/** Where an encoded picture is served, for ever: other bytes have another URL. */
-export function pictureUrl(id: string, { format, width }: PictureFile, hash: string): string {
-  return `/pictures/${id}-${width}.${hash}.${format}`;
+/**
+ * Where an encoded picture is served, for ever: after a change it has another URL. Its files share a hash, that of the
+ * original, so that a page which names a dozen of them is 0.1 to 0.2 kB lighter than with one for each.
+ */
+export function pictureUrl(id: string, { format, width, quality }: PictureFile, original: string): string {
+  return `/pictures/${id}-${width}q${quality}.${original.slice(0, 8)}.${format}`;
 }

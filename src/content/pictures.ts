@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import type { PictureSource } from '#ui/picture.tsx';
+import { existsSync, readFileSync } from 'node:fs';
+import type { NarrowPicture, PictureSource } from '#ui/picture.tsx';
 import encoded from './encoded-pictures.json' with { type: 'json' };
 import { hashOfBytes } from './hash-of-bytes.ts';
 import type { PictureId } from './picture-ids.ts';
 import {
+  avifFiles,
   type EncodedPicture,
-  fileKey,
-  filesFor,
+  jpegFile,
   type PictureFile,
   type PictureSizeName,
   pictureSizes,
@@ -19,23 +19,31 @@ const fresh = new Set<PictureId>();
 
 /** A picture of content/pictures in a size. Throws where it is not encoded so, or has changed since. */
 export function getPicture(id: PictureId, size: PictureSizeName): PictureSource {
-  const { width: originalWidth, height: originalHeight, tone, files } = pictures[id];
-  checkOriginal(id);
-  const urlOf = (file: PictureFile) => {
-    const hash = files[fileKey(file)];
-    if (!hash) throw new Error(`The picture ${id} is not encoded as ${fileKey(file)}: ${remedy}`);
-    return pictureUrl(id, file, hash);
-  };
-  const { avif, jpeg } = filesFor(pictureSizes[size], originalWidth);
-  const { width } = jpeg;
+  const { width: originalWidth, height: originalHeight, tone } = pictures[id];
+  const jpeg = jpegFile(pictureSizes[size], originalWidth);
   return {
-    avif: avif.map((file) => `${urlOf(file)} ${file.width}w`).join(', '),
-    jpeg: urlOf(jpeg),
-    sizes: pictureSizes[size].sizes,
-    width,
-    height: Math.round((width * originalHeight) / originalWidth),
+    ...getNarrowPicture(id, size),
+    jpeg: urlOf(id, jpeg),
+    width: jpeg.width,
+    height: Math.round((jpeg.width * originalHeight) / originalWidth),
     tone,
   };
+}
+
+/** The same, to stand beside another picture, whose JPEG serves both. */
+export function getNarrowPicture(id: PictureId, size: PictureSizeName): NarrowPicture {
+  checkOriginal(id);
+  const files = avifFiles(pictureSizes[size], pictures[id].width);
+  return {
+    avif: files.map((file) => `${urlOf(id, file)} ${file.width}w`).join(', '),
+    sizes: pictureSizes[size].sizes,
+  };
+}
+
+function urlOf(id: PictureId, file: PictureFile): string {
+  const url = pictureUrl(id, file, pictures[id].original);
+  if (!existsSync(`public${url}`)) throw new Error(`There is no public${url}: ${remedy}`);
+  return url;
 }
 
 function checkOriginal(id: PictureId) {

@@ -1,9 +1,12 @@
 import styles from './picture.module.css';
 
-export interface PictureSource {
+export interface NarrowPicture {
   avif: string;
-  jpeg: string;
   sizes: string;
+}
+
+export interface PictureSource extends NarrowPicture {
+  jpeg: string;
   /** natural size of the largest file, in pixels */
   width: number;
   height: number;
@@ -14,7 +17,7 @@ export interface PictureSource {
 export interface PictureProps {
   source: PictureSource;
   /** Another crop below 64rem in portrait. */
-  narrow?: PictureSource;
+  narrow?: NarrowPicture;
   /** Empty where the picture is mood. */
   alt?: string;
   className?: string | undefined;
@@ -28,12 +31,7 @@ const narrowScreens = '(width < 64rem) and (orientation: portrait)';
 export function Picture({ source, narrow, alt = '', className, first, loading = 'lazy' }: PictureProps) {
   return (
     <picture>
-      {narrow && (
-        <>
-          <source media={narrowScreens} type="image/avif" srcSet={narrow.avif} sizes={narrow.sizes} />
-          <source media={narrowScreens} srcSet={narrow.jpeg} />
-        </>
-      )}
+      {narrow && <source media={narrowScreens} type="image/avif" srcSet={narrow.avif} sizes={narrow.sizes} />}
       <source type="image/avif" srcSet={source.avif} sizes={source.sizes} />
       <img
         className={className ? `${styles[source.tone]} ${className}` : styles[source.tone]}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#content/schemas/home.ts';
-import { Picture, type PictureSource } from '#ui/picture.tsx';
+import { type NarrowPicture, Picture, type PictureSource } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './contact-cta.module.css';
 
 export interface ContactCtaProps {
   content: Home['callToAction'];
   picture: PictureSource;
-  pictureNarrow: PictureSource;
+  pictureNarrow: NarrowPicture;
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { getPicture } from '#content/pictures.ts';
+import { getNarrowPicture, getPicture } from '#content/pictures.ts';
 import {
   getCases,
   getClients,
@@ -41,7 +41,7 @@ export function homeContent(language: Language) {
       href: `${partnersHref}#${partner.id}`,
     })),
     ctaPicture: getPicture(home.callToAction.picture, 'callToAction'),
-    ctaPictureNarrow: getPicture(home.callToAction.pictureNarrow, 'callToActionNarrow'),
+    ctaPictureNarrow: getNarrowPicture(home.callToAction.pictureNarrow, 'callToActionNarrow'),
     href: (path: string) => localizedPath(language, path),
   };
 }
@@ -54,7 +54,7 @@ function heroContent(language: Language, { hero }: Home, labels: Ui['hero']) {
   const slide = (content: Home['hero']['slides'][number]) => ({
     ...content,
     picture: getPicture(content.picture, 'hero'),
-    pictureNarrow: getPicture(content.pictureNarrow, 'heroNarrow'),
+    pictureNarrow: getNarrowPicture(content.pictureNarrow, 'heroNarrow'),
     link: link(content.link),
     linkNarrow: content.linkNarrow && link(content.linkNarrow),
   });
