@@ -7,7 +7,7 @@ import { confirmationMail, linkMail, replyMail } from '../mail/visitor-mails.ts'
 import type { Settings } from '../settings/settings.ts';
 import type { DeliverySubject } from './delivery-subject.ts';
 import { receiversOf } from './receivers.ts';
-import { linkPath, linkTtlMs, signLink } from './signed-tokens.ts';
+import { linkPath, signLink, validUntilOf } from './signed-tokens.ts';
 import type { Submission } from './submission-details.ts';
 
 export interface MailDeps {
@@ -52,7 +52,7 @@ function visitorMail(
   const own = messages[submission.language];
   const { id, language } = submission;
   const url = settings.siteUrl + linkPath('person', language, signLink(secret, 'person', id, created_at));
-  const link = { url, validUntil: created_at + linkTtlMs.person };
+  const link = { url, validUntil: validUntilOf('person', created_at) };
   if (kind === 'link-mail') return linkMail(submission, own, link);
   if (kind === 'reply-mail') return replyMail(submission, own);
   return confirmationMail(submission, own, settings.siteUrl, link);

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs, endOfRiyadhDay } from '#i18n/time.ts';
 import type { Store } from '../database/open-database.ts';
 import { findSubmissionDetails, type SubmissionDetails } from './submission-details.ts';
 
@@ -31,7 +31,12 @@ export interface OpenLink {
 }
 
 export function signLink(secret: string, kind: LinkKind, id: string, now: number): string {
-  return signToken(secret, kind, id, now + linkTtlMs[kind]);
+  return signToken(secret, kind, id, validUntilOf(kind, now));
+}
+
+/** The end of its last day in Riyadh, as the email says. */
+export function validUntilOf(kind: LinkKind, now: number): number {
+  return endOfRiyadhDay(now + linkTtlMs[kind]);
 }
 
 export function linkPath(kind: LinkKind, language: Language, link: string): string {
@@ -43,7 +48,7 @@ export async function openLink({ store, secret, now }: LinkDeps, kind: LinkKind,
   const token = readToken(secret(), kind, link);
   if (!token) return { state: 'closed', reason: 'unknown' } as const;
   const { id, moment: validUntil } = token;
-  if (now() >= validUntil) return { state: 'closed', reason: 'expired', id } as const;
+  if (now() > validUntil) return { state: 'closed', reason: 'expired', id } as const;
   const found = await findSubmissionDetails(store.database, id);
   if (!found) return { state: 'closed', reason: 'gone' } as const;
   // Its person alone may still see it.

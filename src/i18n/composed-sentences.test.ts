@@ -14,7 +14,7 @@ const patterns = {
     year: ' 20\\d\\d',
     clock: ' at \\d{1,2}:\\d\\d [ap]m',
     time: '(?:\\d{1,2}(?::\\d\\d)? [ap]m|12 noon)',
-    beforeDay: '(?:on|by|since|[Bb]y the end of|until the end of) ',
+    beforeDay: '(?:on|by|since|until|[Bb]y the end of|until the end of) ',
     beforeDate: '(?:on|until)',
   },
   ar: {
