@@ -31,7 +31,7 @@ export function storedData(
     form,
     reference,
     until: formatRiyadhDay(language, validUntil),
-    erasedBy: formatRiyadhDay(language, retainedUntil(found, retention)),
+    keptUntil: formatRiyadhDay(language, retainedUntil(found, retention)),
     isWithdrawn: found.withdrawn_at !== null,
     hasFile: file !== undefined,
     ...rowsOf(found, messages[language], language, retention),

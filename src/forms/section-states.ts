@@ -98,7 +98,7 @@ export interface StoredData {
   reference: string;
   /** Days in words: until when the link works, and on which the data is erased. */
   until: string;
-  erasedBy: string;
+  keptUntil: string;
   isWithdrawn: boolean;
   hasFile: boolean;
   /** The person's own words. */

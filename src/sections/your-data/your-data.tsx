@@ -15,7 +15,7 @@ export function YourData(props: YourDataProps & YourDataState) {
     const head = stored.isWithdrawn
       ? {
           headline: withdrawn.headline,
-          introduction: withdrawn.introduction.replace('…', stored.erasedBy),
+          introduction: withdrawn.introduction.replace('…', stored.keptUntil),
         }
       : open;
     return (
