@@ -6,14 +6,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { renderSlot } from '../src/render.tsx';
 import { addressOf } from './address-of.ts';
 import { createApp, type HttpOptions } from './app.ts';
-import { type Jobs, readMessages } from './content.ts';
+import { cleanUp, closing, newFolder } from './clean-up.fixture.ts';
+import { readMessages } from './content.ts';
 import { createCounter } from './counts/daily-counts.ts';
 import { openDatabase, type Store } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
+import { retention } from './messages/message.fixture.ts';
 import { createProofs } from './messages/proof-of-work.ts';
 import { createRateLimiter, type RateLimiter } from './messages/rate-limiter.ts';
-import type { Retention } from './messages/retention.ts';
-import type { Health, Report } from './monitoring/health.ts';
+import type { Health } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
 import type { Log } from './monitoring/log.ts';
 import { type Metrics, noMetrics } from './monitoring/metrics.ts';
@@ -52,9 +53,9 @@ function untilExit(directory: string): string {
 }
 
 /** A folder of one's own with the pages, which are drawn and packed once, and with more files. */
-function copyOfPages(more: Record<string, string> = {}): string {
+export function copyOfPages(more: Record<string, string> = {}): string {
   written ??= untilExit(writePages());
-  const directory = mkdtempSync(join(tmpdir(), 'site-'));
+  const directory = newFolder();
   cpSync(written, directory, { recursive: true });
   write(directory, more);
   return directory;
@@ -110,48 +111,56 @@ export interface FixtureDeps {
   store: Store;
   now(): number;
   rateLimiter: RateLimiter;
-  retention: Retention;
   deliveries: DeliveryKind[];
-  jobs: Jobs;
-  clamdUrl: string;
   minFillMs: number;
   metrics: Metrics;
   privacyRateLimiter: RateLimiter;
   visitRateLimiter: RateLimiter;
 }
 
-const messages = readMessages();
+const content = {
+  messages: readMessages(),
+  jobs: new Map([[1, {}]]),
+  noticeVersions: { en: '2026-11-01 en', ar: '2026-11-01 ar' },
+};
 
 interface FixtureApp extends Partial<HttpOptions> {
+  /** A build in place of the fixture's own. */
+  directory?: string | undefined;
   noIndex?: boolean;
   health?: Health;
   log?: Log;
 }
 
+export type FixtureSite = Awaited<ReturnType<typeof serveFixture>>;
+
 /**
- * Serves a fixture on a free port, its messages kept in a folder of their own; `ask` sends the path as it is
- * written.
+ * Serves a fixture on a free port until the test has ended, its messages kept in a folder of their own; `ask` sends
+ * the path as it is written.
  */
 export async function serveFixture(
   changed: Partial<FixtureDeps> = {},
-  { noIndex = false, health, limits, log, ...http }: FixtureApp = {},
-  more: Record<string, string> = {},
+  { directory = copyOfPages(), noIndex = false, health, limits, log, ...http }: FixtureApp = {},
 ) {
   const noted = logFixture();
-  const directory = copyOfPages(more);
   const pages = await readPages(directory, renderSlot, noIndex);
-  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
-  const store = changed.store ?? (await openDatabase({ dataDir }));
-  const { now = Date.now, metrics = noMetrics, clamdUrl, minFillMs = 3000 } = changed;
-  const { rateLimiter = createRateLimiter(0, 0), privacyRateLimiter = createRateLimiter(0, 0) } = changed;
-  const { visitRateLimiter = createRateLimiter(0, 0) } = changed;
-  const { deliveries = ['staff-mail', 'confirmation-mail'], jobs = new Map([[1, {}]]) } = changed;
-  const { retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 } } = changed;
-  const content = { messages, jobs, noticeVersions: { en: '2026-11-01 en', ar: '2026-11-01 ar' } };
+  const dataDir = newFolder();
+  const unlimited = createRateLimiter(0, 0);
+  const { store, now, minFillMs, metrics, rateLimiter, privacyRateLimiter, visitRateLimiter, deliveries } = {
+    store: changed.store ?? closing(await openDatabase({ dataDir })),
+    now: Date.now,
+    minFillMs: 3000,
+    metrics: noMetrics,
+    rateLimiter: unlimited,
+    privacyRateLimiter: unlimited,
+    visitRateLimiter: unlimited,
+    deliveries: ['staff-mail', 'confirmation-mail'] satisfies DeliveryKind[],
+    ...changed,
+  };
   const secret = () => 'secret';
-  const uploads = createUploads(store, clamdUrl, now);
+  const uploads = createUploads(store, undefined, now);
   const guard = { secret, proofs: createProofs(secret), rateLimiter, minFillMs };
-  const counter = createCounter({ store, log: noted.log, now });
+  const counter = closing(createCounter({ store, log: noted.log, now }));
   const app = await createApp(
     {
       pages,
@@ -169,7 +178,7 @@ export async function serveFixture(
       visits: { counter, rateLimiter: visitRateLimiter },
       privacy: {
         uploads,
-        texts: { messages, retention },
+        texts: { messages: content.messages, retention },
         rateLimiter: privacyRateLimiter,
         requests: { store, secret, now, deliveries },
       },
@@ -184,27 +193,23 @@ export async function serveFixture(
     {
       log: log ?? noted.log,
       metrics,
-      health: health ?? { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },
+      health: health ?? { report: async () => ({ state: 'ready', checks: {} }) },
     },
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
+  cleanUp(() => {
+    app.server.closeAllConnections();
+    return app.close();
+  });
   const { port } = addressOf(app.server);
   return {
     directory,
     dataDir,
     store,
     counter,
-    app,
     port,
     lines: noted.lines,
     ask: (path: string, headers = {}, method = 'GET', body = '') => ask(port, path, headers, method, body),
-    async close() {
-      app.server.closeAllConnections();
-      await app.close();
-      await counter.close();
-      if (!changed.store) await store.close();
-      for (const folder of [directory, dataDir]) rmSync(folder, { recursive: true, force: true });
-    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { addressOf } from './address-of.ts';
+import { cleanUp } from './clean-up.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { issueFormToken } from './messages/signed-tokens.ts';
 
@@ -50,18 +51,16 @@ export function quotingMailServer() {
   });
 }
 
-/** Another system that fails, and answers with what it was sent. */
+/** The URL of another system that fails, and answers with what it was sent. */
 export async function echoingWebhook() {
   const server = createServer((request, response) => {
     response.writeHead(500);
     request.pipe(response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${addressOf(server).port}/`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  cleanUp(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${addressOf(server).port}/`;
 }

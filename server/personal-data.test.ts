@@ -1,12 +1,9 @@
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { FormId } from '#forms/forms.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { serveFixture } from './app.fixture.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
-import { createMailer } from './mail/mailer.ts';
-import { mailsWith } from './messages/deliver.fixture.ts';
-import { deliverOnce } from './messages/deliver.ts';
+import { deliverAll, deliveryDeps, mailerTo, mailsWith } from './messages/deliver.fixture.ts';
 import { message } from './messages/message.fixture.ts';
 import { signLink } from './messages/signed-tokens.ts';
 import { submit } from './messages/submit.ts';
@@ -31,55 +28,34 @@ const contact = { ...person, ...work, country: 'ksa', reasonForContact: 'feedbac
 const training = { ...person, country: 'uae', industry: 'banking' };
 const application = { ...person, countryCode: '+966', interestedField: 'Zqmark' };
 
-interface FormRoute {
-  path: string;
-  form: FormId;
-  valid: Record<string, string>;
-}
-const routes: FormRoute[] = [
-  { path: '/contactus', form: 'contact', valid: contact },
-  { path: '/ar/contactus/dialog', form: 'contact', valid: contact },
-  { path: '/applytraining', form: 'training', valid: training },
-  { path: '/ar/applytraining', form: 'training', valid: training },
-  { path: '/apply/1', form: 'application', valid: application },
-  { path: '/ar/apply/1', form: 'application', valid: application },
+const routes: [path: string, valid: Record<string, string>][] = [
+  ['/contactus', contact],
+  ['/ar/contactus/dialog', contact],
+  ['/applytraining', training],
+  ['/ar/applytraining', training],
+  ['/apply/1', application],
+  ['/ar/apply/1', application],
 ];
 
-const endings: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end();
-});
-
-describe.each(engines)('%s', (engine) => {
-  test('nothing that a visitor sends stands in the log or in the figures, whatever fails', async () => {
+test.each(engines)(
+  'nothing that a visitor sends stands in the log or in the figures, whatever fails (%s)',
+  async (engine) => {
     const store = await freshStore(engine);
     const noted = logFixture('trace');
     const printed = watchOutput();
     const { log } = noted;
     const metrics = createMetrics();
-    const trusted = ['127.0.0.1'];
     const site = await serveFixture(
-      {
-        store,
-        metrics,
-        minFillMs: 0,
-        deliveries: ['staff-mail', 'confirmation-mail', 'webhook'],
-      },
-      { log, trustedProxies: trusted },
+      { store, metrics, minFillMs: 0, deliveries: ['staff-mail', 'confirmation-mail', 'webhook'] },
+      { log, trustedProxies: ['127.0.0.1'] },
     );
     const smtp = await quotingMailServer();
-    const webhook = await echoingWebhook();
-    endings.push(
-      () => store.close(),
-      () => site.close(),
-      () => smtp.close(),
-      () => webhook.close(),
-    );
+    const webhookUrl = await echoingWebhook();
     const send = sender(site.port);
 
     const taken = [];
-    for (const { path, form, valid } of routes) {
-      const file = form === 'application' ? [{ name: 'zqmark زقمارك.pdf', bytes: pdf() }] : [];
+    for (const [path, valid] of routes) {
+      const file = valid === application ? [{ name: 'zqmark زقمارك.pdf', bytes: pdf() }] : [];
       taken.push(await send(path, valid, { file }), await send(path, valid, { file, script: true }));
       for (const script of [false, true]) {
         const everyWrong = Object.fromEntries(Object.keys(valid).map((name) => [name, 'zqmark ز']));
@@ -91,7 +67,7 @@ describe.each(engines)('%s', (engine) => {
       }
       const quarantined = { ...valid, companyFax: 'zqmark', altcha: 'zqmark', resumeToken: 'zqmark' };
       taken.push(await send(path, quarantined, { file }));
-      if (form !== 'application') continue;
+      if (valid !== application) continue;
       for (const bytes of [Buffer.from('zqmark'), Buffer.alloc(6_000_000, 'zqmark')])
         expect(await send(path, valid, { file: [{ name: 'zqmark.pdf', bytes }] })).toBe(422);
       expect(await send(path, valid, { file: [...file, ...file] })).toBe(400);
@@ -111,31 +87,18 @@ describe.each(engines)('%s', (engine) => {
       await site.ask(path, { 'user-agent': 'zqmark', referer: 'http://zqmark', 'x-request-id': 'zqmark' });
 
     const { id } = await store.database.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
-    const status = {
-      link: signLink('secret', 'office', id, Date.now()),
-      name: 'Zqmark',
-      note: 'zqmark',
-      version: '',
-    };
+    const link = signLink('secret', 'office', id, Date.now());
+    const status = { link, name: 'Zqmark', note: 'zqmark', version: '' };
     expect(await send('/message/status', { ...status, status: 'zqmark' })).toBe(422);
     expect(await send('/message/status', { ...status, status: 'taken' })).toBe(303);
     expect(await send('/message/reply', { ...status, reply: 'zqmark' })).toBe(422);
-    await site.ask(`/message?link=${status.link}&status=zqmark&saved`);
+    await site.ask(`/message?link=${link}&status=zqmark&saved`);
 
-    const settings = {
-      mailTo: 'zqmark-office@rasikh.example',
-      webhookUrl: webhook.url,
-      webhookSecret: 'whsec_zqmark',
-    };
-    const parts = {
-      store,
-      mailer: createMailer(smtp.url, 'website@rasikh.example'),
-      mails: { ...mailsWith(settings), secret: 'zqmark' },
-      monitoring: { log, metrics },
-      worker: 'a',
-      now: Date.now,
-    };
-    while ((await deliverOnce(parts)) > 0);
+    const mailTo = 'zqmark-office@rasikh.example';
+    const settings = { mailTo, webhookUrl, webhookSecret: 'whsec_zqmark' };
+    const mails = { ...mailsWith(settings), secret: 'zqmark' };
+    const monitoring = { log, metrics };
+    await deliverAll(deliveryDeps(store, { mailer: mailerTo(smtp.url), mails, monitoring }));
     // What was quoted to us is kept where staff find it.
     const errors = await store.database.selectFrom('outbox').select(['kind', 'last_error']).execute();
     expect(errors.some(({ last_error }) => /no mailbox zqmark/.test(last_error ?? ''))).toBe(true);
@@ -143,8 +106,8 @@ describe.each(engines)('%s', (engine) => {
     await breakInserts();
     await expect(submit(store, message({ values: contact }), 1)).rejects.toThrow(/zqmark/i);
     const file = [{ name: 'zqmark.pdf', bytes: pdf() }];
-    for (const { path, form, valid } of routes)
-      expect(await send(path, valid, { file: form === 'application' ? file : [] })).toBe(503);
+    for (const [path, valid] of routes)
+      expect(await send(path, valid, { file: valid === application ? file : [] })).toBe(503);
     await store.database.schema.dropTable('drafts').execute();
     expect(await send('/apply/1', { ...application, resumeToken: 'zqmark' }, { file: [] })).toBe(503);
 
@@ -188,12 +151,12 @@ describe.each(engines)('%s', (engine) => {
             ];
       for (const statement of statements) await sql.raw(statement).execute(store.database);
     }
-  });
-});
+  },
+);
 
 /** What the process prints besides its log. */
 function watchOutput() {
   const printing = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
-  endings.push(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   return () => printing.map(({ mock }) => inspect(mock.calls, { depth: null })).join('\n');
 }

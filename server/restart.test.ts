@@ -1,25 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildFixture } from './app.fixture.ts';
-import { type DatabaseLocation, openDatabase } from './database/open-database.ts';
-import { createTestDatabase } from './database/store.fixture.ts';
+import { createTestDatabase, openStore, type TestDatabase } from './database/store.fixture.ts';
 import { keepSending, keepVisiting, visitorOf } from './load.fixture.ts';
 import { startHeldSite, startSite } from './running-site.fixture.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await buildFixture();
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const folder = await buildFixture();
 const pages = ['/ar/services/3', '/contactus', '/files/profile.pdf', '/ar/contactus'];
 
 test('a restart loses no page and no message of those who come meanwhile', async () => {
   const restarts = 2;
-  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
-  const site = startHeldSite(folder, { DATA_DIR: dataDir });
+  const location = await createTestDatabase('sqlite');
+  const site = startHeldSite(folder, { DATA_DIR: location.dataDir });
+  const processOf = async (start: number) => Number((await site.said(/Process (\d+)/, start))[1]);
   const [, address = ''] = await site.said(/Held (.+)/);
   await site.said(/Serving the site/);
   const { port } = JSON.parse(address);
@@ -28,28 +20,25 @@ test('a restart loses no page and no message of those who come meanwhile', async
   );
   for (let restart = 1; restart <= restarts; restart++) {
     await Promise.all(loads.map((load) => load.more(5)));
-    process.kill(Number((await site.said(/Process (\d+)/, restart))[1]), 'SIGTERM');
+    process.kill(await processOf(restart), 'SIGTERM');
     await site.said(/Serving the site/, restart + 1);
   }
   await Promise.all(loads.map((load) => load.more(5)));
   const statuses = (await Promise.all(loads.map((load) => load.stop()))).flat();
   site.child.kill('SIGKILL');
-  process.kill(Number((await site.said(/Process (\d+)/, restarts + 1))[1]), 'SIGKILL');
+  process.kill(await processOf(restarts + 1), 'SIGKILL');
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   const thanked = loads.flatMap((load) => load.thanked);
-  const stored = await senders({ dataDir });
+  const stored = await senders(location);
   expect(new Set(stored)).toEqual(new Set(thanked));
   expect(stored).toHaveLength(thanked.length);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('of two processes on one PostgreSQL one is killed: no page fails, no thanked message is lost or doubled', async () => {
   const location = await createTestDatabase('postgres');
   const env = { DATABASE_URL: location.databaseUrl ?? '', DATA_DIR: location.dataDir };
   const sites = [startSite(folder, env), startSite(folder, env)];
-  const ports = await Promise.all(
-    sites.map(async (site) => Number((await site.said(/http:\/\/127\.0\.0\.1:(\d+)/))[1])),
-  );
+  const ports = await Promise.all(sites.map((site) => site.port()));
   const readers = Array.from({ length: 2 }, () => keepVisiting(visitorOf(...ports), pages));
   const sending = Array.from({ length: 2 }, () => keepSending(visitorOf(...ports)));
   const loads = [...readers, ...sending];
@@ -64,15 +53,13 @@ test('of two processes on one PostgreSQL one is killed: no page fails, no thanke
   expect(sent.filter((status) => status !== 200 && status !== 0)).toEqual([]);
   const thanked = sending.flatMap((load) => load.thanked);
   const stored = await senders(location);
-  await location.remove();
   expect(new Set(thanked).difference(new Set(stored))).toEqual(new Set());
   expect(new Set(stored).size).toBe(stored.length);
   expect(thanked.length).toBeGreaterThanOrEqual(30);
 });
 
-async function senders(location: DatabaseLocation): Promise<(string | null)[]> {
-  const store = await openDatabase(location);
-  const rows = await store.database.selectFrom('submissions').select('email').execute();
-  await store.close();
+async function senders(location: TestDatabase): Promise<(string | null)[]> {
+  const { database } = await openStore(location);
+  const rows = await database.selectFrom('submissions').select('email').execute();
   return rows.map(({ email }) => email);
 }

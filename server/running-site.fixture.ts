@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { cleanUp } from './clean-up.fixture.ts';
 
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 const holder = fileURLToPath(new URL('./held-socket.fixture.ts', import.meta.url));
@@ -9,11 +9,13 @@ export interface Running {
   child: ChildProcess;
   /** Resolves when what it has printed so far, or prints later, matches; `after` is how often it has to. */
   said(pattern: RegExp, after?: number): Promise<RegExpMatchArray>;
+  /** Resolves to where it serves the site. */
+  port(): Promise<number>;
   /** Its exit code, or the signal that ended it, once all that it printed is read. */
   ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
 }
 
-/** Starts the server of a built site on a port of its own. */
+/** Starts the server of a built site on a port of its own, until the test has ended. */
 export function startSite(folder: string, env: NodeJS.ProcessEnv): Running {
   const program = `import('${entry}').then((main) => main.startServer('${folder}')).catch((error) => {
     console.error(error.message); process.exitCode = 1; })`;
@@ -42,18 +44,23 @@ const ofVisitors = {
 export function follow(child: ChildProcess): Running {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += text));
-  return {
-    child,
-    ended: once(child, 'close') as Running['ended'],
-    said: (pattern, after = 1) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const found = [...printed.matchAll(new RegExp(pattern, `${pattern.flags}g`))][after - 1];
-          if (found) resolve(found);
-        };
-        for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
-        child.once('close', () => reject(new Error(`It ended: ${printed}`)));
-        look();
-      }),
-  };
+  const said: Running['said'] = (pattern, after = 1) =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        const found = [...printed.matchAll(new RegExp(pattern, `${pattern.flags}g`))][after - 1];
+        if (found) resolve(found);
+      };
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
+      child.once('close', () => reject(new Error(`It ended: ${printed}`)));
+      look();
+    });
+  const ended = new Promise<Awaited<Running['ended']>>((resolve) =>
+    child.once('close', (code, signal) => resolve([code, signal])),
+  );
+  cleanUp(() => {
+    child.kill('SIGKILL');
+    return ended;
+  });
+  const port = async () => Number((await said(/http:\/\/127\.0\.0\.1:(\d+)/))[1]);
+  return { child, ended, said, port };
 }

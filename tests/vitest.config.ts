@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
     setupFiles: 'tests/vitest.setup.ts',
     // A process for each file would cost half of all the time; no file leaves anything behind for the next.
     isolate: false,
+    // Programs that tests start take half as long where they are compiled already.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/compiled', import.meta.url)) },
     // Most of them wait for a disk or another process: one for each core would leave the cores idle.
     maxWorkers: 3,
     // Tests wait for events, never for time: only a busy machine comes near to this.

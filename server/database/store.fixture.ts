@@ -1,48 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Engine, openDatabase, type Store, type StoreOptions } from './open-database.ts';
+import { closing, newFolder } from '../clean-up.fixture.ts';
+import { type Engine, openDatabase, type StoreOptions } from './open-database.ts';
 
 export const engines: Engine[] = ['sqlite', 'postgres'];
 
 export interface TestDatabase {
   databaseUrl: string | undefined;
   dataDir: string;
-  remove(): Promise<void>;
 }
 
 /** Where a new database may be: an empty folder, on PostgreSQL an empty database too, or a copy of another one. */
 export async function createTestDatabase(engine: Engine, template?: string): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
   const databaseUrl = engine === 'postgres' ? await createDatabase(template) : undefined;
-  return {
-    databaseUrl,
-    dataDir,
-    async remove() {
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { databaseUrl, dataDir: newFolder() };
 }
 
-/** An open store of one's own; `close` removes it. A busy machine may take its time. */
+/** Closed with the test. */
+export async function openStore(location: TestDatabase, options?: StoreOptions) {
+  return { ...closing(await openDatabase(location, options)), location };
+}
+
+export type TestStore = Awaited<ReturnType<typeof openStore>>;
+
+/** An open store of one's own. A busy machine may take its time. */
 export async function freshStore(
   engine: Engine,
   options: StoreOptions = { waitMs: 30_000 },
-): Promise<Store & { location: TestDatabase }> {
+): Promise<TestStore> {
   if (engine === 'postgres') migrated ??= migratedDatabase();
-  const location = await createTestDatabase(engine, await migrated);
-  const store = await openDatabase(location, options);
-  return {
-    ...store,
-    location,
-    async close() {
-      await store.close();
-      await location.remove();
-    },
-  };
+  return openStore(await createTestDatabase(engine, await migrated), options);
+}
+
+/** Every row of every table but the secrets, as one text. */
+export async function everythingIn({ database }: TestStore): Promise<string> {
+  const tables = ['submissions', 'consents', 'outbox', 'files', 'drafts', 'audit_log'] as const;
+  const rows = await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute()));
+  return JSON.stringify(rows);
 }
 
 let migrated: Promise<string> | undefined;
@@ -51,7 +46,6 @@ let migrated: Promise<string> | undefined;
 async function migratedDatabase(): Promise<string> {
   const location = await createTestDatabase('postgres');
   await (await openDatabase(location)).close();
-  await location.remove();
   return new URL(location.databaseUrl ?? '').pathname.slice(1);
 }
 

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { addressOf } from '../address-of.ts';
+import { closing } from '../clean-up.fixture.ts';
 
 interface ReceivedMail extends Email {
   envelope: { from: string; to: string[] };
@@ -17,7 +18,7 @@ export type Step = 'sender' | 'receiver' | 'data' | 'accepted';
  */
 export type Answer = (step: Step, address: string) => number | undefined;
 
-/** A real mail server on this machine. It has no TLS unless a test asks for it. */
+/** A real mail server on this machine, closed with the test. It has no TLS unless a test asks for it. */
 export async function startSmtp(answer: Answer = () => undefined, options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -45,17 +46,24 @@ export async function startSmtp(answer: Answer = () => undefined, options: SMTPS
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = addressOf(listening);
-  return {
+  return closing({
     mails,
     url: `smtp://127.0.0.1:${port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
+  });
 
   function refusal(step: Step, address: string): Error | null {
     const code = answer(step, address);
     return code ? Object.assign(new Error('not here'), { responseCode: code }) : null;
   }
 }
+
+/** Options of a mail server that knows nobody. */
+export const refusingLogin: SMTPServerOptions = {
+  authOptional: false,
+  allowInsecureAuth: true,
+  onAuth: (_auth, _session, callback) => callback(new Error('who are you')),
+};
 
 /**
  * A mail server that speaks as little as it must until a command of the client's, at which it does something
@@ -82,11 +90,11 @@ export async function startRudeSmtp(command: 'connect' | 'DATA' | '.', rudeness:
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
+  return closing({
     url: `smtp://127.0.0.1:${addressOf(server).port}`,
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();
     },
-  };
+  });
 }
