@@ -1,55 +1,37 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderEmail } from '../../src/render.tsx';
+import { closing } from '../clean-up.fixture.ts';
 import { readMessages } from '../content.ts';
-import { message } from '../messages/message.fixture.ts';
-import type { Submission } from '../messages/submission-details.ts';
-import { createMailer, type Mailer, smtpFailure } from './mailer.ts';
+import { storedMessage, typed } from '../messages/message.fixture.ts';
+import { createMailer, smtpFailure } from './mailer.ts';
 import { staffMail } from './office-mails.ts';
-import { startRudeSmtp, startSmtp } from './smtp.fixture.ts';
+import { type Answer, refusingLogin, startRudeSmtp, startSmtp } from './smtp.fixture.ts';
 
-const messages = readMessages();
-const from = 'راسخ Consulting <website@rasikh.example>';
+const { ar: messages } = readMessages();
 const short = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
-
-const endings: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
-});
-const ended = <Ending extends { close(): unknown }>(each: Ending) => {
-  endings.push(() => each.close());
-  return each;
-};
 
 function send(
   url: string,
   values: Record<string, unknown> = {},
-  receivers = 'office@rasikh.example',
-  timeouts?: typeof short,
+  { receivers = 'office@rasikh.example', timeouts }: { receivers?: string; timeouts?: typeof short } = {},
 ) {
-  const submission: Submission = {
-    id: '1',
-    reference: 'K7MF-3XQ2',
-    form: 'contact',
-    language: 'ar',
-    created_at: 0,
-    fields: { ...message().values, ...values },
-    consents: [{ given: 1 }],
-    file: undefined,
-  };
-  const mailer: Mailer = ended(createMailer(url, from, { renderEmail, timeouts }));
+  const from = 'راسخ Consulting <website@rasikh.example>';
+  const mailer = closing(createMailer(url, from, { renderEmail, timeouts }));
+  const submission = storedMessage({ language: 'ar', fields: { ...typed, ...values } });
   return mailer.send(
-    staffMail(submission, messages.ar, () => 'https://www.rasikh.example/message'),
+    staffMail(submission, messages, () => 'https://www.rasikh.example/message'),
     { id: 'outbox-1', receivers },
   );
 }
+
 const failureOf = (url: string, timeouts?: typeof short) =>
-  send(url, {}, undefined, timeouts).then(
+  send(url, {}, { timeouts }).then(
     () => undefined,
     (error) => smtpFailure(error, true),
   );
 
 test('what was written arrives as it was written', async () => {
-  const smtp = ended(await startSmtp());
+  const smtp = await startSmtp();
   const lines = [
     '٠٥٠ عربيٌّ مُشَكَّل 👩🏽‍💻🇸🇦',
     '\u202e\u2066bidi\u2069\u200f marks',
@@ -68,8 +50,9 @@ test('what was written arrives as it was written', async () => {
 });
 
 test('the mail comes from the firm alone, has the id of its delivery, and is answered to the visitor', async () => {
-  const smtp = ended(await startSmtp());
-  await send(smtp.url, { email: 'mona@company.example' }, 'a@rasikh.example, b@rasikh.example');
+  const smtp = await startSmtp();
+  const receivers = 'a@rasikh.example, b@rasikh.example';
+  await send(smtp.url, { email: 'mona@company.example' }, { receivers });
   const [mail] = smtp.mails;
   expect(mail?.envelope).toEqual({
     from: 'website@rasikh.example',
@@ -88,7 +71,7 @@ test.each([
   ['email', 'eve@a.example>,<all@victims.example'],
   ['country', 'egypt\r\nBcc: all@victims.example'],
 ])('a header put into %s (%j) stays a value', async (field, value) => {
-  const smtp = ended(await startSmtp());
+  const smtp = await startSmtp();
   await send(smtp.url, { [field]: value });
   const [mail] = smtp.mails;
   expect(mail?.envelope.to).toEqual(['office@rasikh.example']);
@@ -100,44 +83,36 @@ test.each([
 });
 
 test('a server without TLS is served, unless the address asks for TLS', async () => {
-  const smtp = ended(await startSmtp());
+  const smtp = await startSmtp();
   await send(smtp.url);
   expect(await failureOf(`${smtp.url}?requireTLS=true`)).toMatchObject({ reason: 'unreachable' });
   expect(smtp.mails).toHaveLength(1);
 });
 
 test('a server whose certificate nobody vouches for gets nothing', async () => {
-  const smtp = ended(await startSmtp(undefined, { hideSTARTTLS: false }));
+  const smtp = await startSmtp(undefined, { hideSTARTTLS: false });
   expect(await failureOf(smtp.url)).toMatchObject({ reason: 'unreachable', permanent: false });
   expect(smtp.mails).toEqual([]);
   await send(`${smtp.url}?ignoreTLS=true`);
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('an address that the server refuses is named, and the refusal is for good', async () => {
-  const smtp = ended(await startSmtp((step) => (step === 'receiver' ? 550 : undefined)));
-  expect(await failureOf(smtp.url)).toMatchObject({ reason: 'rejected-address', permanent: true });
-});
-
 test.each([
   ['sender', 553, 'refused', true],
+  ['receiver', 550, 'rejected-address', true],
+  ['receiver', 451, 'greylisted', false],
   ['data', 554, 'refused', true],
   ['data', 503, 'refused', false],
-  ['receiver', 451, 'greylisted', false],
   ['data', 452, 'greylisted', false],
 ] as const)('a server that answers at %s with %i has %s the mail', async (at, code, reason, permanent) => {
-  const smtp = ended(await startSmtp((step) => (step === at ? code : undefined)));
-  expect(await failureOf(smtp.url)).toMatchObject({ reason, permanent });
+  const answer: Answer = (step) => (step === at ? code : undefined);
+  expect(await failureOf((await startSmtp(answer)).url)).toMatchObject({ reason, permanent });
 });
 
 test('a login that the server refuses is named', async () => {
-  const options = { authOptional: false, allowInsecureAuth: true, authMethods: ['PLAIN'] };
-  const onAuth = (_: unknown, __: unknown, callback: (error: Error) => void) => callback(new Error('no'));
-  const smtp = ended(await startSmtp(undefined, { ...options, onAuth }));
-  expect(await failureOf(smtp.url.replace('//', '//user:wrong@'))).toMatchObject({
-    reason: 'login',
-    permanent: false,
-  });
+  const { url } = await startSmtp(undefined, refusingLogin);
+  const failure = await failureOf(url.replace('//', '//user:wrong@'));
+  expect(failure).toMatchObject({ reason: 'login', permanent: false });
 });
 
 test('no server at all is unreachable', async () => {
@@ -145,17 +120,11 @@ test('no server at all is unreachable', async () => {
 });
 
 test.each(['connect', 'DATA', '.'] as const)(
-  'a server that says nothing more after %s times out',
+  'a server that says nothing more after %s times out, one that hangs up there is unreachable',
   async (command) => {
-    const smtp = ended(await startRudeSmtp(command, () => {}));
-    expect(await failureOf(smtp.url, short)).toMatchObject({ reason: 'timeout', permanent: false });
-  },
-);
-
-test.each(['connect', 'DATA', '.'] as const)(
-  'a server that hangs up at %s is unreachable',
-  async (command) => {
-    const smtp = ended(await startRudeSmtp(command, (socket) => socket.destroy()));
-    expect(await failureOf(smtp.url)).toMatchObject({ reason: 'unreachable', permanent: false });
+    const silent = await startRudeSmtp(command, () => {});
+    expect(await failureOf(silent.url, short)).toMatchObject({ reason: 'timeout', permanent: false });
+    const gone = await startRudeSmtp(command, (socket) => socket.destroy());
+    expect(await failureOf(gone.url)).toMatchObject({ reason: 'unreachable', permanent: false });
   },
 );

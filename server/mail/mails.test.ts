@@ -4,7 +4,7 @@ import { forms } from '#forms/forms.ts';
 import { languageCodes, languages, pathPrefixes } from '#i18n/languages.ts';
 import { renderEmail } from '../../src/render.tsx';
 import { readMessages } from '../content.ts';
-import { message } from '../messages/message.fixture.ts';
+import { storedMessage, typed } from '../messages/message.fixture.ts';
 import type { Submission } from '../messages/submission-details.ts';
 import type { Mail } from './mail.ts';
 import { staffMail } from './office-mails.ts';
@@ -13,25 +13,9 @@ import { confirmationMail } from './visitor-mails.ts';
 const messages = readMessages();
 const site = 'https://www.rasikh.example';
 const link = { url: `${site}/yourdata?link=a.b.c`, validUntil: Date.parse('2026-12-05T10:05:00+03:00') };
-
 const statusUrl = (status: string) => `${site}/message?link=a.b.c&status=${status}`;
-
 const drawn = (mail: Mail) => ({ ...mail, html: mail.email ? renderEmail(mail.email) : '' });
-
-function stored(changes: Partial<Submission> = {}): Submission {
-  return {
-    id: '1',
-    reference: 'K7MF-3XQ2',
-    form: 'contact',
-    language: 'en',
-    // A Thursday.
-    created_at: Date.parse('2026-11-05T10:05:00+03:00'),
-    fields: { ...message().values, country: 'egypt' },
-    consents: [{ given: 1 }],
-    file: undefined,
-    ...changes,
-  };
-}
+const values = { ...typed, country: 'egypt' };
 
 const application: Partial<Submission> = {
   form: 'application',
@@ -41,35 +25,36 @@ const application: Partial<Submission> = {
 
 describe.each(languageCodes)('in %s', (language) => {
   const own = messages[language];
-  const staff = (changes = {}) => drawn(staffMail(stored({ language, ...changes }), own, statusUrl));
-  const confirmation = (changes = {}) =>
-    drawn(confirmationMail(stored({ language, ...changes }), own, site, link));
+  const stored = (changes: Partial<Submission>) => storedMessage({ language, fields: values, ...changes });
+  const staff = (changes = {}) => drawn(staffMail(stored(changes), own, statusUrl));
+  const confirmation = (changes = {}) => drawn(confirmationMail(stored(changes), own, site, link));
+  const { staff: staffWords, confirmation: confirmationWords } = own.mails;
+  const { fields: words } = own.forms;
 
   test("the office's mail names form, country and reference in its subject, and is answered to the visitor", () => {
     const mail = staff();
     expect(mail.subject).toBe(
-      `${own.mails.staff.subject.contact} · ${own.forms.fields.country.choices?.egypt} · \u200eK7MF-3XQ2\u200e`,
+      `${staffWords.subject.contact} · ${words.country.choices?.egypt} · \u200eK7MF-3XQ2\u200e`,
     );
     expect(mail.replyTo).toEqual({ name: 'منى القحطاني', address: 'Mona@Company.Example' });
     expect(mail.headers).toEqual({ 'Content-Language': language });
   });
 
   test("the office's mail has every value under its label, in the order of the form", () => {
-    const { fields } = own.forms;
     const expected = [
-      [fields.country.label, fields.country.choices?.egypt],
-      [fields.name.label, 'منى القحطاني'],
-      [fields.jobTitle.label, 'CFO'],
-      [fields.email.label, 'Mona@Company.Example'],
-      [fields.mobileNumber.label, '+966 50 123 4567'],
-      [fields.companyName.label, 'شركة النخيل'],
-      [fields.industry.label, fields.industry.choices?.banking],
-      [fields.reasonForContact.label, fields.reasonForContact.choices?.['support-request']],
-      [fields.message.label, 'السلام عليكم،\nنحتاج إلى مراجعة.'],
+      [words.country.label, words.country.choices?.egypt],
+      [words.name.label, 'منى القحطاني'],
+      [words.jobTitle.label, 'CFO'],
+      [words.email.label, 'Mona@Company.Example'],
+      [words.mobileNumber.label, '+966 50 123 4567'],
+      [words.companyName.label, 'شركة النخيل'],
+      [words.industry.label, words.industry.choices?.banking],
+      [words.reasonForContact.label, words.reasonForContact.choices?.['support-request']],
+      [words.message.label, 'السلام عليكم،\nنحتاج إلى مراجعة.'],
     ];
     const mail = staff();
     const rows = rowsOf(mail.html);
-    const first = rows.findIndex(([label]) => label === fields.country.label);
+    const first = rows.findIndex(([label]) => label === words.country.label);
     expect(rows.slice(first, first + expected.length)).toEqual(expected);
     const positions = expected.map(([label, value]) =>
       mail.text.search(
@@ -81,20 +66,18 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('the confirmation carries nothing that was typed, whoever reads it', () => {
-    const fields = Object.fromEntries(Object.keys(message().values).map((name) => [name, `typed: ${name}`]));
+    const fields = Object.fromEntries(Object.keys(values).map((name) => [name, `typed: ${name}`]));
     const { subject, text, html, replyTo, headers } = confirmation({ fields });
     expect(JSON.stringify([subject, text, html, replyTo, headers])).not.toContain('typed:');
   });
 
   test('the confirmation names the job, the service or the article that it is about', () => {
-    const { fields } = own.forms;
-    expect(rowsOf(confirmation(application).html)).toContainEqual([fields.job.label, own.jobTitle('1')]);
-    const asked = confirmation({
-      fields: { ...message().values, service: '3', article: 'scorecard-first-quarter' },
-    });
-    expect(rowsOf(asked.html)).toContainEqual([fields.service.label, own.serviceTitle('3')]);
-    const title = own.articleTitle('scorecard-first-quarter');
-    expect(rowsOf(asked.html)).toContainEqual([fields.article.label, title]);
+    const article = 'scorecard-first-quarter';
+    const rows = rowsOf(confirmation(application).html);
+    expect(rows).toContainEqual([words.job.label, own.jobTitle('1')]);
+    const asked = rowsOf(confirmation({ fields: { ...values, service: '3', article } }).html);
+    expect(asked).toContainEqual([words.service.label, own.serviceTitle('3')]);
+    expect(asked).toContainEqual([words.article.label, own.articleTitle(article)]);
   });
 
   test.each([
@@ -108,31 +91,31 @@ describe.each(languageCodes)('in %s', (language) => {
     '<b>Mona</b>',
     'x'.repeat(41),
   ])('nobody is greeted as "%s"', (name) => {
-    const { text, html } = confirmation({ fields: { ...message().values, name } });
-    expect(text).toContain(own.mails.confirmation.greetingWithoutName);
+    const { text, html } = confirmation({ fields: { ...values, name } });
+    expect(text).toContain(confirmationWords.greetingWithoutName);
     expect(text + html).not.toContain(name);
   });
 
   test.each(['منى القحطاني', 'عبد الله بن محمد', "Conor O'Brien-Smith", 'Dr. José M. Núñez'])(
     'people are greeted by names such as %s',
     (name) => {
-      const { text } = confirmation({ fields: { ...message().values, name } });
-      expect(text).toContain(own.mails.confirmation.greeting.replace('…', `\u2068${name}\u2069`));
+      const { text } = confirmation({ fields: { ...values, name } });
+      expect(text).toContain(confirmationWords.greeting.replace('…', `\u2068${name}\u2069`));
     },
   );
 
   test('the office reads whether the privacy box was ticked, and when an answer was promised', () => {
-    expect(rowsOf(staff().html)).toContainEqual([own.mails.staff.consent, own.mails.staff.ticked]);
+    expect(rowsOf(staff().html)).toContainEqual([staffWords.consent, staffWords.ticked]);
     const { html, text } = staff({ consents: [{ given: 0 }] });
-    expect(rowsOf(html)).toContainEqual([own.mails.staff.consent, own.mails.staff.empty]);
+    expect(rowsOf(html)).toContainEqual([staffWords.consent, staffWords.empty]);
     expect(text).toMatch(language === 'en' ? /Monday 9 November/ : /يوم الاثنين ٩ نوفمبر/);
   });
 
   test('an application tells how to get its file, whose name cannot become a command', () => {
     const { text, html } = staff(application);
     expect(text).toContain('\nnpm run inbox -- resume K7MF-3XQ2 --out K7MF-3XQ2.pdf\n');
-    expect(rowsOf(html)).toContainEqual([own.forms.fields.resume.label, 'سيرة; rm -rf.pdf']);
-    expect(rowsOf(html)).toContainEqual([own.forms.fields.job.label, own.jobTitle('1')]);
+    expect(rowsOf(html)).toContainEqual([words.resume.label, 'سيرة; rm -rf.pdf']);
+    expect(rowsOf(html)).toContainEqual([words.job.label, own.jobTitle('1')]);
   });
 
   test('on a server the command is the one that works there', () => {
@@ -143,7 +126,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test('an application says in words what to look out for in its file', () => {
     const { html, text } = staff(application);
-    const { warnings, fileWarnings } = own.mails.staff;
+    const { warnings, fileWarnings } = staffWords;
     expect(rowsOf(html)).toContainEqual([warnings, fileWarnings.encrypted]);
     expect(rowsOf(html)).toContainEqual([warnings, fileWarnings.unknown]);
     expect(text).not.toMatch(/encrypted|old-word/);
@@ -180,19 +163,19 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test('who left neither name nor address is greeted all the same, and the office is asked to call', () => {
     const fields = { mobileNumber: '+201001234567', message: 'A message' };
-    expect(confirmation({ form: 'training', fields }).text).toContain(
-      own.mails.confirmation.greetingWithoutName,
-    );
+    const unnamed = confirmation({ form: 'training', fields }).text;
+    expect(unnamed).toContain(confirmationWords.greetingWithoutName);
     const { text, replyTo, subject } = staff({ form: 'training', fields });
-    expect([text.includes(own.mails.staff.replyWithoutAddress), replyTo]).toEqual([true, undefined]);
-    expect(subject).toBe(`${own.mails.staff.subject.training} · \u200eK7MF-3XQ2\u200e`);
+    expect(text).toContain(staffWords.replyWithoutAddress);
+    expect(replyTo).toBeUndefined();
+    expect(subject).toBe(`${staffWords.subject.training} · \u200eK7MF-3XQ2\u200e`);
   });
 
   test('the confirmation leads to the page of what is stored, and says until when', () => {
     const { html, text } = confirmation();
     const { document } = parseHTML(html);
     const leading = [...document.querySelectorAll('a')].find((one) => one.getAttribute('href') === link.url);
-    expect(own.mails.confirmation.yourData).toContain(`[${leading?.textContent}]`);
+    expect(confirmationWords.yourData).toContain(`[${leading?.textContent}]`);
     expect(text.split('\n')).toContain(link.url);
     const day = new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long' });
     expect(text).toContain(day.format(link.validUntil));
@@ -216,22 +199,18 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('what was typed stays text in the HTML, each line isolated', () => {
-    const values = {
-      ...message().values,
-      name: '<img src=x onerror="a">&amp;',
-      message: '\u202eabc\n</td>عربي',
-    };
-    const { html } = staff({ fields: values });
+    const name = '<img src=x onerror="a">&amp;';
+    const { html } = staff({ fields: { ...values, name, message: '\u202eabc\n</td>عربي' } });
     expect(html).not.toContain('<img');
-    expect(rowsOf(html)).toContainEqual([own.forms.fields.name.label, values.name]);
+    expect(rowsOf(html)).toContainEqual([words.name.label, name]);
     expect(html).toContain('<bdi dir="auto">\u202eabc</bdi><br/>\n<bdi dir="auto">&lt;/td&gt;عربي</bdi>');
   });
 });
 
 test('an address that is none gets no answer', () => {
   for (const email of ['a@b.example, c@d.example', 'x', 'a@b\u0000\r\nBcc: c@d.example', '<a@b.example>']) {
-    const mail = staffMail(stored({ fields: { ...message().values, email } }), messages.en, statusUrl);
-    expect(mail.replyTo).toBeUndefined();
+    const submission = storedMessage({ fields: { ...values, email } });
+    expect(staffMail(submission, messages.en, statusUrl).replyTo).toBeUndefined();
   }
 });
 

@@ -8,7 +8,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { openLog } from '../monitoring/log.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
 import { deliverOnce } from './deliver.ts';
-import { message } from './message.fixture.ts';
+import { message, typed } from './message.fixture.ts';
 import { submit } from './submit.ts';
 
 export interface Life {
@@ -54,7 +54,7 @@ await drain();
 await store.close();
 
 async function send(key: string) {
-  const values = { ...message().values, email: `${key}@company.example`, message: `Message of ${key}` };
+  const values = { ...typed, email: `${key}@company.example`, message: `Message of ${key}` };
   const { reference } = await submit(store, message({ idempotencyKey: key, values }), life.now);
   // The visitor has the answer: from here on it must never be lost.
   writeSync(1, `${JSON.stringify({ key, reference })}\n`);

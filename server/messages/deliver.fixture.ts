@@ -1,6 +1,10 @@
+import { closing } from '../clean-up.fixture.ts';
 import { readMessages } from '../content.ts';
+import type { Store } from '../database/open-database.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { logFixture } from '../monitoring/log.fixture.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
-import type { DeliveryDeps } from './deliver.ts';
+import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
 /** The words of mails, and an office that gets them. */
 export const mails: DeliveryDeps['mails'] = {
@@ -20,4 +24,18 @@ export function mailsWith(settings: Partial<DeliveryDeps['mails']['settings']>):
   return { ...mails, settings: { ...mails.settings, ...settings } };
 }
 
+export function mailerTo(url: string, options?: Parameters<typeof createMailer>[2]) {
+  return closing(createMailer(url, 'Rasikh <website@rasikh.example>', options));
+}
+
 export const monitoringWith = (log: DeliveryDeps['monitoring']['log']) => ({ log, metrics: noMetrics });
+
+/** What a worker takes: unless told otherwise no mail server, and a log that nobody reads. */
+export function deliveryDeps(store: Store, changes: Partial<DeliveryDeps> = {}): DeliveryDeps {
+  const monitoring = monitoringWith(logFixture().log);
+  return { store, mails, mailer: undefined, monitoring, now: Date.now, worker: 'a', ...changes };
+}
+
+export async function deliverAll(deps: DeliveryDeps) {
+  while ((await deliverOnce(deps)) > 0);
+}

@@ -1,108 +1,98 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freshStore } from '../database/store.fixture.ts';
-import { createMailer } from '../mail/mailer.ts';
-import { startSmtp } from '../mail/smtp.fixture.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { cleanUp } from '../clean-up.fixture.ts';
+import { freshStore, type TestStore } from '../database/store.fixture.ts';
+import { type Answer, startSmtp } from '../mail/smtp.fixture.ts';
 import { logFixture } from '../monitoring/log.fixture.ts';
-import { mails, monitoringWith } from './deliver.fixture.ts';
+import { deliveryDeps, mailerTo, monitoringWith } from './deliver.fixture.ts';
 import { startDelivery } from './delivery-worker.ts';
 import { message, messageOfAnother } from './message.fixture.ts';
 import { submit } from './submit.ts';
 
 const never = 2 ** 31 - 1;
-let store: Awaited<ReturnType<typeof freshStore>>;
-const endings: (() => unknown)[] = [];
+let store: TestStore;
+let noted: ReturnType<typeof logFixture>;
 beforeEach(async () => {
   store = await freshStore('sqlite');
-});
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
-  await store.close();
+  noted = logFixture();
 });
 
-function start(url: string, pollIntervalMs: number, { log } = logFixture(), now = Date.now) {
-  const mailer = createMailer(url, 'website@rasikh.example');
-  const delivery = startDelivery({
-    store,
-    mailer,
-    mails,
-    monitoring: monitoringWith(log),
-    now,
-    pollIntervalMs,
-  });
-  endings.unshift(() => delivery.stop());
-  return delivery;
-}
-
-async function mailServer(answer?: Parameters<typeof startSmtp>[0]) {
-  const smtp = await startSmtp(answer);
-  endings.push(() => smtp.close());
-  return smtp;
+/** A mail server, and what starts a worker that sends to it. */
+async function open(answer?: Answer) {
+  const { mails, url } = await startSmtp(answer);
+  const mailer = mailerTo(url);
+  const start = (pollIntervalMs: number, now = Date.now) => {
+    const deps = deliveryDeps(store, { mailer, now, monitoring: monitoringWith(noted.log) });
+    const delivery = startDelivery({ ...deps, pollIntervalMs });
+    cleanUp(delivery.stop);
+    return delivery;
+  };
+  return { mails, start };
 }
 
 test('what waited is sent when the server starts, and what comes when it is called', async () => {
-  const smtp = await mailServer();
+  const { mails, start } = await open();
   await submit(store, message(), Date.now());
-  const delivery = start(smtp.url, never);
-  await expect.poll(() => smtp.mails.length).toBe(2);
+  const delivery = start(never);
+  await expect.poll(() => mails.length).toBe(2);
   await Promise.all(
     Array.from({ length: 10 }, () => submit(store, messageOfAnother(), Date.now()).then(delivery.wake)),
   );
-  await expect.poll(() => smtp.mails.length).toBe(22);
+  await expect.poll(() => mails.length).toBe(22);
 });
 
 test('without a call it looks now and then by itself', async () => {
-  const smtp = await mailServer();
-  start(smtp.url, 10);
+  const { mails, start } = await open();
+  start(10);
   await submit(store, message(), Date.now());
-  await expect.poll(() => smtp.mails.length).toBe(2);
+  await expect.poll(() => mails.length).toBe(2);
 });
 
 test('each working morning it sends the list of what is due, once', async () => {
-  const smtp = await mailServer();
+  const { mails, start } = await open();
   // A Sunday, and the Tuesday after it, before the morning.
   const created = Date.parse('2026-11-01T10:00:00+03:00');
   let now = Date.parse('2026-11-03T07:59:00+03:00');
   const { reference } = await submit(store, message({ deliveries: [] }), created);
-  const delivery = start(smtp.url, 10, logFixture(), () => now);
+  const delivery = start(10, () => now);
   await submit(store, messageOfAnother({ deliveries: ['staff-mail'] }), now);
-  await expect.poll(() => smtp.mails.length).toBe(1);
+  await expect.poll(() => mails.length).toBe(1);
   now = Date.parse('2026-11-03T08:00:00+03:00');
-  await expect.poll(() => smtp.mails.length).toBe(2);
-  expect(smtp.mails[1]?.text).toContain(reference);
+  await expect.poll(() => mails.length).toBe(2);
+  expect(mails[1]?.text).toContain(reference);
   await submit(store, messageOfAnother({ deliveries: ['staff-mail'] }), now);
   delivery.wake();
-  await expect.poll(() => smtp.mails.length).toBe(3);
-  expect(smtp.mails[2]?.text).not.toContain(reference);
+  await expect.poll(() => mails.length).toBe(3);
+  expect(mails[2]?.text).not.toContain(reference);
 });
 
 test('told to stop, it finishes what it sends and takes nothing new', async () => {
   let stopped: Promise<void> | undefined;
-  const smtp = await mailServer((step) => {
+  const { mails, start } = await open((step) => {
     if (step === 'data') stopped ??= delivery.stop();
     return undefined;
   });
   // More than are taken at a time.
   await Promise.all(Array.from({ length: 8 }, () => submit(store, messageOfAnother(), Date.now())));
-  const delivery = start(smtp.url, never);
+  const delivery = start(never);
   await expect.poll(() => stopped !== undefined).toBe(true);
   await stopped;
   delivery.wake();
-  const states = await store.database.selectFrom('outbox').select('state').execute();
-  expect(states.filter(({ state }) => state === 'sent')).toHaveLength(smtp.mails.length);
-  expect(states.filter(({ state }) => state === 'due').length).toBeGreaterThan(0);
-  expect(states.filter(({ state }) => state === 'sending')).toEqual([]);
+  const rows = await store.database.selectFrom('outbox').select('state').execute();
+  const states = rows.map(({ state }) => state);
+  expect(states.filter((state) => state === 'sent')).toHaveLength(mails.length);
+  expect(states).toContain('due');
+  expect(states).not.toContain('sending');
 });
 
-test('a database that is gone for a while stops it only so long, and the log shows no word of a visitor', async () => {
-  const smtp = await mailServer();
-  const noted = logFixture();
-  const { database } = store;
+test('a database that is gone for a while stops it only so long, and is noted in the log', async () => {
+  const { mails, start } = await open();
+  const { schema } = store.database;
   await submit(store, message(), Date.now());
-  await database.schema.alterTable('outbox').renameTo('away').execute();
-  start(smtp.url, 10, noted);
+  await schema.alterTable('outbox').renameTo('away').execute();
+  start(10);
   await expect.poll(() => noted.lines.length).toBeGreaterThan(0);
-  await database.schema.alterTable('away').renameTo('outbox').execute();
-  await expect.poll(() => smtp.mails.length).toBe(2);
+  await schema.alterTable('away').renameTo('outbox').execute();
+  await expect.poll(() => mails.length).toBe(2);
   expect(noted.lines[0]).toMatchObject({
     level: 'error',
     msg: 'Deliveries are waiting',

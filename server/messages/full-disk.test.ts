@@ -2,15 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 /** A disk of one's own, small enough to fill. */
-const onSmallDisk = (command: string[]) =>
-  [
-    '--map-root-user',
-    '--mount',
-    'sh',
-    '-c',
-    'mount -t tmpfs -o size=60m tmpfs /mnt && exec "$@"',
-    'sh',
-  ].concat(command);
+const mount = 'mount -t tmpfs -o size=60m tmpfs /mnt && exec "$@"';
+const onSmallDisk = (command: string[]) => [
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  mount,
+  'sh',
+  ...command,
+];
 const canMount = spawnSync('unshare', onSmallDisk(['true'])).status === 0;
 
 test.skipIf(!canMount)('on a disk filled to the last byte the purge works, and gives the space back', () => {

@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import type { Submission } from './submission-details.ts';
 import type { NewSubmission } from './submission-rows.ts';
+
+export const retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 };
+
+/** What a visitor typed on the contact page, as it is stored. */
+export const typed = {
+  country: 'ksa',
+  name: 'منى القحطاني',
+  jobTitle: 'CFO',
+  email: 'Mona@Company.Example',
+  mobileNumber: '+966501234567',
+  companyName: 'شركة النخيل',
+  industry: 'banking',
+  reasonForContact: 'support-request',
+  message: 'السلام عليكم،\nنحتاج إلى مراجعة.',
+};
 
 /** A message from the contact page, complete and above suspicion, but for what a test changes. */
 export function message(changes: Partial<NewSubmission> = {}): NewSubmission {
   return {
     form: 'contact',
     language: 'ar',
-    values: {
-      country: 'ksa',
-      name: 'منى القحطاني',
-      jobTitle: 'CFO',
-      email: 'Mona@Company.Example',
-      mobileNumber: '+966501234567',
-      companyName: 'شركة النخيل',
-      industry: 'banking',
-      reasonForContact: 'support-request',
-      message: 'السلام عليكم،\nنحتاج إلى مراجعة.',
-    },
+    values: typed,
     idempotencyKey: randomUUID(),
     suspicions: [],
     consent: { given: true, noticeVersion: '2026-11-01 3f9a' },
@@ -27,5 +33,20 @@ export function message(changes: Partial<NewSubmission> = {}): NewSubmission {
 
 /** The same from somebody else each time. */
 export function messageOfAnother(changes: Partial<NewSubmission> = {}): NewSubmission {
-  return message({ values: { ...message().values, email: `${randomUUID()}@company.example` }, ...changes });
+  return message({ values: { ...typed, email: `${randomUUID()}@company.example` }, ...changes });
+}
+
+/** As it was stored, for what tells of it. */
+export function storedMessage(changes: Partial<Submission> = {}): Submission {
+  return {
+    id: '1',
+    reference: 'K7MF-3XQ2',
+    form: 'contact',
+    language: 'en',
+    // A Thursday.
+    created_at: Date.parse('2026-11-05T10:05:00+03:00'),
+    fields: typed,
+    consents: [{ given: 1 }],
+    ...changes,
+  };
 }

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines, freshStore } from '../database/store.fixture.ts';
-import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { engines, freshStore, type TestStore } from '../database/store.fixture.ts';
+import type { DeliveryKind } from '../database/tables.ts';
 import { message, messageOfAnother } from './message.fixture.ts';
 import {
   backOff,
@@ -14,24 +14,25 @@ import {
 } from './outbox.ts';
 import { submit } from './submit.ts';
 
-const kinds: DeliveryKind[] = ['staff-mail', 'confirmation-mail', 'webhook'];
 const leaseMs = 1000;
 const no = { reason: 'refused', detail: '550 no\r\n such\0 user', permanent: false } as const;
 
 describe.each(engines)('%s', (engine) => {
-  let store: Awaited<ReturnType<typeof freshStore>>;
+  let store: TestStore;
   beforeEach(async () => {
     store = await freshStore(engine);
   });
-  afterEach(() => store.close());
 
-  const claim = (worker: string, now: number, limit = 10) =>
+  const everyKind: DeliveryKind[] = ['staff-mail', 'confirmation-mail', 'webhook'];
+  const claim = (worker: string, now: number, limit = 10, kinds = everyKind) =>
     claimDue(store, { worker, now, leaseMs, limit, kinds });
-  const rows = () => store.database.selectFrom('outbox').selectAll().execute();
-  async function onlyRow(claimed: OutboxRow[]): Promise<OutboxRow> {
-    expect(claimed).toHaveLength(1);
-    return claimed[0] as OutboxRow;
+  async function claimOne(...args: Parameters<typeof claim>) {
+    const [row, ...more] = await claim(...args);
+    if (!row || more.length > 0) throw new Error('not one delivery is due');
+    return row;
   }
+  const outbox = () => store.database.selectFrom('outbox').selectAll();
+  const first = () => outbox().executeTakeFirstOrThrow();
   const oneMail = (now: number) => submit(store, message({ deliveries: ['staff-mail'] }), now);
 
   test('two workers share 200 deliveries without a double', async () => {
@@ -46,33 +47,33 @@ describe.each(engines)('%s', (engine) => {
     await Promise.all([work('a'), work('b'), work('c')]);
     expect(claimed).toHaveLength(200);
     expect(new Set(claimed).size).toBe(200);
-    expect((await rows()).every(({ state, sent_at }) => state === 'sent' && sent_at === 3)).toBe(true);
+    expect((await outbox().execute()).every(({ state, sent_at }) => state === 'sent' && sent_at === 3)).toBe(
+      true,
+    );
   });
 
   test('the longest due come first, and only of the kinds that are asked for', async () => {
     await submit(store, message({ deliveries: ['webhook'] }), 30);
-    await submit(store, message({ deliveries: ['staff-mail'] }), 20);
-    await submit(store, message({ deliveries: ['staff-mail'] }), 10);
-    const claim = { worker: 'a', now: 100, leaseMs: leaseMs, limit: 1 };
-    expect((await onlyRow(await claimDue(store, { ...claim, kinds: ['staff-mail'] }))).created_at).toBe(10);
-    expect((await onlyRow(await claimDue(store, { ...claim, kinds: ['webhook'] }))).created_at).toBe(30);
-    expect(await claimDue(store, { ...claim, kinds: [] })).toEqual([]);
+    for (const at of [20, 10]) await oneMail(at);
+    expect((await claimOne('a', 100, 1, ['staff-mail'])).created_at).toBe(10);
+    expect((await claimOne('a', 100, 1, ['webhook'])).created_at).toBe(30);
+    expect(await claim('a', 100, 1, [])).toEqual([]);
   });
 
   test('a delivery whose worker is gone is taken over when its lease is over, and not before', async () => {
     await oneMail(0);
-    const first = await onlyRow(await claim('a', 0));
-    expect(first).toMatchObject({ state: 'sending', worker: 'a', attempts: 1, lease_until: leaseMs });
+    const lost = await claimOne('a', 0);
+    expect(lost).toMatchObject({ state: 'sending', worker: 'a', attempts: 1, lease_until: leaseMs });
     expect(await claim('b', leaseMs - 1)).toEqual([]);
-    const second = await onlyRow(await claim('b', leaseMs));
-    expect(second).toMatchObject({ id: first.id, worker: 'b', attempts: 2, lease_until: 2 * leaseMs });
+    const second = await claimOne('b', leaseMs);
+    expect(second).toMatchObject({ id: lost.id, worker: 'b', attempts: 2, lease_until: 2 * leaseMs });
     // The first one comes back and says that it failed: not its matter any more.
-    expect(await markFailedAttempt(store, first, no, leaseMs + 1)).toBe('lost');
-    expect((await rows())[0]).toMatchObject({ state: 'sending', worker: 'b' });
+    expect(await markFailedAttempt(store, lost, no, leaseMs + 1)).toBe('lost');
+    expect(await first()).toMatchObject({ state: 'sending', worker: 'b' });
     // Or that it was sent: that is so, whoever says it.
-    await markSent(store, first, leaseMs + 2);
+    await markSent(store, lost, leaseMs + 2);
     expect(await markFailedAttempt(store, second, no, leaseMs + 3)).toBe('lost');
-    expect((await rows())[0]).toMatchObject({ state: 'sent', lease_until: null, worker: null });
+    expect(await first()).toMatchObject({ state: 'sent', lease_until: null, worker: null });
   });
 
   test('a failing delivery is tried with longer and longer pauses, and has failed after the last', async () => {
@@ -80,11 +81,9 @@ describe.each(engines)('%s', (engine) => {
     let now = 0;
     const waits: number[] = [];
     for (;;) {
-      const row = await onlyRow(await claim('a', now));
-      const state = await markFailedAttempt(store, row, no, now);
-      const after = (await rows())[0] as OutboxRow;
-      expect(after.last_error).toBe('refused: 550 no such user');
-      expect(after.state).toBe(state);
+      const state = await markFailedAttempt(store, await claimOne('a', now), no, now);
+      const after = await first();
+      expect([after.last_error, after.state]).toEqual(['refused: 550 no such user', state]);
       if (state === 'failed') break;
       waits.push(after.due_at - now);
       expect(await claim('a', after.due_at - 1)).toEqual([]);
@@ -102,32 +101,29 @@ describe.each(engines)('%s', (engine) => {
 
   test('what can never be sent has failed at once, and is due again when staff say so', async () => {
     await oneMail(0);
-    await markFailedAttempt(store, await onlyRow(await claim('a', 0)), { ...no, permanent: true }, 5);
-    expect((await rows())[0]).toMatchObject({ state: 'failed', attempts: 1 });
+    await markFailedAttempt(store, await claimOne('a', 0), { ...no, permanent: true }, 5);
+    expect(await first()).toMatchObject({ state: 'failed', attempts: 1 });
     expect(await retryFailed(store, { submissionId: 'another' }, 9)).toBe(0);
     expect(await retryFailed(store, {}, 9)).toBe(1);
-    expect((await rows())[0]).toMatchObject({ state: 'due', attempts: 0, due_at: 9 });
+    expect(await first()).toMatchObject({ state: 'due', attempts: 0, due_at: 9 });
   });
 
   test('a quarantined message waits until it is released', async () => {
     await submit(store, message({ suspicions: ['bad-proof'] }), 0);
     expect(await claim('a', 1e9)).toEqual([]);
-    const { id } = await store.database.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
+    const submission = store.database.selectFrom('submissions').select(['id', 'state']);
+    const { id } = await submission.executeTakeFirstOrThrow();
     expect(await release(store, id, 50)).toBe(2);
     expect(await claim('a', 49)).toEqual([]);
     expect(await claim('a', 50)).toHaveLength(2);
-    const { state } = await store.database
-      .selectFrom('submissions')
-      .select('state')
-      .executeTakeFirstOrThrow();
-    expect(state).toBe('accepted');
+    expect((await submission.executeTakeFirstOrThrow()).state).toBe('accepted');
     expect(await release(store, id, 60)).toBe(0);
   });
 
   test('the figures tell what waits, and since when', async () => {
     expect(await oldestDue(store, 1e9)).toBeUndefined();
     await submit(store, message(), 10);
-    await submit(store, message({ deliveries: ['staff-mail'] }), 20);
+    await oneMail(20);
     await submit(store, message({ suspicions: ['honeypot'], deliveries: ['staff-mail'] }), 5);
     expect(await oldestDue(store, 9)).toBeUndefined();
     expect(await oldestDue(store, 15)).toBe(10);

@@ -1,21 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { cleanUp } from '../clean-up.fixture.ts';
 import { freshStore } from '../database/store.fixture.ts';
-import { logFixture } from '../monitoring/log.fixture.ts';
-import { mailsWith, monitoringWith } from './deliver.fixture.ts';
+import { deliveryDeps, mailsWith } from './deliver.fixture.ts';
 import { deliverOnce } from './deliver.ts';
-import { message } from './message.fixture.ts';
+import { message, typed } from './message.fixture.ts';
 import { submit } from './submit.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
 
 const secret = `whsec_${Buffer.alloc(24, 9).toString('base64')}`;
-
-const endings: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end();
-});
 
 /** The example of the documentation, in a process of its own, and the lines that it prints. */
 async function startReceiver() {
@@ -24,7 +19,7 @@ async function startReceiver() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
-  endings.push(() => {
+  cleanUp(() => {
     child.kill();
     return exited;
   });
@@ -37,41 +32,29 @@ async function startReceiver() {
 test('the receiver of the documentation takes a real delivery once, and nothing that is forged or old', async () => {
   const { url, next } = await startReceiver();
   const store = await freshStore('sqlite');
-  endings.push(() => store.close());
   const deliver = async (webhookSecret: string) => {
-    const { log } = logFixture();
-    await deliverOnce({
-      store,
-      mailer: undefined,
-      mails: mailsWith({ webhookUrl: url, webhookSecret }),
-      monitoring: monitoringWith(log),
-      worker: 'a',
-      now: Date.now,
-    });
-    const { id, state, last_error } = await store.database
-      .selectFrom('outbox')
-      .select(['id', 'state', 'last_error'])
-      .executeTakeFirstOrThrow();
-    return { id, state, error: last_error };
+    await store.database.updateTable('outbox').set({ due_at: 0 }).execute();
+    await deliverOnce(deliveryDeps(store, { mails: mailsWith({ webhookUrl: url, webhookSecret }) }));
+    return store.database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   };
 
   const { reference } = await submit(store, message({ deliveries: ['webhook'] }), Date.now());
   const forged = await deliver(`whsec_${Buffer.alloc(24, 8).toString('base64')}`);
-  expect(forged).toMatchObject({ state: 'due', error: expect.stringContaining('answered 401') });
-  await store.database.updateTable('outbox').set({ due_at: 0 }).execute();
+  expect(forged).toMatchObject({ state: 'due', last_error: expect.stringContaining('answered 401') });
   const { id, state } = await deliver(secret);
   expect(state).toBe('sent');
-  expect(await next()).toBe(`submission.accepted ${reference}: ${message().values.name}`);
+  expect(await next()).toBe(`submission.accepted ${reference}: ${typed.name}`);
 
-  const notice = {
+  const notification = {
     reference,
     form: 'contact',
     language: 'en',
     at: 1,
     action: 'erase',
     country: undefined,
+    reason: undefined,
   } as const;
-  const erased = eventOf({ submission: undefined, notification: { ...notice, reason: undefined } });
+  const erased = eventOf({ submission: undefined, notification });
   const call = (webhookId: string, at: number) => callWebhook({ url, secret }, webhookId, erased, at);
   expect(await call(id, Date.now())).toBeUndefined();
   expect(await call('other', Date.now() - 600_000)).toMatchObject({ detail: 'answered 401' });
