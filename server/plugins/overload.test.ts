@@ -1,13 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveFixture } from '../app.fixture.ts';
 
-let site: Awaited<ReturnType<typeof serveFixture>> | undefined;
-afterEach(() => site?.close());
-
 test('while turns take too long visitors get a page that says so, those who want a rendered page first', async () => {
-  site = await serveFixture({}, { limits: { maxDelayMs: { memory: 200, dynamic: 70 } } });
+  const site = await serveFixture({}, { limits: { maxDelayMs: { memory: 200, dynamic: 70 } } });
   const statuses = async () =>
-    Promise.all(['/', '/contactus', '/healthz'].map(async (path) => (await site?.ask(path))?.status));
+    Promise.all(['/', '/contactus', '/healthz'].map(async (path) => (await site.ask(path)).status));
   await expect.poll(statuses).toEqual([200, 200, 200]);
   const slow = keepBusy(130);
   await expect.poll(statuses).toEqual([200, 503, 200]);

@@ -1,21 +1,15 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveFixture } from '../app.fixture.ts';
+import { cleanUp } from '../clean-up.fixture.ts';
 import { enquiry, type Site, send } from '../routes/form-post.fixture.ts';
 
-const endings: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end();
-});
-
 test('two clients with slow uploads keep nobody else from applying', async () => {
-  const site = await open({ limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
-  const slow = ['198.51.100.1', '198.51.100.2'].flatMap((client) =>
-    Array.from({ length: 20 }, () => beginUpload(site, client)),
-  );
+  const site = await serveFixture({}, { limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
   let refused = 0;
-  for (const socket of slow) socket.once('data', () => (refused += 1));
+  for (const client of ['198.51.100.1', '198.51.100.2'])
+    for (let times = 0; times < 20; times += 1) beginUpload(site, client).once('data', () => (refused += 1));
   // Of each client three go on, the others are told at once.
   await expect.poll(() => refused).toBe(34);
   expect(await apply(site, '198.51.100.3')).toBe(422);
@@ -23,23 +17,26 @@ test('two clients with slow uploads keep nobody else from applying', async () =>
 });
 
 test('an upload that brings too little is cut off, and its place is free again', async () => {
-  const site = await open({
-    limits: { byClient: true, bodyPace: { messageMs: 60_000, uploadSpanMs: 100, minUploadBytes: 1000 } },
-  });
+  const site = await serveFixture(
+    {},
+    {
+      limits: { byClient: true, bodyPace: { messageMs: 60_000, uploadSpanMs: 100, minUploadBytes: 1000 } },
+    },
+  );
   const slow = Array.from({ length: 3 }, () => beginUpload(site));
   await Promise.all(slow.map((socket) => once(socket, 'close')));
   expect(await apply(site)).toBe(422);
 });
 
 test('a message that is refused before it has arrived takes no place for good', async () => {
-  const site = await open();
+  const site = await serveFixture();
   const tooLong = { ...enquiry, message: 'x'.repeat(300_000) };
   for (let times = 0; times < 101; times += 1) expect((await send(site, tooLong)).status).toBe(413);
   expect((await send(site, enquiry)).status).toBe(303);
 }, 60_000);
 
 test('bad chunks and cancelled uploads cost other visitors nothing', async () => {
-  const site = await open({ limits: { byClient: true } });
+  const site = await serveFixture({}, { limits: { byClient: true } });
   for (let times = 0; times < 30; times += 1) {
     const cancelled = beginUpload(site);
     const bad = connect(site.port, '127.0.0.1').on('error', () => {});
@@ -52,7 +49,7 @@ test('bad chunks and cancelled uploads cost other visitors nothing', async () =>
 });
 
 test('more parts than any form of ours has are refused', async () => {
-  const site = await open();
+  const site = await serveFixture();
   const headers = { ...ownSite, 'content-type': 'multipart/form-data; boundary=b' };
   const part = (at: number) =>
     `--b\r\ncontent-disposition: form-data; name="f${at % 3}"; x="${at}"\r\n\r\n\r\n`;
@@ -64,12 +61,6 @@ test('more parts than any form of ours has are refused', async () => {
 
 const ownSite = { 'sec-fetch-site': 'same-origin' };
 
-async function open(...[changes]: [Parameters<typeof serveFixture>[1]?]) {
-  const site = await serveFixture({}, changes);
-  endings.push(() => site.close());
-  return site;
-}
-
 function head(site: Site, type: string, client = '') {
   const forwarded = client && `X-Forwarded-For: ${client}\r\n`;
   return `POST /apply/1 HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nSec-Fetch-Site: same-origin\r\n${forwarded}Content-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
@@ -78,7 +69,7 @@ function head(site: Site, type: string, client = '') {
 /** One whose first bytes have come. */
 function beginUpload(site: Site, client = ''): Socket {
   const socket = connect(site.port, '127.0.0.1').on('error', () => {});
-  endings.push(() => socket.destroy());
+  cleanUp(() => socket.destroy());
   socket.write(`${head(site, 'multipart/form-data; boundary=b', client)}5\r\n--b\r\n\r\n`);
   return socket;
 }

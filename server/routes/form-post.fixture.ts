@@ -1,8 +1,8 @@
 import { getFormMessages } from '#content/readers.ts';
-import type { serveFixture } from '../app.fixture.ts';
+import type { FixtureSite } from '../app.fixture.ts';
 import { issueFormToken } from '../messages/signed-tokens.ts';
 
-export type Site = Awaited<ReturnType<typeof serveFixture>>;
+export type Site = Pick<FixtureSite, 'port' | 'store' | 'ask'>;
 
 export const formMessages = getFormMessages;
 
@@ -22,7 +22,7 @@ export function aToken(): string {
   return issueFormToken('secret', Date.now() - 60_000);
 }
 
-export function headersFor({ port }: Site) {
+export function headersFor({ port }: Pick<Site, 'port'>) {
   return {
     'content-type': 'application/x-www-form-urlencoded',
     origin: `http://127.0.0.1:${port}`,
@@ -36,7 +36,7 @@ export function send(to: Site, fields: Record<string, string>, path = '/contactu
   return to.ask(path, Object.fromEntries(all), 'POST', body);
 }
 
-export async function stored({ store }: Site) {
+export async function stored({ store }: Pick<Site, 'store'>) {
   const rows = await store.database.selectFrom('submissions').selectAll().execute();
   return rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) }));
 }

@@ -1,30 +1,20 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveFixture } from '../app.fixture.ts';
 import { readMessages } from '../content.ts';
-import { aToken, enquiry, formMessages, type Site, send, stored } from './form-post.fixture.ts';
+import { aToken, enquiry, formMessages, send, stored } from './form-post.fixture.ts';
 
 const messages = formMessages('en');
 
-let site: Site | undefined;
-afterEach(() => site?.close());
-
 test('an enquiry is stored as it was meant, and the visitor is sent to a page that survives a reload', async () => {
-  site = await serveFixture();
+  const site = await serveFixture();
   const { status, headers } = await send(site, enquiry);
   expect(status).toBe(303);
   expect(headers.location).toMatch(/^\/contactus\/sent\?form=contact&key=[\w-]+&reference=[\w-]+$/);
+  const { privacyPolicy, ...typed } = enquiry;
+  const message = 'نريد أن نسأل عن الحوكمة.\nSecond line 👋';
+  const fields = { ...typed, mobileNumber: '+966501234567', message };
   expect(await stored(site)).toMatchObject([
-    {
-      form: 'contact',
-      language: 'en',
-      state: 'accepted',
-      country: 'ksa',
-      fields: {
-        ...withoutBox(enquiry),
-        mobileNumber: '+966501234567',
-        message: 'نريد أن نسأل عن الحوكمة.\nSecond line 👋',
-      },
-    },
+    { form: 'contact', language: 'en', state: 'accepted', country: 'ksa', fields },
   ]);
   const thanks = await site.ask(headers.location ?? '');
   const again = await site.ask(headers.location ?? '');
@@ -35,7 +25,7 @@ test('an enquiry is stored as it was meant, and the visitor is sent to a page th
 });
 
 test('consent is kept with its moment, language and the version of the notice', async () => {
-  site = await serveFixture({ now: () => 1_790_000_000_000 });
+  const site = await serveFixture({ now: () => 1_790_000_000_000 });
   await send(site, enquiry, '/ar/contactus');
   expect(await site.store.database.selectFrom('consents').selectAll().execute()).toMatchObject([
     { given: 1, at: 1_790_000_000_000, notice_version: '2026-11-01 ar', notice_language: 'ar' },
@@ -43,7 +33,7 @@ test('consent is kept with its moment, language and the version of the notice', 
 });
 
 test('the dialog stores the box that was left empty as it was left', async () => {
-  site = await serveFixture();
+  const site = await serveFixture();
   const { privacyPolicy, ...open } = enquiry;
   expect((await send(site, open, '/contactus/dialog')).status).toBe(303);
   expect(await site.store.database.selectFrom('consents').select('given').execute()).toEqual([{ given: 0 }]);
@@ -51,7 +41,7 @@ test('the dialog stores the box that was left empty as it was left', async () =>
 });
 
 test('a visitor without script gets the page back with errors, and every word typed', async () => {
-  site = await serveFixture();
+  const site = await serveFixture();
   const typed = {
     ...enquiry,
     name: 'ab',
@@ -61,22 +51,24 @@ test('a visitor without script gets the page back with errors, and every word ty
     message: '\n</textarea><script>alert(1)</script>',
   };
   const { status, headers, body } = await send(site, typed, '/contactus');
-  const page = body.toString();
   expect([status, headers['cache-control']]).toEqual([422, 'no-store']);
-  expect(page).toContain(messages.errors['name-short']);
-  expect(page).toContain(messages.errors.email);
-  expect(page).toContain(messages.summary[1]);
-  expect(page).toContain('value="٠٥٠ ١٢٣ ٤٥٦٧"');
-  expect(page).toContain('<option value="ksa" selected="">');
-  expect(page).toContain('value="&amp;quot; &amp; &lt;"');
-  expect(page).toContain('value="%token% $&amp; $1\\"');
-  expect(page).toContain('>\n\n&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>');
-  expect(page).toContain('<script>1 < 2</script>');
+  for (const part of [
+    messages.errors['name-short'],
+    messages.errors.email,
+    messages.summary[1],
+    'value="٠٥٠ ١٢٣ ٤٥٦٧"',
+    '<option value="ksa" selected="">',
+    'value="&amp;quot; &amp; &lt;"',
+    'value="%token% $&amp; $1\\"',
+    '>\n\n&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>',
+    '<script>1 < 2</script>',
+  ])
+    expect(body.toString()).toContain(part);
   expect(await stored(site)).toEqual([]);
 });
 
 test('a script gets the same answers as JSON', async () => {
-  site = await serveFixture();
+  const site = await serveFixture();
   const json = { accept: 'application/json' };
   const refused = await send(site, { ...enquiry, name: '' }, '/contactus', json);
   expect([refused.status, JSON.parse(refused.body.toString())]).toEqual([
@@ -91,11 +83,9 @@ test('a script gets the same answers as JSON', async () => {
 });
 
 test('five clicks are one message; another text from the same page is another one', async () => {
-  site = await serveFixture();
+  const site = await serveFixture();
   const token = aToken();
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, () => send(site as Site, { ...enquiry, token })),
-  );
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(site, { ...enquiry, token })));
   expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
   expect(await stored(site)).toHaveLength(1);
   await send(site, { ...enquiry, message: 'Something I forgot to say', token });
@@ -105,22 +95,23 @@ test('five clicks are one message; another text from the same page is another on
 const article = 'scorecard-first-quarter';
 
 test('a link brings country, reason, service and article along, and is never cached for another visitor', async () => {
-  site = await serveFixture();
+  const site = await serveFixture();
   const { headers, body } = await site.ask(`/contactus?country=uae&service=3&article=${article}`);
   expect(headers['cache-control']).toBe('private, no-cache');
-  expect(body.toString()).toContain('<option value="uae" selected="">');
-  expect(body.toString()).toContain('<input type="hidden" name="service" value="3"/>');
   const { serviceTitle, articleTitle } = readMessages().en;
-  expect(body.toString()).toContain(`<input type="hidden" name="article" value="${article}"/>`);
-  expect(body.toString()).toContain(
+  for (const part of [
+    '<option value="uae" selected="">',
+    '<input type="hidden" name="service" value="3"/>',
+    `<input type="hidden" name="article" value="${article}"/>`,
     `<strong>${articleTitle(article)}</strong> · <strong>${serviceTitle('3')}</strong>`,
-  );
+  ])
+    expect(body.toString()).toContain(part);
   const [one, other] = await Promise.all([site.ask('/contactus'), site.ask('/contactus')]);
   expect(one.body.equals(other.body)).toBe(false);
 });
 
 test('the service and the article that a form was opened from are stored beside the message, and only if there is one', async () => {
-  site = await serveFixture();
+  const site = await serveFixture();
   await send(site, { ...enquiry, service: '3', article });
   await send(site, { ...enquiry, service: '33', article: '../jobs/1' });
   const [known, unknown] = (await stored(site)).map(({ fields }) => fields);
@@ -133,18 +124,13 @@ test('the service and the article that a form was opened from are stored beside 
 });
 
 test('thanks for no message are not found', async () => {
-  site = await serveFixture();
-  for (const path of ['/contactus/sent', '/contactus/sent?key=nothing', '/ar/contactus/sent?key=%00']) {
+  const site = await serveFixture();
+  for (const path of ['/contactus/sent', '/contactus/sent?key=nothing', '/ar/contactus/sent?key=%00'])
     expect((await site.ask(path)).status).toBe(404);
-  }
 });
 
 test('a path that takes a form says so', async () => {
-  site = await serveFixture();
+  const site = await serveFixture();
   const { status, headers } = await site.ask('/contactus', {}, 'PUT');
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
 });
-
-function withoutBox({ privacyPolicy, ...fields }: typeof enquiry) {
-  return fields;
-}

@@ -3,20 +3,15 @@ import { parseHTML } from 'linkedom';
 import { test } from 'vitest';
 import { type Answer, type FixtureDeps, serveFixture } from '../app.fixture.ts';
 import type { Engine, StoreOptions } from '../database/open-database.ts';
-import { freshStore } from '../database/store.fixture.ts';
-import type { Tables } from '../database/tables.ts';
-import { createMailer } from '../mail/mailer.ts';
+import { everythingIn, freshStore } from '../database/store.fixture.ts';
 import { startSmtp } from '../mail/smtp.fixture.ts';
-import { mails, monitoringWith } from '../messages/deliver.fixture.ts';
-import { deliverOnce } from '../messages/deliver.ts';
+import { deliverAll, deliveryDeps, mailerTo, mails } from '../messages/deliver.fixture.ts';
 import { message } from '../messages/message.fixture.ts';
 import { signLink } from '../messages/signed-tokens.ts';
 import type { NewSubmission } from '../messages/submission-rows.ts';
 import { submit } from '../messages/submit.ts';
-import { logFixture } from '../monitoring/log.fixture.ts';
 
 export const { messages } = mails;
-export const retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 };
 
 export const posted = {
   'content-type': 'application/x-www-form-urlencoded',
@@ -32,10 +27,10 @@ export async function openSite(
 ) {
   const store = await freshStore(engine, storeOptions);
   const smtp = await startSmtp();
-  const mailer = createMailer(smtp.url, 'website@rasikh.example');
+  const mailer = mailerTo(smtp.url);
   const clock = { now: Date.parse('2026-11-05T07:00:00Z') };
   const now = () => clock.now;
-  const site = await serveFixture({ store, now, retention, ...changed });
+  const site = await serveFixture({ store, now, ...changed });
   return {
     ...site,
     store,
@@ -49,35 +44,15 @@ export async function openSite(
         .select('id')
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow();
-      return {
-        reference,
-        link: signLink('secret', 'person', id, clock.now),
-        statusLink: signLink('secret', 'office', id, clock.now),
-      };
+      const linkFor = (kind: 'person' | 'office') => signLink('secret', kind, id, clock.now);
+      return { id, reference, link: linkFor('person'), statusLink: linkFor('office') };
     },
     look: (link: string, prefix = '') => site.ask(`${prefix}/yourdata?link=${link}`),
     post: (act: string, fields: Record<string, string>, headers: object = posted, page = '/yourdata') =>
       site.ask(`${page}/${act}`, headers, 'POST', new URLSearchParams(fields).toString()),
     /** Sends all that is due. */
-    async deliver() {
-      const { log } = logFixture();
-      const deps = { store, mailer, mails, monitoring: monitoringWith(log), worker: 'a', now };
-      while ((await deliverOnce(deps)) > 0);
-    },
-    /** Every row of every table but the secrets. */
-    async everything(): Promise<string> {
-      const tables: (keyof Tables)[] = ['submissions', 'consents', 'outbox', 'files', 'drafts', 'audit_log'];
-      const rows = await Promise.all(
-        tables.map((table) => store.database.selectFrom(table).selectAll().execute()),
-      );
-      return JSON.stringify(rows);
-    },
-    async close() {
-      mailer.close();
-      await smtp.close();
-      await site.close();
-      await store.close();
-    },
+    deliver: () => deliverAll(deliveryDeps(store, { mailer, now })),
+    everything: () => everythingIn(store),
   };
 }
 
@@ -87,9 +62,7 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 export const testOn = (engine: Engine) =>
   test.extend<{ site: Site }>({
     async site({ task: _ }, use) {
-      const site = await openSite(engine);
-      await use(site);
-      await site.close();
+      await use(await openSite(engine));
     },
   });
 
