@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
 import type { TestDatabase } from '../database/store.fixture.ts';
+import { exitCodeAfter, type ProgramIo } from './run-program.ts';
 
 export interface Answer {
   code: number | null;
@@ -8,34 +13,48 @@ export interface Answer {
   err: string;
 }
 
-const ours = {
-  PATH: process.env.PATH,
-  // Empty, lest a `.env` of this machine sets it.
-  SMTP_URL: '',
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-};
+type Env = Record<string, string>;
 
-interface Surroundings {
-  location: TestDatabase;
-  /** Where its user stands. */
-  folder?: string;
-  env?: Record<string, string>;
+/** Where its user stands: in the data folder. */
+const envOf = ({ databaseUrl = '', dataDir }: TestDatabase) => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  INIT_CWD: dataDir,
+});
+
+/** Runs a command in this process, on a database. */
+export async function runHere(
+  programFor: (io: ProgramIo) => Command,
+  args: string[],
+  location: TestDatabase,
+  more: Env = {},
+): Promise<Answer> {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+  const io = { env: { ...envOf(location), ...more }, stdin, stdout, stderr };
+  const code = await exitCodeAfter(programFor(io), args, io);
+  return { code, out: String(stdout.read() ?? ''), err: String(stderr.read() ?? '') };
 }
 
-/** Runs a real command as a process of its own, on a database; `code` is null where it was killed. */
+/** Runs a real command of this folder as a process of its own, on a database; `code` is null where it was killed. */
 export async function runEntry(
   entry: string,
   args: string[],
-  { location, folder = location.dataDir, env = {} }: Surroundings,
+  location: TestDatabase,
+  more: Env = {},
 ): Promise<Answer> {
-  const { databaseUrl, dataDir } = location;
-  const child = spawn(process.execPath, [entry, ...args], {
-    cwd: folder,
-    env: { ...ours, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ...env },
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  // Without a mail server, lest a `.env` of this machine sets one.
+  const env = { PATH, NODE_COMPILE_CACHE, SMTP_URL: '', ...envOf(location), ...more };
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve(entry)), ...args], {
+    cwd: '/',
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [out, err, code] = await Promise.all([buffer(child.stdout), buffer(child.stderr), ended]);
   // Not the reader of texts from node:stream, which drops the byte order mark.
+  const [out, err, [code]] = await Promise.all([
+    buffer(child.stdout),
+    buffer(child.stderr),
+    once(child, 'close'),
+  ]);
   return { code, out: out.toString('utf8'), err: err.toString('utf8') };
 }

@@ -1,90 +1,60 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
-import { connect, type Engine, getSecret, openDatabase, type Store } from '#server/database/open-database.ts';
-import { createTestDatabase, type TestDatabase } from '#server/database/store.fixture.ts';
+import { expect, test } from 'vitest';
+import { closing, newFolder } from '#server/clean-up.fixture.ts';
+import { connect, getSecret, type Store } from '#server/database/open-database.ts';
+import {
+  createTestDatabase,
+  engines,
+  freshStore,
+  openStore,
+  type TestDatabase,
+} from '#server/database/store.fixture.ts';
 import { contentsOf } from '#server/database/table-rows.ts';
 import { insertDraft } from '#server/messages/drafts.ts';
-import { message } from '#server/messages/message.fixture.ts';
+import { message, typed } from '#server/messages/message.fixture.ts';
 import { submit } from '#server/messages/submit.ts';
-import { runEntry } from '../run-program.fixture.ts';
-import { backupsIn } from './backup-folder.ts';
+import { makeBackup } from './backup.ts';
+import { restore } from './restore.ts';
 
-const endings: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end();
-});
-
-const directions: [Engine, Engine][] = [
-  ['sqlite', 'postgres'],
-  ['postgres', 'sqlite'],
-];
-
-test.each(directions)(
-  'a site moves from %s to %s and back with its forms closed, to the last byte',
-  async (from, to) => {
-    const [first, second, third] = [await newDatabase(from), await newDatabase(to), await newDatabase(from)];
-    const source = await openStore(first);
+test.each(engines)(
+  'a site moves from %s to the other database and back with its forms closed, to the last byte',
+  async (from) => {
+    const to = from === 'sqlite' ? 'postgres' : 'sqlite';
+    const source = await freshStore(from);
     await fill(source, 230);
     const before = await contentsOf(source);
-    expect(before.submissions?.rows).toBe(230);
+    expect([before.submissions?.rows, before.files?.rows]).toEqual([230, 9]);
 
-    const closed = connect(first, { readOnly: true });
-    endings.push(() => closed.close());
+    const closed = closing(connect(source.location, { readOnly: true }));
     await expect(submit(closed, message(), 1)).rejects.toMatchObject({ code: 'storage-unavailable' });
-    await moveBetween(first, second);
+    const moved = await move(source.location, await createTestDatabase(to));
     expect(await contentsOf(source)).toEqual(before);
-    const target = await openStore(second);
-    expect(await contentsOf(target)).toEqual(before);
+    expect(await contentsOf(moved)).toEqual(before);
 
-    await moveBetween(second, third);
-    const back = await openStore(third);
+    const back = await move(moved.location, await createTestDatabase(from));
     expect(await contentsOf(back)).toEqual(before);
     expect(await getSecret(back, 'forms')).toBe(await getSecret(source, 'forms'));
     expect(await submit(back, message(), 1)).toMatchObject({ repeated: false });
   },
 );
 
-/** As the operator does it. */
-async function moveBetween(from: TestDatabase, to: TestDatabase) {
-  const backups = join(from.dataDir, 'backups');
-  const made = await runEntry(entryOf('backup-main'), [], { location: from, env: { BACKUP_DIR: backups } });
-  expect(made).toMatchObject({ code: 0, err: '' });
-  const [backup = ''] = await backupsIn(backups);
-  const restored = await runEntry(entryOf('restore-main'), [backup], { location: to });
-  expect(restored).toMatchObject({ code: 0, err: '', out: expect.stringContaining('230 messages, 9 files') });
-}
-
-function entryOf(name: string) {
-  return fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-}
-
-async function newDatabase(engine: Engine): Promise<TestDatabase> {
-  const location = await createTestDatabase(engine);
-  endings.push(() => location.remove());
-  return location;
-}
-
-async function openStore(location: TestDatabase): Promise<Store> {
-  const store = await openDatabase(location);
-  endings.push(() => store.close());
-  return store;
+async function move(from: TestDatabase, to: TestDatabase) {
+  const { folder } = await makeBackup(from, newFolder(), Date.now());
+  await restore(folder, to);
+  return openStore(to);
 }
 
 /** Messages with everything that hangs on them: consents, deliveries, files, a draft, a secret. */
 async function fill(store: Store, messages: number) {
   await getSecret(store, 'forms');
   const file = { name: 'سيرة.pdf', type: 'application/pdf', warnings: ['old'] };
+  const values = { ...typed, message: 'سطر\nline \u0000 \u202e 👩🏽‍💻' };
   for (let at = 0; at < messages; at += 1) {
-    await submit(
-      store,
-      message({
-        values: { ...message().values, message: 'سطر\nline \u0000 \u202e 👩🏽‍💻' },
-        suspicions: at % 20 === 1 ? ['honeypot'] : [],
-        file: at % 25 === 9 ? { ...file, bytes: new Uint8Array(2_000).fill(at) } : undefined,
-      }),
-      1_793_000_000_000 + at,
-    );
+    const one = message({
+      values,
+      suspicions: at % 20 === 1 ? ['honeypot'] : [],
+      file: at % 25 === 9 ? { ...file, bytes: new Uint8Array(2_000).fill(at) } : undefined,
+    });
+    await submit(store, one, 1_793_000_000_000 + at);
   }
   await insertDraft(store, { ...file, bytes: new Uint8Array(9) }, Date.now());
 }

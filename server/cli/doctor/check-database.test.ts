@@ -3,30 +3,29 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#i18n/time.ts';
-import { engines } from '#server/database/store.fixture.ts';
+import type { DatabaseLocation } from '#server/database/open-database.ts';
+import { engines, freshStore } from '#server/database/store.fixture.ts';
 import { message } from '#server/messages/message.fixture.ts';
 import { submit } from '#server/messages/submit.ts';
 import { makeBackup } from '../backup/backup.ts';
 import { checkLastBackup } from './check-backup.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
-import { openNewDatabase, short } from './doctor.fixture.ts';
+import { short } from './doctor.fixture.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
 
 describe.each(engines)('the database on %s', (engine) => {
   test('is well, or has mails that wait', async () => {
-    const { location, store } = await openNewDatabase(engine);
+    const store = await freshStore(engine);
+    const { location } = store;
     expect(short(await checkDatabase(location, now))).toEqual([
       expect.stringMatching(/^good: \w+ accepts writes/),
       'good: No email or webhook has been waiting too long.',
     ]);
     await submit(store, message(), now - 2 * hourMs);
-    await store.database
-      .updateTable('outbox')
-      .set({ state: 'failed' })
-      .where('kind', '=', 'staff-mail')
-      .execute();
+    const outbox = store.database.updateTable('outbox').set({ state: 'failed' });
+    await outbox.where('kind', '=', 'staff-mail').execute();
     expect(short(await checkDatabase(location, now))).toEqual([
       expect.stringMatching(/^good/),
       'bad: Emails or webhooks have been waiting since 2026-11-21 10:00 Riyadh time.',
@@ -38,40 +37,34 @@ describe.each(engines)('the database on %s', (engine) => {
 });
 
 test('a database that is gone, held up by another process, older or newer is told apart', async () => {
-  const { location, store } = await openNewDatabase('sqlite');
+  const { location, close } = await freshStore('sqlite');
   const other = new DatabaseSync(join(location.dataDir, 'site.db'));
   other.exec('begin immediate');
-  expect(short(await checkDatabase(location, now))).toEqual([
-    'bad: The database cannot be used: database is locked',
-  ]);
+  const found = async (where: DatabaseLocation = location) => short(await checkDatabase(where, now))[0];
+  expect(await found()).toBe('bad: The database cannot be used: database is locked');
   other.exec('rollback');
   other.exec("insert into kysely_migration values ('9999-later', '')");
-  expect(short(await checkDatabase(location, now))[0]).toMatch(
-    /^bad: The database is newer than this program/,
-  );
+  expect(await found()).toMatch(/^bad: The database is newer than this program/);
   other.exec('delete from kysely_migration');
   other.close();
-  expect(short(await checkDatabase(location, now))[0]).toMatch(/^warning: The tables are out of date \(none/);
-  await store.close();
+  expect(await found()).toMatch(/^warning: The tables are out of date \(none/);
+  await close();
   const none = { dataDir: join(location.dataDir, 'none') };
-  expect(short(await checkDatabase(none, now))[0]).toMatch(/^bad: There is no database yet in /);
+  expect(await found(none)).toMatch(/^bad: There is no database yet in /);
   const away = { dataDir: '', databaseUrl: 'postgres://user:hunter2@127.0.0.1:1/site' };
-  expect(short(await checkDatabase(away, now))[0]).toMatch(/^bad: The database cannot be used(?!.*hunter2)/);
+  expect(await found(away)).toMatch(/^bad: The database cannot be used(?!.*hunter2)/);
 });
 
 test('a disk that fills up is told of once', async () => {
-  const folders = ['/', '/nowhere/at/all'];
-  expect(short(await checkDisk(folders, { errorBelow: 0, warningBelow: 0 }))).toEqual([
-    expect.stringMatching(/^good: /),
-  ]);
-  expect(short(await checkDisk(folders, { errorBelow: 0, warningBelow: 1e18 }))[0]).toMatch(
-    /^warning: .+ MB are free at \//,
-  );
-  expect(short(await checkDisk(folders, { errorBelow: 1e18, warningBelow: 1e18 }))[0]).toMatch(/^bad: /);
+  const found = async (errorBelow: number, warningBelow: number) =>
+    short(await checkDisk(['/', '/nowhere/at/all'], { errorBelow, warningBelow }));
+  expect(await found(0, 0)).toEqual([expect.stringMatching(/^good: /)]);
+  expect((await found(0, 1e18))[0]).toMatch(/^warning: .+ MB are free at \//);
+  expect((await found(1e18, 1e18))[0]).toMatch(/^bad: /);
 });
 
 test('the last backup is asked for its age and its bytes', async () => {
-  const { location } = await openNewDatabase('sqlite');
+  const { location } = await freshStore('sqlite');
   const folder = join(location.dataDir, 'backups');
   const backup = async (at = now) => short(await checkLastBackup(folder, at));
   expect((await backup())[0]).toMatch(/^bad: There is no backup in /);

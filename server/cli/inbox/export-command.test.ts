@@ -1,23 +1,19 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import yauzl from 'yauzl';
 import { engines, freshStore } from '#server/database/store.fixture.ts';
-import { answer, fill, message, run, timeoutMs } from './inbox.fixture.ts';
+import { answer, fill, message, run } from './inbox.fixture.ts';
 
-describe.each(engines)('a sheet from %s', { timeout: timeoutMs }, (engine) => {
-  let store: Awaited<ReturnType<typeof freshStore>>;
-  let sent: Awaited<ReturnType<typeof fill>>;
-  beforeAll(async () => {
-    store = await freshStore(engine);
-    sent = await fill(store);
-    await answer(store, sent.arabic);
-  }, timeoutMs);
-  afterAll(() => store.close());
+describe.each(engines)('a sheet from %s', async (engine) => {
+  const { location, ...store } = await freshStore(engine);
+  const sent = await fill(store);
+  await answer(store, sent.arabic);
+  const exported = (...args: string[]) => run(location, ['export', '--format', ...args]);
 
   test('CSV has a row for each message, Arabic intact and formulas harmless', async () => {
-    const { code, out } = await run(store.location, ['export', '--format', 'csv']);
+    const { code, out } = await exported('csv');
     expect(code).toBe(0);
     expect(out.startsWith('\ufeff"Reference","Received (Riyadh)"')).toBe(true);
     expect(out.endsWith('"\r\n')).toBe(true);
@@ -46,22 +42,21 @@ describe.each(engines)('a sheet from %s', { timeout: timeoutMs }, (engine) => {
   });
 
   test('filters choose the rows', async () => {
-    const args = ['export', '--format', 'csv', '--form', 'contact', '--state', 'accepted', '--limit', '1'];
-    const [, ...rows] = readCsv((await run(store.location, args)).out);
+    const { out } = await exported('csv', '--form', 'contact', '--state', 'accepted', '--limit', '1');
+    const [, ...rows] = readCsv(out);
     expect(rows.map(([reference]) => reference)).toEqual([sent.arabic]);
   });
 
   test('XLSX is texts only, with a frozen head and no formula', async () => {
-    const { code, out } = await run(store.location, ['export', '--format', 'xlsx', '--out', 'all.xlsx']);
+    const { code, out } = await exported('xlsx', '--out', 'all.xlsx');
     expect({ code, out }).toEqual({ code: 0, out: '5 messages written to all.xlsx.\n' });
-    const file = join(store.location.dataDir, 'all.xlsx');
+    const file = join(location.dataDir, 'all.xlsx');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const parts = await unzip(file);
     const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
     const texts = parts.get('xl/sharedStrings.xml') ?? sheet;
-    for (const text of ['سارة المصريّة', '+201001234567', '=1+1', message.split('\n')[0]]) {
+    for (const text of ['سارة المصريّة', '+201001234567', '=1+1', message.split('\n')[0]])
       expect(texts).toContain(`>${text}`);
-    }
     expect(sheet).not.toContain('<f>');
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
     expect(sheet.match(/<row /g)).toHaveLength(6);
@@ -69,23 +64,18 @@ describe.each(engines)('a sheet from %s', { timeout: timeoutMs }, (engine) => {
   });
 
   test('a file that is there is kept, unless --force says otherwise', async () => {
-    const file = join(store.location.dataDir, 'there.csv');
+    const file = join(location.dataDir, 'there.csv');
     writeFileSync(file, 'mine', { mode: 0o644 });
-    const args = ['export', '--format', 'csv', '--out', 'there.csv'];
-    const refused = await run(store.location, args);
-    expect(refused).toEqual({
-      code: 1,
-      out: '',
-      err: 'there.csv cannot be written: a file with that name already exists.\n',
-    });
+    const err = 'there.csv cannot be written: a file with that name already exists.\n';
+    expect(await exported('csv', '--out', 'there.csv')).toEqual({ code: 1, out: '', err });
     expect(readFileSync(file, 'utf8')).toBe('mine');
-    expect((await run(store.location, [...args, '--force'])).code).toBe(0);
+    expect((await exported('csv', '--out', 'there.csv', '--force')).code).toBe(0);
     expect(readCsv(readFileSync(file, 'utf8'))).toHaveLength(6);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   test('XLSX does not go to a terminal', async () => {
-    expect(await run(store.location, ['export', '--format', 'xlsx'])).toMatchObject({ code: 2, out: '' });
+    expect(await exported('xlsx')).toMatchObject({ code: 2, out: '' });
   });
 });
 

@@ -1,11 +1,10 @@
-import { PassThrough } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import type { Store } from '#server/database/open-database.ts';
 import type { TestDatabase } from '#server/database/store.fixture.ts';
+import { message as messageWith } from '#server/messages/message.fixture.ts';
 import type { NewSubmission } from '#server/messages/submission-rows.ts';
 import { submit } from '#server/messages/submit.ts';
-import { type Answer, runEntry } from '../run-program.fixture.ts';
-import { exitCodeAfter, parseArguments } from '../run-program.ts';
+import { runHere } from '../run-program.fixture.ts';
+import { parseArguments } from '../run-program.ts';
 import { inboxProgram, type ParsedCommand, runCommand } from './inbox-main.ts';
 
 /** A handful of submissions of all forms, in both languages. */
@@ -26,42 +25,25 @@ export async function fill(store: Store) {
 
   /** Sent at half past midnight of a Riyadh day, which is the day before in UTC. */
   async function send(changes: Partial<NewSubmission>, day: string): Promise<string> {
-    const submission: NewSubmission = { ...usual, idempotencyKey: crypto.randomUUID(), ...changes };
+    const deliveries: NewSubmission['deliveries'] = ['staff-mail', 'confirmation-mail', 'webhook'];
+    const submission = messageWith({ language: 'en', deliveries, ...changes });
     return (await submit(store, submission, Date.parse(`${day}T00:30:00+03:00`))).reference;
   }
 }
 
 /** As a colleague says it on the status page. */
 export async function answer(store: Store, reference: string) {
+  const at = Date.parse('2026-11-02T09:00:00+03:00');
   await store.database
     .updateTable('submissions')
-    .set({ status: 'answered', status_by: '=سارة', status_note: 'By phone' })
-    .set({
-      status_at: Date.parse('2026-11-02T09:00:00+03:00'),
-      answered_at: Date.parse('2026-11-02T09:00:00+03:00'),
-    })
+    .set({ status: 'answered', status_by: '=سارة', status_note: 'By phone', status_at: at, answered_at: at })
     .where('reference', '=', reference)
     .execute();
 }
 
-const entry = fileURLToPath(new URL('./inbox-main.ts', import.meta.url));
-
-/** Milliseconds for a test: a process takes half a second, and ten where the machine is busy. */
-export const timeoutMs = 240_000;
-
-/** Runs a command in this process, for a user who stands in the database's data folder. */
-export async function run(
-  { databaseUrl = '', dataDir }: TestDatabase,
-  args: string[],
-  more: Record<string, string> = {},
-): Promise<Answer> {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, INIT_CWD: dataDir, ...more };
-  const io = { env, stdin: new PassThrough(), stdout, stderr };
-  const program = inboxProgram((command) => runCommand(command, io));
-  const code = await exitCodeAfter(program, args, io);
-  const [out, err] = [stdout, stderr].map((stream) => String(stream.read() ?? ''));
-  return { code, out: out ?? '', err: err ?? '' };
+/** Runs a command in this process. */
+export function run(location: TestDatabase, args: string[], env?: Record<string, string>) {
+  return runHere((io) => inboxProgram((command) => runCommand(command, io)), args, location, env);
 }
 
 /** What arguments ask for; undefined where they ask for help. */
@@ -74,16 +56,6 @@ export async function read(args: string[]): Promise<ParsedCommand | undefined> {
     args,
   );
   return asked;
-}
-
-/** Runs the real command as a process of its own, in a folder. */
-export function runProcess(
-  location: TestDatabase,
-  args: string[],
-  folder = location.dataDir,
-  env = {},
-): Promise<Answer> {
-  return runEntry(entry, args, { location, folder, env });
 }
 
 export const message = 'مرحباً، نريد عرضاً.\n=HYPERLINK("https://evil.example")\n"Quoted", and; more 🙂';
@@ -125,14 +97,4 @@ const file = {
   bytes: resumeBytes,
   warnings: ['active-content'],
 };
-const ticked = { given: true, noticeVersion: '2026-11-01 3f9a' };
-const unticked = { ...ticked, given: false };
-
-const usual: Omit<NewSubmission, 'idempotencyKey'> = {
-  form: 'contact',
-  language: 'en',
-  values: contact,
-  suspicions: [],
-  consent: ticked,
-  deliveries: ['staff-mail', 'confirmation-mail', 'webhook'],
-};
+const unticked = { given: false, noticeVersion: '2026-11-01 3f9a' };

@@ -1,66 +1,48 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCounter } from '#server/counts/daily-counts.ts';
 import { readReport } from '#server/counts/read-report.ts';
 import type { Counted } from '#server/counts/visit-event.ts';
-import type { Store } from '#server/database/open-database.ts';
 import { engines, freshStore } from '#server/database/store.fixture.ts';
 import { logFixture } from '#server/monitoring/log.fixture.ts';
-import { exitCodeAfter } from '../run-program.ts';
+import { runHere } from '../run-program.fixture.ts';
 import { statsProgram } from './stats-main.ts';
 
 const now = '2026-11-23T09:00:00+03:00';
 
-const endings: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end();
-});
-
-/** Counts on a day of Riyadh, so many times. */
-async function count(store: Store, day: string, times: number, counted: Counted) {
-  const counter = createCounter({
-    store,
-    log: logFixture().log,
-    now: () => Date.parse(`${day}T12:00:00+03:00`),
-  });
-  for (let at = 0; at < times; at += 1) counter.add([counted]);
-  await counter.close();
-}
-
 async function open(engine: (typeof engines)[number]) {
-  const store = await freshStore(engine);
-  endings.push(() => store.close());
-  const { databaseUrl = '', dataDir } = store.location;
-  const run = async (...args: string[]) => {
-    const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-    const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, INIT_CWD: dataDir, NOW: now };
-    const code = await exitCodeAfter(statsProgram({ env, stdout }), args, { stderr });
-    return { code, out: String(stdout.read() ?? ''), err: String(stderr.read() ?? '') };
+  const { location, ...store } = await freshStore(engine);
+  const { log } = logFixture();
+  return {
+    store,
+    run: (...args: string[]) => runHere(statsProgram, args, location, { NOW: now }),
+    file: (name: string) => join(location.dataDir, name),
+    /** Counts on a day of Riyadh, so many times. */
+    async count(day: string, times: number, counted: Counted) {
+      const counter = createCounter({ store, log, now: () => Date.parse(`${day}T12:00:00+03:00`) });
+      counter.add(Array.from({ length: times }, () => counted));
+      await counter.close();
+    },
   };
-  return { store, run, file: (name: string) => join(dataDir, name) };
 }
 
 const view = { kind: 'view', language: 'ar', path: '/services/3' } as const;
 
 describe.each(engines)('%s', (engine) => {
   test('the week and the month stand beside those before, whole days up to yesterday', async () => {
-    const { store, run } = await open(engine);
-    await count(store, '2026-11-23', 1, view);
-    await count(store, '2026-11-22', 2, view);
-    await count(store, '2026-11-15', 3, view);
-    await count(store, '2026-10-24', 4, view);
-    await count(store, '2026-10-23', 5, { ...view, language: 'en' });
-    await count(store, '2026-09-23', 6, view);
-    await count(store, '2026-11-20', 1, {
-      kind: 'form-sent',
-      language: 'en',
-      path: '/contactus',
-      name: 'contact',
-    });
-    await count(store, '2026-11-20', 2, { kind: 'search-without-result', language: 'en', name: 'zakat' });
-    await count(store, '2026-11-20', 1, { kind: 'search-without-result', language: 'en' });
+    const { store, run, count } = await open(engine);
+    await count('2026-11-23', 1, view);
+    await count('2026-11-22', 2, view);
+    await count('2026-11-15', 3, view);
+    await count('2026-10-24', 4, view);
+    await count('2026-10-23', 5, { ...view, language: 'en' });
+    await count('2026-09-23', 6, view);
+    const form = { kind: 'form-sent', language: 'en', path: '/contactus', name: 'contact' } as const;
+    await count('2026-11-20', 1, form);
+    const search = { kind: 'search-without-result', language: 'en' } as const;
+    await count('2026-11-20', 2, { ...search, name: 'zakat' });
+    await count('2026-11-20', 1, search);
     const report = await readReport(store, Date.parse(now));
     expect([report.from, report.until]).toEqual(['2026-10-24', '2026-11-22']);
     expect(report.totals.views).toEqual({ week: 2, weekBefore: 3, month: 9, monthBefore: 5 });
@@ -76,52 +58,43 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('every number goes into a sheet, and no formula with it', async () => {
-    const { store, run, file } = await open(engine);
-    await count(store, '2026-11-22', 2, view);
-    await count(store, '2026-11-22', 1, { kind: 'search', language: 'en', name: '-1+2' });
+    const { run, file, count } = await open(engine);
+    await count('2026-11-22', 2, view);
+    await count('2026-11-22', 1, { kind: 'search', language: 'en', name: '-1+2' });
     expect((await run('--csv', 'visits.csv')).code).toBe(0);
     const text = readFileSync(file('visits.csv'), 'utf8');
     expect(text).toContain('\ufeff"day","kind","language","path","name","count"\r\n');
     expect(text).toContain('"2026-11-22","view","ar","/services/3","","2"\r\n');
     expect(text).toContain(`"'-1+2"`);
-    const again = await run('--csv', 'visits.csv');
-    expect([again.code, again.err]).toEqual([
-      1,
-      expect.stringContaining('a file with that name already exists'),
-    ]);
+    const err = expect.stringContaining('a file with that name already exists');
+    expect(await run('--csv', 'visits.csv')).toMatchObject({ code: 1, err });
     expect((await run('--csv', 'visits.csv', '--force')).code).toBe(0);
   });
 
   test('an address asked for in vain is proposed for the page whose path is most alike', async () => {
-    const { store, run } = await open(engine);
+    const { run, count } = await open(engine);
     const missing = { kind: 'not-found', language: 'en' } as const;
-    await count(store, '2026-11-20', 3, { ...missing, path: '/our-people.html' });
-    await count(store, '2026-11-20', 1, { ...missing, language: 'ar', path: '/our-people.html' });
-    await count(store, '2026-11-20', 2, { ...missing, path: '/blog/scorecard-first-quarter' });
-    await count(store, '2026-11-20', 1, { ...missing, path: '/wp-xyzq' });
-    await count(store, '2026-11-20', 1, { ...missing, path: '/home' });
-    await count(store, '2026-11-20', 5, missing);
+    await count('2026-11-20', 3, { ...missing, path: '/our-people.html' });
+    await count('2026-11-20', 1, { ...missing, language: 'ar', path: '/our-people.html' });
+    await count('2026-11-20', 2, { ...missing, path: '/blog/scorecard-first-quarter' });
+    await count('2026-11-20', 1, { ...missing, path: '/wp-xyzq' });
+    await count('2026-11-20', 1, { ...missing, path: '/home' });
+    await count('2026-11-20', 5, missing);
     const { code, out } = await run('missing');
-    expect([code, out.split('\n').slice(1)]).toEqual([
-      0,
-      [
-        '/our-people.html: /ourpeople  # 4 times',
-        '/blog/scorecard-first-quarter: /insights/scorecard-first-quarter  # 2 times',
-        '# /wp-xyzq: no similar page, 1 time',
-        '',
-        '# 5 requests for addresses that were not recorded (docs/decisions/counts.md).',
-        '',
-      ],
+    expect(code).toBe(0);
+    expect(out.split('\n').slice(1)).toEqual([
+      '/our-people.html: /ourpeople  # 4 times',
+      '/blog/scorecard-first-quarter: /insights/scorecard-first-quarter  # 2 times',
+      '# /wp-xyzq: no similar page, 1 time',
+      '',
+      '# 5 requests for addresses that were not recorded (docs/decisions/counts.md).',
+      '',
     ]);
   });
 });
 
-test('what is no option is said so, and a database that is not there', async () => {
-  const { run, file } = await open('sqlite');
-  expect(await run('--jsn')).toMatchObject({
-    code: 2,
-    err: expect.stringContaining("Unknown option '--jsn'"),
-  });
-  writeFileSync(file('taken.csv'), '');
-  expect((await run('--csv', 'taken.csv')).code).toBe(1);
+test('what is no option is said so', async () => {
+  const { run } = await open('sqlite');
+  const err = expect.stringContaining("Unknown option '--jsn'");
+  expect(await run('--jsn')).toMatchObject({ code: 2, err });
 });
