@@ -1,21 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { addressOf } from '../address-of.ts';
+import { cleanUp, newFolder } from '../clean-up.fixture.ts';
 import { scan } from './clamd.ts';
 
 /** In two pieces, so that no scanner takes this file away. */
 const eicar = Buffer.from(`X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'}!$H+H*`);
 const large = Buffer.alloc(5 * 1024 * 1024, 'a');
 const daemon = process.env.CLAMD_PATH ?? '/usr/sbin/clamd';
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 describe('a résumé is scanned', () => {
   test('over TCP and over a socket file, whole', async () => {
@@ -24,7 +21,7 @@ describe('a résumé is scanned', () => {
       received.push(bytes);
       return bytes.includes(eicar) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0';
     };
-    for (const url of [await listen(answer), await listen(answer, join(folder(), 'clamd.sock'))]) {
+    for (const url of [await listen(answer), await listen(answer, join(newFolder(), 'clamd.sock'))]) {
       expect(await scan(url, large)).toBe('clean');
       expect(await scan(url, Buffer.concat([large, eicar]))).toBe('infected');
       expect(await scan(url, Buffer.of())).toBe('clean');
@@ -66,12 +63,6 @@ describe('a résumé is scanned', () => {
   });
 });
 
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'clamd-'));
-  closing.push(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
-
 /** Speaks INSTREAM, and gives the bytes to `answer`. */
 function listen(answer: (bytes: Buffer) => string, path?: string): Promise<string> {
   return serve((socket) => {
@@ -93,36 +84,30 @@ function listen(answer: (bytes: Buffer) => string, path?: string): Promise<strin
   }, path);
 }
 
-function serve(onSocket: (socket: Socket) => void, path?: string): Promise<string> {
+async function serve(onSocket: (socket: Socket) => void, path?: string): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => {}));
     onSocket(socket);
   });
-  closing.push(() => {
+  cleanUp(() => {
     server.close();
     for (const socket of sockets) socket.destroy();
   });
-  return new Promise((resolve) => {
-    const listening = () => {
-      const address = server.address();
-      resolve(typeof address === 'string' ? `unix://${address}` : `tcp://127.0.0.1:${address?.port}`);
-    };
-    if (path) server.listen(path, listening);
-    else server.listen(0, '127.0.0.1', listening);
-  });
+  await once(path ? server.listen(path) : server.listen(0, '127.0.0.1'), 'listening');
+  return path ? `unix://${path}` : `tcp://127.0.0.1:${addressOf(server).port}`;
 }
 
 /** A daemon of its own that knows one signature, so that it starts in a moment and needs no download. */
 async function start(): Promise<string> {
-  const path = folder();
+  const path = newFolder();
   const socket = join(path, 'clamd.sock');
   writeFileSync(join(path, 'test.ndb'), `Eicar-Test-Signature:0:0:${eicar.toString('hex')}\n`);
   const settings = [`DatabaseDirectory ${path}`, `LocalSocket ${socket}`, 'Foreground yes', 'User root'];
   const lines = process.getuid?.() === 0 ? settings : settings.slice(0, -1);
   writeFileSync(join(path, 'clamd.conf'), `${lines.join('\n')}\n`);
   const child = spawn(daemon, [`--config-file=${join(path, 'clamd.conf')}`], { stdio: 'ignore' });
-  closing.push(() => child.kill());
+  cleanUp(() => child.kill());
   for (let tries = 0; tries < 150 && !existsSync(socket); tries += 1) await wait(100);
   return `unix://${socket}`;
 }

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../clean-up.fixture.ts';
 import { loadSettingsFile } from './settings-file.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'settings-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 function loaded(text: string, env: Record<string, string | undefined> = {}) {
-  const SETTINGS_FILE = join(folder, 'site.env');
+  const SETTINGS_FILE = join(newFolder(), 'site.env');
   writeFileSync(SETTINGS_FILE, text);
   const all = { ...env, SETTINGS_FILE };
   loadSettingsFile(all);
