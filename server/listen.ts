@@ -39,7 +39,7 @@ function inWords(error: unknown, host: string, port: number, settings: string) {
     return `Port ${port} is taken by another program. Choose another one: ${name}=${port + 1}${start}`;
   }
   if (code === 'EACCES')
-    return `Port ${port} is not open to this user. Choose one from 1024 on: ${name}=${settings ? 9464 : 4321}${start}`;
+    return `This user may not listen on port ${port}. Choose 1024 or higher: ${name}=${settings ? 9464 : 4321}${start}`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `${settings}HOST=${host} is not an address of this machine. Leave it out, or try ${settings}HOST=0.0.0.0`;
   }

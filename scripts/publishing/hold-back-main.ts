@@ -108,7 +108,7 @@ function heldAlone(issue: Issue): HeldEntry {
 
 const [served, report] = process.argv.slice(2);
 try {
-  if (!served || !report) throw new Error('npm run hold-back -- CONTENT-THAT-IS-PUBLIC REPORT');
+  if (!served || !report) throw new Error('Usage: npm run hold-back -- CONTENT-THAT-IS-PUBLIC REPORT');
   holdBackContent(served, report);
 } catch (error) {
   console.error(messageOf(error));

@@ -37,7 +37,7 @@ async function tellAuthors(report: string, told: string) {
 
 const [report, told] = process.argv.slice(2);
 try {
-  if (!report || !told) throw new Error('npm run tell-authors -- REPORT TOLD');
+  if (!report || !told) throw new Error('Usage: npm run tell-authors -- REPORT TOLD');
   await tellAuthors(report, told);
 } catch (error) {
   console.error(messageOf(error));

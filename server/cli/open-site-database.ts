@@ -36,6 +36,8 @@ export async function checkSiteDatabase({ databaseUrl, dataDir }: DatabaseLocati
 
   function refuse({ code }: NodeJS.ErrnoException): never {
     if (code === 'ENOENT') throw cliError(`There is no database in ${dataDir}. Check DATA_DIR.`);
-    throw cliError(`You may not open ${file} (${code}). Run the command as the site's own user.`);
+    throw cliError(
+      `You do not have permission to open ${file} (${code}). Run the command as the site’s own user.`,
+    );
   }
 }

@@ -39,7 +39,9 @@ export function sqliteDialect(file: string, { readOnly, waitMs = 3_000 }: StoreO
 }
 
 /** A deleted file can still be written through its open handle, and what is written goes with the process. */
-const fileIsGone = new Error('its file was deleted or replaced since it was opened; restart what uses it.');
+const fileIsGone = new Error(
+  'its file was deleted or replaced while it was open. Put the right file back and restart the site.',
+);
 
 function identityOf(file: string): string {
   const files = [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false }));

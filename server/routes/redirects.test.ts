@@ -36,11 +36,11 @@ test.each([
   ['a chain', '/old: /older\n/older: /services', '/old leads to /older, but /older has moved as well'],
   ['a loop', '/old: /older\n/older: /old', '/old leads to /older, but /older has moved as well'],
   ['a path that leads to itself', '/old: /old', '/old leads to /old, but /old has moved as well'],
-  ['another site', '/old: https://evil.example/', 'https://evil.example/ is no path such as /services/3'],
-  ['another host', '/old: //evil.example', '//evil.example is no path such as /services/3'],
-  ['a path with a query', '/old: /services?x=1', '/services?x=1 is no path such as /services/3'],
-  ['a URL that is no path', 'old: /services', 'old is no path such as /services/3'],
-  ['one language alone', '/ar/old: /services', '/ar/old is a path of one language'],
+  ['another site', '/old: https://evil.example/', 'https://evil.example/ is not a path like /services/3'],
+  ['another host', '/old: //evil.example', '//evil.example is not a path like /services/3'],
+  ['a path with a query', '/old: /services?x=1', '/services?x=1 is not a path like /services/3'],
+  ['a URL that is no path', 'old: /services', 'old is not a path like /services/3'],
+  ['one language alone', '/ar/old: /services', '/ar/old names a language: leave it out, as in /old'],
 ])('%s is no redirect, and is said so', (_, yaml, message) => {
   const file = join(newFolder(), 'redirects.yaml');
   writeFileSync(file, yaml);

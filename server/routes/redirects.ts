@@ -53,6 +53,7 @@ export function unusableRedirect(moved: Redirects) {
 }
 
 function redirectError(path: string): string | undefined {
-  if (!/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path)) return `${path} is no path such as /services/3`;
-  return parsePath(path).path === path ? undefined : `${path} is a path of one language`;
+  if (!/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path)) return `${path} is not a path like /services/3`;
+  const { path: bare } = parsePath(path);
+  return bare === path ? undefined : `${path} names a language: leave it out, as in ${bare}`;
 }

@@ -88,7 +88,7 @@ export const clamdUrl = text(
 
 export function flag(example: string) {
   return z
-    .enum(['0', '1'], `must be 1, or 0 as if it were left out: ${example}`)
+    .enum(['0', '1'], `must be 1, or 0 (the same as leaving it out): ${example}`)
     .transform((value) => value === '1');
 }
 

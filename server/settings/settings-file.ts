@@ -29,7 +29,9 @@ function readSettingsFile(file: string): string {
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EACCES')
-      throw new Error(`You may not read the settings in ${file}. Run the command as the site's own user.`);
+      throw new Error(
+        `You do not have permission to read the settings in ${file}. Run the command as the site’s own user.`,
+      );
     throw new Error(`The settings in ${file} cannot be read: ${code}. Check SETTINGS_FILE.`);
   }
 }

@@ -26,7 +26,7 @@ async function restoreBackup(typed: string, { check }: { check?: true }) {
   print(
     [
       `Restored: ${contentsSummary(tables)}, as of ${riyadhTime(Date.parse(made))} Riyadh time.`,
-      'Delete again anyone deleted since this backup, then start the site. Emails that were waiting then will be sent.',
+      'Delete again the data of anyone deleted since this backup, and only then start the site. Emails that were waiting when the backup was made will be sent.',
     ].join('\n'),
   );
 }

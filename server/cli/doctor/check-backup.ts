@@ -25,6 +25,6 @@ export async function checkLastBackup(folder: string, now: number): Promise<Chec
     return bad(`${text}.`, `Find out why the timer did not run. To back up now: ${staffCommand('backup')}`);
   } catch (error) {
     if (!exitCodeOf(error)) throw error;
-    return bad(messageOf(error), staffCommand('backup'));
+    return bad(messageOf(error), `To make a new backup: ${staffCommand('backup')}`);
   }
 }

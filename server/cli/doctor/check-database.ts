@@ -28,7 +28,10 @@ export async function checkDatabase(
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     const setting = where.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
-    return bad(error.message, `Check ${setting}, and that its disk works.`);
+    return bad(
+      error.message,
+      `Check ${setting}, that its disk works, and that no other program holds the database open.`,
+    );
   }
 }
 
@@ -76,7 +79,7 @@ async function checkDeliveries(store: Store, now: number): Promise<CheckResult[]
     found.push(
       warning(
         `Deliveries that failed permanently: ${failed}.`,
-        staffCommand('inbox', 'list --delivery failed'),
+        `To see them: ${staffCommand('inbox', 'list --delivery failed')}`,
       ),
     );
   return found.length > 0 ? found : [good('No email or webhook has been waiting too long.')];

@@ -55,7 +55,7 @@ async function stats(asked: 'missing' | undefined, { html, csv, force }: Options
   const now = clockFrom(settings.startsAt)();
   const save = async (file: string, text: string) => {
     await writePrivateFile(file, text, { env: io.env, over: force });
-    print(`Written to ${file}`, io.stdout);
+    print(`Written to ${file}.`, io.stdout);
   };
   if (asked) return print(await missingText(store, now), io.stdout);
   if (csv) await save(csv, await countsCsv(store));
