@@ -4,29 +4,21 @@ import { joinScripts } from './page-scripts.ts';
 const head = '<head><script>choose();</script></head>';
 const pageModule = '<script type="module" src="/_astro/page.js"></script>';
 const join = (page: string) => joinScripts(page, async (url) => `load("${url}");`);
+const joined = (path = '') => `<script type="module" fetchpriority="low" src="/${path}"></script>`;
 
 test('the scripts of islands and the page come from one file, after what is painted first', async () => {
-  const { html, file } = await join(
-    `${head}<body><script>(directive)();</script><script>(island)();</script><p></p>${pageModule}</body>`,
-  );
+  const islands = '<script>(directive)();</script><script>(island)();</script><p></p>';
+  const { html, file } = await join(`${head}<body>${islands}${pageModule}</body>`);
   expect(file?.text).toBe('(directive)();\n(island)();\nload("/_astro/page.js");');
-  expect(html).toBe(
-    `${head}<body><p></p><script type="module" fetchpriority="low" src="/${file?.path}"></script></body>`,
-  );
+  expect(html).toBe(`${head}<body><p></p>${joined(file?.path)}</body>`);
 });
 
-test('a page without islands has the script of the page alone', async () => {
+test('a page without islands has the script of the page alone, one without scripts stays as it is', async () => {
   const data = '<script type="application/json">{}</script>';
   const { html, file } = await join(`${head}<body>${pageModule}${data}</body>`);
   expect(file?.text).toBe('load("/_astro/page.js");');
-  expect(html).toBe(
-    `${head}<body><script type="module" fetchpriority="low" src="/${file?.path}"></script>${data}</body>`,
-  );
-});
-
-test('a page without scripts stays as it is', async () => {
-  const page = `${head}<body></body>`;
-  expect(await join(page)).toEqual({ html: page });
+  expect(html).toBe(`${head}<body>${joined(file?.path)}${data}</body>`);
+  expect(await join(`${head}<body></body>`)).toEqual({ html: `${head}<body></body>` });
 });
 
 test('the script of the head is as short as it can be', async () => {

@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
 import { splitStyles } from './split-styles.ts';
 
-const page = (
-  css: string,
-  [start, end] = ['', ''],
-) => `<!doctype html><html lang="en"><head><style>${css}</style></head><body>
+const page = (css: string, [start, end] = ['', '']) =>
+  `<!doctype html><html lang="en"><head><style>${css}</style></head><body>
 <nav popover class="menu_panel"></nav>
 <main>${start}<section class="top_head dark"></section>${end}<section class="low_row"><p class="warm"></p></section></main></body></html>`;
 
 const mark = (text: string) => `<template data-slot="ContactForm">${text}</template>`;
+const slot: [string, string] = [mark('{}'), mark('')];
 
 function styles(css: string, marks?: [string, string]) {
   const { html, file } = splitStyles(page(css, marks));
-  return {
-    now: html.match(/<style>(.*)<\/style>/s)?.[1],
-    deferred: file?.text,
-    html,
-    path: file?.path,
-  };
+  return { now: html.match(/<style>(.*)<\/style>/s)?.[1], deferred: file?.text, html, path: file?.path };
 }
 
 test('what stands below the first section is styled by a file that is linked there', () => {
@@ -28,38 +22,36 @@ test('what stands below the first section is styled by a file that is linked the
   expect(html).toContain(`</section>${link}<section class="low_row">`);
 });
 
-test('rules that ask for no class are needed at once', () => {
-  const css = '@layer a,b;p{margin:0}@keyframes x{to{opacity:0}}';
-  expect(styles(css)).toMatchObject({ now: css, deferred: undefined });
-});
-
-test('paper and menus that are closed can wait', () => {
-  const print = '@media print{p{color:black}}';
-  const menu = '.menu_panel{color:red}';
-  expect(styles(print + menu)).toMatchObject({ now: '', deferred: print + menu });
-});
-
-test('so can what shows only beside a menu that is open', () => {
-  const open = 'html:has(:popover-open){overflow:hidden}.dark:has(+:popover-open) p{rotate:180deg}';
-  const both = '.dark:is(.scrolled,:has(:popover-open)),p:not(:has(:modal)){color:red}';
-  expect(styles(open + both)).toMatchObject({ now: both, deferred: open });
-});
-
-test('a font can wait that nothing on the first screen is written in', () => {
-  const arabic = '@font-face{font-family:Text Arabic;src:url(a)}';
-  const latin = '@font-face{font-family:Text;src:url(b)}';
-  const used = ':root{--text:"Text",serif}p{font:500 1rem var(--text)}';
-  const other = '.low_row{font-family:"Text Arabic"}';
-  expect(styles(arabic + latin + used + other)).toMatchObject({
-    now: latin + used,
-    deferred: arabic + other,
-  });
-});
-
-test('so can all that asks for a class which nothing on the first screen has', () => {
-  const above = '.dark{color:red}.dark:is(.dark,.warm){color:red}:is(.dark,.warm){color:red}';
-  const below = '.warm{color:red}.dark .warm,.warm:hover{color:red}.top_head .low_row,.top_other{color:red}';
-  expect(styles(above + below)).toMatchObject({ now: above, deferred: below });
+test.each([
+  ['rules that ask for no class are needed at once', '@layer a,b;p{margin:0}@keyframes x{to{opacity:0}}', ''],
+  ['paper and menus that are closed can wait', '', '@media print{p{color:black}}.menu_panel{color:red}'],
+  [
+    'so can what shows only beside a menu that is open',
+    '.dark:is(.scrolled,:has(:popover-open)),p:not(:has(:modal)){color:red}',
+    'html:has(:popover-open){overflow:hidden}.dark:has(+:popover-open) p{rotate:180deg}',
+  ],
+  [
+    'so can all that asks for a class which nothing on the first screen has',
+    '.dark{color:red}.dark:is(.dark,.warm){color:red}:is(.dark,.warm){color:red}',
+    '.warm{color:red}.dark .warm,.warm:hover{color:red}.top_head .low_row,.top_other{color:red}',
+  ],
+  [
+    'a font can wait that nothing on the first screen is written in',
+    '@font-face{font-family:Text;src:url(b)}:root{--text:"Text",serif}p{font:500 1rem var(--text)}',
+    '@font-face{font-family:Text Arabic;src:url(a)}.low_row{font-family:"Text Arabic"}',
+  ],
+  [
+    'tokens of Arabic text can wait on an English page',
+    'p{margin:var(--t-1)}:root:where(:not(:lang(ar))){--t-1:2rem}',
+    ':lang(ar){--t-1:3rem}',
+  ],
+  [
+    'a media query whose rules all wait goes with them',
+    'p{margin:0}',
+    '@media (width<40rem){.low_row{color:red}}',
+  ],
+])('%s', (_, now, deferred) => {
+  expect(styles(now + deferred)).toMatchObject({ now, deferred: deferred || undefined });
 });
 
 test('what overrules a class that waits waits with it', () => {
@@ -72,15 +64,12 @@ test('what overrules a class that waits waits with it', () => {
 });
 
 test('what the server may draw on the first screen has every class but those of the footer and of closed menus', () => {
-  const maybe = '.warm{color:red}.top_error{color:red}';
-  const elsewhere = '.menu_panel{color:red}.low_row{color:red}';
-  const live = styles(maybe + elsewhere, [mark('{}'), mark('')]);
-  expect(live).toMatchObject({ now: maybe, deferred: elsewhere });
-});
-
-test('nothing stands between the marks of what the server draws', () => {
-  const live = styles('.low_row{color:red}', [mark('{}'), mark('')]);
-  expect(live.html).toContain(`</section>${mark('')}<link rel="stylesheet"`);
+  const now = '.warm{color:red}.top_error{color:red}';
+  const deferred = '.menu_panel{color:red}.low_row{color:red}';
+  const live = styles(now + deferred, slot);
+  expect(live).toMatchObject({ now, deferred });
+  // Nothing stands between the marks of what the server draws.
+  expect(live.html).toContain(`</section>${slot[1]}<link rel="stylesheet"`);
 });
 
 test('custom properties that a drawing of the page takes are there at once', () => {
@@ -89,20 +78,10 @@ test('custom properties that a drawing of the page takes are there at once', () 
   expect(html).toContain('<style>:root{--illustration-line:red}</style>');
 });
 
-test('tokens of Arabic text can wait on an English page', () => {
-  expect(
-    styles('p{margin:var(--t-1)}:root:where(:not(:lang(ar))){--t-1:2rem}:lang(ar){--t-1:3rem}'),
-  ).toMatchObject({
-    now: 'p{margin:var(--t-1)}:root:where(:not(:lang(ar))){--t-1:2rem}',
-    deferred: ':lang(ar){--t-1:3rem}',
-  });
-});
-
 test('custom properties that only what is below asks for can wait, with all their values', () => {
   const tokens =
     ':root{--ink:blue;--line:red;--rule:1px solid var(--line);--gap:1px}.dark{--ink:white;--gap:2px}';
-  const now = styles(`${tokens}p{color:var(--ink)}.low_row{border:var(--rule);gap:var(--gap)}`);
-  expect(now).toMatchObject({
+  expect(styles(`${tokens}p{color:var(--ink)}.low_row{border:var(--rule);gap:var(--gap)}`)).toMatchObject({
     now: ':root{--ink:blue}.dark{--ink:white}p{color:var(--ink)}',
     deferred:
       ':root{--line:red;--rule:1px solid var(--line);--gap:1px}.dark{--gap:2px}.low_row{border:var(--rule);gap:var(--gap)}',
@@ -116,10 +95,4 @@ test('scripts and styles before the first section are not the first section', ()
     now: '.top_head{color:red}i{top:0}',
     deferred: '.low_row{color:blue}',
   });
-});
-
-test('a media query whose rules all wait goes with them', () => {
-  const { now, deferred } = styles('@media (width<40rem){.low_row{color:red}}p{margin:0}');
-  expect(now).toBe('p{margin:0}');
-  expect(deferred).toBe('@media (width<40rem){.low_row{color:red}}');
 });

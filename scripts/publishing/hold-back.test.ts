@@ -1,75 +1,85 @@
 import { expect, test } from 'vitest';
-import { type Content, filesOf } from '#content/content-files.ts';
-import { readContent } from '#content/read-content.ts';
-import { hashOfTexts } from '#content/review-note.ts';
+import { checkLanguages } from '#content/check/compare-languages.ts';
+import { checkFreshness, review } from '#content/check/freshness.ts';
+import { checkProse } from '#content/check/prose.ts';
+import { checkReferences } from '#content/check/references.ts';
+import { contentOf } from '#content/content.fixture.ts';
+import type { Content } from '#content/content-files.ts';
+import type { Issue } from '#content/issues.ts';
 import { holdBack } from './hold-back.ts';
 
-const served = readContent('content');
-type Values = Record<string, unknown>;
-const valuesOf = (file: string) => served.files[file] as Values;
+/** The rules that a content of a few entries can keep. */
+const check = (content: Content) =>
+  [checkLanguages, checkReferences, checkProse, checkFreshness].flatMap((rule) => rule(content));
 
-/** What somebody saves, both languages read; undefined is deleted. */
-function saved(changes: Record<string, Values | undefined>, from: Content = served): Content {
-  const files = { ...from.files, ...changes };
-  for (const [file, values] of Object.entries(changes)) if (!values) delete files[file];
-  const notes = filesOf(files)
-    .filter(({ file }) => file in changes)
-    .map(({ file, value, field }) => [file, hashOfTexts(value, field)]);
-  return { ...from, files, reviewed: { ...from.reviewed, ...Object.fromEntries(notes) } };
+type Values = Record<string, unknown>;
+/** A change of an entry in both languages; undefined deletes it. */
+type Changes = Record<string, { en: Values | undefined; ar: Values | undefined }>;
+
+/** What somebody saves who has read both languages. */
+function saved(changes: Changes, { files: before, ...given }: Content = contentOf({})): Content {
+  const changed = Object.entries(changes).flatMap(([name, { en, ar }]) => [
+    [`en/${name}`, en],
+    [`ar/${name}`, ar],
+  ]);
+  const files = Object.entries({ ...before, ...Object.fromEntries(changed) }).filter(([, values]) => values);
+  const content = { ...given, files: Object.fromEntries(files) };
+  return { ...content, reviewed: { ...given.reviewed, ...review(content, () => true).notes } };
 }
-const both = (name: string, values: Values) => ({
-  [`en/${name}`]: { ...valuesOf(`en/${name}`), ...values },
-  [`ar/${name}`]: { ...valuesOf(`ar/${name}`), ...values },
+
+const person = { en: { position: 'Partner' }, ar: { position: 'شريك' } };
+const article = (author: string) => ({ en: { title: 'One', author }, ar: { title: 'واحد', author } });
+const jobIn = (location: string) => ({ en: { title: 'Analyst', location }, ar: { title: 'محلّل', location } });
+const served = saved({
+  'jobs/1.yaml': jobIn('ksa'),
+  'services/2.yaml': { en: { title: 'Risks' }, ar: { title: 'المخاطر' } },
+  'team/omar.yaml': person,
+  'insights/one.md': article('omar'),
 });
-const heldIn = (content: Content) =>
-  holdBack(content, served)?.map(({ entry, waits, issues }) => [entry, waits, issues[0]?.code]);
+
+const heldIn = (content: Content, unreadable: Issue[] = []) =>
+  holdBack(content, served, unreadable, check)?.map(({ entry, waits, issues }) => [
+    entry,
+    waits,
+    issues[0]?.code,
+  ]);
 
 test('nothing is held where nothing is wrong', () => {
-  expect(heldIn(saved(both('jobs/1.yaml', { location: 'jordan' })))).toEqual([]);
+  expect(heldIn(saved({ 'jobs/1.yaml': jobIn('jordan') }, served))).toEqual([]);
 });
 
 test('an entry that is refused holds back itself, and another person’s does not wait for it', () => {
-  const english = { ...valuesOf('en/services/2.yaml'), title: 'Risks and their owners' };
-  const content = saved({ ...both('jobs/1.yaml', { location: 'jordan' }) });
-  content.files['en/services/2.yaml'] = english;
+  const content = saved({ 'jobs/1.yaml': jobIn('jordan') }, served);
+  content.files['en/services/2.yaml'] = { title: 'Risks and their owners' };
   expect(heldIn(content)).toEqual([['services/2.yaml', false, 'review.only-english']]);
 });
 
 test('what was right in itself waits for the entry that it names', () => {
-  const person = { ...valuesOf('en/team/omar-haddad.yaml'), order: 40 };
-  const persian = { ...valuesOf('ar/team/omar-haddad.yaml'), order: 40, bio: 'نصّ  بمسافتين' };
-  const article = 'insights/regional-headquarters-riyadh.md';
-  const content = saved({
-    'en/team/huda.yaml': person,
-    'ar/team/huda.yaml': persian,
-    ...both(article, { author: 'huda' }),
-  });
-  expect(heldIn(content)).toEqual([
-    ['team/huda.yaml', false, expect.any(String)],
-    [article, true, 'reference.dead'],
+  const huda = { ...person, ar: { position: 'شريك  أول' } };
+  expect(heldIn(saved({ 'team/huda.yaml': huda, 'insights/one.md': article('huda') }, served))).toEqual([
+    ['team/huda.yaml', false, 'space.double'],
+    ['insights/one.md', true, 'reference.dead'],
   ]);
 });
 
 test('whoever deletes what others still name is held back, and the others are not', () => {
-  const name = `${valuesOf('en/insights/regional-headquarters-riyadh.md').author}.yaml`;
-  const content = saved({
-    [`en/team/${name}`]: undefined,
-    [`ar/team/${name}`]: undefined,
-    ...both('jobs/1.yaml', { location: 'jordan' }),
-  });
-  expect(heldIn(content)).toEqual([[`team/${name}`, false, expect.any(String)]]);
+  const deleted = { en: undefined, ar: undefined };
+  expect(heldIn(saved({ 'team/omar.yaml': deleted, 'jobs/1.yaml': jobIn('jordan') }, served))).toEqual([
+    ['team/omar.yaml', false, 'reference.dead'],
+  ]);
 });
 
 test('a file that cannot be read is held back with its other language', () => {
-  const content = saved({ 'en/jobs/2.yaml': undefined });
-  const held = holdBack(content, served, [
-    { file: 'en/jobs/2.yaml', key: '', code: 'file.unreadable', found: 'x' },
-  ]);
-  expect(held).toMatchObject([{ entry: 'jobs/2.yaml', waits: false, issues: [{ code: 'file.unreadable' }] }]);
+  const content = saved({ 'services/2.yaml': { en: undefined, ar: { title: 'مخاطر' } } }, served);
+  const unreadable: Issue = { file: 'en/services/2.yaml', key: '', code: 'file.unreadable', found: 'x' };
+  expect(heldIn(content, [unreadable])).toEqual([['services/2.yaml', false, 'file.unreadable']]);
 });
 
 test('where not even what is served stands, nothing can be published', () => {
-  const broken = saved({ 'en/jobs/3.yaml': { title: 'Half' } });
-  const content = saved(both('jobs/1.yaml', { location: 'jordan' }), broken);
-  expect(holdBack(content, broken)).toBeUndefined();
+  const broken = saved(
+    { 'services/2.yaml': { en: { title: 'Two  spaces' }, ar: { title: 'مسافتان' } } },
+    served,
+  );
+  const content = saved({ 'jobs/1.yaml': jobIn('jordan') }, broken);
+  expect(holdBack(content, broken, [], check)).toBeUndefined();
 });
