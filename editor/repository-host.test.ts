@@ -34,7 +34,6 @@ function repositoryOf(name: keyof typeof address) {
 
 test.each([
   ['github', { permissions: { pull: true, push: false } }, false],
-  ['gitea', { permissions: { pull: true, push: true } }, true],
   ['gitlab', { permissions: { project_access: { access_level: 20 }, group_access: null } }, false],
   ['gitlab', { permissions: { project_access: null, group_access: { access_level: 40 } } }, true],
 ] as const)('%s says who may write: %j', async (name, answer, mayWrite) => {
@@ -66,22 +65,6 @@ const restored = [
   { path: files[0] ?? '', text: 'title: عنوان\n' },
   { path: files[1] ?? '', text: undefined },
 ];
-
-test('Gitea gets the files of a version in one commit', async () => {
-  const { host, sent } = hostOf('gitea', [
-    [/1.yaml\?ref=content$/, { content: '', sha: 'blob' }],
-    [/contents$/, {}],
-  ]);
-  await host.write(restored, 'Restored');
-  const file = { operation: 'update', path: files[0], content: base64('title: عنوان\n'), sha: 'blob' };
-  expect(sent).toEqual([
-    {
-      method: 'POST',
-      path: '/api/v1/repos/firm/website/contents',
-      body: { branch: 'content', message: 'Restored', files: [file] },
-    },
-  ]);
-});
 
 test('GitHub gets a tree, a commit and the branch’s new end', async () => {
   const { host, sent } = hostOf('github', [

@@ -3,26 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { root } from '../../build/run.ts';
-import { drawFavicon, drawIcon, icons } from './icon-draw.ts';
+import { icons } from './icon-draw.ts';
 
 const readPublic = (file: string) => readFileSync(join(root, 'public', file));
 /** The head of an ICO file of one picture is that long. */
 const picture = (file: string, bytes: Buffer) => (file.endsWith('.ico') ? bytes.subarray(22) : bytes);
-const pixels = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer();
-
-test('the icons show the mark of the logo as it is now', async () => {
-  expect(readPublic('favicon.svg').toString(), 'run npm run assets -- icons').toBe(drawFavicon());
-  for (const icon of icons) {
-    const [now, then] = await Promise.all([
-      pixels(picture(icon.file, await drawIcon(icon))),
-      pixels(picture(icon.file, readPublic(icon.file))),
-    ]);
-    expect(then.length, icon.file).toBe(now.length);
-    // Another version of the drawing library may set an edge a little otherwise.
-    const apart = now.filter((value, at) => Math.abs(value - (then[at] ?? 0)) > 24).length;
-    expect(apart / now.length, `${icon.file} is old: run npm run assets -- icons`).toBeLessThan(0.01);
-  }
-});
 
 test('every icon has the size it is named for, and leaves nothing to shine through', async () => {
   for (const { file, size } of icons) {

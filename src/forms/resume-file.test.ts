@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inspectResume } from '#server/resume/inspect-resume.ts';
 import { checkResumeFile, maxResumeBytes, resumeHeadBytes } from './resume-file.ts';
 
+const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const pdf = bytes('%PDF-1.7\n');
 const ole = bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
 const zip = bytes('PK\x03\x04');
@@ -24,6 +25,7 @@ test.each([
   expect(checkResumeFile(name, maxResumeBytes, head)).toBeUndefined();
 });
 
+// Of the last two the server sees more, and says so.
 test.each([
   ['cv.pdf.exe', pdf],
   ['cv.rtf', bytes('{\\rtf1')],
@@ -33,36 +35,17 @@ test.each([
   ['cv.constructor', pdf],
   ['cv.pdf', zip],
   ['cv.pdf', bytes('MZ\x90')],
-  ['cv.pdf', bytes(`${' '.repeat(resumeHeadBytes)}%PDF-1.4`).subarray(0, resumeHeadBytes)],
   ['cv.doc', zip],
   ['cv.doc', bytes('{\\rtf1')],
   ['cv.docx', pdf],
-  ['cv.docx', bytes('PK\x05\x06')],
-])('%s that is none of ours is refused before it is sent', (name, head) => {
-  expect(checkResumeFile(name, head.length, head)).toBe('resume-type');
-});
-
-test('an empty file and one larger than 5 MB are refused before they are sent', () => {
-  expect(checkResumeFile('cv.pdf', 0, bytes(''))).toBe('resume-empty');
-  expect(checkResumeFile('cv.pdf', maxResumeBytes + 1, pdf)).toBe('resume-too-large');
-});
-
-test('what is refused before it is sent, the server refuses for the same reason', async () => {
-  const files: [string, Uint8Array][] = [
-    ['cv.pdf.exe', pdf],
-    ['cv', pdf],
-    ['cv.pdf', bytes('MZ\x90')],
-    ['cv.doc', bytes('{\\rtf1')],
-    ['cv.docx', bytes('%PDF-1.7')],
-    ['cv.pdf', bytes('')],
-    ['cv.pdf', new Uint8Array(maxResumeBytes + 1).fill(32)],
-  ];
-  for (const [name, content] of files) {
-    const error = checkResumeFile(name, content.length, content.subarray(0, resumeHeadBytes));
-    expect(await inspectResume(name, content), name).toEqual({ state: 'refused', error });
-  }
-});
-
-function bytes(text: string): Uint8Array {
-  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
-}
+  ['cv.pdf', bytes(''), 'resume-empty'],
+  ['cv.pdf', new Uint8Array(maxResumeBytes + 1).fill(32), 'resume-too-large'],
+  ['cv.pdf', bytes(`${' '.repeat(resumeHeadBytes)}%PDF-1.4`), 'resume-type', 'resume-damaged'],
+  ['cv.docx', bytes('PK\x05\x06'), 'resume-type', 'resume-damaged'],
+])(
+  '%s that is none of ours is refused before it is sent, and by the server',
+  async (name, file, error = 'resume-type', byServer = error) => {
+    expect(checkResumeFile(name, file.length, file.subarray(0, resumeHeadBytes))).toBe(error);
+    expect(await inspectResume(name, file)).toEqual({ state: 'refused', error: byServer });
+  },
+);
