@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-
+import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { chooseQuotes } from './choose-quotes.ts';
 
@@ -9,7 +8,7 @@ test('a browser reads the same attributes, whichever quotes they hold', () => {
     `data-v${index}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
   const html = `<p ${values.map(attribute).join(' ')}>"</p>`;
   const chosen = chooseQuotes(html);
-  const paragraph = new DOMParser().parseFromString(chosen, 'text/html').querySelector('p');
+  const paragraph = parseHTML(chosen).document.querySelector('p');
   expect(Object.values({ ...paragraph?.dataset })).toEqual(values);
   expect(chosen).toContain(`data-v0='{"name":"O&#39;Neil`);
 });

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const components = 'src/**/*.test.tsx';
+
 export default defineConfig({
   test: {
-    include: ['{assets,bench,build,content,deploy,editor,scripts,server,src}/**/*.test.{ts,tsx}'],
     globalSetup: 'server/database/postgres-setup.fixture.ts',
-    setupFiles: 'tests/vitest.setup.ts',
     // A process for each file would cost half of all the time; no file leaves anything behind for the next.
     isolate: false,
     // Programs that tests start take half as long where they are compiled already.
@@ -16,5 +16,25 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+    // A process ends where the next file wants another environment: those with a page stand together.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: [components],
+          environment: 'jsdom',
+          setupFiles: 'tests/vitest.setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{assets,bench,build,content,deploy,editor,scripts,server,src}/**/*.test.{ts,tsx}'],
+          exclude: [components],
+        },
+      },
+    ],
   },
 });

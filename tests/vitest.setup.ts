@@ -1,5 +1,4 @@
-// Where there is a page, Testing Library waits as long as `expect.poll` does: its second is too short for a busy machine.
-if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 30_000 });
-}
+import { configure } from '@testing-library/react';
+
+// As long as `expect.poll` waits: Testing Library's second is too short for a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
