@@ -1,8 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { languageCodes } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { expect, type Page } from '@playwright/test';
 import { dialogOn, linkOn, openersIn } from './dialogs.ts';
-import { contentOf } from './site-content.ts';
+import { test } from './fixtures.ts';
 import { hydrate } from './visit.ts';
 
 // A browser that says it is driven by a program is not counted.
@@ -20,59 +18,48 @@ function eventsOf(page: Page): Record<string, string>[] {
   return events;
 }
 
-for (const language of languageCodes) {
-  const at = (path: string) => localizedPath(language, path);
-
-  test(`a page tells (${language}) that it was shown, its dialog that it was opened, the search what it was asked`, async ({
-    page,
-  }) => {
-    const events = eventsOf(page);
-    const answered = page.waitForResponse((response) => response.url().endsWith('/counts'));
-    await page.goto(`${at('/services/3')}?utm_source=letter&utm_campaign=esg&service=9`, {
-      referer: 'https://www.linkedin.com/feed',
-    });
-    expect((await answered).status()).toBe(204);
-    const view = { event: 'view', page: at('/services/3'), referrer: 'www.linkedin.com' };
-    expect(events).toEqual([{ ...view, utm_source: 'letter', utm_campaign: 'esg' }]);
-    await hydrate(page);
-    await linkOn(page, openersIn(language).service).click();
-    await expect(dialogOn(page)).toBeVisible();
-    await expect
-      .poll(() => events.slice(1))
-      .toEqual([{ event: 'form', form: 'contact', page: at('/services/3') }]);
-    await page.keyboard.press('Escape');
-    await page.locator('[data-search]').click();
-    await page.getByRole('combobox').fill('xqzwvk');
-    await expect(page.getByRole('dialog')).toContainText(contentOf(language, 'search').none.title);
-    await page.keyboard.press('Escape');
-    await expect
-      .poll(() => events.slice(2))
-      .toEqual([{ event: 'search', q: 'xqzwvk', page: at('/services/3') }]);
-  });
-}
-
-test('a visitor who is led to their language is counted there, with the site that they came from', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ locale: 'ar', userAgent: chrome });
-  const page = await context.newPage();
+test('page, dialog and search tell that they were used @ar', async ({ page, at, content, language }) => {
   const events = eventsOf(page);
-  await page.goto('/whoweare?utm_source=letter', { referer: 'https://www.linkedin.com/' });
+  const answered = page.waitForResponse((response) => response.url().endsWith('/counts'));
+  await page.goto(`${at('/services/3')}?utm_source=letter&utm_campaign=esg&service=9`, {
+    referer: 'https://www.linkedin.com/feed',
+  });
+  expect((await answered).status()).toBe(204);
+  const view = { event: 'view', page: at('/services/3'), referrer: 'www.linkedin.com' };
+  expect(events).toEqual([{ ...view, utm_source: 'letter', utm_campaign: 'esg' }]);
+  await hydrate(page);
+  await linkOn(page, openersIn(language).service).click();
+  await expect(dialogOn(page)).toBeVisible();
   await expect
-    .poll(() => events)
-    .toEqual([
-      { event: 'arrival', page: '/ar/whoweare', referrer: 'www.linkedin.com' },
-      {
-        event: 'view',
-        page: '/ar/whoweare',
-        utm_source: 'letter',
-        referrer: expect.stringMatching(/^localhost/),
-      },
-    ]);
-  await context.close();
+    .poll(() => events.slice(1))
+    .toEqual([{ event: 'form', form: 'contact', page: at('/services/3') }]);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-search]').click();
+  await page.getByRole('combobox').fill('xqzwvk');
+  await expect(page.getByRole('dialog')).toContainText(content('search').none.title);
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => events.slice(2))
+    .toEqual([{ event: 'search', q: 'xqzwvk', page: at('/services/3') }]);
 });
 
-test('a browser with Global Privacy Control tells nothing', async ({ page }) => {
+test.describe('in an Arabic browser', () => {
+  test.use({ locale: 'ar' });
+
+  test('who is led to their language is counted there, with their origin @once', async ({ page }) => {
+    const events = eventsOf(page);
+    await page.goto('/whoweare?utm_source=letter', { referer: 'https://www.linkedin.com/' });
+    const referrer = expect.stringMatching(/^localhost/);
+    await expect
+      .poll(() => events)
+      .toEqual([
+        { event: 'arrival', page: '/ar/whoweare', referrer: 'www.linkedin.com' },
+        { event: 'view', page: '/ar/whoweare', utm_source: 'letter', referrer },
+      ]);
+  });
+});
+
+test('a browser with Global Privacy Control tells nothing @once', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });

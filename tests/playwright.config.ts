@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { chromiumArguments, provideTestBrowser } from '../build/chromium.ts';
+import type { ProjectOptions } from './fixtures.ts';
 import { baseURL, testServers } from './test-servers.ts';
 
-export default defineConfig({
+export default defineConfig<ProjectOptions>({
   testDir: '.',
   testMatch: '*.e2e.ts',
   // Not test-results itself: Playwright empties its folder, and Vitest's results lie there.
@@ -37,14 +38,9 @@ export default defineConfig({
   webServer: testServers,
 });
 
-/** The tests of a language by their tags (tags.ts), and in the first one those that have none. */
+/** The tests of a language are those without the tag of another (fixtures.ts). */
 function projectOf(language: Language) {
-  const isFirst = language === languageCodes[0];
-  const others = languageCodes.filter((code) => code !== language).join('|');
-  const once = process.env.TEST_ALL ? '' : '(?:once-)?';
-  return {
-    name: language,
-    grep: isFirst ? /.*/ : new RegExp(`@${language}\\b`),
-    grepInvert: new RegExp(`@${once}(?:${others})\\b`),
-  };
+  const others = process.env.TEST_ALL ? [] : languageCodes.filter((code) => code !== language);
+  const elsewhere = language === languageCodes[0] ? others : [...others, 'once'];
+  return { name: language, use: { language }, grepInvert: elsewhere.map((tag) => new RegExp(`@${tag}\\b`)) };
 }

@@ -1,0 +1,43 @@
+import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
+import { contentOf } from './site-content.ts';
+
+export interface ProjectOptions {
+  /** A project for each (playwright.config.ts). */
+  language: Language;
+}
+
+interface Fixtures {
+  /** The path of a page in the language. */
+  at: (path: string) => string;
+  /** Words and facts of a content file in the language: `content('pages/home').cases.label`. */
+  content: (file: string) => ReturnType<typeof contentOf>;
+  /** The page of a visitor without JavaScript. */
+  plainPage: Page;
+  phone: Page;
+}
+
+export const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/**
+ * A test runs in every language, or in that of a tag in its title: `@en` or `@ar` where what it looks at is the same code
+ * in all (with TEST_ALL, `npm test -- --all`, in each all the same), `@once` where it looks at all languages, or at none.
+ */
+export const test = base.extend<ProjectOptions & Fixtures>({
+  language: ['en', { option: true }],
+  at: ({ language }, use) => use((path) => localizedPath(language, path)),
+  content: ({ language }, use) => use((file) => contentOf(language, file)),
+  plainPage: ({ browser }, use) => withPage(browser, { javaScriptEnabled: false }, use),
+  phone: ({ browser }, use) => withPage(browser, onPhone, use),
+});
+
+async function withPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  await use(await context.newPage());
+  await context.close();
+}
