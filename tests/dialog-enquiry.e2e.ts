@@ -1,15 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { countries, dialCodes } from '#forms/choices.ts';
-import { type Language, languageCodes, languages } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent, plainText } from './expect-sent.ts';
-import { errorOn, outputOn, summaryOn } from './form-locators.ts';
+import { test } from './fixtures.ts';
+import { errorOn, outputOn, sendButtonOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
-import { contentOf } from './site-content.ts';
-import { inEnglish, inLanguage } from './tags.ts';
 import { expectAccessible } from './visit.ts';
 
-const enquiries: Record<Language, Record<string, string>> = {
+const enquiries = {
   en: {
     name: 'Omar Haddad',
     jobTitle: 'Head of planning',
@@ -22,168 +21,7 @@ const enquiries: Record<Language, Record<string, string>> = {
     email: 'omar.ar@company.example',
     companyName: 'شركة الأرز',
   },
-};
-
-for (const language of languageCodes) {
-  const form = contentOf(language, 'forms');
-  const { home, service } = openersIn(language);
-  const enquiry = enquiries[language];
-  const flags = (page: Page) => dialogOn(page).getByRole('radio');
-  const chosen = (page: Page) => dialogOn(page).getByLabel(form.dialog.chosen);
-  const dial = (page: Page) => dialogOn(page).locator('[id$="-mobileNumber-dial"]');
-  const expectCountry = async (page: Page, index: number) => {
-    const country = countries.at(index) ?? 'egypt';
-    await expect(flags(page).nth(countries.indexOf(country))).toBeChecked();
-    await expect(chosen(page)).toHaveValue(form.fields.country.choices[country]);
-    await expect(dial(page)).toHaveText(dialCodes[country]);
-  };
-
-  test.describe(`an enquiry in the dialog in ${languages[language].name}`, inLanguage(language), () => {
-    test('offers five flags, none chosen; a key or a click chooses, and its dial code stands before the number', async ({
-      page,
-    }) => {
-      await openDialog(page, home);
-      await expect(flags(page)).toHaveCount(5);
-      // Section 2 of the specification.
-      const order = ['ksa', 'uae', 'jordan', 'bahrain', 'egypt'];
-      expect(await flags(page).evaluateAll((all) => all.map((flag) => flag.getAttribute('value')))).toEqual(
-        order,
-      );
-      for (const [index, country] of order.entries()) {
-        await expect(flags(page).nth(index)).toHaveAccessibleName(form.fields.country.choices[country]);
-        await expect(flags(page).nth(index)).not.toBeChecked();
-      }
-      await expect(dialogOn(page).getByRole('radiogroup').locator('img')).toHaveCount(5);
-      await expect(chosen(page)).not.toBeEditable();
-      await expect(chosen(page)).toHaveValue('');
-      await expect(chosen(page)).toHaveAttribute('placeholder', form.dialog.none);
-      await expect(dial(page)).toHaveText('+20');
-
-      // The flags are one stop for Tab, there and back.
-      const stopAfter = async (key: string) => {
-        await page.keyboard.press(key);
-        return page.evaluate(() => (document.activeElement as HTMLInputElement).name);
-      };
-      for (const _ of [1, 2]) {
-        await dialogOn(page).locator('[name=country]').first().focus();
-        expect(await stopAfter('Tab')).toBe('name');
-        expect(await stopAfter('Shift+Tab')).toBe('country');
-        await expect(dialogOn(page).locator('[name=country]').first()).toBeFocused();
-      }
-
-      await page.keyboard.press('Space');
-      await expectCountry(page, 0);
-      const [on, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-      const steps = [on, on, on, on, on, back, back, 'ArrowDown', 'ArrowUp'];
-      const expected = [1, 2, 3, 4, 0, 4, 3, 4, 3];
-      for (const [index, key] of steps.entries()) {
-        await page.keyboard.press(key ?? '');
-        await expectCountry(page, expected[index] ?? 0);
-      }
-
-      for (const index of countries.keys()) {
-        await dialogOn(page).getByRole('radiogroup').locator('label').nth(index).click();
-        await expectCountry(page, index);
-      }
-      await dialogOn(page).locator('[name=mobileNumber]').fill('0100 123 4567');
-      await expect(outputOn(dialogOn(page), 'mobileNumber').locator('bdi')).toHaveText('+20 100 123 4567');
-      await flags(page).first().check();
-      await dialogOn(page).locator('[name=mobileNumber]').fill('٠٥٠ ١٢٣ ٤٥٦٧');
-      await expect(outputOn(dialogOn(page), 'mobileNumber').locator('bdi')).toHaveText('+966 50 123 4567');
-    });
-
-    test('asks for every field but the privacy box, which is not ticked', async ({ page }) => {
-      await openDialog(page, home);
-      const box = dialogOn(page).getByRole('checkbox');
-      await expect(box).toHaveCount(1);
-      await expect(box).not.toBeChecked();
-      await expect(box).not.toHaveAttribute('required');
-      for (const list of ['industry', 'reasonForContact']) {
-        await expect(dialogOn(page).locator(`[name=${list}] option`).first()).toHaveText('');
-        await expect(dialogOn(page).locator(`[name=${list}]`)).toHaveValue('');
-      }
-      await expect(dialogOn(page).locator('[name=message]')).toHaveAttribute('rows', '4');
-      await send(page, form);
-      const summary = summaryOn(dialogOn(page));
-      await expect(summary).toBeFocused();
-      await expect(summary).toContainText(form.summary[8]);
-      for (const field of required) {
-        await expect(error(page, field)).toHaveText(form.errors.required);
-        await expect(
-          summary.getByRole('link', { name: form.fields[field].label, exact: true }),
-        ).toBeVisible();
-      }
-      await expect(error(page, 'privacyPolicy')).toBeHidden();
-      await summary.getByRole('link', { name: form.fields.country.label, exact: true }).click();
-      await expect(flags(page).first()).toBeFocused();
-      await expect(flags(page).first()).toBeInViewport();
-    });
-
-    test(
-      'says what is wrong with a field once it is left, and takes it back when it is right',
-      inEnglish,
-      async ({ page }) => {
-        await openDialog(page, home);
-        for (const [field, wrong, code, right] of [
-          ['name', 'ab', 'name-short', enquiry.name],
-          ['email', 'a@b', 'email', enquiry.email],
-          ['mobileNumber', '12345', 'mobile', '0100 123 4567'],
-          ['message', 'short', 'message-short', 'Long enough, now.'],
-        ]) {
-          const control = dialogOn(page).locator(`[name=${field}]`);
-          await control.fill(wrong ?? '');
-          await expect(error(page, field ?? '')).toBeHidden();
-          await control.blur();
-          await expect(error(page, field ?? '')).toHaveText(form.errors[code ?? '']);
-          await expect(control).toHaveAttribute('aria-invalid', 'true');
-          await control.fill(right ?? '');
-          await expect(error(page, field ?? '')).toBeHidden();
-        }
-      },
-    );
-
-    test('arrives with the privacy box empty, and staff see that it was', async ({ page }) => {
-      await openDialog(page, home);
-      await expect(dialogOn(page).locator('[name=message]')).toHaveValue('');
-      await fill(page, enquiry);
-      await dialogOn(page).locator('[name=message]').fill('نودّ أن نسأل عن خطتنا.\nA second line 👋');
-      await send(page, form);
-      const reference = await expectSent(page, language);
-      await expectAccessible(page);
-      const mails = await mailsAbout(reference, 2);
-      const staff = plainText(mails.get('info@rasikh.example')?.text);
-      for (const text of [...Object.values(enquiry), '👋', form.fields.country.choices.ksa])
-        expect(staff).toContain(text);
-      expect(staff.replaceAll(' ', '')).toContain('+966501234567');
-      expect(staff).toContain(contentOf(language, 'mails').staff.empty);
-      expect(mails.get(enquiry.email ?? '')?.text).toContain(reference);
-    });
-
-    test('says for which service it is, beside the message and never in it', async ({ page }) => {
-      const { title } = contentOf(language, 'services/3');
-      await openDialog(page, service);
-      const message = dialogOn(page).locator('[name=message]');
-      await expect(message).toHaveValue('');
-      await expect(dialogOn(page).getByText(`${form.about} ${title}`)).toBeVisible();
-      await fill(page, enquiry);
-      await message.fill('Price?');
-      await send(page, form);
-      await expect(error(page, 'message')).toHaveText(form.errors['message-short']);
-      await message.fill('What does the reading cost?');
-      await dialogOn(page).getByRole('checkbox').check();
-      await send(page, form);
-      const mails = await mailsAbout(await expectSent(page, language), 2);
-      for (const mail of [mails.get('info@rasikh.example'), mails.get(enquiry.email ?? '')]) {
-        expect(plainText(mail?.text)).toContain(form.fields.service.label);
-        expect(plainText(mail?.text)).toContain(title);
-      }
-      const staff = plainText(mails.get('info@rasikh.example')?.text);
-      expect(staff).toContain('What does the reading cost?');
-      expect(staff).toContain(contentOf(language, 'mails').staff.ticked);
-    });
-  });
-}
-
+} satisfies Record<Language, Record<string, string>>;
 const required = [
   'country',
   'name',
@@ -195,19 +33,165 @@ const required = [
   'reasonForContact',
   'message',
 ];
+const office = 'info@rasikh.example';
 
-const error = (page: Page, field: string) => errorOn(dialogOn(page), field);
+const field = (page: Page, name: string) => dialogOn(page).locator(`[name=${name}]`);
+const flags = (page: Page) => dialogOn(page).getByRole('radio');
+const error = (page: Page, name: string) => errorOn(dialogOn(page), name);
+const send = (page: Page) => sendButtonOn(dialogOn(page)).click();
+
+test('an enquiry in the dialog asks for its fields, and arrives', async ({ page, content, language }) => {
+  const form = content('forms');
+  const enquiry = enquiries[language];
+  const { choices } = form.fields.country;
+  await openDialog(page, openersIn(language).home);
+
+  await test.step('nothing is chosen', async () => {
+    const box = dialogOn(page).getByRole('checkbox');
+    await expect(box).toHaveCount(1);
+    await expect(box).not.toBeChecked();
+    await expect(box).not.toHaveAttribute('required');
+    for (const list of ['industry', 'reasonForContact']) {
+      await expect(field(page, list).locator('option').first()).toHaveText('');
+      await expect(field(page, list)).toHaveValue('');
+    }
+    await expect(field(page, 'message')).toHaveValue('');
+    await expect(field(page, 'message')).toHaveAttribute('rows', '4');
+  });
+
+  await test.step('what is wrong with a field is said once it is left, and taken back when it is right', async () => {
+    for (const [name, wrong, code, right] of [
+      ['name', 'ab', 'name-short', enquiry.name],
+      ['email', 'a@b', 'email', enquiry.email],
+      ['mobileNumber', '12345', 'mobile', '0100 123 4567'],
+      ['message', 'short', 'message-short', 'Long enough, now.'],
+    ] as const) {
+      await field(page, name).fill(wrong);
+      await expect(error(page, name)).toBeHidden();
+      await field(page, name).blur();
+      await expect(error(page, name)).toHaveText(form.errors[code]);
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await field(page, name).fill(right);
+      await expect(error(page, name)).toBeHidden();
+      await field(page, name).fill('');
+    }
+  });
+
+  await test.step('every field is asked for', async () => {
+    await send(page);
+    const summary = summaryOn(dialogOn(page));
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText(form.summary[8]);
+    for (const name of required) {
+      await expect(error(page, name)).toHaveText(form.errors.required);
+      const { label } = form.fields[name];
+      await expect(summary.getByRole('link', { name: label, exact: true })).toBeVisible();
+    }
+    await expect(error(page, 'privacyPolicy')).toBeHidden();
+    await summary.getByRole('link', { name: form.fields.country.label, exact: true }).click();
+    await expect(flags(page).first()).toBeFocused();
+    await expect(flags(page).first()).toBeInViewport();
+  });
+
+  await test.step('a key or a click chooses one of five flags, and its dial code stands before the number', async () => {
+    const chosen = dialogOn(page).getByLabel(form.dialog.chosen);
+    const dial = dialogOn(page).locator('[id$="-mobileNumber-dial"]');
+    const expectCountry = async (index: number) => {
+      const country = countries.at(index) ?? 'egypt';
+      await expect(flags(page).nth(countries.indexOf(country))).toBeChecked();
+      await expect(chosen).toHaveValue(choices[country]);
+      await expect(dial).toHaveText(dialCodes[country]);
+    };
+    await expect(flags(page)).toHaveCount(5);
+    // Section 2 of the specification.
+    for (const [index, country] of ['ksa', 'uae', 'jordan', 'bahrain', 'egypt'].entries()) {
+      await expect(flags(page).nth(index)).toHaveValue(country);
+      await expect(flags(page).nth(index)).toHaveAccessibleName(choices[country]);
+      await expect(flags(page).nth(index)).not.toBeChecked();
+    }
+    await expect(dialogOn(page).getByRole('radiogroup').locator('img')).toHaveCount(5);
+    await expect(chosen).not.toBeEditable();
+    await expect(chosen).toHaveValue('');
+    await expect(chosen).toHaveAttribute('placeholder', form.dialog.none);
+    await expect(dial).toHaveText('+20');
+
+    // The flags are one stop for Tab, there and back.
+    for (const _ of [1, 2]) {
+      await flags(page).first().focus();
+      await page.keyboard.press('Tab');
+      await expect(field(page, 'name')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(flags(page).first()).toBeFocused();
+    }
+    await page.keyboard.press('Space');
+    await expectCountry(0);
+    const [on, back] =
+      languages[language].dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    for (const [key, index] of [
+      ...[1, 2, 3, 4, 0].map((index) => [on, index] as const),
+      [back, 4],
+      [back, 3],
+      ['ArrowDown', 4],
+      ['ArrowUp', 3],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectCountry(index);
+    }
+    const number = outputOn(dialogOn(page), 'mobileNumber').locator('bdi');
+    for (const index of countries.keys()) {
+      await dialogOn(page).getByRole('radiogroup').locator('label').nth(index).click();
+      await expectCountry(index);
+    }
+    await field(page, 'mobileNumber').fill('0100 123 4567');
+    await expect(number).toHaveText('+20 100 123 4567');
+    await flags(page).first().check();
+    await field(page, 'mobileNumber').fill('٠٥٠ ١٢٣ ٤٥٦٧');
+    await expect(number).toHaveText('+966 50 123 4567');
+  });
+
+  await fill(page, enquiry);
+  await field(page, 'message').fill('نودّ أن نسأل عن خطتنا.\nA second line 👋');
+  await send(page);
+  const reference = await expectSent(page, language);
+  await expectAccessible(page);
+  const mails = await mailsAbout(reference, 2);
+  const staff = plainText(mails.get(office)?.text);
+  for (const text of [...Object.values(enquiry), '👋', choices.ksa]) expect(staff).toContain(text);
+  expect(staff.replaceAll(' ', '')).toContain('+966501234567');
+  expect(staff).toContain(content('mails').staff.empty);
+  expect(mails.get(enquiry.email)?.text).toContain(reference);
+});
+
+test('an enquiry says for which service it is @ar', async ({ page, content, language }) => {
+  const form = content('forms');
+  const { title } = content('services/3');
+  const enquiry = { ...enquiries[language], email: 'omar.service@company.example' };
+  await openDialog(page, openersIn(language).service);
+  await expect(field(page, 'message')).toHaveValue('');
+  await expect(dialogOn(page).getByText(`${form.about} ${title}`)).toBeVisible();
+  await fill(page, enquiry);
+  await field(page, 'message').fill('Price?');
+  await send(page);
+  await expect(error(page, 'message')).toHaveText(form.errors['message-short']);
+  await field(page, 'message').fill('What does the reading cost?');
+  await dialogOn(page).getByRole('checkbox').check();
+  await send(page);
+  const mails = await mailsAbout(await expectSent(page, language), 2);
+  for (const receiver of [office, enquiry.email]) {
+    const text = plainText(mails.get(receiver)?.text);
+    expect(text).toContain(form.fields.service.label);
+    expect(text).toContain(title);
+  }
+  const staff = plainText(mails.get(office)?.text);
+  expect(staff).toContain('What does the reading cost?');
+  expect(staff).toContain(content('mails').staff.ticked);
+});
 
 /** Everything but the message and the privacy box. */
 async function fill(page: Page, enquiry: Record<string, string>) {
-  const dialog = dialogOn(page);
-  await dialog.getByRole('radio').first().check();
-  for (const [name, value] of Object.entries(enquiry)) await dialog.locator(`[name=${name}]`).fill(value);
-  await dialog.locator('[name=mobileNumber]').fill('050 123 4567');
-  await dialog.locator('[name=industry]').selectOption('logistics');
-  await dialog.locator('[name=reasonForContact]').selectOption('general-inquiry');
-}
-
-async function send(page: Page, { send }: { send: string }) {
-  await dialogOn(page).getByRole('button', { name: send }).click();
+  await flags(page).first().check();
+  for (const [name, value] of Object.entries(enquiry)) await field(page, name).fill(value);
+  await field(page, 'mobileNumber').fill('050 123 4567');
+  await field(page, 'industry').selectOption('logistics');
+  await field(page, 'reasonForContact').selectOption('general-inquiry');
 }
