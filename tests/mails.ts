@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 export const mailFolder = 'test-results/mails';
 
-/** The mails about a message that have arrived in a folder, by receiver; waits until there are `count`. */
+/** The mails about a message that have arrived in a folder, of each receiver the last; waits until there are `count`. */
 export async function mailsAbout(
   reference: string,
   count: number,
@@ -21,5 +21,6 @@ export async function mailsAbout(
 }
 
 function mailsIn(folder: string): Promise<Email>[] {
-  return readdirSync(folder).map((file) => PostalMime.parse(readFileSync(`${folder}/${file}`)));
+  const files = readdirSync(folder).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  return files.map((file) => PostalMime.parse(readFileSync(`${folder}/${file}`)));
 }

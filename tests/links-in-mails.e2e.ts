@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#i18n/paths.ts';
+import { applicants, attach, fill, made, resume, send } from './applications.ts';
+import { expectSent } from './expect-sent.ts';
+import { onPhone, test } from './fixtures.ts';
+import { sendButtonOn } from './form-locators.ts';
+import { inbox } from './inbox.ts';
+import { mailsAbout } from './mails.ts';
+import { openJob } from './sample-jobs.ts';
+import type { contentOf } from './site-content.ts';
+import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
+
+// The visitor's link leads to what is stored of them, the office's to a message's status.
+
+const details = (page: Page) => page.locator('main dl').first();
+
+test('an applicant and the office follow their links @en', async ({ page, at, content, language }) => {
+  const { errors } = watch(page);
+  const { name, file } = applicants[language];
+  const email = 'links@people.example';
+  const own = content('your-data');
+  const status = content('message-status');
+  await page.goto(at(paths.apply(openJob)));
+  await fill(page, name, email);
+  await attach(page, resume(file, made('cairo.pdf')));
+  await send(page);
+  const reference = await expectSent(page, language);
+  await expectHeadline(page, content('forms').forms.application.sent.title);
+  const [link, refusal] = await linksOf(reference, email, 'refused');
+
+  await page.goto(link);
+  await expectHeadline(page, own.open.headline);
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(details(page)).toContainText(name);
+  await page.locator('details').evaluateAll((parts: HTMLDetailsElement[]) => {
+    for (const part of parts) part.open = true;
+  });
+  await expectAccessible(page);
+  for (const [as, bytes] of [[own.copy.file, made('cairo.pdf')], [own.copy.asText]]) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: as }).click(),
+    ]);
+    const saved = readFileSync(await download.path());
+    if (bytes) expect(saved.equals(bytes)).toBe(true);
+    else expect(saved.toString()).toContain(name);
+  }
+  const correction = page.locator('#correct form');
+  await correction.locator('[name=name]').fill('Mariam Smith');
+  await correction.getByRole('button', { name: own.correct.send }).click();
+  await expect(page.getByRole('status').filter({ hasText: own.corrected })).toBeVisible();
+  await expect(details(page)).toContainText('Mariam Smith');
+  expect(errors).toEqual([]);
+
+  await page.goto(refusal);
+  await expectHeadline(page, status.headline);
+  await expect(page.getByLabel(status.fields.status)).toHaveValue('refused');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: status.send }).click();
+  await expect(page.getByLabel(status.fields.name)).toBeFocused();
+  await page.getByLabel(status.fields.name).fill('Sara');
+  await page.getByRole('button', { name: status.send }).click();
+  await expect(page.getByRole('status').filter({ hasText: status.saved })).toBeVisible();
+  const answer = page.getByLabel(status.answer.field);
+  await expect(answer).toHaveValue(/Mariam Smith/);
+  await expectAccessible(page);
+  await answer.fill(`${await answer.inputValue()}\n\nP.S. We liked your questions.`);
+  await page.getByRole('button', { name: status.answer.send }).click();
+  await expect(answer).toHaveCount(0);
+  await expect(page.locator('main dl')).toContainText(status.rows.reply);
+  // After the confirmation, the office's own and what it was told of the correction.
+  const mail = (await mailsAbout(reference, 4)).get(email);
+  expect(mail?.subject).toContain(content('mails').refusal.subject);
+  expect(mail?.text).toContain('P.S. We liked your questions.');
+  const shown = await inbox('show', reference);
+  expect(shown).toContain('Mariam Smith');
+  expect(shown).toMatch(/Status +declined by Sara, /);
+  expect(shown).toContain('P.S. We liked your questions.');
+  // The browser says of itself that a name was missing.
+  expect(errors).toEqual([expect.stringContaining('422')]);
+
+  await page.goto(link);
+  await erase(page, own);
+  expect(await inbox('list', '--json')).not.toContain(reference);
+});
+
+test.describe('on a phone without JavaScript @ar', () => {
+  test.use({ ...onPhone, javaScriptEnabled: false });
+
+  test('the office and the sender follow their links', async ({ page, at, content, language }) => {
+    const email = 'links.ar@people.example';
+    const own = content('your-data');
+    const status = content('message-status');
+    const form = content('forms');
+    await page.goto(at(paths.page('applytraining')));
+    await page.locator('[name=email]').fill(email);
+    await page.locator('[name=mobileNumber]').fill('٠٠٩٦٦ ٥٠ ١٢٣ ٤٥٦٧');
+    await page.locator('[name=message]').fill('أودّ أن أتعلّم المراجعة الداخلية.');
+    await sendButtonOn(page).click();
+    const reference = await expectSent(page, language);
+    await expectHeadline(page, form.forms.training.sent.title);
+
+    for (const [state, colleague, note] of [
+      ['taken', 'سارة', 'تتّصل يوم الأحد'],
+      ['answered', 'عمر', ''],
+    ] as const) {
+      await page.goto((await linksOf(reference, email, state))[1]);
+      await expectHeadline(page, status.headline);
+      await expectNoSidewaysScrolling(page);
+      await expect(page.locator('main')).not.toContainText('المراجعة');
+      await page.getByLabel(status.fields.name).fill(colleague);
+      await page.getByLabel(status.fields.note).fill(note);
+      await page.getByRole('button', { name: status.send }).click();
+      await expect(page.locator('main dl')).toContainText(status.statuses[state]);
+      await expect(page.locator('main dl')).toContainText(colleague);
+      if (state === 'taken') expect(await inbox('list', '--status', 'taken')).toContain(reference);
+    }
+    expect(await inbox('list', '--status', 'unanswered')).not.toContain(reference);
+
+    await page.goto((await linksOf(reference, email, 'taken'))[0]);
+    await expectHeadline(page, own.open.headline);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('heading', { name: own.correct.head }).click();
+    const correction = page.locator('#correct form');
+    await expect(correction.locator('[name=mobileNumber]')).toHaveValue('+966501234567');
+    await correction.locator('[name=message]').fill('قصيرة');
+    await correction.getByRole('button', { name: own.correct.send }).click();
+    await expect(page.locator('[data-field=message] [data-error]')).toHaveText(form.errors['message-short']);
+    await page.locator('[name=message]').fill('أودّ أن أتعلّم الحوكمة وإدارة المخاطر.');
+    await page.getByRole('button', { name: own.correct.send }).click();
+    await expect(details(page)).toContainText('أودّ أن أتعلّم الحوكمة');
+
+    await act(page, own.withdraw);
+    await expectHeadline(page, own.withdrawn.headline);
+    expect(await inbox('show', reference)).not.toContain('الحوكمة');
+    await erase(page, own);
+  });
+});
+
+async function expectHeadline(page: Page, headline: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+}
+
+/** The paths of the link of the confirmation, and of one of the office's. */
+async function linksOf(reference: string, email: string, status: string): Promise<[string, string]> {
+  const mails = await mailsAbout(reference, 2);
+  const find = (receiver: string, link: RegExp) => {
+    const [, path = ''] = link.exec(mails.get(receiver)?.text ?? '') ?? [];
+    expect(path).not.toBe('');
+    return path;
+  };
+  return [
+    find(email, /https:\/\/[^/\s]+(\S*\/yourdata\?link=\S+)/),
+    find('info@rasikh.example', new RegExp(`https://[^/\\s]+(\\S*/message\\?link=\\S+&status=${status})`)),
+  ];
+}
+
+/** Opens a part, ticks its box and presses its button. */
+async function act(page: Page, { head, confirm, send: label }: Record<'head' | 'confirm' | 'send', string>) {
+  const box = page.getByLabel(confirm);
+  if (!(await box.isVisible())) await page.getByRole('heading', { name: head }).click();
+  await box.check();
+  await page.getByRole('button', { name: label }).click();
+}
+
+/** Afterwards the link leads to nothing. */
+async function erase(page: Page, own: ReturnType<typeof contentOf>) {
+  const link = new URL(page.url());
+  await act(page, own.erase);
+  await expectHeadline(page, own.erased.headline);
+  const again = await page.request.get(link.href);
+  expect(again.status()).toBe(410);
+  expect(await again.text()).toContain(own.gone.headline);
+}
