@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parse } from 'ultrahtml';
-import { languageCodes } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { paths } from '#i18n/paths.ts';
 import { mayBePrefetched } from '#ui/page-link.tsx';
 import { elementsIn } from './elements-in.ts';
-import { inLanguage } from './tags.ts';
-import { expectPath, pageScript, watch } from './visit.ts';
+import { test } from './fixtures.ts';
+import { expectPath, watch } from './visit.ts';
 
-test('no link of any page lets what the server makes anew for every visitor be fetched ahead', () => {
+test('no link of any page lets what the server makes anew for every visitor be fetched ahead @once', () => {
   const names = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /html$/.test(name),
   );
@@ -44,39 +43,27 @@ async function fetched(page: Page): Promise<string[]> {
   await page.clock.runFor(100);
   return page
     .locator('link[rel="prefetch"]')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname));
 }
 
-for (const language of languageCodes)
-  test(
-    `a page is fetched once, by pointer or focus, and a form never: ${language}`,
-    inLanguage(language),
-    async ({ page }) => {
-      const { errors } = watch(page);
-      const at = (path: string) => localizedPath(language, path);
-      const link = (path: string) => page.locator(`header a[href="${at(path)}"]:visible`);
-      await visit(page, at(paths.page('ourpeople')));
-      const answer = page.waitForResponse(`**${at('/work')}`);
-      await link('/work').hover();
-      expect(await fetched(page)).toEqual([at('/work')]);
-      expect((await answer).status()).toBe(200);
-      await link('/contactus').hover();
-      expect(await fetched(page)).toEqual([at('/work')]);
-      await link('/insights').focus();
-      expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
-      await link('/work').hover();
-      expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
-      expect(errors).toEqual([]);
-    },
-  );
-
-test('nothing of the kind is loaded before a visitor stirs', async ({ page }) => {
-  const { files } = watch(page);
-  await page.goto(paths.page('whoweare'), { waitUntil: 'networkidle' });
-  expect(files.filter((file) => file.endsWith('.js'))).toEqual([pageScript]);
+test('a page is fetched once, by pointer or focus, and a form never @ar', async ({ page, at }) => {
+  const { errors } = watch(page);
+  const link = (path: string) => page.locator(`header a[href="${at(path)}"]:visible`);
+  await visit(page, at(paths.page('ourpeople')));
+  const answer = page.waitForResponse(`**${at('/work')}`);
+  await link('/work').hover();
+  expect(await fetched(page)).toEqual([at('/work')]);
+  expect((await answer).status()).toBe(200);
+  await link('/contactus').hover();
+  expect(await fetched(page)).toEqual([at('/work')]);
+  await link('/insights').focus();
+  expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
+  await link('/work').hover();
+  expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
+  expect(errors).toEqual([]);
 });
 
-test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+test('nothing is fetched ahead for a visitor who saves data @once', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -87,10 +74,10 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
   expect(await fetched(page)).toEqual([]);
 });
 
-test.describe('from page to page', () => {
+test.describe('from page to page @once', () => {
   /** How the page came up: by how many movements that can be seen, or without a transition. */
   const arrival = (page: Page) =>
-    page.evaluate(() => Reflect.get(window, 'arrival') as Promise<number | 'none'>);
+    page.evaluate((): Promise<number | 'none'> => Reflect.get(window, 'arrival'));
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -98,8 +85,8 @@ test.describe('from page to page', () => {
         const moving = () =>
           document
             .getAnimations()
-            .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
-            .length;
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ''))
+            .filter((part) => part?.startsWith('::view-transition')).length;
         Reflect.set(window, 'arrival', viewTransition ? viewTransition.ready.then(moving) : 'none');
       });
     });
