@@ -1,11 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { languageCodes, languages } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#i18n/paths.ts';
+import { test } from './fixtures.ts';
 import { drawnIn } from './shown-illustrations.ts';
-import { contentOf, numbersOf, plain } from './site-content.ts';
+import { numbersOf, plain } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
-import { inArabic, inEnglish, inLanguage } from './tags.ts';
-import { hydrate } from './visit.ts';
+import { hydrate, openHydrated } from './visit.ts';
 
 const ids = numbersOf('services');
 /** Sub-cards of each service (docs/product.md, section 3): four, but market intelligence and sales. */
@@ -17,128 +16,91 @@ const tile = (page: Page, id: number) =>
     .locator('ul > li > a')
     .nth(id - 1);
 const detail = (page: Page, id: number) => page.locator(`#service-${id}`);
+const back = (page: Page, id: number) => detail(page, id).getByRole('link').first();
 
-for (const language of languageCodes) {
-  const { explorer: labels } = contentOf(language, 'pages/home');
-
-  test.describe(`the explorer in ${languages[language].name}`, inLanguage(language), () => {
-    test('each of ten tiles opens its service, and the way back leads to the tiles', async ({ page }) => {
-      await page.goto(localizedPath(language, '/'));
-      await hydrate(page);
-      for (const id of splitByLanguage(ids, language)) {
-        const service = contentOf(language, `services/${id}`);
-        await tile(page, id).click();
-        await expect(page).toHaveURL(`${localizedPath(language, '/')}#service-${id}`);
-        await expect(explorer(page).getByRole('article')).toHaveCount(1);
-        await expect(detail(page, id).locator('h3')).toHaveText(service.title);
-        await expect(detail(page, id).locator('p').first()).toHaveText(plain(service.description));
-        await expect(detail(page, id).locator('img')).toBeVisible();
-        await expect(detail(page, id).locator('li')).toHaveCount(subCards(id));
-        const titles = service.subCards.map(({ title }: { title: string }) => plain(title));
-        await expect(detail(page, id).locator('li h4')).toHaveText(titles);
-        expect(await drawnIn(detail(page, id).locator('li'))).toEqual(
-          service.subCards.map(({ id: subCard }: { id: string }) => subCard),
-        );
-        const more = detail(page, id).getByRole('link', { name: `${labels.more} ${service.title}` });
-        await expect(more).toHaveAttribute('href', localizedPath(language, paths.service(id)));
-        await expect(tile(page, id)).toBeHidden();
-        await detail(page, id).getByRole('link', { name: labels.back }).click();
-        await expect(explorer(page).getByRole('article')).toHaveCount(0);
-        await expect(tile(page, id)).toBeVisible();
-      }
-    });
-
-    test('a link to a service opens it', inEnglish, async ({ page }) => {
-      await page.goto(`${localizedPath(language, '/')}#service-6`);
-      await expect(detail(page, 6)).toBeVisible();
-      await expect(detail(page, 6)).toBeInViewport();
-      await detail(page, 6).getByRole('link', { name: labels.back }).click();
-      await expect(tile(page, 6)).toBeVisible();
-    });
-
-    test('Back in the browser returns to the tiles, Forward to the service', inArabic, async ({ page }) => {
-      await page.goto(localizedPath(language, '/'));
-      await hydrate(page);
-      await tile(page, 2).click();
-      await expect(detail(page, 2)).toBeVisible();
-      await page.goBack();
-      await expect(detail(page, 2)).toBeHidden();
-      await expect(tile(page, 2)).toBeInViewport();
-      await page.goForward();
-      await expect(detail(page, 2)).toBeVisible();
-    });
-
-    test('where the details cannot be had a tile leads to its service', inEnglish, async ({ page }) => {
-      await page.route('**/services/details.json', (route) => route.abort());
-      await page.goto(localizedPath(language, '/'));
-      await hydrate(page);
-      await tile(page, 3).click();
-      await expect(page).toHaveURL(localizedPath(language, paths.service(3)));
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('a tile leads to its service', inArabic, async ({ page }) => {
-        await page.goto(localizedPath(language, '/'));
-        for (const id of ids) {
-          await expect(tile(page, id)).toHaveAttribute('href', localizedPath(language, paths.service(id)));
-        }
-        await tile(page, 4).click();
-        await expect(page).toHaveURL(localizedPath(language, paths.service(4)));
-      });
-    });
-  });
-}
-
-test('the focus moves into the service, and back to its tile', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const wayBack = [() => page.keyboard.press('Enter'), () => page.goBack()];
-  for (const [index, goBack] of wayBack.entries()) {
-    await tile(page, 5 + index).focus();
-    await page.keyboard.press('Enter');
-    await expect(detail(page, 5 + index)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(
-      detail(page, 5 + index)
-        .getByRole('link')
-        .first(),
-    ).toBeFocused();
-    await goBack();
-    await expect(tile(page, 5 + index)).toBeFocused();
+test('each of ten tiles opens its service, and closes it', async ({ page, at, content, language }) => {
+  const { explorer: labels } = content('pages/home');
+  await openHydrated(page, at('/'));
+  for (const id of splitByLanguage(ids, language)) {
+    const service = content(`services/${id}`);
+    const shown = detail(page, id);
+    await tile(page, id).click();
+    await expect(page).toHaveURL(`${at('/')}#service-${id}`);
+    await expect(explorer(page).getByRole('article')).toHaveCount(1);
+    await expect(shown.locator('h3')).toHaveText(service.title);
+    await expect(shown.locator('p').first()).toHaveText(plain(service.description));
+    await expect(shown.locator('img')).toBeVisible();
+    await expect(shown.locator('li')).toHaveCount(subCards(id));
+    const titles = service.subCards.map(({ title }: { title: string }) => plain(title));
+    await expect(shown.locator('li h4')).toHaveText(titles);
+    expect(await drawnIn(shown.locator('li'))).toEqual(service.subCards.map(({ id }: { id: string }) => id));
+    const more = shown.getByRole('link', { name: `${labels.more} ${service.title}` });
+    await expect(more).toHaveAttribute('href', at(paths.service(id)));
+    await expect(tile(page, id)).toBeHidden();
+    await shown.getByRole('link', { name: labels.back }).click();
+    await expect(explorer(page).getByRole('article')).toHaveCount(0);
+    await expect(tile(page, id)).toBeVisible();
   }
 });
 
-test('leaving by the Back link does not bring the service up again on Back', async ({ page }) => {
-  await page.goto('/offices');
-  await page.goto('/');
-  await hydrate(page);
-  await tile(page, 1).click();
-  await detail(page, 1).getByRole('link').first().click();
-  await expect(tile(page, 1)).toBeVisible();
+test('a link opens a service; its sub-cards tell more when asked @en', async ({ page, at }) => {
+  await page.goto(`${at('/')}#service-6`);
+  await expect(detail(page, 6)).toBeVisible();
+  await expect(detail(page, 6)).toBeInViewport();
+  const more = (index: number) => detail(page, 6).locator('li').nth(index).locator('p');
+  await expect(more(1)).toHaveCSS('opacity', '0');
+  await detail(page, 6).locator('li').nth(1).hover();
+  await expect(more(1)).toHaveCSS('opacity', '1');
+  await detail(page, 6).locator('li').nth(2).focus();
+  await expect(more(2)).toHaveCSS('opacity', '1');
+  await back(page, 6).click();
+  await expect(tile(page, 6)).toBeVisible();
+});
+
+test('focus, Back and Forward go into a service and out @ar', async ({ page, at }) => {
+  await page.goto(at('/offices'));
+  await openHydrated(page, at('/'));
+  const waysBack = [() => page.goBack(), () => page.keyboard.press('Enter')];
+  for (const [index, goBack] of waysBack.entries()) {
+    const id = 5 + index;
+    await tile(page, id).focus();
+    await page.keyboard.press('Enter');
+    await expect(detail(page, id)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(back(page, id)).toBeFocused();
+    await goBack();
+    await expect(tile(page, id)).toBeFocused();
+    await expect(tile(page, id)).toBeInViewport();
+    await expect(detail(page, id)).toBeHidden();
+    if (index > 0) continue;
+    await page.goForward();
+    await expect(detail(page, id)).toBeVisible();
+    await page.goBack();
+    await expect(tile(page, id)).toBeVisible();
+  }
+  // The Back link has left nothing behind that Back would bring up again.
   await page.goBack();
-  await expect(page).toHaveURL('/offices');
+  await expect(page).toHaveURL(at('/offices'));
 });
 
-test('a sub-card tells more under the mouse and in focus', async ({ page }) => {
-  await page.goto('/#service-1');
-  const card = (index: number) => detail(page, 1).locator('li').nth(index);
-  await expect(card(1).locator('p')).toHaveCSS('opacity', '0');
-  await card(1).hover();
-  await expect(card(1).locator('p')).toHaveCSS('opacity', '1');
-  await card(2).focus();
-  await expect(card(2).locator('p')).toHaveCSS('opacity', '1');
+test('where the details cannot be had a tile leads to its service @en', async ({ page, at }) => {
+  await page.route('**/services/details.json', (route) => route.abort());
+  await page.goto(at('/'));
+  await hydrate(page);
+  await tile(page, 3).click();
+  await expect(page).toHaveURL(at(paths.service(3)));
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test('without JavaScript a tile leads to its service @ar', async ({ plainPage: page, at }) => {
+  await page.goto(at('/'));
+  for (const id of ids) await expect(tile(page, id)).toHaveAttribute('href', at(paths.service(id)));
+  await tile(page, 4).click();
+  await expect(page).toHaveURL(at(paths.service(4)));
+});
 
-  test('the sub-cards tell all they have', async ({ page }) => {
-    await page.goto('/ar');
-    await hydrate(page);
-    await tile(page, 4).tap();
-    for (const text of await detail(page, 4).locator('li p').all())
-      await expect(text).toHaveCSS('opacity', '1');
-  });
+test('on a phone the sub-cards tell all they have @ar', async ({ phone: page, at }) => {
+  await openHydrated(page, at('/'));
+  await tile(page, 4).tap();
+  for (const text of await detail(page, 4).locator('li p').all())
+    await expect(text).toHaveCSS('opacity', '1');
 });

@@ -1,120 +1,104 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type Language, languageCodes, languages } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
-import { contentOf } from './site-content.ts';
-import { splitByLanguage } from './split-by-language.ts';
-import { inArabic, inEnglish, inLanguage } from './tags.ts';
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#i18n/paths.ts';
+import { onPhone, test } from './fixtures.ts';
 import { expectHydrated, hydrate } from './visit.ts';
 
-for (const language of languageCodes) {
-  const { pestle } = contentOf(language, 'services/3');
+const path = paths.service(3);
+const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
 
-  test.describe(`the seven letters in ${languages[language].name}`, inLanguage(language), () => {
-    test('show the first before anything is touched, and run from left to right', async ({ page }) => {
-      await open(page, language);
-      await expect(page.getByRole('tab')).toHaveCount(7);
-      await expectShown(page, 0);
-      await expect(page.getByRole('tabpanel')).toContainText(pestle.letters[0].title);
-      const boxes = await Promise.all((await page.getByRole('tab').all()).map((tab) => tab.boundingBox()));
-      const starts = boxes.map((box) => box?.x ?? 0);
-      expect(starts).toEqual([...starts].sort((one, other) => one - other));
-    });
+test('seven letters from left to right show what belongs to each', async ({ page, at, content }) => {
+  const { letters } = content('services/3').pestle;
+  await open(page, at(path));
+  await expect(page.getByRole('tab')).toHaveCount(7);
+  const expectLetter = async (index: number) => {
+    await expectShown(page, index);
+    await expect(page.getByRole('tabpanel')).toContainText(letters[index].title);
+  };
+  await expectLetter(0);
+  const boxes = await Promise.all((await page.getByRole('tab').all()).map((one) => one.boundingBox()));
+  const starts = boxes.map((box) => box?.x ?? 0);
+  expect(starts).toEqual([...starts].sort((one, other) => one - other));
 
-    for (const act of splitByLanguage(['hover', 'click', 'focus'] as const, language)) {
-      test(`show what belongs to a letter on ${act}`, async ({ page }) => {
-        await open(page, language);
-        for (const index of [3, 6, 1]) {
-          await page.getByRole('tab').nth(index)[act]();
-          await expectShown(page, index);
-          await expect(page.getByRole('tabpanel')).toContainText(pestle.letters[index].title);
-        }
-      });
+  for (const act of ['hover', 'click', 'focus'] as const)
+    for (const index of [3, 6, 1]) {
+      await tab(page, index)[act]();
+      await expectLetter(index);
     }
+  await tab(page, 0).focus();
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['End', 6],
+    ['ArrowRight', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectShown(page, index);
+    await expect(tab(page, index)).toBeFocused();
+  }
+});
 
-    test('are walked with the arrow keys as they stand', async ({ page }) => {
-      await open(page, language);
-      await page.getByRole('tab').first().focus();
-      for (const [key, index] of [
-        ['ArrowRight', 1],
-        ['ArrowRight', 2],
-        ['ArrowLeft', 1],
-        ['End', 6],
-        ['ArrowRight', 0],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expectShown(page, index);
-        await expect(page.getByRole('tab').nth(index)).toBeFocused();
-      }
-    });
+test('a link opens the panel that it names, which Tab then reaches @ar', async ({ page, at, content }) => {
+  await page.goto(`${at(path)}#panel-${content('services/3').pestle.letters[3].id}`);
+  await hydrate(page);
+  await expectShown(page, 3);
+  await page.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+});
 
-    test('open the panel that a link names, which Tab then reaches', inArabic, async ({ page }) => {
-      await page.goto(`${localizedPath(language, paths.service(3))}#panel-${pestle.letters[3].id}`);
-      await hydrate(page);
-      await expectShown(page, 3);
-      await page.getByRole('tab', { selected: true }).focus();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('tabpanel')).toBeFocused();
-    });
+test('a tap shows its letter before any code, which keeps it @en', async ({ page, at, content }) => {
+  const { letters } = content('services/3').pestle;
+  const choose = async (index: number) => {
+    await tab(page, index).click();
+    await expect(page.getByRole('heading', { name: letters[index].title })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  };
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto(at(path));
+  for (const index of [2, 5]) await choose(index);
 
-    test('keep a tap that comes before their code', inEnglish, async ({ page }) => {
-      const { promise: arrival, resolve: come } = Promise.withResolvers<void>();
-      await page.route('**/_astro/pestle*', async (route) => {
-        await arrival;
-        await route.continue();
-      });
-      await page.goto(localizedPath(language, paths.service(3)));
-      await page.getByRole('tab').nth(4).click();
-      await expect(page.getByRole('heading', { name: pestle.letters[4].title })).toBeVisible();
-      come();
-      await expectHydrated(page);
-      await expectShown(page, 4);
-    });
-
-    test('show their texts where no script file can be had', inArabic, async ({ page }) => {
-      await page.route('**/_astro/*.js', (route) => route.abort());
-      await page.goto(localizedPath(language, paths.service(3)));
-      for (const index of [2, 5]) {
-        await page.getByRole('tab').nth(index).click();
-        await expect(page.getByRole('heading', { name: pestle.letters[index].title })).toBeVisible();
-        await expect(page.getByRole('tabpanel')).toHaveCount(1);
-      }
-    });
-
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-      test('show what belongs to a letter on a tap', inEnglish, async ({ page }) => {
-        await open(page, language);
-        await expectShown(page, 0);
-        for (const index of [5, 2]) {
-          await page.getByRole('tab').nth(index).tap();
-          await expectShown(page, index);
-        }
-      });
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('stand aside: all seven texts are there to read', async ({ page }) => {
-        await page.goto(localizedPath(language, paths.service(3)));
-        for (const { title } of pestle.letters) {
-          await expect(page.getByRole('heading', { name: title })).toBeVisible();
-        }
-      });
-    });
+  await page.unrouteAll();
+  const code = Promise.withResolvers<void>();
+  await page.route('**/_astro/pestle*', async (route) => {
+    await code.promise;
+    await route.continue();
   });
-}
+  await page.goto(at(path));
+  await choose(4);
+  code.resolve();
+  await expectHydrated(page);
+  await expectShown(page, 4);
+});
+
+test.describe('on a phone @en', () => {
+  test.use(onPhone);
+
+  test('a tap shows what belongs to a letter', async ({ page, at }) => {
+    await open(page, at(path));
+    await expectShown(page, 0);
+    for (const index of [5, 2]) {
+      await tab(page, index).tap();
+      await expectShown(page, index);
+    }
+  });
+});
+
+test('without JavaScript all seven texts are there to read', async ({ plainPage: page, at, content }) => {
+  await page.goto(at(path));
+  for (const { title } of content('services/3').pestle.letters)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
 
 /** Opens the page at the letters, once they have come alive. */
-async function open(page: Page, language: Language) {
-  await page.goto(localizedPath(language, paths.service(3)));
+async function open(page: Page, url: string) {
+  await page.goto(url);
   await page.getByRole('tablist').scrollIntoViewIfNeeded();
   await expectHydrated(page);
 }
 
 async function expectShown(page: Page, index: number) {
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-  await expect(page.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 }
