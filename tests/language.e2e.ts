@@ -1,13 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import {
-  type Language,
-  languageCodes,
-  languagePreferenceKey,
-  languages,
-  otherLanguage,
-} from '#i18n/languages.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { type Language, languageCodes, languagePreferenceKey, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
-import { inLanguage } from './tags.ts';
+import { test } from './fixtures.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 
 /** What a browser can say about its visitor's language, in the order in which it is asked. */
@@ -23,55 +17,36 @@ const preferences = [
 
 test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
 
-for (const [index, { name }] of preferences.entries()) {
-  for (const wanted of languageCodes) {
-    test(
-      `${name} for ${languages[wanted].name} wins over everything asked after it`,
-      inLanguage(wanted),
-      async ({ browser }) => {
-        const says = (position: number) => (position === index ? wanted : otherLanguage(wanted));
-        const page = await visitorWith(
-          browser,
-          preferences
-            .slice(index)
-            .map((preference, step) => ({ ...preference, language: says(index + step) })),
-        );
-        await page.goto(index === 0 ? `/offices?lng=${wanted}` : '/offices');
-        await expectPath(page, localizedPath(wanted, '/offices'));
-      },
-    );
-  }
-}
+for (const [index, { name }] of preferences.entries())
+  test(`${name} wins over everything asked after it`, async ({ browser, at, language }) => {
+    const asked = preferences.slice(index).map((preference, step) => {
+      return { ...preference, language: step === 0 ? language : otherLanguage(language) };
+    });
+    const page = await visitorWith(browser, asked);
+    await page.goto(index === 0 ? `/offices?lng=${language}` : '/offices');
+    await expectPath(page, at('/offices'));
+  });
 
-for (const path of ['/search?q=governance', '/yourdata?key=none', '/apply/6?from=mail']) {
-  test(`the choice is obeyed on ${path}, with the rest of the URL`, async ({ page }) => {
+test('the choice is obeyed with the rest of the URL @once', async ({ page, browser }) => {
+  for (const path of ['/search?q=governance', '/yourdata?key=none', '/apply/6?from=mail']) {
     const [, query = ''] = path.split('?');
     await page.goto(`${path}&lng=ar`);
     await expect(page).toHaveURL(
       ({ pathname, search }) => pathname.startsWith('/ar/') && search.includes(query),
     );
-  });
-}
-
-test('an Arabic URL is obeyed, whatever the browser says', async ({ browser }) => {
-  const page = await visitorWith(
-    browser,
-    preferences.slice(1).map((preference) => ({ ...preference, language: 'en' as const })),
-  );
-  await page.goto('/ar/offices');
-  await expectPath(page, '/ar/offices');
-});
-
-test('?lng=en on an Arabic URL leads to English, with the rest of the URL', async ({ page }) => {
+  }
   await page.goto('/ar/services/1?lng=en&from=mail#board-committees');
   await expect(page).toHaveURL('/services/1?from=mail#board-committees');
   await page.goto('/');
   await expectPath(page, '/');
+
+  const english = preferences.slice(1).map((preference) => ({ ...preference, language: 'en' as const }));
+  const reader = await visitorWith(browser, english);
+  await reader.goto('/ar/offices');
+  await expectPath(reader, '/ar/offices');
 });
 
-test('nothing of the English page is painted for a visitor who belongs on the Arabic one', async ({
-  browser,
-}) => {
+test('a visitor who belongs on the Arabic page sees no English @once', async ({ browser }) => {
   const page = await visitorWith(browser, [{ kind: 'storage', key: languagePreferenceKey, language: 'ar' }]);
   const painted = new Set<string>();
   await page.exposeFunction('tellPaint', (path: string) => painted.add(path));
@@ -87,40 +62,23 @@ test('nothing of the English page is painted for a visitor who belongs on the Ar
   await expect(page.locator('h1')).toBeVisible();
 });
 
-for (const language of languageCodes) {
-  test(
-    `a first visit in ${languages[language].name} is remembered in storage and cookie`,
-    inLanguage(language),
-    async ({ page }) => {
-      await page.goto(localizedPath(language, '/jobs'));
-      await expectRemembered(page, language);
-    },
-  );
-}
-
-test('the cookie is set again where it is missing or differs from the choice', async ({ page }) => {
-  await page.goto('/jobs');
-  await expectRemembered(page, 'en');
+test('a first visit is remembered, also where it was spoilt', async ({ page, at, language }) => {
+  await page.goto(at('/jobs'));
+  await expectRemembered(page, language);
   for (const spoilt of ['Max-Age=0', 'Max-Age=60']) {
     await page.evaluate(
-      ([key, life]) => Object.assign(document, { cookie: `${key}=ar; Path=/; ${life}` }),
-      [languagePreferenceKey, spoilt],
+      ([name, life]) => Object.assign(document, { cookie: `${name}; Path=/; ${life}` }),
+      [`${languagePreferenceKey}=${otherLanguage(language)}`, spoilt],
     );
-    await page.goto('/work');
-    await expectRemembered(page, 'en');
+    await page.goto(at('/work'));
+    await expectRemembered(page, language);
   }
 });
 
-test.describe('in a French browser', () => {
-  test.use({ locale: 'fr-FR' });
-
-  test('a visitor gets English', async ({ page }) => {
-    await page.goto('/offices');
-    await expectPath(page, '/offices');
-  });
-});
-
-test('a crawler, which tells nothing, sees each URL as it is', async ({ page }) => {
+test('a French visitor gets English, a crawler each URL as it is @once', async ({ browser, page }) => {
+  const reader = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await reader.goto('/offices');
+  await expectPath(reader, '/offices');
   await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => [] }));
   for (const language of languageCodes) {
     await page.context().clearCookies();
@@ -144,18 +102,11 @@ async function visitorWith(browser: Browser, preferences: Preference[]): Promise
     preferences
       .filter((preference) => preference.kind === kind)
       .map(({ key, language }) => ({ name: key, value: language }));
-  const cookie = {
-    domain: 'localhost',
-    path: '/',
-    expires: -1,
-    httpOnly: false,
-    secure: false,
-    sameSite: 'Lax' as const,
-  };
+  const cookie = { domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: false } as const;
   const context = await browser.newContext({
     locale: of('browser')[0]?.value ?? 'en',
     storageState: {
-      cookies: of('cookie').map((entry) => ({ ...entry, ...cookie })),
+      cookies: of('cookie').map((entry) => ({ ...entry, ...cookie, sameSite: 'Lax' })),
       origins: [{ origin: baseURL, localStorage: of('storage') }],
     },
   });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type APIResponse, expect, test } from '@playwright/test';
+import { type APIResponse, expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import { languageCodes, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
-import { contentOf } from './site-content.ts';
-import { inLanguage } from './tags.ts';
+import { readRedirects } from '#server/routes/redirects.ts';
+import { test } from './fixtures.ts';
 
-test('a search engine is let in, and shown the sitemap', async ({ request }) => {
+test('a search engine is let in, and shown the sitemap @once', async ({ request }) => {
   const answer = await request.get('/robots.txt');
   const lines = (await textOf(answer)).split('\n');
   expect(lines).toContain('Allow: /');
@@ -16,9 +16,7 @@ test('a search engine is let in, and shown the sitemap', async ({ request }) => 
   expect(answer.headers()['x-robots-tag']).toBeUndefined();
 });
 
-test('whoever finds a weakness of the site learns whom to tell, and until when that holds', async ({
-  request,
-}) => {
+test('whoever finds a weakness learns whom to tell, until when @once', async ({ request }) => {
   const path = '/.well-known/security.txt';
   const fields = (await textOf(await request.get(path)))
     .trim()
@@ -29,30 +27,33 @@ test('whoever finds a weakness of the site learns whom to tell, and until when t
   expect(new Date(Expires)).toEqual(new Date(parse(readFileSync('content/security.yaml', 'utf8')).expires));
   expect(new URL(Canonical).pathname).toBe(path);
   expect(others).toEqual({ 'Preferred-Languages': 'en, ar' });
-});
-
-test('a site without passwords has no page to change one', async ({ request }) => {
+  // A site without passwords has no page to change one.
   expect((await request.get('/.well-known/change-password', { maxRedirects: 0 })).status()).toBe(404);
 });
 
-for (const language of languageCodes) {
-  test(
-    `a language model finds its way, in ${languages[language].name}`,
-    inLanguage(language),
-    async ({ request }) => {
-      const path = localizedPath(language, '/llms.txt');
-      const text = await textOf(await request.get(path));
-      expect(text.startsWith(`# ${contentOf(language, 'firm').name}\n\n> `)).toBe(true);
-      const links = [...text.matchAll(/\]\((.+?)\)/g)].map(([, link]) => new URL(String(link)).pathname);
-      expect(links).toContain(localizedPath(otherLanguage(language), '/llms.txt'));
-      expect(links.filter((link) => /\/services\/\d+$/.test(link))).toHaveLength(20);
-      expect(links.length).toBe(new Set(links).size);
-      for (const link of links) {
-        expect.soft((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
-      }
-    },
-  );
-}
+test('a language model finds its way', async ({ request, at, content, language }) => {
+  const text = await textOf(await request.get(at('/llms.txt')));
+  expect(text.startsWith(`# ${content('firm').name}\n\n> `)).toBe(true);
+  const links = [...text.matchAll(/\]\((.+?)\)/g)].map(([, link]) => new URL(String(link)).pathname);
+  expect(links).toContain(localizedPath(otherLanguage(language), '/llms.txt'));
+  expect(links.filter((link) => /\/services\/\d+$/.test(link))).toHaveLength(20);
+  expect(links.length).toBe(new Set(links).size);
+  for (const link of links)
+    expect.soft((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
+});
+
+test('a URL that moved leads to its page in one step @once', async ({ request }) => {
+  const redirects = readRedirects();
+  // The specification's own spellings stay for good.
+  expect([...redirects.keys()]).toEqual(expect.arrayContaining(['/home', '/healthCare']));
+  for (const [old, target] of redirects)
+    for (const language of languageCodes) {
+      const [from, to] = [localizedPath(language, old), localizedPath(language, target)];
+      const answer = await request.get(`${from}?a=1`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location], from).toEqual([301, `${to}?a=1`]);
+      expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(200);
+    }
+});
 
 async function textOf(answer: APIResponse): Promise<string> {
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
