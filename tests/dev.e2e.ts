@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { applicants, attach, fill, made, resume, send } from './applications.ts';
 import { expectSent } from './expect-sent.ts';
+import { test } from './fixtures.ts';
 import { errorOn, sendButtonOn, summaryOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
@@ -24,8 +25,7 @@ test.beforeAll(async ({ browser }, info) => {
   info.setTimeout(180_000);
   copy = projectCopy();
   // Its packages lie outside of it.
-  const config = 'astro.config.ts';
-  copy.write(config, config, [/^ {2}vite: \{/m, '$& server: { fs: { strict: false } },']);
+  copy.edit('astro.config.ts', [/^ {2}vite: \{/m, '$& server: { fs: { strict: false } },']);
   site = await copy.serve(['node_modules/astro/bin/astro.mjs', 'dev'], { NOW: testNow });
   // The first visit finds the packages that Vite has to bundle, and is loaded again for them.
   const page = await browser.newPage();
@@ -37,7 +37,7 @@ test.beforeAll(async ({ browser }, info) => {
 
 test.afterAll(() => copy?.remove());
 
-test('a résumé is sent, mailed into files, and led to by the link in the mail', async ({ page }) => {
+test('a résumé is sent, mailed into files, and led to by the link in the mail @once', async ({ page }) => {
   const { errors } = watch(page);
   const { name, email, file } = applicants.en;
   await openHydrated(page, site.origin + paths.apply(openJob));
@@ -51,10 +51,8 @@ test('a résumé is sent, mailed into files, and led to by the link in the mail'
   expect(errors).toEqual([]);
 });
 
-test('a visitor without JavaScript writes, filters and searches in Arabic', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
-  const page = await context.newPage();
-  const at = (path: string) => localizedPath('ar', path);
+test('visitors write, filter and search without JavaScript @once', async ({ plainPage: page }) => {
+  const at = (path: string) => site.origin + localizedPath('ar', path);
   const form = contentOf('ar', 'forms');
   await page.goto(at(paths.page('applytraining')));
   await page.locator('[name=email]').fill('no address');
@@ -71,10 +69,9 @@ test('a visitor without JavaScript writes, filters and searches in Arabic', asyn
   const { title } = contentOf('ar', 'services/1');
   await page.goto(at(`${paths.search}?q=${title}`));
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
-  await context.close();
 });
 
-test('the dialogs of the search and of a form open', async ({ page }) => {
+test('the dialogs of the search and of a form open @once', async ({ page }) => {
   const { errors } = watch(page);
   const { title } = contentOf('en', 'services/1');
   await page.goto(`${site.origin}/privacy`);
@@ -92,7 +89,7 @@ test('the dialogs of the search and of a form open', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the switch takes the filters and the words of a search along', async ({ page }) => {
+test('the switch takes the filters and the words of a search along @once', async ({ page }) => {
   const { errors } = watch(page);
   await page.goto(`${site.origin}/jobs?location=egypt`);
   await page.locator('[data-language-link]').click();
@@ -101,24 +98,22 @@ test('the switch takes the filters and the words of a search along', async ({ pa
   const searched = await page.request.get(`${site.origin}${paths.search}?q=audit`);
   expect(await searched.text()).toContain('href="/ar/search?q=audit"');
   expect(errors).toEqual([]);
-});
-
-test('what it has bundled for browsers lies where no check or build beside it clears it', () => {
+  // What is bundled for browsers lies where no check or build clears it.
   expect(existsSync(copy.path('.cache/vite-dev/deps'))).toBe(true);
 });
 
-test('an edit of words, of a component and of a style is seen without a restart', async ({ page }) => {
+test('an edit of words, of a component and of a style is seen without a restart @once', async ({ page }) => {
   const form = 'content/en/forms.yaml';
   const summary = 'src/sections/forms/form-summary.tsx';
   const style = 'src/sections/forms/form-frame.module.css';
   await openHydrated(page, site.origin + paths.page('contactus'));
   await sendButtonOn(page).click();
   await expect(summaryOn(page)).toBeFocused();
-  copy.write(summary, summary, [/role: 'alert'/, "title: 'edited', $&"]);
+  copy.edit(summary, [/role: 'alert'/, "title: 'edited', $&"]);
   await expect(summaryOn(page)).toHaveAttribute('title', 'edited');
-  copy.write(style, style, [/var\(--error-surface\)/, 'rgb(1, 2, 3)']);
+  copy.edit(style, [/var\(--error-surface\)/, 'rgb(1, 2, 3)']);
   await expect(summaryOn(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)');
-  copy.write(form, form, [/^send: .*$/m, 'send: Edited words']);
+  copy.edit(form, [/^send: .*$/m, 'send: Edited words']);
   await expect(page.getByRole('button', { name: 'Edited words' })).toBeVisible();
   // As the server draws it.
   const posted = await page.request.post(page.url(), {
@@ -130,14 +125,14 @@ test('an edit of words, of a component and of a style is seen without a restart'
   for (const edited of ['title="edited"', 'Edited words']) expect(html).toContain(edited);
 });
 
-test('an error in the words is shown in the browser, and gone once it is mended', async ({ page }) => {
+test('an error in the words is shown in the browser, and gone once it is mended @once', async ({ page }) => {
   const overlay = page.locator('vite-error-overlay');
   const expectErrorOf = async (file: string, path: string) => {
-    copy.write(file, file, [/$/, 'misspelt: 1\n']);
+    copy.edit(file, [/$/, 'misspelt: 1\n']);
     await expect.poll(async () => (await page.request.get(site.origin + path)).status()).toBe(500);
     await page.goto(site.origin + path);
     await expect(overlay).toContainText(`${file} has errors`);
-    copy.write(file, file, [/misspelt: 1\n/, '']);
+    copy.edit(file, [/misspelt: 1\n/, '']);
     await expect.poll(async () => (await page.request.get(site.origin + path)).status()).toBe(200);
   };
   await expectErrorOf('content/en/pages/terms.yaml', paths.page('terms'));

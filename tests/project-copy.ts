@@ -13,19 +13,19 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 
 export interface RunningSite {
   origin: string;
   /** The text of a page that is there. */
   text(path: string): Promise<string>;
+  status(path: string): Promise<number>;
   /** The methods that a URL takes. */
   allowed(path: string): Promise<string>;
 }
 
 export type ProjectCopy = ReturnType<typeof projectCopy>;
 
-type Change = readonly [found: RegExp, written: string];
+export type Change = readonly [found: RegExp, written: string];
 
 const parts = [
   'assets',
@@ -50,18 +50,20 @@ export function projectCopy() {
   // From a folder of their own, so that nothing is found that the site does not declare.
   linkPackages(folder, ({ dev }) => !dev);
   const written = new Set<string>();
-  return { path, write, create, move, drop, filesOf, linkAllPackages, run, built, serve, remove };
+  return { path, write, edit, create, move, drop, filesOf, linkAllPackages, run, built, serve, remove };
 
   /** Writes a file as another one is, but for some changes, each of which must be possible. */
   function write(name: string, like: string, ...changes: Change[]) {
-    const text = changes.reduce(
-      (text, [found, written]) => {
-        if (!found.test(text)) throw new Error(`${like} has no ${found}`);
-        return text.replace(found, written);
-      },
-      readFileSync(path(like), 'utf8'),
-    );
+    let text = readFileSync(path(like), 'utf8');
+    for (const [found, written] of changes) {
+      if (!found.test(text)) throw new Error(`${like} has no ${found}`);
+      text = text.replace(found, written);
+    }
     create(name, text);
+  }
+
+  function edit(name: string, ...changes: Change[]) {
+    write(name, name, ...changes);
   }
 
   function create(name: string, text: string) {
@@ -95,13 +97,13 @@ export function projectCopy() {
   /** Runs one of its scripts to the end, for what it says. Throws where it fails. */
   async function run(script: string, args: string[] = [], more: Record<string, string> = {}) {
     const env = { ...process.env, ...more };
-    try {
-      const options = { cwd: folder, env, maxBuffer: 1e8 };
-      return (await promisify(execFile)(process.execPath, [script, ...args], options)).stdout;
-    } catch (error) {
-      const { stdout, stderr } = error as { stdout: string; stderr: string };
-      throw new Error(`${script} has failed:\n${stdout}${stderr}`);
-    }
+    const options = { cwd: folder, env, maxBuffer: 1e8 };
+    return new Promise<string>((resolve, reject) => {
+      execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
+        if (error) reject(new Error(`${script} has failed:\n${stdout}${stderr}`));
+        else resolve(stdout);
+      });
+    });
   }
 
   /** The files of the build whose names match, with their texts. */
@@ -162,6 +164,7 @@ function siteAt(origin: string): RunningSite {
       if (!answer.ok) throw new Error(`${page} is answered by ${answer.status}`);
       return answer.text();
     },
+    status: async (page) => (await fetch(origin + page)).status,
     async allowed(page) {
       return (await fetch(origin + page, { method: 'PUT' })).headers.get('allow') ?? '';
     },

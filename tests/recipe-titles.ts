@@ -35,7 +35,7 @@ export const titles: Record<string, Record<Language, string>> = {
   page: { en: 'Those who left the quarry', ar: 'من غادروا المحجر' },
 };
 
-type Title = (of: keyof typeof titles) => string;
+export type Title = (of: keyof typeof titles) => string;
 
 export function inBoth(write: (content: string, title: Title) => void) {
   for (const language of languageCodes) write(`content/${language}`, (of) => titles[of]?.[language] ?? of);

@@ -1,122 +1,81 @@
-import type { ProjectCopy } from './project-copy.ts';
-import { added, inBoth, type Recipe } from './recipe-titles.ts';
+import { stringify } from 'yaml';
+import type { Change, ProjectCopy } from './project-copy.ts';
+import { added, inBoth, type Recipe, type Title } from './recipe-titles.ts';
 import { numbersOf } from './site-content.ts';
+
+/** A line of YAML becomes another. */
+const set = (key: string, value: string): Change => [new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`];
+const last = set('order', '60');
+
+/** A file in both languages, as another one is but for some changes. */
+function entry(name: string, like: string, changes: (title: Title) => Change[]): Recipe {
+  return {
+    most: 2,
+    follow: (copy) =>
+      inBoth((content, title) => copy.write(`${content}/${name}`, `${content}/${like}`, ...changes(title))),
+  };
+}
+
+const service = entry(`services/${added.service}.yaml`, 'services/1.yaml', (title) => [
+  set('title', title('service')),
+  set('illustration', 'quarry'),
+  [/^ {2}- id: board-effectiveness$/m, '  - id: quarry-face'],
+  // A case names the services that it is about.
+  [/^ {2}case: .*\n/m, ''],
+]);
 
 /** The recipes of docs/recipes.md of what is a file in both languages, each as somebody would follow it. */
 export const entryRecipes: Record<string, Recipe> = {
-  'a job': {
-    most: 2,
-    follow: (copy) =>
-      inBoth((content, title) =>
-        copy.write(`${content}/jobs/${added.job}.yaml`, `${content}/jobs/1.yaml`, [
-          /^title: .*$/m,
-          `title: ${title('job')}`,
-        ]),
-      ),
-  },
-  'an article': {
-    most: 2,
-    follow: (copy) =>
-      inBoth((content, title) =>
-        copy.write(
-          `${content}/insights/${added.article}.md`,
-          `${content}/insights/scorecard-first-quarter.md`,
-          [/^title: .*$/m, `title: ${title('article')}`],
-        ),
-      ),
-  },
+  'a job': entry(`jobs/${added.job}.yaml`, 'jobs/1.yaml', (title) => [set('title', title('job'))]),
+  'an article': entry(`insights/${added.article}.md`, 'insights/scorecard-first-quarter.md', (title) => [
+    set('title', title('article')),
+  ]),
   'a service with drawings of its own': {
     most: 4,
     follow: (copy) => {
       copy.write('src/svg/services/quarry.svg', 'src/svg/services/risk.svg');
       copy.write('src/svg/sub-cards/quarry-face.svg', 'src/svg/sub-cards/scan.svg');
-      inBoth((content, title) =>
-        copy.write(
-          `${content}/services/${added.service}.yaml`,
-          `${content}/services/1.yaml`,
-          [/^title: .*$/m, `title: ${title('service')}`],
-          [/^illustration: .*$/m, 'illustration: quarry'],
-          [/^ {2}- id: board-effectiveness$/m, '  - id: quarry-face'],
-          // A case names the services that it is about.
-          [/^ {2}case: .*\n/m, ''],
-        ),
-      );
+      service.follow(copy);
     },
   },
-  'a person': {
-    most: 2,
-    follow: (copy) =>
-      inBoth((content, title) =>
-        copy.write(
-          `${content}/team/${added.person}.yaml`,
-          `${content}/team/yousef-al-mannai.yaml`,
-          [/^order: .*$/m, 'order: 60'],
-          [/^givenName: .*$/m, `givenName: ${title('person')}`],
-        ),
-      ),
-  },
-  'an office': {
-    most: 2,
-    follow: (copy) =>
-      inBoth((content, title) =>
-        copy.write(
-          `${content}/offices/${added.office}.yaml`,
-          `${content}/offices/dubai.yaml`,
-          [/^order: .*$/m, 'order: 60'],
-          [/^title: .*$/m, `title: ${title('office')}`],
-        ),
-      ),
-  },
-  'a case': {
-    most: 2,
-    follow: (copy) =>
-      inBoth((content, title) =>
-        copy.write(
-          `${content}/cases/${added.case}.yaml`,
-          `${content}/cases/healthcare.yaml`,
-          [/^order: .*$/m, 'order: 60'],
-          [/^path: .*$/m, 'path: /quarry'],
-          [/^title: .*$/m, `title: ${title('case')}`],
-        ),
-      ),
-  },
-  'a partner': {
-    most: 2,
-    follow: (copy) =>
-      inBoth((content, title) =>
-        copy.write(
-          `${content}/partners/${added.partner}.yaml`,
-          `${content}/partners/mizan.yaml`,
-          [/^order: .*$/m, 'order: 60'],
-          [/^name: .*$/m, `name: ${title('partner')}`],
-        ),
-      ),
-  },
+  'a person': entry(`team/${added.person}.yaml`, 'team/yousef-al-mannai.yaml', (title) => [
+    last,
+    set('givenName', title('person')),
+  ]),
+  'an office': entry(`offices/${added.office}.yaml`, 'offices/dubai.yaml', (title) => [
+    last,
+    set('title', title('office')),
+  ]),
+  'a case': entry(`cases/${added.case}.yaml`, 'cases/healthcare.yaml', (title) => [
+    last,
+    set('path', '/quarry'),
+    set('title', title('case')),
+  ]),
+  'a partner': entry(`partners/${added.partner}.yaml`, 'partners/mizan.yaml', (title) => [
+    last,
+    set('name', title('partner')),
+  ]),
   'a film on YouTube': {
     most: 2,
     follow: (copy) =>
-      inBoth((content, title) =>
-        copy.create(
-          `${content}/films/${added.film}.yaml`,
-          [
-            'order: 60',
-            `title: ${title('film')}`,
-            `about: ${title('article')}`,
-            'youtube: quarry-film',
-            'picture: csr-trees',
-            `transcript: [${title('page')}]`,
-          ].join('\n'),
-        ),
-      ),
+      inBoth((content, title) => {
+        const lines = {
+          order: 60,
+          title: title('film'),
+          about: title('article'),
+          youtube: 'quarry-film',
+          picture: 'csr-trees',
+          transcript: [title('page')],
+        };
+        copy.create(`${content}/films/${added.film}.yaml`, stringify(lines));
+      }),
   },
 };
 
 /** A filter wants its value in each job. */
 export function sortJobs(copy: ProjectCopy) {
   inBoth((content) => {
-    for (const job of [...numbersOf('jobs'), added.job]) {
-      const file = `${content}/jobs/${job}.yaml`;
-      copy.write(file, file, [/^category: /m, 'depth: deep\n$&']);
-    }
+    for (const job of [...numbersOf('jobs'), added.job])
+      copy.edit(`${content}/jobs/${job}.yaml`, [/^category: /m, 'depth: deep\n$&']);
   });
 }

@@ -7,12 +7,12 @@ export const recipes: Record<string, Recipe> = {
   'a field of a form': {
     most: 6,
     follow: (copy) => {
-      copy.write('src/forms/contact.ts', 'src/forms/contact.ts', [
+      copy.edit('src/forms/contact.ts', [
         /^ {2}message: /m,
         "  budget: part.choice(['small', 'large']),\n$&",
       ]);
       inBoth((content, title) =>
-        copy.write(`${content}/forms.yaml`, `${content}/forms.yaml`, [
+        copy.edit(`${content}/forms.yaml`, [
           /^ {2}message:$/m,
           `  budget:\n    label: ${title('field')}\n    choices:\n      small: ${title('article')}\n      large: ${title('service')}\n$&`,
         ]),
@@ -31,17 +31,16 @@ export const recipes: Record<string, Recipe> = {
         [/ {4}country: [\s\S]*? {4}email: /, '    email: '],
         [/^import \{ countries, industries \}.*\n/m, ''],
       );
-      copy.write(
-        'src/forms/forms.ts',
+      copy.edit(
         'src/forms/forms.ts',
         [/^import \{ training \}/m, "import { survey } from './survey.ts';\n$&"],
         [/\{ contact, training,/, '{ contact, training, survey,'],
       );
-      copy.write('src/i18n/pages.ts', 'src/i18n/pages.ts', [
+      copy.edit('src/i18n/pages.ts', [
         /^ {2}contactus: /m,
         "  survey: { path: '/survey', isLive: true },\n$&",
       ]);
-      copy.write('content/navigation.yaml', 'content/navigation.yaml', [
+      copy.edit('content/navigation.yaml', [
         /^ {4}- contactus\n(?= {4}- privacy\n {4}- terms\n {4}- accessibility\n$)/m,
         '$&    - survey\n',
       ]);
@@ -55,14 +54,11 @@ export const recipes: Record<string, Recipe> = {
       );
       inBoth((content, title) => {
         const words = `${title('form')}: ${title('article')}.`;
-        copy.write(`${content}/forms.yaml`, `${content}/forms.yaml`, [
+        copy.edit(`${content}/forms.yaml`, [
           /^honeypot:/m,
           `  survey:\n    name: ${title('form')}\n    consent: "${title('form')} [${title('page')}]"\n    sent: { title: ${title('form')}, text: "${words}", answered: ${title('form')} }\n$&`,
         ]);
-        copy.write(`${content}/mails.yaml`, `${content}/mails.yaml`, [
-          /^ {4}training: (.*)$/gm,
-          '$&\n    survey: $1',
-        ]);
+        copy.edit(`${content}/mails.yaml`, [/^ {4}training: (.*)$/gm, '$&\n    survey: $1']);
         copy.write(`${content}/pages/survey.yaml`, `${content}/pages/applytraining.yaml`, [
           /^headline: .*$/m,
           `headline: ${title('form')}`,
@@ -73,13 +69,9 @@ export const recipes: Record<string, Recipe> = {
   'a filter of the jobs': {
     most: 5,
     follow: (copy) => {
-      copy.write('src/jobs/job-filters.ts', 'src/jobs/job-filters.ts', [
-        /^ {2}category: /m,
-        "  depth: ['deep', 'shallow'],\n$&",
-      ]);
+      copy.edit('src/jobs/job-filters.ts', [/^ {2}category: /m, "  depth: ['deep', 'shallow'],\n$&"]);
       inBoth((content, title) =>
-        copy.write(
-          `${content}/ui.yaml`,
+        copy.edit(
           `${content}/ui.yaml`,
           [/^ {4}category:$/m, `    depth:\n      label: ${title('job')}\n      all: ${title('filter')}\n$&`],
           [/^ {4}marketing: /m, `    deep: ${title('service')}\n    shallow: ${title('article')}\n$&`],
@@ -90,12 +82,8 @@ export const recipes: Record<string, Recipe> = {
   'a page with a component of its own': {
     most: 9,
     follow: (copy) => {
-      copy.write('src/i18n/pages.ts', 'src/i18n/pages.ts', [
-        /^ {2}offices: /m,
-        "  alumni: { path: '/alumni' },\n$&",
-      ]);
-      copy.write(
-        'src/content/schemas/page.ts',
+      copy.edit('src/i18n/pages.ts', [/^ {2}offices: /m, "  alumni: { path: '/alumni' },\n$&"]);
+      copy.edit(
         'src/content/schemas/page.ts',
         [/^const ownParts = \{/m, '$& alumni: alumniSchema,'],
         [
@@ -141,10 +129,7 @@ const { alumni } = getPages(language).alumni;
 </InnerPage>
 `,
       );
-      copy.write('content/navigation.yaml', 'content/navigation.yaml', [
-        /^ {4}- ourpeople\n/gm,
-        '$&    - alumni\n',
-      ]);
+      copy.edit('content/navigation.yaml', [/^ {4}- ourpeople\n/gm, '$&    - alumni\n']);
       inBoth((content, title) =>
         copy.write(
           `${content}/pages/alumni.yaml`,
@@ -158,15 +143,10 @@ const { alumni } = getPages(language).alumni;
   'a page that moves': {
     most: 6,
     follow: (copy) => {
-      copy.write('src/i18n/pages.ts', 'src/i18n/pages.ts', [/'\/whoweare'/, "'/about'"]);
+      copy.edit('src/i18n/pages.ts', [/'\/whoweare'/, "'/about'"]);
       copy.move('src/pages/[...lang]/whoweare.astro', 'src/pages/[...lang]/about.astro');
-      copy.write('content/redirects.yaml', 'content/redirects.yaml', [
-        /^\/home: .*$/m,
-        '$&\n/whoweare: /about',
-      ]);
-      inBoth((content) =>
-        copy.write(`${content}/search.yaml`, `${content}/search.yaml`, [/\/whoweare/g, '/about']),
-      );
+      copy.edit('content/redirects.yaml', [/^\/home: .*$/m, '$&\n/whoweare: /about']);
+      inBoth((content) => copy.edit(`${content}/search.yaml`, [/\/whoweare/g, '/about']));
     },
   },
 };

@@ -10,11 +10,7 @@ const article = 'regional-headquarters-riyadh';
 export const removed = [
   { kind: 'case', file: 'cases/tradimos.yaml', path: '/tradimos' },
   { kind: 'office', file: 'offices/amman.yaml', anchor: true },
-  {
-    kind: 'person',
-    file: 'team/yousef-al-mannai.yaml',
-    anchor: true,
-  },
+  { kind: 'person', file: 'team/yousef-al-mannai.yaml', anchor: true },
   { kind: 'partner', file: 'partners/mizan.yaml', anchor: true },
   { kind: 'film', file: 'films/environment.yaml' },
   { kind: 'job', file: 'jobs/6.yaml', path: paths.job(6) },
@@ -35,8 +31,8 @@ export const referrers = [
 export function removeEntries(copy: ProjectCopy) {
   inBoth((content) => {
     for (const { file } of removed) copy.drop(`${content}/${file}`);
-    const social = `${content}/pages/social.yaml`;
-    copy.write(social, social, [new RegExp(`^ {6}- id: ${removedInitiative}\\n(?: {8}.*\\n)+`, 'm'), '']);
+    const initiative = new RegExp(`^ {6}- id: ${removedInitiative}\\n(?: {8}.*\\n)+`, 'm');
+    copy.edit(`${content}/pages/social.yaml`, [initiative, '']);
   });
 }
 
@@ -44,7 +40,7 @@ export function removeEntries(copy: ProjectCopy) {
 export function removeReferences(copy: ProjectCopy) {
   inBoth((content) => {
     const change = (name: string, found: RegExp, written = '') =>
-      copy.write(`${content}/${name}.yaml`, `${content}/${name}.yaml`, [found, written]);
+      copy.edit(`${content}/${name}.yaml`, [found, written]);
     change('services/1', /^ {2}case: tradimos\n/m);
     change('services/2', /^ {2}case: tradimos\n/m);
     change('search', /^ {2}\/tradimos: .*\n/m);
