@@ -35,8 +35,8 @@ export async function readFolder(page: Page, folder: string): Promise<Record<str
     async function read(handle: FileSystemDirectoryHandle, path: string) {
       for await (const [name, entry] of handle.entries()) {
         const inner = `${path}/${name}`;
-        if (entry.kind === 'directory') await read(entry as FileSystemDirectoryHandle, inner);
-        else files[inner] = await (await (entry as FileSystemFileHandle).getFile()).text();
+        if (entry instanceof FileSystemDirectoryHandle) await read(entry, inner);
+        else if (entry instanceof FileSystemFileHandle) files[inner] = await (await entry.getFile()).text();
       }
     }
     let handle = await navigator.storage.getDirectory();

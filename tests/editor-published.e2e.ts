@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { readContent } from '#content/read-content.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { addArticle, addJob, article, job } from './editor-entries.ts';
 import { editorOf, wholeEntry, withoutFadesAndDrafts } from './editor-panes.ts';
+import { test } from './fixtures.ts';
 import { mailsAbout } from './mails.ts';
 import { type Publishing, publishingOf } from './publishing.ts';
+import { contentOf } from './site-content.ts';
 
 // Two people of the firm at work, from the editor through a real repository and deploy/publish.sh to the page.
 
@@ -13,7 +14,7 @@ const people = {
   sami: { name: 'Sami', email: 'sami@rasikh.example', mayWrite: true },
   guest: { name: 'Guest', email: 'guest@rasikh.example', mayWrite: false },
 };
-const words = readContent('content').files['en/editor.yaml'] as EditorMessages;
+const words: EditorMessages = contentOf('en', 'editor');
 let site: Publishing;
 
 test.use({ ...wholeEntry, actionTimeout: 60_000 });
@@ -45,10 +46,7 @@ async function signInApart(browser: Browser, token: keyof typeof people) {
   return { page, editor: await signIn(page, token) };
 }
 
-test('a save is refused, published or held back, the editor says which, and an older version is restored', async ({
-  page,
-  browser,
-}) => {
+test('saves are refused, published, held back and taken back @once', async ({ page, browser }) => {
   test.setTimeout(300_000);
   // Sami closes a job.
   const sami = await signIn(page, 'sami');
@@ -110,7 +108,7 @@ test('a save is refused, published or held back, the editor says which, and an o
 });
 
 inAll(
-  'an article with a pasted text and a picture, and a job, are on the pages that visitors read',
+  'an article with a pasted text and a picture, and a job, are on the pages that visitors read @once',
   async ({ page }) => {
     test.setTimeout(600_000);
     const layla = await signIn(page, 'layla');

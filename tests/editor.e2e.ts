@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languageCodes } from '#i18n/languages.ts';
 import { chooseFolder, fillFolder, readFolder, readPicture } from './editor-folder.ts';
 import { editorOf, photograph, wholeEntry, withoutFadesAndDrafts } from './editor-panes.ts';
+import { test } from './fixtures.ts';
 import { type ProjectCopy, projectCopy } from './project-copy.ts';
 
 // On a copy of the project; the browser's own file system is the folder that people chose.
@@ -71,7 +72,7 @@ async function bringHome(page: Page) {
   }
 }
 
-test('people write in the editor', async ({ page }) => {
+test('people write in the editor @once', async ({ page }) => {
   test.setTimeout(300_000);
   const editor = await openEditor(page);
 
@@ -138,77 +139,84 @@ test('people write in the editor', async ({ page }) => {
   });
 });
 
-inAll('what people do in their first hour goes through, or is stopped with what to do', async ({ page }) => {
-  test.setTimeout(360_000);
-  const editor = await openEditor(page);
-  const content = async (file: string) => (await readFolder(page, 'content'))[`content/${file}`] ?? '';
+inAll(
+  'what people do in their first hour goes through, or is stopped with what to do @once',
+  async ({ page }) => {
+    test.setTimeout(360_000);
+    const editor = await openEditor(page);
+    const content = async (file: string) => (await readFolder(page, 'content'))[`content/${file}`] ?? '';
 
-  // A second job before the first is published.
-  const duplicate = async () => {
+    // A second job before the first is published.
+    const duplicate = async () => {
+      await editor.open('#/collections/jobs/entries/2');
+      await page.getByRole('button', { name: 'Show Editor Options' }).click();
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+      await page.waitForURL(/jobs\/new/);
+      await editor.tick();
+    };
+    await duplicate();
+    await editor.save();
+    await duplicate();
+    expect(await editor.refused()).toEqual([
+      expect.arrayContaining([expect.stringContaining('The next free one is 8')]),
+    ]);
+    // A job is closed by its last day, and the list says so.
+    await editor.open('#/collections/jobs/entries/7');
+    await editor.write('en', 'Posted on', '2025-11-01');
+    await editor.write('en', 'Last day', '2025-11-02');
+    await editor.save();
+    await editor.open('#/collections/jobs');
+    await expect(page.getByText('Egypt · 2 Nov 2025')).toBeVisible();
+    await expect(page.getByText('Closed: the last day has passed')).toBeVisible();
+
+    // A phone number as people write it, and a picture that any place may have.
+    await editor.open('#/collections/offices/entries/cairo');
+    await editor.write('en', 'Phone', '٠٢ ٢٧٣٤ ٥٦٧٨');
+    const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+      page.locator('input[type="file"]').last().setInputFiles(file);
+    await editor.field('en', 'Picture').getByRole('button', { name: 'Replace' }).click();
+    await choose({
+      name: 'Small.png',
+      mimeType: 'image/png',
+      buffer: await photograph(500).png().toBuffer(),
+    });
+    await expect(page.locator('#refused')).toContainText('500 pixels wide. Here it needs at least 720.');
+    const taken = photograph(3000).withExif({ IFD3: { GPSLatitude: '24/1 0/1 0/1' } });
+    await choose({ name: 'صورة النيل.jpeg', mimeType: 'image/jpeg', buffer: await taken.jpeg().toBuffer() });
+    await expect(page.locator('#refused')).toBeHidden();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('option', { name: /swrt/ }).waitFor();
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await editor.save();
+    const office = await content('ar/offices/cairo.yaml');
+    expect(office).toMatch(/^phone: "?\+20 2 2734 5678/m);
+    const [, name] = /^picture: (swrt.*)$/m.exec(office) ?? [];
+    const saved = await sharp(await readPicture(page, `${name}.jpg`)).metadata();
+    expect([saved.format, saved.width, saved.exif]).toEqual(['jpeg', 2400, undefined]);
+
+    // People in another order.
+    await editor.open('#/collections/team');
+    await page.getByRole('button', { name: 'Reorder' }).click();
+    await page
+      .getByRole('row', { name: /Omar Haddad/ })
+      .getByRole('button', { name: 'Move Up' })
+      .click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(async () => {
+      expect(await content('en/team/omar-haddad.yaml')).toMatch(/^order: 2$/m);
+    }).toPass();
+    expect(await content('ar/team/noura-al-suwailem.yaml')).toMatch(/^order: 3$/m);
+
+    // A picture that misses its field neither takes the place of another nor leaves the page.
+    await editor.open('#/collections/insights/entries/scorecard-first-quarter');
+    await editor.drop('en', 'Text', 'Stray.png', await photograph(1600).png().toBuffer());
+    await expect(page.locator('#refused')).toContainText('A picture has no place in a text.');
+    await expect(editor.field('en', 'Picture')).toContainText('insight-fold.jpg');
+
+    // What leads nowhere is not there.
     await editor.open('#/collections/jobs/entries/2');
-    await page.getByRole('button', { name: 'Show Editor Options' }).click();
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-    await page.waitForURL(/jobs\/new/);
-    await editor.tick();
-  };
-  await duplicate();
-  await editor.save();
-  await duplicate();
-  expect(await editor.refused()).toEqual([
-    expect.arrayContaining([expect.stringContaining('The next free one is 8')]),
-  ]);
-  // A job is closed by its last day, and the list says so.
-  await editor.open('#/collections/jobs/entries/7');
-  await editor.write('en', 'Posted on', '2025-11-01');
-  await editor.write('en', 'Last day', '2025-11-02');
-  await editor.save();
-  await editor.open('#/collections/jobs');
-  await expect(page.getByText('Egypt · 2 Nov 2025')).toBeVisible();
-  await expect(page.getByText('Closed: the last day has passed')).toBeVisible();
-
-  // A phone number as people write it, and a picture that any place may have.
-  await editor.open('#/collections/offices/entries/cairo');
-  await editor.write('en', 'Phone', '٠٢ ٢٧٣٤ ٥٦٧٨');
-  const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
-    page.locator('input[type="file"]').last().setInputFiles(file);
-  await editor.field('en', 'Picture').getByRole('button', { name: 'Replace' }).click();
-  await choose({ name: 'Small.png', mimeType: 'image/png', buffer: await photograph(500).png().toBuffer() });
-  await expect(page.locator('#refused')).toContainText('500 pixels wide. Here it needs at least 720.');
-  const taken = photograph(3000).withExif({ IFD3: { GPSLatitude: '24/1 0/1 0/1' } });
-  await choose({ name: 'صورة النيل.jpeg', mimeType: 'image/jpeg', buffer: await taken.jpeg().toBuffer() });
-  await expect(page.locator('#refused')).toBeHidden();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('option', { name: /swrt/ }).waitFor();
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await editor.save();
-  const office = await content('ar/offices/cairo.yaml');
-  expect(office).toMatch(/^phone: "?\+20 2 2734 5678/m);
-  const [, name] = /^picture: (swrt.*)$/m.exec(office) ?? [];
-  const saved = await sharp(await readPicture(page, `${name}.jpg`)).metadata();
-  expect([saved.format, saved.width, saved.exif]).toEqual(['jpeg', 2400, undefined]);
-
-  // People in another order.
-  await editor.open('#/collections/team');
-  await page.getByRole('button', { name: 'Reorder' }).click();
-  await page
-    .getByRole('row', { name: /Omar Haddad/ })
-    .getByRole('button', { name: 'Move Up' })
-    .click();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(async () => {
-    expect(await content('en/team/omar-haddad.yaml')).toMatch(/^order: 2$/m);
-  }).toPass();
-  expect(await content('ar/team/noura-al-suwailem.yaml')).toMatch(/^order: 3$/m);
-
-  // A picture that misses its field neither takes the place of another nor leaves the page.
-  await editor.open('#/collections/insights/entries/scorecard-first-quarter');
-  await editor.drop('en', 'Text', 'Stray.png', await photograph(1600).png().toBuffer());
-  await expect(page.locator('#refused')).toContainText('A picture has no place in a text.');
-  await expect(editor.field('en', 'Picture')).toContainText('insight-fold.jpg');
-
-  // What leads nowhere is not there.
-  await editor.open('#/collections/jobs/entries/2');
-  await editor.field('ar', 'Title').waitFor();
-  await expect(page.getByRole('button', { name: /Translate/ })).toHaveCount(0);
-  await expect(page.getByText(/now available in/)).toHaveCount(0);
-});
+    await editor.field('ar', 'Title').waitFor();
+    await expect(page.getByRole('button', { name: /Translate/ })).toHaveCount(0);
+    await expect(page.getByText(/now available in/)).toHaveCount(0);
+  },
+);

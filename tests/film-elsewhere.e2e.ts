@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import ts from 'typescript';
 import { pageHeaders } from '#server/plugins/security-headers.ts';
 import { pageSources } from '../build/page-sources.ts';
+import { test } from './fixtures.ts';
 
 // No film of the content is on YouTube now: the browser gets a page with one, under the policy it would have.
 const film = `<a href="https://www.youtube.com/watch?v=abcDEF_1-23" data-embed-origin="https://www.youtube-nocookie.com"
@@ -10,7 +11,7 @@ const film = `<a href="https://www.youtube.com/watch?v=abcDEF_1-23" data-embed-o
 const code = ts.transpile(readFileSync('src/ui/film.client.ts', 'utf8'), { target: ts.ScriptTarget.ES2022 });
 const html = `<!doctype html><title>Films</title><main>${film}</main><script>${code}</script>`;
 
-test('YouTube hears of a visitor when they press play, and no earlier', async ({ page }) => {
+test('YouTube hears of a visitor when they press play, and no earlier @once', async ({ page }) => {
   const asked = await openFixture(page);
   await expect(page.getByRole('link', { name: 'Play' })).toBeVisible();
   expect(asked).toEqual([]);
@@ -20,14 +21,10 @@ test('YouTube hears of a visitor when they press play, and no earlier', async ({
   expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abcDEF_1-23?autoplay=1']);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the film plays on its own page', async ({ page }) => {
-    await openFixture(page);
-    await page.getByRole('link', { name: 'Play' }).click();
-    await expect(page).toHaveURL('https://www.youtube.com/watch?v=abcDEF_1-23');
-  });
+test('without JavaScript the film plays on its own page @once', async ({ plainPage: page }) => {
+  await openFixture(page);
+  await page.getByRole('link', { name: 'Play' }).click();
+  await expect(page).toHaveURL('https://www.youtube.com/watch?v=abcDEF_1-23');
 });
 
 /** Opens the fixture, with a stand-in for YouTube. Returns what YouTube is asked for. */

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { samples } from './site-content.ts';
 
-test('the first screen of a page does not wait for the styles of what is below', async ({ page }) => {
+test('the first screen of a page does not wait for the styles of what is below @once', async ({ page }) => {
   // Never answered.
   await page.route(/\/deferred\.[\w-]+\.css$/, () => {});
   for (const path of samples)
@@ -14,8 +15,8 @@ test('the first screen of a page does not wait for the styles of what is below',
 function mainIsPainted(): Promise<boolean> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {
-      const painted = list.getEntries() as (PerformanceEntry & { element?: Element })[];
-      if (painted.some(({ element }) => element?.closest('main'))) resolve(true);
+      const painted = list.getEntries().map((entry): Element | null => Reflect.get(entry, 'element'));
+      if (painted.some((element) => element?.closest('main'))) resolve(true);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
-import { json } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { addressOf } from '#server/address-of.ts';
 
 export interface Person {
@@ -54,7 +54,7 @@ export async function giteaOf(folder: string, people: Record<string, Person>) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const path = decodeURIComponent(pathname.replace('/api/v1', ''));
     const repository = '/repos/firm/website';
-    const encoded = (text: Buffer) => ({ encoding: 'base64', content: text.toString('base64') });
+    const encoded = (bytes: Buffer) => ({ encoding: 'base64', content: bytes.toString('base64') });
     if (path === '/version') return { version: '1.25.0' };
     if (path === '/settings/api') return { default_paging_num: 50, max_response_items: 50 };
     if (path === '/user') return { id: 1, login: person.name, full_name: person.name, email: person.email };
@@ -65,7 +65,7 @@ export async function giteaOf(folder: string, people: Record<string, Person>) {
     if (path.startsWith(`${repository}/branches/`)) return { commit: { id: head(), message: 'Last' } };
     if (path.startsWith(`${repository}/git/trees/`)) return { tree: blobs(), truncated: false };
     if (path === `${repository}/file-contents`) {
-      const { files } = (await json(request)) as { files: string[] };
+      const { files }: { files: string[] } = JSON.parse(await text(request));
       return files.map((path) => ({ path, ...encoded(readFileSync(join(folder, path))) }));
     }
     if (path === `${repository}/commits`) {
@@ -79,7 +79,7 @@ export async function giteaOf(folder: string, people: Record<string, Person>) {
           return { sha, commit: { message, author: { name, date } } };
         });
     }
-    if (path === `${repository}/contents`) return commit((await json(request)) as Pushed, person);
+    if (path === `${repository}/contents`) return commit(JSON.parse(await text(request)), person);
     if (path.startsWith(`${repository}/contents/`)) {
       const file = path.slice(`${repository}/contents/`.length);
       const ref = searchParams.get('ref') ?? 'HEAD';

@@ -1,24 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import postcss, { type Rule } from 'postcss';
-import { ELEMENT_NODE, parse, walkSync } from 'ultrahtml';
+import { expect } from '@playwright/test';
+import postcss from 'postcss';
+import { parse } from 'ultrahtml';
+import { elementsIn } from './elements-in.ts';
+import { test } from './fixtures.ts';
 
 // What a page's first screen lacks comes later, in a file: of two rules for one element the other may win then.
 
-test('no element of any page has two global classes that set the same property', () => {
+test('no element of any page has two global classes that set the same property @once', () => {
   const properties = globalProperties();
   expect(properties.size).toBeGreaterThan(20);
   const clashes = new Set<string>();
   for (const file of globSync('dist/**/*.html'))
-    walkSync(parse(readFileSync(file, 'utf8')), (node) => {
-      if (node.type !== ELEMENT_NODE) return;
-      const { class: names = '' } = node.attributes as Record<string, string>;
-      const classes = names.split(' ').filter((name) => properties.has(name));
+    for (const { attributes } of elementsIn(parse(readFileSync(file, 'utf8')), '[class]')) {
+      const classes = (attributes.class ?? '').split(' ').filter((name) => properties.has(name));
       for (const [index, one] of classes.entries())
         for (const other of classes.slice(index + 1))
           if (one !== other && overlap(properties.get(one), properties.get(other)))
             clashes.add(`${file}: ${one} ${other}`);
-    });
+    }
   expect([...clashes]).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ function globalProperties(): Map<string, Set<string>> {
   const properties = new Map<string, Set<string>>();
   for (const file of ['layout', 'typography', 'ornaments', 'tokens'])
     postcss.parse(readFileSync(`src/styles/${file}.css`, 'utf8')).walkDecls(({ prop, parent }) => {
-      for (const selector of (parent as Rule).selectors ?? []) {
+      for (const selector of parent instanceof postcss.Rule ? parent.selectors : []) {
         const [, name = '', drawn = ''] = /\.([\w-]+)[^\s>+~:]*(::\w+)?[^\s>+~]*$/.exec(selector) ?? [];
         if (name) properties.set(name, (properties.get(name) ?? new Set()).add(drawn + prop));
       }

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type ElementNode, parse } from 'ultrahtml';
 import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { elementsIn } from './elements-in.ts';
+import { test } from './fixtures.ts';
 import { languageOf, pages } from './site-content.ts';
 
 interface Read {
@@ -17,7 +18,7 @@ test.beforeAll(async ({ baseURL }) => {
   site = await Promise.all(pages.map((path) => readPage(path, baseURL)));
 });
 
-test('every page answers 200 in the language of its URL, and lets search engines in where there is something to find', () => {
+test('every page answers 200 in the language of its URL, and lets search engines in @once', () => {
   for (const { path, status, all } of site) {
     expect.soft(status, path).toBe(200);
     expect.soft(values(all('html'), 'lang'), path).toEqual([languageOf(path)]);
@@ -25,7 +26,7 @@ test('every page answers 200 in the language of its URL, and lets search engines
   }
 });
 
-test('every page has a title and a description that no other page has', () => {
+test('every page has a title and a description that no other page has @once', () => {
   const titles = site.map(({ text }) => text('title'));
   const descriptions = site.map(({ all }) => values(all('meta[name="description"]'), 'content').join());
   for (const texts of [titles, descriptions]) {
@@ -34,7 +35,7 @@ test('every page has a title and a description that no other page has', () => {
   }
 });
 
-test('every page names its own URL as canonical and both languages as alternates', () => {
+test('every page names its own URL as canonical and both languages as alternates @once', () => {
   for (const { path, all } of site) {
     const bare = parsePath(path).path;
     const urls = {
@@ -51,7 +52,7 @@ test('every page names its own URL as canonical and both languages as alternates
   }
 });
 
-test('every link within the site leads to something, and every anchor is there', async ({ baseURL }) => {
+test('every link within the site leads somewhere, as every anchor does @once', async ({ baseURL }) => {
   const links = new Map<string, string>();
   for (const { path, all } of site) {
     for (const href of values(all('a[href]'), 'href')) {
@@ -72,7 +73,7 @@ test('every link within the site leads to something, and every anchor is there',
   expect(dead).toEqual([]);
 });
 
-test('every picture has a text, be it empty, and a size', () => {
+test('every picture has a text, be it empty, and a size @once', () => {
   for (const { path, all } of site) {
     const incomplete = all('img').filter(({ attributes: { alt, width, height } }) => {
       return alt === undefined || !(Number(width) > 0) || !(Number(height) > 0);
@@ -93,7 +94,7 @@ async function readPage(path: string, baseURL: string | undefined): Promise<Read
 const pathOf = (url: string) => new URL(url).pathname;
 const values = (nodes: ElementNode[], name: string) => nodes.map(({ attributes }) => attributes[name] ?? '');
 
-test('a page lets no attribute run or style, and nothing come from elsewhere', async ({ page }) => {
+test('a page lets no attribute run or style, and nothing come from elsewhere @once', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const refused = new Set<string>();
@@ -108,7 +109,7 @@ test('a page lets no attribute run or style, and nothing come from elsewhere', a
     fetch(elsewhere).catch(() => {});
     new FontFace('Elsewhere', `url(${elsewhere})`).load().catch(() => {});
   });
-  const refused = () => page.evaluate(() => [...(Reflect.get(window, 'refused') as Set<string>)].sort());
+  const refused = () => page.evaluate((): string[] => [...Reflect.get(window, 'refused')].sort());
   await expect.poll(refused).toEqual(['connect-src', 'font-src', 'script-src-attr', 'style-src-attr']);
   expect(await page.title()).not.toBe('run');
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { samples } from './site-content.ts';
 
 const encoded: Record<string, { width: number }> = JSON.parse(
@@ -7,35 +8,35 @@ const encoded: Record<string, { width: number }> = JSON.parse(
 );
 /** Full-bleed places for which no original is wide enough: those are given the original itself. */
 const screens = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 640, height: 960 },
-  { width: 820, height: 1180 },
-  { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-];
+  [320, 640],
+  [390, 844],
+  [640, 960],
+  [820, 1180],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const;
 
-test('no picture is drawn larger than it is', async ({ page, context }) => {
+test('no picture is drawn larger than it is @once', async ({ page, context }) => {
   test.slow();
   for (const path of samples) {
     await context.setOffline(false);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     // Which file is chosen is known before it comes.
     await context.setOffline(true);
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
       for (const { id, fileWidth, drawnWidth } of await drawnPictures(page)) {
         const enough = fileWidth >= drawnWidth - 1 || fileWidth === encoded[id]?.width;
-        const place = `${id} on ${path} at ${screen.width} px`;
+        const place = `${id} on ${path} at ${width} px`;
         expect.soft(enough, `${place}: ${fileWidth} px drawn at ${drawnWidth}`).toBe(true);
       }
     }
   }
 });
 
-test('until a picture is there its place has a tone of its own', async ({ page }) => {
+test('until a picture is there its place has a tone of its own @once', async ({ page }) => {
   await page.route(/\.(?:avif|jpe?g)$/, () => {});
   for (const path of ['/', '/services/3', '/ar/social', '/ar/work']) {
     await page.goto(path, { waitUntil: 'commit' });
@@ -61,14 +62,14 @@ async function drawnPictures(page: Page) {
       (image) => image.currentSrc || !image.checkVisibility(),
     ),
   );
-  return page.locator('main picture img:visible').evaluateAll((images) => {
-    return (images as HTMLImageElement[]).map((image) => {
+  return page.locator('main picture img:visible').evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => {
       const [, id = '', fileWidth] = image.currentSrc.match(/pictures\/(.+)-(\d+)q\d+\.\w+\.\w+$/) ?? [];
       const { width, height } = image.getBoundingClientRect();
       const ratio = id.endsWith('-mobile')
         ? 0.8
         : Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       return { id, fileWidth: Number(fileWidth), drawnWidth: Math.round(Math.max(width, height * ratio)) };
-    });
-  });
+    }),
+  );
 }

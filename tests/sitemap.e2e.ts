@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'yaml';
 import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import { withoutIndexing } from '#server/plugins/no-index.ts';
+import { test } from './fixtures.ts';
 import { jobIds } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
 
@@ -30,7 +31,7 @@ test.beforeAll(async ({ baseURL }) => {
   entries = parser.parse(served.text).urlset.url;
 });
 
-test('the sitemap has every page that search engines may list, and no other', () => {
+test('the sitemap has every page that search engines may list, and no other @once', () => {
   expect(served.type).toBe('text/xml; charset=utf-8');
   expect(XMLValidator.validate(served.text)).toBe(true);
   const closed = closedAtBuild();
@@ -43,7 +44,7 @@ test('the sitemap has every page that search engines may list, and no other', ()
   expect(entries.map(({ loc }) => new URL(loc).pathname).toSorted()).toEqual(listed.toSorted());
 });
 
-test('each page of the sitemap names itself in every language, as the page does', () => {
+test('each page of the sitemap names itself in every language, as the page does @once', () => {
   for (const entry of entries) {
     const { origin, pathname } = new URL(entry.loc);
     const { path } = parsePath(pathname);
@@ -59,7 +60,7 @@ test('each page of the sitemap names itself in every language, as the page does'
   }
 });
 
-test('no page of the sitemap says that it changed before the firm was there, or after it was built', () => {
+test('no page of the sitemap says that it changed before the firm was there, or after it was built @once', () => {
   const days = entries.flatMap(({ lastmod }) => lastmod ?? []);
   const founded = Date.parse(`${parse(readFileSync('content/site.yaml', 'utf8')).founded}-01-01`);
   for (const day of days) {
@@ -69,7 +70,7 @@ test('no page of the sitemap says that it changed before the firm was there, or 
   }
 });
 
-test('every page of the build can be kept from search engines', () => {
+test('every page of the build can be kept from search engines @once', () => {
   expect(built.map(htmlOf).map(withoutIndexing).filter(isIndexed)).toEqual([]);
 });
 

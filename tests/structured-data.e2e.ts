@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
 import { parsePath } from '#i18n/paths.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { elementsIn } from './elements-in.ts';
+import { test } from './fixtures.ts';
 import { today } from './sample-jobs.ts';
 import { contentOf, languageOf, pages } from './site-content.ts';
 
@@ -83,7 +84,7 @@ test.beforeAll(async ({ baseURL }) => {
   );
 });
 
-test('every page tells search engines what it is about, and open jobs alone are offered as jobs', () => {
+test('every page tells search engines what it is about, and open jobs alone are offered as jobs @once', () => {
   for (const { path, things } of site) {
     const { path: bare } = parsePath(path);
     const [, about = []] = expectedThings.find(([page]) => page.test(bare)) ?? [];
@@ -100,18 +101,18 @@ test('every page tells search engines what it is about, and open jobs alone are 
   }
 });
 
-test('nothing that search engines want to know of a thing is left out or empty', () => {
+test('nothing that search engines want to know of a thing is left out or empty @once', () => {
   for (const { path, all } of site) {
     for (const thing of all) {
       const properties = required[thing['@type']];
       expect.soft(properties, `${path}: ${thing['@type']}`).toBeDefined();
-      const missing = properties?.filter((name) => [undefined, null, ''].includes(thing[name] as string));
+      const missing = properties?.filter((name) => (thing[name] ?? '') === '');
       expect.soft(missing, `${path}: ${thing['@type']}`).toEqual([]);
     }
   }
 });
 
-test('a thing that another one points at is told of on some page of the site', () => {
+test('a thing that another one points at is told of on some page of the site @once', () => {
   const known = new Set(site.flatMap(({ all }) => all.map((thing) => thing['@id'])));
   for (const { path, things } of site) {
     const names = things.map((thing) => thing['@id']);
@@ -121,30 +122,28 @@ test('a thing that another one points at is told of on some page of the site', (
   }
 });
 
-test('each page speaks of things in its own language', () => {
+test('each page speaks of things in its own language @once', () => {
   for (const { path, all } of site) {
     const language = languageOf(path);
     const languages = all.flatMap((thing) => thing.inLanguage ?? []);
     expect.soft(new Set(languages), path).toEqual(new Set([language]));
-    const called = all.flatMap((thing) => (thing.name ?? thing.title ?? []) as string);
+    const called = all.map((thing) => String(thing.name ?? thing.title ?? '')).filter(Boolean);
     const brand = /^(?:SAMTECH|TRADIMOS)$/;
     const foreign = called.filter((name) => /[ء-ي]/.test(name) !== (language === 'ar') && !brand.test(name));
     expect.soft(foreign, path).toEqual([]);
   }
 });
 
-test('the way to a page that it shows is the one it tells', () => {
+test('the way to a page that it shows is the one it tells @once', () => {
   let shown = 0;
   for (const { path, document, things } of site) {
     const label = contentOf(languageOf(path), 'ui').breadcrumb;
     const crumbs = elementsIn(document, `nav[aria-label="${label}"] li`);
     const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
-    const items = (list?.itemListElement ?? []) as { position: number; name: string; item?: string }[];
-    const markedCrumbs = items.map(({ position, name, item }) => [
-      position,
-      name,
-      item && new URL(item).pathname,
-    ]);
+    const items = within(list?.itemListElement ?? []);
+    const markedCrumbs = items.map(({ position, name, item }) => {
+      return [position, name, item && new URL(String(item)).pathname];
+    });
     const visibleCrumbs = crumbs.map((crumb, index) => {
       return [index + 1, textOf(crumb), querySelector(crumb, 'a')?.attributes.href];
     });
@@ -155,7 +154,7 @@ test('the way to a page that it shows is the one it tells', () => {
   expect(shown).toBe(pages.length - 4);
 });
 
-test('a job is offered as its page shows it', () => {
+test('a job is offered as its page shows it @once', () => {
   for (const { path, document, things } of site) {
     const posting = things.find((thing) => thing['@type'] === 'JobPosting');
     if (!posting) continue;
@@ -178,7 +177,7 @@ test('a job is offered as its page shows it', () => {
   }
 });
 
-test('every address that machines are given is alive', async ({ request }) => {
+test('every address that machines are given is alive @once', async ({ request }) => {
   const addresses = site.flatMap(({ all }) =>
     all.flatMap(({ url, item, image, logo }) => [url, item, image, logo].filter((one) => one !== undefined)),
   );
@@ -188,11 +187,13 @@ test('every address that machines are given is alive', async ({ request }) => {
     expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
 });
 
+const isThing = (value: object): value is Thing => '@type' in value;
+
 /** A thing, and every thing inside of it that is more than a name. */
 function within(value: unknown): Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(within);
-  return '@type' in value ? [value as Thing, ...inside] : inside;
+  return isThing(value) ? [value, ...inside] : inside;
 }
 
 /** The names of the things that are only pointed at. */
