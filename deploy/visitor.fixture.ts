@@ -1,7 +1,8 @@
 import { connect, constants } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { type Answer, formHeaders } from '#server/load.fixture.ts';
+import type { Answer } from '#server/app.fixture.ts';
+import { formHeaders } from '#server/load.fixture.ts';
 
 /** A browser's one connection over HTTP/2 to a site on this machine, from an address of its own (all of 127.0.0.0/8 is). */
 export async function visit(port: number, authority: Buffer, from = '127.0.0.1') {

@@ -8,7 +8,7 @@ const program = `import('${entry}').then((main) => main.startServer('${folder}')
 
 const holder = createServer().listen({ port: 0, host: '127.0.0.1' }, () => {
   // Not in Node's types: the descriptor that systemd hands over as number 3.
-  const { fd } = (holder as unknown as { _handle: { fd: number } })._handle;
+  const { fd } = Reflect.get(holder, '_handle');
   writeSync(1, `Held ${JSON.stringify(holder.address())}\n`);
   // Waiting so keeps this process from answering who comes itself.
   while (serve(fd) === 0);

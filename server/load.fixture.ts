@@ -1,10 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
-
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+import { type Answer, ask } from './app.fixture.ts';
+import { codeOf } from './error-message.ts';
 
 export interface Visitor {
   ask(path: string, headers?: Record<string, string>): Promise<Answer>;
@@ -32,24 +27,13 @@ export function visitorOf(...ports: number[]): Visitor {
       turn += 1;
       const port = ports[turn % ports.length] ?? 0;
       try {
-        return await sendOnce({ port, method, path, headers }, body);
+        return await ask(port, path, { ...headers, connection: 'close' }, method, body);
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED' && method !== 'GET') break;
+        if (codeOf(error) !== 'ECONNREFUSED' && method !== 'GET') break;
       }
     }
     return { status: 0, headers: {}, body: Buffer.alloc(0) };
   }
-}
-
-function sendOnce(options: object, body?: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const question = request({ host: '127.0.0.1', agent: false, ...options });
-    question.once('error', reject).once('response', (answer) => {
-      const { statusCode: status = 0, headers } = answer;
-      answer.toArray().then((chunks) => resolve({ status, headers, body: Buffer.concat(chunks) }), reject);
-    });
-    question.end(body);
-  });
 }
 
 /** The fields of a message on the fixture's contact page, each by another person, with a fresh form token of that page. */

@@ -3,15 +3,17 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { serveFixture } from './app.fixture.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
+import { startHttpServer } from './http-server.fixture.ts';
+import { startSmtp } from './mail/smtp.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mailsWith } from './messages/deliver.fixture.ts';
 import { message } from './messages/message.fixture.ts';
-import { signLink } from './messages/signed-tokens.ts';
+import { issueFormToken, signLink } from './messages/signed-tokens.ts';
 import { submit } from './messages/submit.ts';
 import { createHealth } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
 import { addGauges, createMetrics } from './monitoring/metrics.ts';
-import { echoingWebhook, quotingMailServer, sender } from './personal-data.fixture.ts';
 import { pdf } from './resume/pdf.fixture.ts';
+import { send as sendForm, sendParts } from './routes/form-post.fixture.ts';
 
 /** What no line of the log and no figure may hold, however it is written. */
 const marks = /zqmark|زقمارك|571[ -]?903[ -]?482|٥٧١|203\.0\.113|%D8%B2%D9%82/i;
@@ -37,6 +39,12 @@ const routes: [path: string, valid: Record<string, string>][] = [
   ['/ar/apply/1', application],
 ];
 
+interface Sending {
+  file?: { name: string; bytes: Buffer }[];
+  script?: boolean;
+  headers?: Record<string, string>;
+}
+
 test.each(engines)(
   'nothing that a visitor sends stands in the log or in the figures, whatever fails (%s)',
   async (engine) => {
@@ -49,9 +57,26 @@ test.each(engines)(
       { store, metrics, minFillMs: 0, deliveries: ['staff-mail', 'confirmation-mail', 'webhook'] },
       { log, trustedProxies: ['127.0.0.1'] },
     );
-    const smtp = await quotingMailServer();
-    const webhookUrl = await echoingWebhook();
-    const send = sender(site.port);
+    // A mail server that refuses every receiver and quotes the address, and a system that quotes all.
+    const smtp = await startSmtp(undefined, {
+      onRcptTo: ({ address }, _session, callback) =>
+        callback(Object.assign(new Error(`no mailbox ${address}`), { responseCode: 550 })),
+    });
+    const webhookUrl = await startHttpServer((request, response) => {
+      request.pipe(response.writeHead(500));
+    });
+    const send = async (
+      path: string,
+      fields: Record<string, string>,
+      { file = [], script, headers }: Sending = {},
+    ) => {
+      const accept = script ? 'application/json' : 'text/html';
+      const all = { accept, 'user-agent': 'Zqmark/1.0', 'x-forwarded-for': '203.0.113.77', ...headers };
+      const filled = { token: issueFormToken('secret', Date.now() - 1), ...fields };
+      return path.includes('/apply/')
+        ? sendParts(site, filled, { files: file, headers: all }, path)
+        : (await sendForm(site, filled, path, all)).status;
+    };
 
     const taken = [];
     for (const [path, valid] of routes) {

@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { addressOf } from '../address-of.ts';
-import { cleanUp } from '../clean-up.fixture.ts';
+import { startHttpServer } from '../http-server.fixture.ts';
 import { storedMessage } from './message.fixture.ts';
 import { callWebhook, eventOf, signedHeaders } from './webhook-call.ts';
 
@@ -20,16 +18,11 @@ const call = (url: string, timeoutMs?: number) =>
 
 async function receiver(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const calls: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
-  const server = createServer(async (request, response) => {
+  const url = await startHttpServer(async (request, response) => {
     calls.push({ url: request.url ?? '', headers: request.headers, body: await text(request) });
     answer(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  cleanUp(() => {
-    server.close();
-    server.closeAllConnections();
   });
-  return { calls, url: `http://127.0.0.1:${addressOf(server).port}/hook` };
+  return { calls, url: `${url}/hook` };
 }
 
 test('the other system gets the message, signed so that it can tell whose it is', async () => {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { serveFixture } from '../app.fixture.ts';
 import { cleanUp } from '../clean-up.fixture.ts';
-import { enquiry, type Site, send } from '../routes/form-post.fixture.ts';
+import { enquiry, type Site, send, sendParts } from '../routes/form-post.fixture.ts';
 
 test('two clients with slow uploads keep nobody else from applying', async () => {
   const site = await serveFixture({}, { limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
@@ -75,12 +75,5 @@ function beginUpload(site: Site, client = ''): Socket {
 }
 
 /** An application without anything in it; the form comes back where it is taken. */
-async function apply({ port }: Site, client = ''): Promise<number> {
-  const body = new FormData();
-  body.append('name', 'x');
-  const headers: Record<string, string> = { origin: `http://127.0.0.1:${port}` };
-  if (client) headers['x-forwarded-for'] = client;
-  const answer = await fetch(`http://127.0.0.1:${port}/apply/1`, { method: 'POST', headers, body });
-  await answer.body?.cancel();
-  return answer.status;
-}
+const apply = (site: Site, client?: string) =>
+  sendParts(site, { name: 'x' }, { headers: client ? { 'x-forwarded-for': client } : {} });

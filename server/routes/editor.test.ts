@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { parseHTML } from 'linkedom';
 import { beforeEach, expect, test } from 'vitest';
-import { addressOf } from '../address-of.ts';
-import { cleanUp, closing, newFolder } from '../clean-up.fixture.ts';
+import { closing, newFolder } from '../clean-up.fixture.ts';
+import { startHttpServer } from '../http-server.fixture.ts';
 import { repositoryAt } from '../settings/edit-repository.ts';
 import { editorSignIn } from './editor-sign-in.ts';
 import { editorStatus } from './editor-status.ts';
@@ -21,7 +19,7 @@ let asked: unknown[];
 beforeEach(async () => {
   statusFile = join(newFolder(), 'status.json');
   asked = [];
-  const server = createServer(async (request, response) => {
+  const host = await startHttpServer(async (request, response) => {
     if (request.url === '/login/oauth/access_token') {
       const given = JSON.parse(await text(request));
       asked.push(given);
@@ -30,13 +28,7 @@ beforeEach(async () => {
     }
     asked.push(request.url);
     response.writeHead(request.headers.authorization === 'token right' ? 200 : 401).end('{}');
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  cleanUp(() => {
-    server.close();
-    server.closeAllConnections();
   });
-  const host = `http://localhost:${addressOf(server).port}`;
   const repository = repositoryAt(`gitea+${host}/firm/website`);
   if (!repository) throw new Error('no repository');
   app = closing(Fastify());

@@ -36,6 +36,29 @@ export function send(to: Site, fields: Record<string, string>, path = '/contactu
   return to.ask(path, Object.fromEntries(all), 'POST', body);
 }
 
+interface Parts {
+  files?: { name: string; bytes: Buffer }[];
+  headers?: Record<string, string>;
+}
+
+/** Sends an application; resolves to the status. */
+export async function sendParts(
+  { port }: Pick<Site, 'port'>,
+  fields: Record<string, string>,
+  { files = [], headers = {} }: Parts = {},
+  path = '/apply/1',
+): Promise<number> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const { name, bytes } of files)
+    body.append('resume', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
+  const origin = `http://127.0.0.1:${port}`;
+  const all = { origin, accept: 'text/html', ...headers };
+  const answer = await fetch(origin + path, { method: 'POST', redirect: 'manual', headers: all, body });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
 export async function stored({ store }: Pick<Site, 'store'>) {
   const rows = await store.database.selectFrom('submissions').selectAll().execute();
   return rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) }));

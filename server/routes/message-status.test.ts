@@ -11,8 +11,6 @@ const post = (site: Site, act: string, fields: Record<string, string>, headers: 
   site.post(act, fields, headers, '/message');
 const stored = (site: Site, link: string) =>
   findSubmissionDetails(site.store.database, link.split('.')[0] ?? '');
-const mailTo = (site: Site, address: string) =>
-  site.mails.findLast(({ envelope }) => envelope.to.includes(address));
 const words = messages.en.messageStatus;
 const { errors } = getFormMessages('en');
 
@@ -20,43 +18,23 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   const test = testOn(engine);
 
   test('colleagues say who takes a message, and later that it is answered', async ({ site }) => {
-    await site.send();
-    await site.deliver();
-    const text = mailTo(site, 'office@rasikh.example')?.text ?? '';
-    const paths = [...text.matchAll(/^https:\/\/www\.rasikh\.example(\/ar\/message\?.*)$/gm)].map(
-      ([, path]) => new URL(path ?? '', 'https://www.rasikh.example'),
-    );
-    const statuses = paths.map(({ searchParams }) => searchParams.get('status'));
-    expect(statuses).toEqual(['taken', 'answered', 'dismissed']);
-    const [{ pathname, search, searchParams } = new URL('a:')] = paths;
-    const link = searchParams.get('link') ?? '';
-    const page = await site.ask(pathname + search);
-    const { document, rows } = read(page);
+    const { statusLink: link } = await site.send();
+    const page = await look(site, link);
     expect(page.headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     });
-    expect(document.querySelector('option[selected]')?.getAttribute('value')).toBe('taken');
-    const arabic = messages.ar.messageStatus;
-    expect(rows).toContainEqual([arabic.rows.status, arabic.statuses.open]);
-    expect(document.body.textContent).not.toContain('القحطاني');
-    expect((await stored(site, link))?.status).toBe('open');
-
+    expect(read(page).document.body.textContent).not.toContain('القحطاني');
     const taken = { link, status: 'taken', name: ' Sara ', note: 'Calls on Sunday', version: '' };
     const answer = await post(site, 'status', taken);
     expect([answer.status, answer.headers.location]).toEqual([303, `/message?link=${link}&saved`]);
-    const saved = read(await site.ask(answer.headers.location ?? ''));
-    expect(saved.document.querySelector('[role=status]')?.textContent).toContain(words.saved);
-    for (const row of [
-      [words.rows.status, words.statuses.taken],
-      [words.rows.statusBy, 'Sara'],
-      [words.rows.note, 'Calls on Sunday'],
-    ])
-      expect(saved.rows).toContainEqual(row);
+    const { document, rows } = read(await site.ask(answer.headers.location ?? ''));
+    expect(rows).toContainEqual([words.rows.statusBy, 'Sara']);
+    expect(rows).toContainEqual([words.rows.note, 'Calls on Sunday']);
 
     site.clock.now += hourMs;
-    const version = saved.document.querySelector('[name=version]')?.getAttribute('value') ?? '';
+    const version = document.querySelector('[name=version]')?.getAttribute('value') ?? '';
     await post(site, 'status', { link, status: 'answered', name: 'Omar', note: '', version });
     expect(await stored(site, link)).toMatchObject({
       status: 'answered',
@@ -149,9 +127,8 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     await post(site, 'status', { link, status: 'refused', name: 'Sara', version: '' });
     const area = read(await look(site, link)).document.querySelector('textarea');
     expect([area?.lang, area?.dir]).toEqual(['ar', 'rtl']);
-    const { refusal, confirmation } = messages.ar.mails;
-    for (const part of [confirmation.greeting.replace('…', 'منى القحطاني'), ...refusal.paragraphs])
-      expect(area?.textContent).toContain(part);
+    const { refusal } = messages.ar.mails;
+    for (const part of refusal.paragraphs) expect(area?.textContent).toContain(part);
 
     const short = await post(site, 'reply', { link, reply: 'No.' });
     expect([short.status, read(short).errors]).toEqual([422, [errors['message-short']]]);

@@ -48,9 +48,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     }
   });
 
-  test('a program that opens links changes nothing, and neither does a page of another site', async ({
-    site,
-  }) => {
+  test('a program that opens links changes nothing, nor does a page of another site', async ({ site }) => {
     const { link } = await site.send();
     const before = await site.everything();
     await site.look(link);
@@ -105,7 +103,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(log.map(({ action }) => action)).toEqual(['copy', 'copy', 'copy']);
   });
 
-  test('an expired link brings a new one to the stored address, once an hour, and tells nothing else', async ({
+  test('an expired link brings a new one to the stored address, once an hour, and no more', async ({
     site,
   }) => {
     const { link } = await site.send();

@@ -21,7 +21,7 @@ import {
 describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   const test = testOn(engine);
 
-  test('a correction is checked as the form was, takes the place of what was stored, and the office is told', async ({
+  test('a correction is checked as the form was, and takes the place of what was stored', async ({
     site,
   }) => {
     const values = { ...typed, country: 'egypt' };
@@ -58,9 +58,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect([stored, file?.size]).toEqual([{ ...fields, interestedField: 'Risk', job }, resume.bytes.length]);
   });
 
-  test('consent that is withdrawn stops all work at once, and erases itself after 30 days', async ({
-    site,
-  }) => {
+  test('consent that is withdrawn stops all work, and erases itself after 30 days', async ({ site }) => {
     const { reference, link } = await site.send(application);
     const unsure = await site.post('withdraw', { link });
     expect([unsure.status, read(unsure).errors]).toEqual([422, [messages.en.yourData.tickFirst]]);

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '#server/clean-up.fixture.ts';
+import { startHttpServer } from '#server/http-server.fixture.ts';
 import { checkSecurityTxt } from './check-security-txt.ts';
-import { listening, short } from './doctor.fixture.ts';
+import { short } from './doctor.fixture.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
 
@@ -18,7 +18,7 @@ test('security.txt is read from the site, or from the build', async () => {
   const built = await checkSecurityTxt(nowhere, folder, now);
   expect(short(built)).toEqual(['bad: security.txt expired on 2026-11-20.']);
   let text = until('2027-06-01');
-  const site = await listening(createServer((_, response) => response.end(text)));
+  const site = await startHttpServer((_, response) => response.end(text));
   const served = async () => short(await checkSecurityTxt(site, folder, now));
   expect(await served()).toEqual(['good: security.txt is valid until 2027-06-01.']);
   text = until('2026-12-01');

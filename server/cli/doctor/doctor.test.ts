@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshStore } from '#server/database/store.fixture.ts';
+import { startHttpServer } from '#server/http-server.fixture.ts';
 import { refusingLogin, startSmtp } from '#server/mail/smtp.fixture.ts';
 import { runEntry } from '../run-program.fixture.ts';
-import { listening } from './doctor.fixture.ts';
 import { type NamedResult, runChecks } from './run-checks.ts';
 
 test('a check that hangs or breaks is bad, and the others are told of all the same', async () => {
@@ -27,7 +26,7 @@ test('the operator reads what is not well and what to do about it; a monitor rea
   const { location } = await freshStore('sqlite');
   const env = {
     BACKUP_DIR: join(location.dataDir, 'backups'),
-    SITE_URL: await listening(createServer((_, response) => response.writeHead(404).end())),
+    SITE_URL: await startHttpServer((_, response) => response.writeHead(404).end()),
     SMTP_URL: (await startSmtp(undefined, refusingLogin)).url.replace('//', '//user:hunter2@'),
     MAIL_FROM: 'website@localhost',
     MAIL_TO: 'office@rasikh.example',

@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { addressOf } from './address-of.ts';
+import { cleanUp } from './clean-up.fixture.ts';
+
+/** Where another system can be reached, until the test has ended. */
+export async function startHttpServer(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, 'localhost');
+  await once(server, 'listening');
+  cleanUp(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://localhost:${addressOf(server).port}`;
+}
