@@ -18,13 +18,6 @@ describe.each(engines)('%s', (engine) => {
     expect(secrets).not.toContain(await getSecret(store, 'other'));
   });
 
-  test('is made ready by several openings at once in a process', async () => {
-    const location = await createTestDatabase(engine);
-    const stores = await Promise.all(Array.from({ length: 8 }, () => openStore(location)));
-    const secrets = await Promise.all(stores.map((store) => getSecret(store, 'a')));
-    expect(new Set(secrets).size).toBe(1);
-  });
-
   test('a database that a newer program changed is said so in plain words', async () => {
     const { database, location } = await freshStore(engine);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(database);

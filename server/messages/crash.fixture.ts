@@ -67,12 +67,12 @@ async function drain(): Promise<void> {
 function endAt({ when, statement, count }: NonNullable<Life['end']>) {
   let left = count;
   for (const method of ['run', 'all'] as const) {
-    const original = StatementSync.prototype[method] as (...values: unknown[]) => unknown;
+    const original = StatementSync.prototype[method];
     Object.defineProperty(StatementSync.prototype, method, {
       value(this: StatementSync, ...values: unknown[]) {
         const isPoint = this.sourceSQL.startsWith(statement) && --left === 0;
         if (isPoint && when === 'before') process.kill(process.pid, 'SIGKILL');
-        const result = original.apply(this, values);
+        const result = Reflect.apply(original, this, values);
         if (isPoint) process.kill(process.pid, 'SIGKILL');
         return result;
       },

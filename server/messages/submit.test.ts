@@ -62,14 +62,6 @@ describe.each(engines)('%s', (engine) => {
     expect(new Uint8Array(stored.bytes)).toEqual(bytes);
   });
 
-  test('a message under suspicion is stored, and its deliveries wait', async () => {
-    await submit(store, message({ suspicions: ['honeypot', 'too-fast'] }), 1);
-    const row = await store.database.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
-    expect([row.state, JSON.parse(row.suspicions)]).toEqual(['quarantined', ['honeypot', 'too-fast']]);
-    const states = await store.database.selectFrom('outbox').select('state').execute();
-    expect(states).toEqual([{ state: 'quarantined' }, { state: 'quarantined' }]);
-  });
-
   test('who leaves no address gets no confirmation', async () => {
     await submit(store, message({ form: 'training', values: { mobileNumber: '+20100' } }), 1);
     const kinds = await store.database.selectFrom('outbox').select('kind').execute();

@@ -2,20 +2,6 @@ import { expect, test } from 'vitest';
 import { logFixture } from './log.fixture.ts';
 import { serializeError } from './log.ts';
 
-test('a line is JSON with its moment and its level in words', () => {
-  const { log, lines } = logFixture();
-  log.info({ count: 2 }, 'Two came');
-  expect(lines).toEqual([
-    {
-      level: 'info',
-      time: expect.stringMatching(/^\d{4}-.+Z$/),
-      pid: process.pid,
-      count: 2,
-      msg: 'Two came',
-    },
-  ]);
-});
-
 test('of an error the log has the name and the places, and nothing that it quotes', () => {
   const { log, lines, text } = logFixture();
   const cause = Object.assign(new Error('Key (email)=(mona@company.example)\n    at Mona (file.ts:1:1)'), {

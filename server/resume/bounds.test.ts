@@ -91,15 +91,6 @@ describe('of an archive so much is unpacked, and no more', () => {
   });
 });
 
-test('a bomb takes no more memory than a file', async () => {
-  const flat = docx([{ name: 'a', data: Buffer.alloc(80_000_000), lies: { size: 10 } }]);
-  const before = process.memoryUsage().rss;
-  for (let times = 0; times < 5; times += 1) {
-    await Promise.all([inspectResume('cv.docx', flat), inspectResume('cv.docx', flat)]);
-  }
-  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
-});
-
 test('whatever is broken in a file, nothing is thrown', async () => {
   const files: [string, Buffer][] = [
     ['cv.pdf', packedPdf()],

@@ -24,10 +24,10 @@ export function ole(streams: Record<string, Buffer>): Buffer {
   for (const [path, content] of Object.entries(streams)) {
     const steps = path.split('/');
     const name = steps.pop() ?? '';
-    const index = entries.push(part(name, 2)) - 1;
-    hang(index, folder(steps));
+    const stream = part(name, 2);
+    hang(entries.push(stream) - 1, folder(steps));
     const padded = Buffer.concat([content, Buffer.alloc(Math.max(0, 4096 - content.length))]);
-    Object.assign(entries[index] as DirectoryEntry, { first: store(padded), size: padded.length });
+    Object.assign(stream, { first: store(padded), size: padded.length });
   }
   const directory = store(Buffer.concat(entries.map(record)));
   const tables = Math.ceil((sectors.length + 1) / 127);

@@ -13,9 +13,15 @@ export type PdfPart = string | { dictionary: string; stream: Buffer };
 export function pdf({
   version = '1.4',
   catalog = '',
-  more = [] as PdfPart[],
+  more = [],
   trailer = '',
-  after = '\n' as string | Buffer,
+  after = '\n',
+}: {
+  version?: string;
+  catalog?: string;
+  more?: PdfPart[];
+  trailer?: string;
+  after?: string | Buffer;
 } = {}): Buffer {
   const parts: PdfPart[] = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -39,22 +45,15 @@ export function pdf({
   return Buffer.concat([...pieces, Buffer.from(end, 'latin1'), Buffer.from(after)]);
 }
 
-/**
- * The same page with all its objects packed into a stream, as PDF 1.5 allows; `extra` goes into that
- * stream's dictionary.
- */
+/** The same page with all its objects packed into a stream, as PDF 1.5 allows. */
 export function packedPdf({
-  catalog = '',
-  more = [] as string[],
-  extra = '',
-  compress = (bytes: Buffer): Buffer => deflateSync(bytes),
+  more = [],
+  compress = deflateSync,
+}: {
+  more?: string[];
+  compress?(bytes: Buffer): Buffer;
 } = {}): Buffer {
-  const values = [
-    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    page,
-    ...more,
-  ];
+  const values = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', page, ...more];
   let offset = 0;
   const pairs = values.map((value, index) => {
     const pair = `${index < 3 ? index + 1 : index + 2} ${offset} `;
@@ -63,11 +62,10 @@ export function packedPdf({
   });
   const head = pairs.join('');
   const packed = compress(Buffer.from(`${head}${values.join(' ')}`, 'latin1'));
-  const filter = extra || '/Filter/FlateDecode';
   const objects = [
     objectOf(4, { dictionary: '', stream: Buffer.from(text) }),
     objectOf(20, {
-      dictionary: `/Type/ObjStm/N ${values.length}/First ${head.length}${filter}`,
+      dictionary: `/Type/ObjStm/N ${values.length}/First ${head.length}/Filter/FlateDecode`,
       stream: packed,
     }),
   ];
