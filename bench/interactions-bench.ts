@@ -142,11 +142,12 @@ async function slowestAnswer(url: string, { phone = false, steps }: Journey): Pr
 function recordEvents() {
   const answers: number[] = [];
   Reflect.set(window, 'answers', answers);
+  const options = { type: 'event', buffered: true, durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry instanceof PerformanceEventTiming && entry.interactionId > 0) answers.push(entry.duration);
     }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe(options);
 }
 
 /** After the next pictures, so that the last answer is among them; what took under 16 ms is not told. */

@@ -1,4 +1,4 @@
-import { type FieldSchema, isTranslated, partOf } from '#content/fields.ts';
+import { type FieldSchema, isTranslated, partOf, partsOf } from '#content/fields.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { countries, homeCountry } from '#forms/choices.ts';
 import { formatPhone, toE164 } from '#forms/mobile-number.ts';
@@ -26,7 +26,7 @@ export function cleanEntry(
     if (own.phone) return phoneNumber(value, country);
     return isTranslated(own) ? cleanText(value, language, exceptions) : cleanCharacters(value);
   };
-  const cleaned = clean(values, field) as Values;
+  const cleaned = partsOf(clean(values, field));
   if (typeof cleaned.body !== 'string') return cleaned;
   return { ...cleaned, body: cleanMarkdown(cleaned.body, language, exceptions) };
 }

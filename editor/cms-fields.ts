@@ -4,7 +4,11 @@ import { minimumWidth } from '#content/check/picture-widths.ts';
 import { describe, type FieldSchema, isRequired, isTranslated, namesIn, partOf } from '#content/fields.ts';
 import type { FieldContext } from './field-context.ts';
 
-type Extra = Record<string, unknown>;
+interface Extra {
+  widget?: string;
+  fields?: Field[];
+  [option: string]: unknown;
+}
 
 /** The editor's fields of an object's schema, in the schema's order. */
 export function fieldsOf(schema: z.ZodType, path: string, context: FieldContext): Field[] {
@@ -15,11 +19,10 @@ function parts(schema: FieldSchema, path: string, context: FieldContext): Field[
   return namesIn(schema).map((name) => {
     const place = `${path}.${name}`;
     const field = control(partOf(schema, name) ?? {}, place, context);
-    // Its value is not typed.
-    if (field.widget === 'hidden')
-      return { name, label: context.labelOf(place), ...field } as unknown as Field;
     const required = isRequired(schema, name) && field.widget !== 'boolean';
-    return { name, label: context.labelOf(place), hint: context.hintOf(place), required, ...field } as Field;
+    const shown = field.widget === 'hidden' ? {} : { hint: context.hintOf(place), required };
+    const own: Extra = { name, label: context.labelOf(place), ...shown, ...field };
+    return own as Field;
   });
 }
 
@@ -59,9 +62,9 @@ function list(schema: FieldSchema, path: string, context: FieldContext): Extra {
   const inner = control(partOf(schema, '0') ?? {}, path, context);
   if (inner.widget === 'select') return { ...inner, multiple: true, min, max };
   if (inner.widget !== 'object') return { ...sequence(schema, path, context), min, max };
-  const fields = inner.fields as { name: string; widget: string; i18n: unknown }[];
+  const { fields = [] } = inner;
   const prose = fields.filter(({ i18n }) => i18n === true);
-  const first = prose.find(({ widget }) => !['object', 'list'].includes(widget));
+  const first = prose.find(({ widget }) => widget !== 'object' && widget !== 'list');
   const summary = first && `{{fields.${first.name}}}`;
   const i18n = prose.length > 0 || 'duplicate';
   return { widget: 'list', fields, summary, collapsed: 'auto', min, max, i18n };

@@ -1,11 +1,7 @@
 import { collections } from '#content/collections.ts';
 import { type Content, filesOf } from '#content/content-files.ts';
-import { texts } from '#content/fields.ts';
-import type { Firm } from '#content/schemas/firm.ts';
-import type { Page } from '#content/schemas/page.ts';
-import type { Ui } from '#content/schemas/ui.ts';
+import { partsOf, texts } from '#content/fields.ts';
 import { svgNames } from '#content/svg-files.ts';
-import type { FormMessages } from '#forms/form-messages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { pageIds } from '#i18n/pages.ts';
@@ -61,10 +57,7 @@ function ownLabel(path: string, language: Language, files: Content['files']): st
   const collection = Object.entries(collections).find(([each]) => each === name)?.[1];
   if (collection?.layout !== 'file') return undefined;
   const at = (keys: string[]) =>
-    keys.reduce<unknown>(
-      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-      files[`${language}/${collection.path}.yaml`],
-    );
+    keys.reduce<unknown>((value, key) => partsOf(value)[key], files[`${language}/${collection.path}.yaml`]);
   const found = at(keys);
   const label = typeof found === 'string' ? found : at([...keys, 'label']);
   return typeof label === 'string' && label.length <= 40 ? label.trim() : undefined;
@@ -72,21 +65,20 @@ function ownLabel(path: string, language: Language, files: Content['files']): st
 
 /** What visitors read where the code has a name: of pages, forms and fields, of countries and filters of jobs. */
 function siteNames(language: Language, files: Content['files']): Record<string, string> {
-  // Anything may be missing in files that no schema has seen.
-  const read = <File>(name: string) => files[`${language}/${name}.yaml`] as Partial<File> | undefined;
-  const { fields = {}, forms = {} } = read<FormMessages>('forms') ?? {};
-  const { jobs } = read<Ui>('ui') ?? {};
-  const pages = pageIds.map((id): [string, Partial<Page> | undefined] => [id, read<Page>(`pages/${id}`)]);
-  const labelled: [string, { label?: string } | undefined][] = [
-    ...pages,
-    ...Object.entries(fields as Partial<FormMessages['fields']>),
-    ...Object.entries(jobs?.filters ?? {}),
+  const read = (name: string) => partsOf(files[`${language}/${name}.yaml`]);
+  const { fields, forms } = read('forms');
+  const { filters, values } = partsOf(read('ui').jobs);
+  const namesOf = (things: unknown, key: string) =>
+    Object.entries(partsOf(things)).map(([name, thing]) => [name, partsOf(thing)[key]]);
+  const names = [
+    ...pageIds.map((id) => [id, read(`pages/${id}`).label]),
+    ...namesOf(fields, 'label'),
+    ...namesOf(filters, 'label'),
+    ...namesOf(forms, 'name'),
+    ...Object.entries(partsOf(values)),
+    ...Object.entries(partsOf(read('firm').countries)),
   ];
-  return Object.fromEntries([
-    ...labelled.map(([name, thing]) => [name, thing?.label]),
-    ...Object.entries(forms as Partial<FormMessages['forms']>).map(([id, form]) => [id, form?.name]),
-    ...Object.entries({ ...jobs?.values, ...read<Firm>('firm')?.countries }),
-  ]);
+  return Object.fromEntries(names.filter((entry) => typeof entry[1] === 'string'));
 }
 
 /** `jobs.closesSoon` is "Closes soon", until somebody says it better. */
@@ -102,9 +94,8 @@ export function namesIn(folder: string, files: Content['files']): string[] {
 }
 
 export function titleOf(value: unknown): string {
-  const fields = (value ?? {}) as Record<string, string | undefined>;
-  const { title, name, label, city, givenName, familyName } = fields;
-  return title ?? name ?? label ?? city ?? `${givenName} ${familyName}`;
+  const { title, name, label, city, givenName, familyName } = partsOf(value);
+  return String(title ?? name ?? label ?? city ?? `${givenName} ${familyName}`);
 }
 
 /** Every single text that some file writes on more than a line, by its place: `jobs.about`. */

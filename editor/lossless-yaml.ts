@@ -1,9 +1,9 @@
 import {
   type Document,
   isMap,
+  isNode,
   isScalar,
   isSeq,
-  type Node,
   type Pair,
   parse,
   parseDocument,
@@ -14,7 +14,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { stringifyString } from 'yaml/util';
-import { type FieldSchema, partOf } from '#content/fields.ts';
+import { type FieldSchema, partOf, partsOf } from '#content/fields.ts';
 import { keysAndText, readMarkdown } from '#content/markdown.ts';
 import { hashOfTexts, noteIn, withNote } from '#content/review-note.ts';
 
@@ -38,7 +38,7 @@ export function formatOf(collection: string): string {
 export function yamlFormat(field: FieldSchema) {
   return {
     fromFile: (source: string): Values => ({
-      ...(withPictures(parse(source) ?? {}, field) as Values),
+      ...partsOf(withPictures(parse(source), field)),
       [tick]: false,
       [sourceKey]: source,
     }),
@@ -153,7 +153,10 @@ function updatedMap(document: Document.Parsed, map: YAMLMap, values: Values): YA
 
 /** An item that is still there keeps its text, wherever it now stands. */
 function updatedList(document: Document.Parsed, list: YAMLSeq, values: unknown[]): YAMLSeq {
-  const olds = list.items.map((item) => ({ item, json: JSON.stringify((item as Node).toJS(document)) }));
+  const olds = list.items.map((item) => ({
+    item,
+    json: JSON.stringify(isNode(item) ? item.toJS(document) : item),
+  }));
   const sameLength = olds.length === values.length;
   list.items = values.map((value, index) => {
     const same = olds.find(({ json }) => json === JSON.stringify(value));

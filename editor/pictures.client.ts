@@ -75,7 +75,7 @@ function pasted(item: ClipboardItem, tell: (picture: FittedPicture) => void): Cl
   const type = item.types.find((each) => each.startsWith('image/'));
   if (!type) return item;
   const getType = async () => fitted(new File([await item.getType(type)], 'pasted', { type }), tell);
-  return { types: [pastedType], getType, presentationStyle: item.presentationStyle } as ClipboardItem;
+  return { types: [pastedType], getType, presentationStyle: item.presentationStyle };
 }
 
 async function fitted(file: File, tell: (picture: FittedPicture) => void): Promise<File> {

@@ -27,7 +27,8 @@ const developer = 30;
 
 /** What the editor itself does not ask of the repository's host, with the token of whoever is signed in. */
 export function repositoryHost(backend: Backend, authorization: string) {
-  const { name, repo = '', branch = 'main', api_root: root } = backend as Record<string, string> & Backend;
+  if (backend.name === 'test-repo') throw new Error('It is on no host.');
+  const { name, repo, branch = 'main', api_root: root } = backend;
   const isGitLab = name === 'gitlab';
   const project = isGitLab ? `/projects/${encodeURIComponent(repo)}` : `/repos/${repo}`;
   const repository = isGitLab ? `${project}/repository` : project;
@@ -98,8 +99,8 @@ export function repositoryHost(backend: Backend, authorization: string) {
       const answer = await ask<{ permissions?: Record<string, boolean | Access> }>(project);
       const { permissions = {} } = answer ?? {};
       if (!isGitLab) return permissions.push !== false;
-      const levels = Object.values(permissions as Record<string, Access>).map(
-        (each) => each?.access_level ?? 0,
+      const levels = Object.values(permissions).map((each) =>
+        typeof each === 'object' ? (each?.access_level ?? 0) : 0,
       );
       return levels.length === 0 || Math.max(...levels) >= developer;
     },

@@ -93,7 +93,8 @@ async function readFile(file: Readable, { headers }: FastifyRequest): Promise<Bu
 
 /** The memory of a file goes back at once when it is stored: the collector would keep it while others come in. */
 export function releaseUpload(body: FormBody) {
-  if (body.state === 'read' && body.file?.bytes) (body.file.bytes.buffer as ArrayBuffer).transfer(0);
+  const memory = body.state === 'read' && body.file?.bytes?.buffer;
+  if (memory instanceof ArrayBuffer) memory.transfer(0);
 }
 
 function toFormValues(fields: [name: string, value: unknown][]): FormValues | undefined {

@@ -107,6 +107,11 @@ export function isRequired({ required = [], anyOf }: FieldSchema, name: string):
   return anyOf ? anyOf.every((option) => isRequired(option, name)) : required.includes(name);
 }
 
+/** The parts of a value that no schema has seen; none where it has none. */
+export function partsOf(value: unknown): Record<string, unknown> {
+  return hasParts(value) ? value : {};
+}
+
 function isSchema(schema: unknown): schema is FieldSchema {
   return hasParts(schema);
 }

@@ -96,7 +96,7 @@ const numberIsCallable = (otherwise: Country) =>
     path: ['mobileNumber'],
     // Also while other fields are invalid: the visitor sees everything at once.
     when: ({ value }) => {
-      const typed = (value as Partial<Dialled> | undefined)?.mobileNumber;
+      const typed = typeof value === 'object' && value && 'mobileNumber' in value && value.mobileNumber;
       return typeof typed === 'string' && typed.trim() !== '';
     },
   });

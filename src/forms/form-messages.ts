@@ -14,11 +14,11 @@ interface FieldMessages {
 }
 
 /** A label for each field of the forms, and one for each of its choices. */
-const fields = Object.fromEntries(
+const fields = Object.fromEntries<z.ZodType<FieldMessages>>(
   allForms
     .flatMap(({ controls }) => Object.entries(controls))
     .map(([name, { choices }]) => [name, choices ? field.extend({ choices: one(choices) }) : field]),
-) as unknown as Record<FieldName, z.ZodType<FieldMessages>>;
+) as Record<FieldName, z.ZodType<FieldMessages>>;
 
 /** What one form says. */
 const ownMessages = z.strictObject({
@@ -84,5 +84,6 @@ export function messagesOfField(
   { fields }: Pick<FormMessages, 'fields'>,
   name: string,
 ): FieldMessages | undefined {
-  return (fields as Record<string, FieldMessages>)[name];
+  const known: Record<string, FieldMessages> = fields;
+  return known[name];
 }

@@ -39,7 +39,7 @@ test.each([
   ['cv.doc', bytes('{\\rtf1')],
   ['cv.docx', pdf],
   ['cv.pdf', bytes(''), 'resume-empty'],
-  ['cv.pdf', new Uint8Array(maxResumeBytes + 1).fill(32), 'resume-too-large'],
+  ['cv.pdf', new Uint8Array(5_242_881).fill(32), 'resume-too-large'],
   ['cv.pdf', bytes(`${' '.repeat(resumeHeadBytes)}%PDF-1.4`), 'resume-type', 'resume-damaged'],
   ['cv.docx', bytes('PK\x05\x06'), 'resume-type', 'resume-damaged'],
 ])(

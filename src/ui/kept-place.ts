@@ -32,8 +32,8 @@ function readShare(id: string): number | undefined {
 
 /** By Back, Forward or a reload, or from the same page in the other language. */
 function isReturning(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit && visit.type !== 'navigate') return true;
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') return true;
   const { pathname, origin } = new URL(document.referrer || 'about:blank');
   return origin === location.origin && pathname === alternatePath(location.pathname);
 }

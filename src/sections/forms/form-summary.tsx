@@ -1,7 +1,7 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { formatNumber } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
-import { type FieldName, useFormContents } from './form-context.ts';
+import { useFormContents } from './form-context.ts';
 import styles from './form-frame.module.css';
 import type { FormStatus } from './form-reducer.ts';
 
@@ -12,6 +12,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
   const shared = { ref, className: styles.summary, role: 'alert', tabIndex: -1, ...focusOnLoad };
   if (status.state === 'invalid') {
     const errors = Object.entries(status.errors);
+    const labels: Record<string, { label: string } | undefined> = fields;
     return (
       <div {...shared}>
         <h2>
@@ -22,7 +23,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
           {errors.map(([name, code]) => (
             <li key={name}>
               <a href={`#${id}-${name}`} onClick={leadToField}>
-                {fields[name as FieldName]?.label}
+                {labels[name]?.label}
               </a>
               {`: ${messages.errors[code] ?? ''}`}
             </li>
