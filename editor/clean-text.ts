@@ -1,8 +1,7 @@
 import { address } from '#content/check/facts.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
-import { foldDigits } from '#forms/mobile-number.ts';
 import type { Language } from '#i18n/languages.ts';
-import { arabicNumber } from '#i18n/numbers.ts';
+import { arabicNumber, foldDigits } from '#i18n/numbers.ts';
 
 /** What stands for itself and is left alone: links and addresses, names to be filled in, and marks of Markdown. */
 const fixed = [

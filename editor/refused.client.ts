@@ -12,12 +12,14 @@ export interface FieldIssue {
   text: string;
 }
 
-const marks = document.head.appendChild(document.createElement('style'));
+/** Of the fields that are marked. */
+let styles: HTMLStyleElement | undefined;
 let show: ReturnType<typeof panel> | undefined;
 
 /** Says of each issue at its field what it is, and lists them all with a way there. */
 export function showRefused(title: string, issues: FieldIssue[]) {
-  marks.textContent = issues.map(markOf).join('\n');
+  styles ??= document.head.appendChild(document.createElement('style'));
+  styles.textContent = issues.map(markOf).join('\n');
   show ??= panel('refused');
   show(
     title,
@@ -28,7 +30,7 @@ export function showRefused(title: string, issues: FieldIssue[]) {
 
 /** Once the entry was saved or left. */
 export function clearRefused() {
-  marks.textContent = '';
+  styles?.replaceChildren();
   show?.('');
 }
 

@@ -42,37 +42,25 @@ export async function renderFilm(
     `[titled${titles.length}]fade=in:d=0.5:c=${fade},fade=out:st=${length - 0.7}:d=0.7:c=${fade},` +
       'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p[film]',
   ];
-  const lossless = ['-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', ...colours];
-  await ffmpeg([...inputs, '-filter_complex', graph.join(';'), '-map', '[film]', ...lossless, film]);
+  const lossless = options('-c:v libx264 -qp 0 -preset ultrafast');
+  const filters = ['-filter_complex', graph.join(';'), '-map', '[film]'];
+  await ffmpeg([...inputs, ...filters, ...lossless, ...colours, film]);
   return film;
 }
 
 /** Encodes a film for browsers, with a poster from before its first title. Throws where one is too large. */
 export async function encodeFilm(film: string, target: (ending: FilmEnding) => string) {
-  const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '37', '-b:v', '0', '-deadline', 'good', '-cpu-used', '2'];
-  const h264 = ['-c:v', 'libx264', '-crf', '27', '-preset', 'medium', '-movflags', '+faststart'];
-  const poster = [
-    '-ss',
-    '0.76',
-    '-i',
-    target('mp4'),
-    '-frames:v',
-    '1',
-    '-vf',
-    'scale=960:-2',
-    '-c:v',
-    'libaom-av1',
-    '-still-picture',
-    '1',
-  ];
-  await ffmpeg(['-i', film, ...vp9, '-row-mt', '1', ...colours, target('webm')]);
+  const vp9 = options('-c:v libvpx-vp9 -crf 37 -b:v 0 -deadline good -cpu-used 2 -row-mt 1');
+  const h264 = options('-c:v libx264 -crf 27 -preset medium -movflags +faststart');
+  const image = options('-frames:v 1 -vf scale=960:-2 -c:v libaom-av1 -still-picture 1 -crf 28');
+  await ffmpeg(['-i', film, ...vp9, ...colours, target('webm')]);
   await ffmpeg(['-i', film, ...h264, ...colours, target('mp4')]);
-  await ffmpeg([...poster, '-crf', '28', ...colours, target('avif')]);
+  await ffmpeg(['-ss', '0.76', '-i', target('mp4'), ...image, ...colours, target('avif')]);
   return Promise.all((['webm', 'mp4', 'avif'] as const).map((ending) => weighed(target(ending))));
 }
 
 const fade = night.replace('#', '0x');
-const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+const colours = options('-colorspace bt709 -color_primaries bt709 -color_trc bt709');
 
 /** Paths of a still's window over its picture, `part` going from 0 to 1. */
 const windows: Record<FilmMove, { zoom: string; x: string; y: string }> = {
@@ -105,31 +93,18 @@ function still(file: string, seconds: number): string[] {
   return ['-loop', '1', '-framerate', String(rate), '-t', String(seconds), '-i', file];
 }
 
+/** As they are typed; none holds a space. */
+function options(typed: string): string[] {
+  return typed.split(' ');
+}
+
 async function ffmpeg(args: string[]): Promise<void> {
-  const plain = [
-    '-map_metadata',
-    '-1',
-    '-fflags',
-    '+bitexact',
-    '-flags:v',
-    '+bitexact',
-    '-an',
-    '-threads',
-    '2',
-  ];
+  const quiet = options('ffmpeg -hide_banner -loglevel error -y -filter_complex_threads 2');
+  const reproducible = options('-map_metadata -1 -fflags +bitexact -flags:v +bitexact -an -threads 2');
   const file = args.at(-1) ?? '';
-  const made = await run('nice', [
-    'ffmpeg',
-    '-hide_banner',
-    '-loglevel',
-    'error',
-    '-y',
-    '-filter_complex_threads',
-    '2',
-    ...args.slice(0, -1),
-    ...plain,
-    file,
-  ]).catch(() => undefined);
+  const made = await run('nice', [...quiet, ...args.slice(0, -1), ...reproducible, file]).catch(
+    () => undefined,
+  );
   if (made?.status !== 0)
     throw new Error(
       `ffmpeg could not make ${file}. Read its message above, or install it (Debian: apt-get install ffmpeg).`,

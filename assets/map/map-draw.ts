@@ -26,11 +26,6 @@ interface Dot {
   v: number;
 }
 
-// Its own type of the JSON file, a thousand arcs one by one, is none of TopoJSON's.
-const topology: Topology<{ countries: GeometryCollection }> = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('world-atlas/countries-50m.json')), 'utf8'),
-);
-const lands = feature(topology, topology.objects.countries).features.filter(isNear);
 type Groups = Record<'region' | 'countries' | 'head', Dot[]>;
 
 /** The map of the offices page, as src/sections/offices/office-map.tsx draws it. */
@@ -50,6 +45,7 @@ export function drawMap(offices: MapOffice[]) {
 /** The country of the first office is the head's. */
 function groupsOf(offices: MapOffice[]): Groups {
   const groups: Groups = { region: [], countries: [], head: [] };
+  const lands = readLands();
   const own = offices.map(({ latitude, longitude }) =>
     lands.find((land) => geoContains(land, [longitude, latitude])),
   );
@@ -90,6 +86,14 @@ function nearest([x, y]: [number, number]): Dot {
 
 function degrees(dot: Dot): [number, number] {
   return projection.invert?.(position(dot)) ?? [0, 0];
+}
+
+function readLands() {
+  // Its own type of the JSON file, a thousand arcs one by one, is none of TopoJSON's.
+  const topology: Topology<{ countries: GeometryCollection }> = JSON.parse(
+    readFileSync(new URL(import.meta.resolve('world-atlas/countries-50m.json')), 'utf8'),
+  );
+  return feature(topology, topology.objects.countries).features.filter(isNear);
 }
 
 function isNear(land: Feature): boolean {

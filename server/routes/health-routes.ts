@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { paths } from '#i18n/paths.ts';
 import type { Health } from '../monitoring/health.ts';
 import { sendJson } from '../plugins/responses.ts';
 
@@ -10,8 +11,8 @@ interface HealthOptions {
 
 export async function healthRoutes(app: FastifyInstance, { health, isDetailed }: HealthOptions) {
   const config = { cost: 'health' } as const;
-  app.get('/healthz', { config }, async (_, reply) => sendJson(reply, 200, { state: 'alive' }));
-  app.get('/readyz', { config }, async (_, reply) => {
+  app.get(paths.alive, { config }, async (_, reply) => sendJson(reply, 200, { state: 'alive' }));
+  app.get(paths.ready, { config }, async (_, reply) => {
     const { state, checks } = await health.report();
     return sendJson(reply, state === 'ready' ? 200 : 503, isDetailed ? { state, checks } : { state });
   });

@@ -23,9 +23,8 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema)
 export function readFile<Schema extends z.ZodType>(
   { path, schema }: Collection<Schema>,
   language: Language | '',
-  folder = 'content',
 ): z.output<Schema> {
-  return readYaml(join(folder, language, `${path}.yaml`), schema);
+  return readYaml(join('content', language, `${path}.yaml`), schema);
 }
 
 /** The files of a collection in a language, each with its name as its id. */

@@ -1,4 +1,5 @@
 import { factsOfCountry } from '#i18n/countries.ts';
+import { foldDigits } from '#i18n/numbers.ts';
 import { type Country, countries, dialCodes, firstDialCountry, homeCountry } from './choices.ts';
 
 export interface Dialled {
@@ -31,11 +32,6 @@ export function toE164(typed: string, country: Country): string | undefined {
   if (digits === undefined) return undefined;
   const whole = international ? withoutTrunkZero(digits) : withDialCode(digits, country);
   return /^\d{10,15}$/.test(whole) ? `+${whole}` : undefined;
-}
-
-/** Arabic-Indic and Persian digits as 0 to 9. */
-export function foldDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 /** `+966 50 123 4567`, `+20 2 2734 5678` */

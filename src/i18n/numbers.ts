@@ -21,6 +21,11 @@ export function arabicNumber(number = ''): string {
   return formatDigits('ar', signs);
 }
 
+/** Arabic-Indic and Persian digits as 0 to 9. */
+export function foldDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
+
 export type Sign = 'plus' | 'minus' | 'none';
 const signs: Record<Sign, string> = { plus: '+', minus: '−', none: '' };
 

@@ -21,6 +21,9 @@ export const paths = {
   messageStatus: '/message',
   /** Asked for by the forms' script. */
   challenge: '/forms/challenge',
+  /** For load balancers and monitors: whether the server runs, and whether it can serve. */
+  alive: '/healthz',
+  ready: '/readyz',
   /** Where pages tell that they were shown. */
   counts: '/counts',
   /** What became of what editors saved. */

@@ -1,3 +1,5 @@
+import { foldDigits } from '#i18n/numbers.ts';
+
 /** With the dagger alif, and tatweel, which only stretches a word. */
 const vowelMarks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u06d6-\u06ed]/g;
 
@@ -21,12 +23,11 @@ const replaced = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /** In the order of Lucene's ArabicNormalizer, after NFC. */
 export function fold(text: string): string {
-  return text
+  return foldDigits(text)
     .normalize('NFC')
     .replace(replaced, (letter) => letters[letter] ?? letter)
     .normalize('NFD')
     .replace(vowelMarks, '')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/['’]/g, '')
     .toLowerCase();
 }

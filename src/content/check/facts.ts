@@ -1,4 +1,5 @@
 import type { RawIssue } from '#content/issues.ts';
+import { foldDigits } from '#i18n/numbers.ts';
 
 /** E-mail, web addresses and telephone numbers in Latin digits, and names that stand for something: `{found}`. */
 export const address =
@@ -20,10 +21,9 @@ export function withoutAddresses(text: string): string {
 }
 
 /** With the digits and signs of English, and without marks of direction: `١٬٠٠٠٪` is `1,000%`. */
-export function foldDigits(text: string): string {
-  return text
+export function latinNumbers(text: string): string {
+  return foldDigits(text)
     .replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, '')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replaceAll('٬', ',')
     .replaceAll('٫', '.')
     .replaceAll('٪', '%');
@@ -31,7 +31,7 @@ export function foldDigits(text: string): string {
 
 /** Numbers written in digits, spelled alike for both languages: `١٬٠٠٠` and `1,000` are `1000`. */
 export function numbersIn(text: string): string[] {
-  const folded = foldDigits(withoutAddresses(text)).replace(percentInWords, '%');
+  const folded = latinNumbers(withoutAddresses(text)).replace(percentInWords, '%');
   const grouped = /^([-−]?)(\d{1,3}(?:,\d{3})+)(?![,\d])/;
   return (folded.match(number) ?? []).map((found) =>
     found

@@ -1,6 +1,6 @@
 import type { RawIssue } from '#content/issues.ts';
 import type { Rule } from './apply-exceptions.ts';
-import { foldDigits, withoutAddresses } from './facts.ts';
+import { latinNumbers, withoutAddresses } from './facts.ts';
 
 /** Words that the site does not use, with those it uses instead. */
 export const avoidedTerms: Rule = (language, { avoided }) => {
@@ -29,7 +29,7 @@ export const agreedFigures: Rule = (language, { agreed }) => {
   );
   return (text) => {
     if (!/\p{Nd}/u.test(text)) return [];
-    const folded = foldDigits(withoutAddresses(text));
+    const folded = latinNumbers(withoutAddresses(text));
     return figures.flatMap(([value, pattern]) =>
       [...folded.matchAll(pattern)]
         .filter(([, found = '']) => Number(found.replaceAll(',', '')) !== value)

@@ -2,9 +2,9 @@ import type { DayOfWeek, OpeningHoursSpecification, PostalAddress, ProfessionalS
 import { getFirm, getOffices } from '#content/readers.ts';
 import type { Hours, Office } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
-import { foldDigits } from '#forms/mobile-number.ts';
 import { countries } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
+import { foldDigits } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
 import { includesDay } from '#sections/offices/opening-hours.ts';
 import { names, pageUrl } from './entity-ids.ts';
