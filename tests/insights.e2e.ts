@@ -64,7 +64,9 @@ for (const [index, id] of ids.entries())
     await expect(quotes).toHaveCount(2);
     await expect(quotes.and(page.locator('[aria-hidden="true"]'))).toHaveCount(1);
     for (const { to } of article.links)
-      await expect(page.locator(`article p a[href="${at(to)}"]`).first()).toBeVisible();
+      await expect(
+        page.locator(`article p a[href="${to.startsWith('/') ? at(to) : to}"]`).first(),
+      ).toBeVisible();
 
     const note = page.getByRole('complementary');
     const { title: service } = content(`services/${article.service}`);
