@@ -7,6 +7,8 @@ import { plainZip } from './zip.fixture.ts';
 
 const word = readFileSync(join(import.meta.dirname, 'fixtures/libreoffice.doc'));
 
+const stream = Buffer.alloc(100);
+
 testRefused('cv.doc', {
   'resume-damaged': {
     'a DOC cut in the middle': word.subarray(0, word.length / 2),
@@ -19,25 +21,18 @@ testRefused('cv.doc', {
     'a DOC with other bytes as its text': ole({ WordDocument: randomBytes(5000).fill(0, 0, 2) }),
   },
   'resume-macros': {
-    'a DOC with macros': doc({
-      'Macros/VBA/_VBA_PROJECT': Buffer.alloc(100),
-      'Macros/PROJECT': Buffer.alloc(100),
-    }),
-    'a DOC with macros in an object inside': doc({ 'ObjectPool/_1/Macros/VBA/dir': Buffer.alloc(100) }),
-    'a DOC with macros of Excel inside': doc({ 'ObjectPool/_1/_VBA_PROJECT_CUR/VBA/dir': Buffer.alloc(100) }),
+    'a DOC with macros': doc({ 'Macros/VBA/_VBA_PROJECT': stream, 'Macros/PROJECT': stream }),
+    'a DOC with macros in an object inside': doc({ 'ObjectPool/_1/Macros/VBA/dir': stream }),
+    'a DOC with macros of Excel inside': doc({ 'ObjectPool/_1/_VBA_PROJECT_CUR/VBA/dir': stream }),
     'a template of Word 95': ole({ WordDocument: fib(1, 0xa5dc) }),
   },
-  'resume-unsafe': {
-    'a DOC with a zip behind it': Buffer.concat([doc(), plainZip]),
-  },
+  'resume-unsafe': { 'a DOC with a zip behind it': Buffer.concat([doc(), plainZip]) },
 });
 
 testMarked('cv.doc', {
-  encrypted: {
-    'a DOC with a password': doc({}, 0x0100),
-  },
+  encrypted: { 'a DOC with a password': doc({}, 0x0100) },
   'active-content': {
-    'a DOC with an object inside': doc({ 'ObjectPool/_1/\x01Ole10Native': Buffer.alloc(100) }),
+    'a DOC with an object inside': doc({ 'ObjectPool/_1/\x01Ole10Native': stream }),
   },
 });
 

@@ -11,6 +11,12 @@ import { plainZip, type ZipEntry, zip } from './zip.fixture.ts';
 /** The name that a file comes under, and its bytes. */
 type Case = [name: string, bytes: Buffer | string];
 
+const zeros = Buffer.alloc(5000);
+const template = mainType.replace('document.main', 'template.main');
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+const xlsx = { name: 'xl/workbook.xml', data: '<x/>' };
+const openDocument = 'application/vnd.oasis.opendocument.text';
+
 const wrong: Partial<Record<ResumeErrorCode, Record<string, Case>>> = {
   'resume-type': {
     'a Windows program under the name of a PDF': ['cv.pdf', exe],
@@ -19,10 +25,7 @@ const wrong: Partial<Record<ResumeErrorCode, Record<string, Case>>> = {
     'a Linux program': ['cv.pdf', Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(500)])],
     'a shell script': ['cv.pdf', '#!/bin/sh\nrm -rf /\n'],
     'a page': ['cv.pdf', '<!doctype html><script>alert(1)</script>'],
-    'a page under the name of a DOC': [
-      'cv.doc',
-      '<html xmlns:w="urn:schemas-microsoft-com:office:word"></html>',
-    ],
+    'a page under the name of a DOC': ['cv.doc', '<html xmlns:w="urn:schemas-microsoft-com:office:word">'],
     'rich text under the name of a DOC': ['cv.doc', '{\\rtf1\\ansi text}'],
     'a drawing': ['cv.pdf', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
     'a picture': ['cv.pdf', png],
@@ -45,30 +48,18 @@ const wrong: Partial<Record<ResumeErrorCode, Record<string, Case>>> = {
     'a DOCX named DOC': ['cv.doc', docx()],
     'a DOC named DOCX': ['cv.docx', doc()],
     'a document with macros under its own name': ['cv.docm', docx()],
-    'a workbook of Excel 97': ['cv.doc', ole({ Workbook: Buffer.alloc(5000) })],
+    'a workbook of Excel 97': ['cv.doc', ole({ Workbook: zeros })],
     'a workbook with a Word document inside': [
       'cv.doc',
-      ole({ Workbook: Buffer.alloc(5000), 'MBD1/WordDocument': fib() }),
+      ole({ Workbook: zeros, 'MBD1/WordDocument': fib() }),
     ],
-    'an installer': ['cv.doc', ole({ 䡀㼿䕷䑬㭪: Buffer.alloc(5000) })],
+    'an installer': ['cv.doc', ole({ 䡀㼿䕷䑬㭪: zeros })],
     'a storage in the place of the text': ['cv.doc', ole({ 'WordDocument/x': fib() })],
-    'a workbook of Excel': [
-      'cv.docx',
-      zip([types({}, 'xl/workbook.xml'), { name: 'xl/workbook.xml', data: '<x/>' }].map(asWorkbook)),
-    ],
+    'a workbook of Excel': ['cv.docx', zip([withMain(workbook, 'xl/workbook.xml'), xlsx])],
     'a DOCX without its text': ['cv.docx', zip(entries().slice(0, 2))],
     'a DOCX without its list of types': ['cv.docx', zip(entries().slice(1))],
-    'a template': [
-      'cv.docx',
-      zip([
-        { ...types(), data: types().data.toString().replace('document.main', 'template.main') },
-        ...entries().slice(1),
-      ]),
-    ],
-    'an OpenDocument text': [
-      'cv.docx',
-      zip([{ name: 'mimetype', data: 'application/vnd.oasis.opendocument.text', stored: true }]),
-    ],
+    'a template': ['cv.docx', zip([withMain(template), ...entries().slice(1)])],
+    'an OpenDocument text': ['cv.docx', zip([{ name: 'mimetype', data: openDocument, stored: true }])],
     'an encrypted DOCX named DOC': ['cv.doc', encryptedDocx()],
   },
   'resume-empty': {
@@ -89,7 +80,7 @@ describe.each(Object.entries(wrong))('%s', (error, files) => {
   test.each(Object.entries(files))('for %s', (_, [name, bytes]) => expectRefused(name, bytes, error));
 });
 
-function asWorkbook(entry: ZipEntry): ZipEntry {
-  const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
-  return { ...entry, data: entry.data.toString().replace(mainType, main) };
+function withMain(type: string, name?: string): ZipEntry {
+  const entry = types({}, name);
+  return { ...entry, data: entry.data.toString().replace(mainType, type) };
 }
