@@ -31,22 +31,9 @@ test('texts are found in lists, unions, tuples and tables, and where no schema k
   ]);
 });
 
-test('what names a page by its place in a table is found there', () => {
-  const named = leaves([value], describe(schema)).filter(({ field }) => field.reference);
-  expect(named.map(({ key, values }) => [key, ...values])).toEqual([['pages./jobs', '/jobs']]);
-});
-
 test('what is said of a group holds for what is inside', () => {
   const hidden = leaves([value], describe(schema)).filter(({ field }) => field.searchable === false);
   expect(hidden.map(({ key }) => key)).toEqual(['hidden.note']);
-});
-
-test('of two entries side by side the topmost part is named that one lacks', () => {
-  const found = leaves([{ a: { b: 1, c: [1] } }, { a: { b: 2 } }]);
-  expect(found.map(({ key, values }) => [key, values])).toEqual([
-    ['a.b', [1, 2]],
-    ['a.c', [[1], undefined]],
-  ]);
 });
 
 test.each(jobFilterNames)('what a job says for the filter %s is the same in every language', (name) => {

@@ -41,48 +41,51 @@ describe.each(languageCodes)('in %s', (language) => {
     for (const text of texts) expect(plain(text)).toMatch(new RegExp(pattern, 'i'));
   };
 
-  test.each([
-    `${forms.sent.by} …`,
-    ...Object.values<string>(mails.staff.promise),
-    mails.confirmation.by,
-    mails.confirmation.yourData,
-    mails.link.text,
-    mails.due.overdue,
-    messageStatus.rows.by,
-    yourData.until,
-    yourData.withdrawn.introduction,
-  ])('%s stays a sentence with every day', (sentence) => {
-    const said = moments.map((moment) => sentence.replace('…', formatRiyadhDay(language, moment)));
-    matches(said, `${beforeDay}${weekday} ${date}`);
-  });
-
-  test('the day on which data is deleted reads on from its label', () => {
-    const { erased } = yourData.rows;
-    const said = moments.map(
-      (moment) => `${erased} ${formatRiyadhDay(language, moment, { year: 'numeric' })}`,
-    );
-    matches(said, `${beforeDay}${weekday} ${date}${year}$`);
-  });
-
-  test.each([yourData.rows.ticked, yourData.rows.empty, yourData.deliveries.sent])(
-    '%s stays a sentence with every moment',
-    (sentence) => {
-      const said = moments.map((moment) => sentence.replace('…', formatRiyadhMoment(language, moment)));
-      matches(said, `${beforeDay}${weekday} ${date}${year}${clock}$`);
-    },
-  );
-
   const { posted, closesSoon, closedOn, takenUntil, wereTakenUntil } = ui.jobs;
-  test.each([posted, closesSoon, closedOn, takenUntil, wereTakenUntil])(
-    '%s reads on to every date',
-    (label) => {
-      const days = moments.map((moment) => new Date(moment).toISOString().slice(0, 10));
+  const onDay = `${beforeDay}${weekday} ${date}`;
+
+  test.each<[what: string, sentences: string[], of: (moment: number) => string, pattern: string]>([
+    [
+      'day',
+      [
+        `${forms.sent.by} …`,
+        ...Object.values<string>(mails.staff.promise),
+        mails.confirmation.by,
+        mails.confirmation.yourData,
+        mails.link.text,
+        mails.due.overdue,
+        messageStatus.rows.by,
+        yourData.until,
+        yourData.withdrawn.introduction,
+      ],
+      (moment) => formatRiyadhDay(language, moment),
+      onDay,
+    ],
+    [
+      'day on which data is deleted',
+      [`${yourData.rows.erased} …`],
+      (moment) => formatRiyadhDay(language, moment, { year: 'numeric' }),
+      `${onDay}${year}$`,
+    ],
+    [
+      'moment',
+      [yourData.rows.ticked, yourData.rows.empty, yourData.deliveries.sent],
+      (moment) => formatRiyadhMoment(language, moment),
+      `${onDay}${year}${clock}$`,
+    ],
+    [
+      'date of a job',
+      [posted, closesSoon, closedOn, takenUntil, wereTakenUntil].map((label) => `${label} …`),
+      (moment) => formatDate(language, new Date(moment).toISOString().slice(0, 10)),
+      `${beforeDate} ${date}${year}$`,
+    ],
+  ])('a sentence stays one with every %s', (_, sentences, of, pattern) => {
+    for (const sentence of sentences)
       matches(
-        days.map((day) => `${label} ${formatDate(language, day)}`),
-        `${beforeDate} ${date}${year}$`,
+        moments.map((moment) => sentence.replace('…', of(moment))),
+        pattern,
       );
-    },
-  );
+  });
 
   test('an office says when it opens and closes', () => {
     const { openUntil, closedOpens, at } = ui.offices;

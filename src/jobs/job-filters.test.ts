@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersQuery, matches, readFilters } from './job-filters.ts';
+import { filtersQuery, readFilters } from './job-filters.ts';
 
 test.each([
   ['', '', ''],
@@ -23,12 +23,4 @@ test.each([
 ] as const)('filters are written into a URL and read from it: %o', (filters, query) => {
   expect(filtersQuery(filters)).toBe(query);
   expect(readFilters(new URLSearchParams(query))).toEqual(filters);
-});
-
-test('a job is shown where both filters match', () => {
-  const job = { location: 'egypt', category: 'finance' } as const;
-  expect(matches(job, { location: '', category: '' })).toBe(true);
-  expect(matches(job, { location: 'egypt', category: 'finance' })).toBe(true);
-  expect(matches(job, { location: 'egypt', category: 'marketing' })).toBe(false);
-  expect(matches(job, { location: 'ksa', category: 'finance' })).toBe(false);
 });

@@ -21,51 +21,31 @@ test.each([
 });
 
 test.each([
-  ['الحوكمة', 'حوكمة'],
-  ['والحوكمة', 'حوكمة'],
-  ['بالحوكمة', 'حوكمة'],
-  ['كالحوكمة', 'حوكمة'],
-  ['فالحوكمة', 'حوكمة'],
-  ['للحوكمة', 'حوكمة'],
-  ['وحوكمة', 'حوكمة'],
-  ['بحوكمة', 'حوكمة'],
-  ['لحوكمة', 'حوكمة'],
-  ['خدماتنا', 'الخدمة'],
-  ['مستثمرون', 'المستثمرين'],
-  ['الاستراتيجية', 'استراتيجي'],
-  ['وظائف', 'وظيفة'],
-  ['مكاتبنا', 'مكتب'],
-  ['المشاريع', 'مشروع'],
-  ['شركاؤنا', 'شريك'],
-  ['شركائنا', 'شركاؤنا'],
-  ['strategies', 'strategy'],
-  ['pricing', 'price'],
-  ['Al-Ghamdi', 'Ghamdi'],
-  ['Alghamdi', 'Al-Ghamdi'],
-])('%s and %s are one word to a visitor', (one, other) => {
-  expect(isSame(one, other)).toBe(true);
+  [
+    'حوكمة',
+    ['الحوكمة', 'والحوكمة', 'بالحوكمة', 'كالحوكمة', 'فالحوكمة', 'للحوكمة', 'وحوكمة', 'بحوكمة', 'لحوكمة'],
+  ],
+  ['الخدمة', ['خدماتنا']],
+  ['المستثمرين', ['مستثمرون']],
+  ['استراتيجي', ['الاستراتيجية']],
+  ['وظيفة', ['وظائف']],
+  ['مكتب', ['مكاتبنا']],
+  ['مشروع', ['المشاريع']],
+  ['شريك', ['شركاؤنا']],
+  ['شركاؤنا', ['شركائنا']],
+  ['strategy', ['strategies']],
+  ['price', ['pricing']],
+  ['Al-Ghamdi', ['Ghamdi', 'Alghamdi']],
+])('%s and %j are one word to a visitor', (word, others) => {
+  for (const other of others) expect(isSame(word, other), other).toBe(true);
 });
 
-test.each([
-  ['شركة', 'شريك'],
-  ['risk', 'rise'],
-  ['عمل', 'مال'],
-])('%s and %s are not', (one, other) => {
-  expect(isSame(one, other)).toBe(false);
+test('words that look alike are not one', () => {
+  expect([isSame('شركة', 'شريك'), isSame('risk', 'rise'), isSame('عمل', 'مال')]).not.toContain(true);
 });
 
 test('a name in the other script is a word of its own, and a mark of the tongue none', () => {
-  expect(tokenize('تحليل SWOT وPESTLE، ٤٠٪').map(({ text }) => text)).toEqual([
-    'تحليل',
-    'SWOT',
-    'و',
-    'PESTLE',
-    '٤٠',
-  ]);
-  expect(tokenize('Al-Ghamdi’s risk-based plan').map(({ text }) => text)).toEqual([
-    'Al-Ghamdi’s',
-    'risk',
-    'based',
-    'plan',
-  ]);
+  const wordsOf = (text: string) => tokenize(text).map((word) => word.text);
+  expect(wordsOf('تحليل SWOT وPESTLE، ٤٠٪')).toEqual(['تحليل', 'SWOT', 'و', 'PESTLE', '٤٠']);
+  expect(wordsOf('Al-Ghamdi’s risk-based plan')).toEqual(['Al-Ghamdi’s', 'risk', 'based', 'plan']);
 });

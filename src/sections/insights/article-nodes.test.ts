@@ -26,17 +26,13 @@ test('links lead to the page of the language', () => {
   expect(blocks[3]?.children[1]?.attributes).toEqual({ href: '/ar/services/9' });
 });
 
-test('a pull quote stands before the paragraph that says it', () => {
-  expect(before('A line more.')).toBe('A line more.');
-});
-
-test('a pull quote never parts the opening from what follows it', () => {
-  expect(before('Second & third.')).toBe('One');
-});
-
-test('a pull quote from below a heading stands after its paragraph', () => {
-  expect(before('After a heading.')).toBe('A line more.');
-  expect(before('The end.')).toBeUndefined();
+test.each([
+  ['before the paragraph that says it', 'A line more.', 'A line more.'],
+  ['where it does not part the opening from what follows', 'Second & third.', 'One'],
+  ['after its paragraph below a heading', 'After a heading.', 'A line more.'],
+  ['at the end', 'The end.', undefined],
+])('a pull quote stands %s', (_, quote, next) => {
+  expect(before(quote)).toBe(next);
 });
 
 test('a pull quote that the text does not have is refused', () => {

@@ -1,8 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { getSearchMessages } from '#content/readers.ts';
 import { openFinder } from '#search/finder.ts';
 import { answerTo } from '#search/search-answer.ts';
-import { builtIndex, searchContent, wordsOf } from './search.fixture.ts';
+import { builtIndex, searchContent } from './search.fixture.ts';
 import { SearchPage } from './search-page.tsx';
 
 const now = Date.parse('2026-11-05T09:00:00Z');
@@ -20,7 +21,7 @@ test('a name in the other script finds its page here, and is shown as what was f
   expect(links[0]).toBe('/ourpeople#sami-al-ghamdi');
   const otherTitle = container.querySelector('bdi[lang="ar"][dir="rtl"]');
   expect(otherTitle?.querySelector('mark')?.textContent).toBe('سامي');
-  expect(otherTitle?.parentElement?.textContent).toContain(wordsOf('en').inOtherLanguage);
+  expect(otherTitle?.parentElement?.textContent).toContain(getSearchMessages('en').inOtherLanguage);
 });
 
 /** What a visitor sees of the page for a question. */

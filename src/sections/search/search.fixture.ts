@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { readMarkdown } from '#content/markdown.ts';
 import { getArticles, getSearchMessages } from '#content/readers.ts';
 import { articleFileSchema } from '#content/schemas/article.ts';
-import type { SearchMessages } from '#content/schemas/search.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#i18n/records.ts';
 import type { ArticleInParts } from './article-parts.ts';
@@ -14,19 +13,12 @@ export function builtIndex(language: Language) {
   return searchIndex(language, recordOf(languageCodes, articlesInParts));
 }
 
-/** What the search says in a language. */
-export const wordsOf: (language: Language) => SearchMessages = getSearchMessages;
-
 function articlesInParts(language: Language): ArticleInParts[] {
   return getArticles(language).map((article) => {
-    const ids = partsOf('en', article.id).map(({ head = '' }) =>
-      head
-        .toLowerCase()
-        .replace(/[^a-z0-9 ]/g, '')
-        .replaceAll(' ', '-'),
-    );
+    const english = partsOf('en', article.id);
     const parts = partsOf(language, article.id).map(({ head = '', text }, index) => {
-      return { id: ids[index] ?? '', head, text };
+      const words = english[index]?.head?.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+      return { id: words.join('-'), head, text };
     });
     return { ...article, parts };
   });
@@ -37,5 +29,6 @@ const partsOf = (language: Language, id: string) =>
 
 /** What the search's dialog and page say in a language; without the ways on. */
 export function searchContent(language: Language): SearchContent {
-  return { language, page: '/search', messages: wordsOf(language), nextLinks: { start: [], none: [] } };
+  const nextLinks = { start: [], none: [] };
+  return { language, page: '/search', messages: getSearchMessages(language), nextLinks };
 }
