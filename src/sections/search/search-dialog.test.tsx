@@ -2,17 +2,31 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getSearchMessages } from '#content/readers.ts';
+import type { Entry } from '#search/entries.ts';
 import { encodeIndex } from '#search/packed-index.ts';
-import { builtIndex, searchContent } from './search.fixture.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
-const index = Promise.resolve(encodeIndex(builtIndex('en')));
+const messages = getSearchMessages('en');
+const services = [1, 2, 3, 4, 5].map((id): Entry => {
+  return { path: `/services/${id}`, kind: 'service', title: `Risk and governance ${id}`, text: '', more: '' };
+});
+const person: Entry = {
+  path: '/ourpeople#sami-al-ghamdi',
+  kind: 'person',
+  title: 'Sami Al-Ghamdi',
+  text: 'Risk',
+  more: '',
+  other: ['سامي الغامدي'],
+};
+const index = Promise.resolve(encodeIndex([...services, person]));
 
 beforeEach(async () => {
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = () => {};
   const ref = createRef<HTMLDialogElement>();
-  render(<SearchDialog ref={ref} index={index} {...searchContent('en')} />);
+  const content = { page: '/search', messages, nextLinks: { start: [], none: [] } };
+  render(<SearchDialog ref={ref} index={index} language="en" {...content} />);
   ref.current?.setAttribute('open', '');
   await index;
 });
@@ -37,8 +51,15 @@ test('the arrows go through the options, the field names the active one, and a l
 test('at most four results of a kind are shown, and a link leads to all', async () => {
   await userEvent.type(screen.getByRole('combobox'), 'risk');
   await screen.findAllByRole('option');
-  for (const group of screen.getAllByRole('group')) {
-    expect(group.querySelectorAll('[role="option"]').length).toBeLessThanOrEqual(4);
-  }
+  const groups = screen.getAllByRole('group');
+  expect(groups.map((group) => group.querySelectorAll('[role="option"]').length)).toEqual([4, 1]);
   expect(screen.getByRole('link', { name: /all/i }).getAttribute('href')).toBe('/search?q=risk');
+});
+
+test('a name in the other script finds its page here, and is shown as what was found', async () => {
+  await userEvent.type(screen.getByRole('combobox'), 'سامي الغامدي');
+  const option = await screen.findByRole('option');
+  const title = option.querySelector('bdi[lang="ar"][dir="rtl"]');
+  expect(title?.querySelector('mark')?.textContent).toBe('سامي');
+  expect(title?.parentElement?.textContent).toContain(messages.inOtherLanguage);
 });
