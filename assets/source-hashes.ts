@@ -25,13 +25,13 @@ const declaration = /(--[\w-]+):\s*([^;]+);/g;
 export function tokensUsedBy(...patterns: string[]): string[] {
   const declared = [...readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').matchAll(declaration)];
   const used = new Set<string>();
-  const look = (css: string) => {
+  const collect = (css: string) => {
     for (const [, token = ''] of css.matchAll(/var\((--[\w-]+)/g)) {
       if (used.has(token)) continue;
       used.add(token);
-      for (const [, name, value = ''] of declared) if (name === token) look(value);
+      for (const [, name, value = ''] of declared) if (name === token) collect(value);
     }
   };
-  for (const file of globSync(patterns, { cwd: root })) look(readFileSync(join(root, file), 'utf8'));
+  for (const file of globSync(patterns, { cwd: root })) collect(readFileSync(join(root, file), 'utf8'));
   return declared.flatMap(([text, name = '']) => (used.has(name) ? [text] : []));
 }

@@ -123,7 +123,7 @@ test('what people put in order by hand is dragged, and its number is not typed',
 
 test('lists say of jobs and articles what people look for, the latest first', () => {
   expect(collectionOf('jobs')).toMatchObject({
-    summary: "{{title}} · {{location}} · {{validThrough | date('D MMM YYYY') | default('until filled')}}",
+    summary: "{{title}} · {{location}}{{validThrough | date(' · D MMM YYYY')}}",
     sortable_fields: { default: { field: 'datePosted', direction: 'descending' } },
     view_groups: { groups: [{ field: 'validThrough', lt: '{{today}}' }] },
   });

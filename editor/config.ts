@@ -31,14 +31,14 @@ const folders: Folder[] = [
   {
     name: 'jobs',
     page: '/jobs/{{slug}}',
-    summary: '{{title}} · {{location}} · {{validThrough}}',
+    summary: '{{title}} · {{location}}{{validThrough}}',
     sortedBy: 'datePosted',
   },
   {
     name: 'insights',
     page: '/insights/{{slug}}',
     address: '{{title}}',
-    summary: '{{title}} · {{author}} · {{datePublished}}',
+    summary: '{{title}} · {{author}}{{datePublished}}',
     sortedBy: 'datePublished',
   },
   {
@@ -133,7 +133,7 @@ function file(
     file: `content/${isTranslated ? '{{locale}}/' : ''}${path}.yaml`,
     format: place,
     i18n: isTranslated,
-    fields: [...fieldsOf(schema, place, context), ...(isTranslated ? [tick(words)] : [])],
+    fields: [...fieldsOf(schema, place, context), ...(isTranslated ? [reviewedField(words)] : [])],
   };
 }
 
@@ -171,10 +171,12 @@ function folder(
     format: formatOf(name),
     slug: slugOf(name, address, sources),
     identifier_field: identifier,
-    summary: summary?.replace(/\{\{(datePublished|validThrough)\}\}/, (_, field) => dayOf(field, sources)),
+    summary: summary?.replace(/\{\{(datePublished|validThrough)\}\}/, (_, field) =>
+      dayOf(field, sources.language),
+    ),
     ...(sortedBy ? latestFirst(sortedBy, identifier) : { reorder: true }),
     ...(name === 'jobs' ? { view_groups: closedJobs(words) } : {}),
-    fields: [...fieldsOf(schema, name, context), ...(isArticle ? [body(words)] : []), tick(words)],
+    fields: [...fieldsOf(schema, name, context), ...(isArticle ? [body(words)] : []), reviewedField(words)],
   };
 }
 
@@ -183,10 +185,9 @@ function isDrafted(name: string, { backend }: Sources): boolean {
   return ['github', 'gitlab'].includes(backend.name) && ['insights', 'jobs', 'services'].includes(name);
 }
 
-/** Between Arabic words, hyphens would turn the parts of a date round. */
-function dayOf(field: string, { language, words }: Sources): string {
-  const format = language === 'ar' ? 'D/M/YYYY' : 'D MMM YYYY';
-  return `{{${field} | date('${format}') | default('${words.jobs.untilFilled}')}}`;
+/** With a dot before it, where there is a day. Between Arabic words, hyphens would turn its parts round. */
+function dayOf(field: string, language: Language): string {
+  return `{{${field} | date(' · ${language === 'ar' ? 'D/M/YYYY' : 'D MMM YYYY'}')}}`;
 }
 
 function latestFirst(field: string, identifier: string) {
@@ -218,8 +219,8 @@ function slugOf(name: string, address: string | undefined, { words, files, langu
 }
 
 /** Ticked when both languages were read: see editor/lossless-yaml.ts. */
-function tick({ reviewedField }: EditorWords): Field {
-  return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...reviewedField };
+function reviewedField({ reviewedField: words }: EditorWords): Field {
+  return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...words };
 }
 
 const buttons = ['bold', 'link', 'heading-two', 'bulleted-list', 'numbered-list'];

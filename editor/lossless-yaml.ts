@@ -23,9 +23,9 @@ export type Values = Record<string, unknown>;
 /** Carries a file's own text through the editor, so that comments, order and line breaks are still known on saving. */
 const sourceKey = 'sourceText';
 /** Ticked anew each time both languages were read; see src/content/review-note.ts. */
-const tick = 'reviewed';
+const reviewedKey = 'reviewed';
 /** Where the tick of the save under way stands, so that it is off in what the editor keeps and duplicates. */
-const tickOfSave = 'reviewedInSave';
+const reviewedInSaveKey = 'reviewedInSave';
 const pictureFolder = '/pictures/';
 const longLine = 80;
 
@@ -39,7 +39,7 @@ export function yamlFormat(field: FieldSchema) {
   return {
     fromFile: (source: string): Values => ({
       ...partsOf(withPictures(parse(source), field)),
-      [tick]: false,
+      [reviewedKey]: false,
       [sourceKey]: source,
     }),
     toFile: (values: Values): string =>
@@ -70,11 +70,11 @@ export function markdownFormat(field: FieldSchema) {
 
 /** The values of an entry as they are saved: a tick holds for this save alone. */
 export function withTickOfSave(values: Values): Values {
-  return { ...values, [tick]: false, [tickOfSave]: values[tick] === true };
+  return { ...values, [reviewedKey]: false, [reviewedInSaveKey]: values[reviewedKey] === true };
 }
 
 function written(
-  { [sourceKey]: source = '', [tick]: _, [tickOfSave]: isReviewed, ...values }: Values,
+  { [sourceKey]: source = '', [reviewedKey]: _, [reviewedInSaveKey]: isReviewed, ...values }: Values,
   write: (source: string, values: unknown) => string,
   hashOf: (text: string) => string,
 ): string {

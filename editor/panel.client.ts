@@ -49,12 +49,12 @@ function stack(): HTMLElement {
   const found = document.getElementById('panels');
   if (found) return found;
   const stack = element('div', { id: 'panels' });
-  document.head.append(element('style', { textContent: look }));
+  document.head.append(element('style', { textContent: styleSheet }));
   document.body.append(stack);
   return stack;
 }
 
-const look = `
+const styleSheet = `
 #panels {
   position: fixed; z-index: 1000; inset-block-end: 0; inset-inline: 1rem; margin-inline: auto; inline-size: fit-content;
   max-inline-size: 40rem; display: grid; gap: .5rem; pointer-events: none;

@@ -32,7 +32,7 @@ const everyMs = 15_000;
 export async function showPublishing({ config, language, words }: Publishing, authorization: string) {
   const host = repositoryHost(config.backend, authorization);
   const show = panel('publishing');
-  async function look() {
+  async function refresh() {
     if (document.hidden) return;
     const response = await fetch(paths.editorStatus, { headers: { authorization }, cache: 'no-store' });
     if (!response.ok) return;
@@ -40,7 +40,7 @@ export async function showPublishing({ config, language, words }: Publishing, au
     const { title, items } = inWords(status, await host.head(), { config, language, words });
     show(title, items, (status.report?.held.length ?? 0) > 0);
   }
-  const again = () => look().catch(() => {});
+  const again = () => refresh().catch(() => {});
   again();
   setInterval(again, everyMs);
   document.addEventListener('visibilitychange', again);

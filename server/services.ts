@@ -58,9 +58,9 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveries.push('webhook');
   const uploads = createUploads(store, clamdUrl, now);
-  const endings: (() => void)[] = [];
+  const cleanups: (() => void)[] = [];
   const stopTrying = new AbortController();
-  const opened = openWhenThere(store, settings, log, stopTrying.signal).then(begin);
+  const opened = openWithRetries(store, settings, log, stopTrying.signal).then(begin);
   // One that turns out later not to fit ends the process, as a rejection that nobody handles.
   await Promise.race([opened, pause(firstTryMs)]).catch(async (error) => {
     await store.close();
@@ -101,7 +101,7 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
     const mailer = deps.mailer ?? mailerOf(settings, deps.renderEmail);
     delivery = startDelivery({ store, mailer, mails, monitoring: deps, now });
     const purging = setInterval(purge, dayMs);
-    endings.push(() => clearInterval(purging), keepWalShort(store));
+    cleanups.push(() => clearInterval(purging), keepWalShort(store));
     purge();
   }
 
@@ -117,7 +117,7 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
   async function close() {
     stopTrying.abort();
     await opened.catch(() => {});
-    for (const end of endings) end();
+    for (const cleanUp of cleanups) cleanUp();
     await delivery?.stop();
     await counter?.close();
     await store.close();
@@ -129,7 +129,7 @@ function mailerOf({ smtpUrl, mailFrom }: Settings, renderEmail: RenderEmail): Ma
 }
 
 /** Resolves to the secret of the forms when the database is there; to none once it is to stop trying. */
-async function openWhenThere(store: Store, settings: Settings, log: Log, signal: AbortSignal) {
+async function openWithRetries(store: Store, settings: Settings, log: Log, signal: AbortSignal) {
   for (let waitMs = 500; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
     try {
       return await prepare(store, settings);

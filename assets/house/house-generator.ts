@@ -19,9 +19,9 @@ export const house: Generator = {
 };
 
 async function drawn(): Promise<string> {
-  const [{ drawHouse }, { readRoomImports }] = await Promise.all([
+  const [{ drawHouse }, { readFolderImports }] = await Promise.all([
     import('./draw-house.ts'),
-    import('./room-imports.ts'),
+    import('./folder-imports.ts'),
   ]);
-  return drawHouse(readRoomImports());
+  return drawHouse(readFolderImports());
 }

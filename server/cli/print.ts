@@ -48,7 +48,7 @@ const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{
 export function cut(text: string, columns: number): string {
   if (columnCount(text) <= columns) return text;
   let kept = '';
-  for (const { segment } of signs.segment(text)) {
+  for (const { segment } of graphemes.segment(text)) {
     if (columnCount(kept + segment) > columns - 1) break;
     kept += segment;
   }
@@ -57,11 +57,11 @@ export function cut(text: string, columns: number): string {
 
 export function columnCount(text: string): number {
   let columns = 0;
-  for (const { segment } of signs.segment(text)) columns += wide.test(segment) ? 2 : 1;
+  for (const { segment } of graphemes.segment(text)) columns += wide.test(segment) ? 2 : 1;
   return columns;
 }
 
-const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const wide =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|\ufe0f/u;
 

@@ -12,7 +12,7 @@ export const latestSchemaVersion = Object.keys(migrationSteps('sqlite')).at(-1) 
  * Under a lock: any number of processes may start at once. An older version is for copies.
  * Throws `UnusableDatabase` where a newer program has changed the tables.
  */
-export async function migrate(store: Tabled, version = latestSchemaVersion) {
+export async function migrate(store: Migratable, version = latestSchemaVersion) {
   const found = await schemaVersionOf(store);
   if (found && !isKnownSchemaVersion(found))
     throw new UnusableDatabase(
@@ -25,7 +25,7 @@ export async function migrate(store: Tabled, version = latestSchemaVersion) {
     throw new Error(`The database could not be brought up to date: ${String(error)}`, { cause: error });
 }
 
-export async function schemaVersionOf({ database }: Tabled): Promise<string | undefined> {
+export async function schemaVersionOf({ database }: Migratable): Promise<string | undefined> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined;
   const { rows } = await sql<{
@@ -39,17 +39,17 @@ export function isKnownSchemaVersion(version: string): boolean {
 }
 
 /** Not zero where an older database was put in place of the one at the start. */
-export async function countPending(store: Tabled): Promise<number> {
+export async function countPending(store: Migratable): Promise<number> {
   const known = await migratorOf(store).getMigrations();
   return known.filter(({ executedAt }) => executedAt === undefined).length;
 }
 
-interface Tabled {
+interface Migratable {
   database: Kysely<Tables>;
   engine: Engine;
 }
 
-function migratorOf({ database, engine }: Tabled): Migrator {
+function migratorOf({ database, engine }: Migratable): Migrator {
   const migrations = Object.entries(migrationSteps(engine)).map(([name, statements]) => {
     const up = async (transaction: Kysely<unknown>) => {
       for (const statement of statements) await sql.raw(statement).execute(transaction);

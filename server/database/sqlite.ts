@@ -23,7 +23,7 @@ export function sqliteDialect(file: string, { readOnly, waitMs = 3_000 }: StoreO
         // The first read creates the log beside the file.
         database.exec('pragma schema_version');
         opened = identityOf(file);
-        return asKyselyWants(database);
+        return toKyselyDatabase(database);
       }),
     onCreateConnection: (connection) =>
       guardStatements(connection, (statement) =>
@@ -71,7 +71,7 @@ function prepareFile(database: DatabaseSync) {
 }
 
 /** Kysely's dialect expects better-sqlite3. */
-function asKyselyWants(database: DatabaseSync): SqliteDatabase {
+function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, StatementSync>();
   return {
     close: () => database.close(),

@@ -28,7 +28,7 @@ export async function findSubmissions(
       );
     const size = Math.min(limit - found.length, pageSize);
     const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
-    found.push(...(await withDetails(database, rows)).map(asStaffSee));
+    found.push(...(await withDetails(database, rows)).map(toStaffSubmission));
     if (rows.length < size) break;
   }
   return found;
@@ -46,7 +46,7 @@ export async function countSubmissions(database: Database, filter: Filter): Prom
 }
 
 /** After a withdrawal only the person can read it, by their own link. */
-function asStaffSee(found: SubmissionDetails): StaffSubmission {
+function toStaffSubmission(found: SubmissionDetails): StaffSubmission {
   if (found.withdrawn_at === null) return found;
   const file = found.file && { ...found.file, name: '', warnings: [] };
   const said = { status_note: null, reply: null };

@@ -110,8 +110,8 @@ function useEntered(section: RefObject<HTMLElement | null>): boolean {
     // A visitor may be there before the page's code is.
     if (element.matches(':hover, :focus-within')) return enter();
     const stop = new AbortController();
-    for (const sign of ['pointermove', 'focusin']) {
-      element.addEventListener(sign, enter, { signal: stop.signal, passive: true });
+    for (const event of ['pointermove', 'focusin']) {
+      element.addEventListener(event, enter, { signal: stop.signal, passive: true });
     }
     const middle = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && enter(),
