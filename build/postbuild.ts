@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { endings, sourcesFile } from '#server/plugins/built-pages.ts';
 import { compress } from '#server/plugins/encodings.ts';
-import { slotMark } from '#server/plugins/read-live-page.ts';
+import { readLivePage } from '#server/plugins/read-live-page.ts';
 import type { PageSources } from '#server/plugins/security-headers.ts';
 import { chooseQuotes } from './choose-quotes.ts';
 import { joinScripts } from './page-scripts.ts';
@@ -46,7 +46,7 @@ export function builtPages(): AstroIntegration {
           const html = chooseQuotes(joined);
           await writeFile(join(folder, name), html);
           // What the server completes it packs on request.
-          if (!html.includes(slotMark)) packing.push(pack(join(folder, name), html));
+          if (!readLivePage(html, () => '')) packing.push(pack(join(folder, name), html));
           for (const { path, text } of [styles, scripts].filter((file) => file !== undefined)) {
             if (names.includes(path)) continue;
             names.push(path);

@@ -14,6 +14,7 @@ for (const [kind, urls] of Object.entries(missing))
     for (const path of urls) {
       const answer = await page.goto(at(path));
       expect(answer?.status(), path).toBe(404);
+      expect(answer?.headers()['content-encoding'], path).toBeDefined();
       await expect(page).toHaveTitle(new RegExp(title));
       await expect(page.locator('h1')).toHaveText(headline);
       await expect(page.getByText(text)).toBeVisible();
