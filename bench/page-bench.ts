@@ -1,4 +1,5 @@
-import { parsePath, paths } from '#i18n/paths.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { freePort } from '../tests/free-port.ts';
 import { builtPages } from './bench-pages.ts';
 import { overBudget, type PageKind } from './budgets.ts';
@@ -7,67 +8,58 @@ import { startOurServer } from './our-server.ts';
 import { besideLimit, compareScores } from './scores.ts';
 import { pageWeight, type Weight } from './weight.ts';
 
-/** Measures the pages named, or all, and prints them. Returns what is over budget. */
+type Measured = Awaited<ReturnType<typeof measurePage>>;
+
+/** Of the table in docs/benchmarks.md. */
+const columns: Record<string, (measured: Measured) => number | string> = {
+  score: ({ mobile }) => mobile.performance,
+  'first paint, × limit': ({ mobile }) => mobile.fcpRatio.toFixed(2),
+  'largest paint, × limit': ({ mobile }) => mobile.lcpRatio.toFixed(2),
+  'HTML, kB': ({ weight }) => (weight.html / 1000).toFixed(1),
+  'all before scrolling, kB': ({ weight }) => (weight.all / 1000).toFixed(1),
+};
+
+/**
+ * Measures the pages at the paths named, or all, in each language, and prints the table of docs/benchmarks.md. Returns
+ * what is over budget.
+ */
 export async function benchPages(dist: string, named: string[]): Promise<string[]> {
-  const paths = builtPages(dist, named);
+  const pages = builtPages(dist, named);
   const server = await startOurServer();
   const limits = await serveLimitPages(dist, await freePort());
   const over: string[] = [];
-  for (const path of paths) over.push(...(await benchPage(server.origin, limits.origin, path)));
+  console.log(rowOf(['', ...Object.keys(columns)]));
+  console.log(rowOf(['---', ...Object.keys(columns).map(() => '--:')]));
+  for (const page of pages) {
+    const measured: Measured[] = [];
+    for (const language of languageCodes)
+      measured.push(await measurePage(server.origin, limits.origin, language, page));
+    console.log(rowOf([page, ...Object.values(columns).map((column) => measured.map(column).join(' / '))]));
+    over.push(...measured.flatMap((one) => one.over));
+  }
   await limits.close();
   await server.stop();
   return over;
 }
 
-async function benchPage(origin: string, limits: string, path: string): Promise<string[]> {
-  const urls = { page: origin + path, limit: `${limits}/limit/${parsePath(path).language}` };
-  const weight = await pageWeight(origin + path);
-  const kind = kindOf(path, weight);
-  const mobile = await compareScores(urls, 'mobile', 5);
-  const desktop = await compareScores(urls, 'desktop', 3);
-  console.log(`\n${path} (${kind})`);
-  console.table({
-    mobile: scoreColumns(besideLimit(mobile)),
-    'the limit': scoreColumns(besideLimit({ ...mobile, page: mobile.limit })),
-    desktop: scoreColumns(besideLimit(desktop)),
-  });
-  console.table({ 'bytes, mobile': weightColumns(weight) });
-  return [
-    ...overBudget(path, kind, 'mobile', besideLimit(mobile)),
-    ...overBudget(path, kind, 'desktop', besideLimit(desktop)),
+const rowOf = (cells: string[]) => `| ${cells.join(' | ')} |`;
+
+async function measurePage(origin: string, limits: string, language: Language, page: string) {
+  const path = localizedPath(language, page);
+  const urls = { page: origin + path, limit: `${limits}/limit/${language}` };
+  const weight = await pageWeight(urls.page);
+  const mobile = besideLimit(await compareScores(urls, 'mobile', 3));
+  const desktop = besideLimit(await compareScores(urls, 'desktop', 1));
+  const kind = kindOf(page, weight);
+  const over = [
+    ...overBudget(path, kind, 'mobile', mobile),
+    ...overBudget(path, kind, 'desktop', desktop),
     ...overBudget(path, kind, 'weight', weight),
   ];
+  return { mobile, weight, over };
 }
 
-function kindOf(path: string, { islands }: Weight): PageKind {
-  if (parsePath(path).path === paths.home) return 'home';
+function kindOf(page: string, { islands }: Weight): PageKind {
+  if (page === paths.home) return 'home';
   return islands > 0 ? 'interactive' : 'plain';
-}
-
-function scoreColumns(scores: ReturnType<typeof besideLimit>) {
-  return {
-    Performance: scores.performance,
-    'FCP ms': scores.fcp,
-    'of the limit': scores.fcpRatio,
-    'LCP ms': scores.lcp,
-    'of its limit': scores.lcpRatio,
-    'TBT ms': scores.tbt,
-    CLS: scores.cls,
-    Accessibility: scores.accessibility,
-    'Best practices': scores.bestPractices,
-    SEO: scores.seo,
-  };
-}
-
-function weightColumns(weight: Weight) {
-  return {
-    All: weight.all,
-    HTML: weight.html,
-    Fonts: weight.fonts,
-    'Font files': weight.fontFiles,
-    Images: weight.images,
-    'Scripts run': weight.executedScripts,
-    'All, 5 s later': weight.allLater,
-    'Scripts, 5 s later': weight.allScripts,
-  };
 }

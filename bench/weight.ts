@@ -7,13 +7,7 @@ import { inBrowser } from './browser.ts';
 export interface Weight {
   all: number;
   html: number;
-  fonts: number;
   fontFiles: number;
-  images: number;
-  /** Inline scripts packed, and the script files that ran; files only fetched ahead do not count. */
-  executedScripts: number;
-  /** Five seconds after load, all that came. */
-  allLater: number;
   /** Five seconds after load: inline scripts packed, and every script file. */
   allScripts: number;
   /** How many parts of the page wait for the visitor to be hydrated. */
@@ -53,12 +47,9 @@ export async function pageWeight(url: string): Promise<Weight> {
     const session = await page.context().newCDPSession(page);
     const transfers = await recordTransfers(session);
     await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Profiler.enable');
-    await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(900);
     const early = [...transfers.values()];
-    const executed = await executedUrls(session);
     await page.waitForTimeout(4100);
     const later = [...transfers.values()];
     const islands = await page.locator('[data-island]').count();
@@ -67,16 +58,10 @@ export async function pageWeight(url: string): Promise<Weight> {
       [...document.scripts].map(({ src, type, text }) => (src || type.endsWith('json') ? '' : text)).join(''),
     );
     const inlineBytes = inline === '' ? 0 : brotliCompressSync(inline).length;
-    const fonts = early.filter(({ type }) => type === 'Font');
     return {
       all: sum(early),
       html: sum(early.filter(({ type }) => type === 'Document')),
-      fonts: sum(fonts),
-      fontFiles: fonts.length,
-      images: sum(early.filter(({ type }) => type === 'Image')),
-      executedScripts:
-        inlineBytes + sum(early.filter(({ url, type }) => isScript(url, type) && executed.has(url))),
-      allLater: sum(later),
+      fontFiles: early.filter(({ type }) => type === 'Font').length,
       allScripts: inlineBytes + sum(later.filter(({ url, type }) => isScript(url, type))),
       islands,
     };
@@ -94,16 +79,6 @@ async function recordTransfers(session: CDPSession): Promise<Map<string, Transfe
   });
   await session.send('Network.enable');
   return transfers;
-}
-
-/** A script that is fetched ahead is parsed, but its outermost function has not been called. */
-async function executedUrls(session: CDPSession): Promise<Set<string>> {
-  const { result } = await session.send('Profiler.takePreciseCoverage');
-  return new Set(
-    result
-      .filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
-      .map(({ url }) => url),
-  );
 }
 
 /** A module fetched ahead by a link is reported with the type `Other`. */
