@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { interactionDirective } from '#layouts/interaction-integration.ts';
 import { lazyStyles, moduleUrls } from '#layouts/lazy-modules.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
@@ -41,6 +41,15 @@ const assetFileNames = ({ names }: { names: string[] }) =>
     ? '_astro/[name].part.[hash][extname]'
     : '_astro/[name].[hash][extname]';
 
+const interactionDirective: AstroIntegration = {
+  name: 'interaction-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'interaction', entrypoint: './src/layouts/interaction-directive.ts' });
+    },
+  },
+};
+
 export default defineConfig({
   site: siteUrl,
   trailingSlash: 'never',
@@ -53,7 +62,7 @@ export default defineConfig({
   // Those of the build run in this order, each on what the one before it has left.
   integrations: [
     react(),
-    interactionDirective(),
+    interactionDirective,
     serverInDev(),
     bundleForServer(),
     editorPages(editRepository || undefined),

@@ -18,9 +18,8 @@ export function serverInDev(): AstroIntegration {
   return {
     name: 'server-in-dev',
     hooks: {
-      'astro:config:setup': ({ command, addMiddleware, updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
-        addMiddleware({ order: 'pre', entrypoint: new URL('dev-status.ts', import.meta.url) });
         // Its own: a check or a build beside it would throw away what browsers are being sent.
         updateConfig({
           vite: { cacheDir: '.cache/vite-dev', css: { modules: { generateScopedName: '[name]_[local]' } } },

@@ -1,5 +1,12 @@
 import type { ClientDirective } from 'astro';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates near the screen or at the visitor's first touch, key, scroll or pointer move. */
+    'client:interaction'?: boolean;
+  }
+}
+
 /** How far below the screen an island may be when its code is run. */
 const rootMargin = '300px';
 /** Fetching the code a second after load costs no first-screen time (docs/decisions/islands.md). */
@@ -8,7 +15,9 @@ const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll']
 
 /**
  * Hydrates an island at the first interaction of a visitor; without one a second after load, as soon as it is near the
- * screen. The code of those further down is fetched then, so that it is there when it is wanted.
+ * screen. The code of those further down is fetched then, so that it is there when it is wanted. With `client:load` or
+ * `client:idle` React's 61 kB cost up to 0.5 s of largest paint on slow 4G (docs/decisions/islands.md). To be thrown away
+ * when Astro has a directive that waits for the visitor.
  */
 const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   island.dataset.island = 'waiting';
