@@ -3,6 +3,7 @@ import { messageOf } from '../../error-message.ts';
 import { exitCodeOf } from '../cli-error.ts';
 import { read } from './inbox.fixture.ts';
 import { commands } from './inbox-commands.ts';
+import { filterCondition } from './submission-filter.ts';
 
 test.each(['', '--help', '-h', 'help'])('"%s" tells every command', async (line) => {
   const text = await helpOf(line);
@@ -33,6 +34,20 @@ test.each([
   expect(await read(['list', '--status', typed])).toMatchObject({ options: { status } });
 });
 
+test('filters are read in any case of letters, days as those of Riyadh, from midnight to midnight', async () => {
+  const typed = ['--form', 'Contact', '--state', 'QUARANTINED', '--email', ' Sara@Company.Example '];
+  const days = ['--since', '2026-11-21', '--until', '2026-11-21', '--limit', '20'];
+  expect((await read(['list', ...typed, ...days]))?.options).toEqual({
+    form: 'contact',
+    state: 'quarantined',
+    email: 'sara@company.example',
+    since: Date.parse('2026-11-21T00:00:00+03:00'),
+    until: Date.parse('2026-11-22T00:00:00+03:00'),
+    limit: 20,
+  });
+  expect(() => filterCondition({ since: 2, until: 1 })).toThrow('--since is after --until');
+});
+
 test('every command that the help and the mistakes name begins as the program was started', async () => {
   vi.stubEnv('SETTINGS_FILE', '/etc/rasikh/site.env').stubEnv('npm_lifecycle_event', '');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -56,6 +71,19 @@ test.each([
   ['export', 2, "Required option '--format <FORMAT>' not specified."],
   ['show K7MF-3XQ2 K7MF-3XQ3', 2, 'Too many arguments.'],
   ['show 0000-0000', 1, 'That is not a reference number.'],
+  ['list --form fax', 2, "'--form <FORM>' is invalid. Allowed choices are contact, training, application."],
+  ['list --state spam', 2, 'Allowed choices are accepted, quarantined, withdrawn.'],
+  ['list --delivery lost', 2, 'Allowed choices are failed, due, sent.'],
+  ['list --country france', 2, 'Allowed choices are ksa, uae, jordan, bahrain, egypt.'],
+  ['list --since 21.11.2026', 2, "'--since <DAY>' is invalid. Write the day like this: 2026-11-21."],
+  ['list --until 2026-02-30', 2, 'Write the day like this'],
+  ['list --since 2026-13-01', 2, 'Write the day like this'],
+  ['list --email sara', 2, 'Write it like this: name@company.example.'],
+  ['list --limit 0', 2, 'Use a whole number, 1 or more.'],
+  ['list --limit -1', 2, 'Use a whole number, 1 or more.'],
+  ['list --limit 1.5', 2, 'Use a whole number, 1 or more.'],
+  ['list --limit all', 2, 'Use a whole number, 1 or more.'],
+  ['list --limit ', 2, 'Use a whole number, 1 or more.'],
 ])('"%s" is refused', async (line, code, sentence) => {
   expect(await refused(line)).toEqual({ code, message: expect.stringContaining(sentence) });
 });
