@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../build/run.ts';
 import type { Generator } from './generator.ts';
 
-export interface HashedFiles {
+interface HashedFiles {
   name: string;
   /** By file, from the project's root: a hash of all that it shows. */
   hashes(): Record<string, string> | Promise<Record<string, string>>;

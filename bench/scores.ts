@@ -18,7 +18,7 @@ export interface Scores {
 }
 
 /** Medians over some runs of a page and, in turns with it, of the page at the limit. */
-export interface Compared {
+interface Compared {
   page: Scores;
   limit: Scores;
 }

@@ -6,7 +6,7 @@ export interface SplitPage {
   file?: HashedFile;
 }
 
-export interface HashedFile {
+interface HashedFile {
   path: string;
   text: string;
 }

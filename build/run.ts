@@ -11,7 +11,7 @@ export interface RunResult {
   output: string;
 }
 
-export interface RunOptions {
+interface RunOptions {
   env?: Record<string, string>;
   output?: 'shown' | 'captured';
 }

@@ -9,13 +9,13 @@ import { markdownFormat, type Values, withTickOfSave, yamlFormat } from './lossl
 import { schemaOfFile } from './places.ts';
 
 /** An entry as the editor hands it over: the path of its file, and its values in each language. */
-export interface SavedEntry {
+interface SavedEntry {
   /** `content/en/jobs/7.yaml`, in the first of the languages. */
   path: string;
   values: Record<string, Values>;
 }
 
-export interface CheckedEntry {
+interface CheckedEntry {
   /** What is to be written, in each language. */
   values: Record<string, Values>;
   /** In each file of the entry, inside `content/`. */

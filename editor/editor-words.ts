@@ -4,8 +4,7 @@ import { issueCodes } from '#content/issues.ts';
 import { readContent } from '#content/read-content.ts';
 import { editorSchema } from '#content/schemas/editor.ts';
 import { typesetText } from '#content/schemas/shared.ts';
-import type { Language } from '#i18n/languages.ts';
-import { languageCodes } from '#i18n/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#i18n/records.ts';
 import type { InterfaceWords } from './editor-bundle.ts';
 

@@ -1,4 +1,4 @@
-export interface PanelItem {
+interface PanelItem {
   place: string;
   text: string;
   /** What its button does. */

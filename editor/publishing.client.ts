@@ -11,7 +11,7 @@ import { repositoryHost } from './repository-host.ts';
 import { showVersions } from './versions.client.ts';
 
 /** As deploy/publish.sh writes it. */
-export interface PublishingStatus {
+interface PublishingStatus {
   state: 'building' | 'public' | 'failed';
   /** The commit of the content. */
   content: string;

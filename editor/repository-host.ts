@@ -9,7 +9,7 @@ export interface Version {
   message: string;
 }
 
-export interface VersionFile {
+interface VersionFile {
   path: string;
   /** Undefined where the version had no such file. */
   text: string | undefined;

@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts';
  */
 
 /** The key path of a field, `responsibilities.1`, stands at its element. */
-export const keyPathAttribute = 'data-key-path';
+const keyPathAttribute = 'data-key-path';
 const languageAttribute = 'data-locale';
 const settings = 'sveltia-cms.prefs';
 
@@ -38,7 +38,7 @@ export const deadEnds = `button:is([title^='Translate'], [title^='ترجمة']),
   display: none !important;
 }`;
 
-export interface OpenEntry {
+interface OpenEntry {
   collection: string;
   /** Undefined for a new one. */
   entry: string | undefined;

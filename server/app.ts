@@ -85,7 +85,7 @@ export interface Site {
   editor?: EditorSettings;
 }
 
-export type EditorSettings = Partial<
+type EditorSettings = Partial<
   Pick<Settings, 'editRepository' | 'editAppId' | 'editAppSecret' | 'editStatusFile'>
 >;
 
@@ -107,7 +107,7 @@ interface Limits {
   timeoutsMs?: Partial<typeof defaultTimeoutsMs>;
 }
 
-export interface Monitoring {
+interface Monitoring {
   log: Log;
   metrics: Metrics;
   health: Health;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { cardErrors } from './card-errors.ts';
 
 /** In pixels: what the networks show whole. */
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 /** In bytes: what is worth waiting for in a chat, and what a picture of many small parts may take. */
 const preferredBytes = 46_000;
 const maxBytes = 60_000;

@@ -14,7 +14,7 @@ import { Scene } from './scene.tsx';
 import { Split } from './split.tsx';
 import { Wall } from './wall.tsx';
 
-export interface CardDrawingProps {
+interface CardDrawingProps {
   card: Card;
   firm: string;
   photos: CardPhoto[];

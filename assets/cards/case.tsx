@@ -4,7 +4,7 @@ import type { CardPhoto } from './art-photos.ts';
 import type { CardResult } from './card-list.ts';
 import styles from './case.module.css';
 
-export interface CaseProps {
+interface CaseProps {
   photo: CardPhoto;
   results: CardResult[];
 }

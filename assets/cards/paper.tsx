@@ -3,7 +3,7 @@ import { Photo } from '../print-templates/photo.tsx';
 import type { CardPhoto } from './art-photos.ts';
 import styles from './paper.module.css';
 
-export interface PaperProps {
+interface PaperProps {
   photo: CardPhoto;
   firm: string;
   logo: LogoProps['variant'];

@@ -5,7 +5,7 @@ import { root } from '../../build/run.ts';
 import { filesForSizes, type sizesOfPictures } from './picture-uses.ts';
 
 export type PictureUses = ReturnType<typeof sizesOfPictures>;
-export type PictureList = Record<string, EncodedPicture>;
+type PictureList = Record<string, EncodedPicture>;
 
 const folder = join(root, 'public');
 

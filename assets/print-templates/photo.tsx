@@ -7,7 +7,7 @@ export interface PhotoSource {
   height: number;
 }
 
-export interface PhotoProps {
+interface PhotoProps {
   source: PhotoSource;
   /** Empty where the picture is mood. */
   alt?: string;

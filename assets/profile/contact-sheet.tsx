@@ -5,7 +5,7 @@ import { Latin, richText } from '#ui/text.tsx';
 import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import styles from './contact-sheet.module.css';
 
-export interface ContactSheetProps {
+interface ContactSheetProps {
   logo: LogoProps['variant'];
   firm: string;
   title: string;

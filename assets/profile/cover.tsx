@@ -4,7 +4,7 @@ import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import styles from './cover.module.css';
 import { Sheet } from './sheet.tsx';
 
-export interface CoverProps {
+interface CoverProps {
   logo: LogoProps['variant'];
   firm: string;
   /** A line break is a break by sense. */

@@ -2,7 +2,7 @@ import { Logo } from '#ui/logo.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './firm-sheet.module.css';
 
-export interface FirmSheetProps {
+interface FirmSheetProps {
   label: string;
   statement: string;
   text: string;

@@ -12,7 +12,7 @@ interface Office {
   leader: { name: string; position: string } | undefined;
 }
 
-export interface OfficesSheetProps {
+interface OfficesSheetProps {
   label: string;
   headline: string;
   statement: string;

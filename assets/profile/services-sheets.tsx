@@ -10,7 +10,7 @@ export interface ServiceEntryProps {
   parts: string[];
 }
 
-export interface ServicesOpeningProps {
+interface ServicesOpeningProps {
   label: string;
   headline: string;
   statement: string;

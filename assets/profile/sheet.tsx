@@ -4,7 +4,7 @@ import styles from './sheet.module.css';
 export type Surface = 'limestone' | 'sand' | 'night';
 const classes: Record<Surface, string> = { limestone: '', sand: 'on-warm-2', night: 'on-dark' };
 
-export interface SheetProps {
+interface SheetProps {
   surface: Surface;
   /** What runs along the foot; left out on the cover. */
   firm?: string;

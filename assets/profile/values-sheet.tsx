@@ -2,7 +2,7 @@ import { richText } from '#ui/text.tsx';
 import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import styles from './values-sheet.module.css';
 
-export interface ValuesSheetProps {
+interface ValuesSheetProps {
   label: string;
   values: { id: string; name: string; text: string }[];
   statement: string;

@@ -7,7 +7,7 @@ interface Named {
   text: string;
 }
 
-export interface VisionSheetProps {
+interface VisionSheetProps {
   vision: Named;
   mission: Named;
   figures: {

@@ -7,7 +7,7 @@ import { readMessages } from '#server/content.ts';
 import { type Mail, mailOf } from '#server/mail/mail.ts';
 import type { HeldBack } from '../../editor/publishing-report.ts';
 
-export interface HeldSave {
+interface HeldSave {
   /** The commit and the entry: a mail for each is sent once. */
   key: string;
   held: HeldBack;

@@ -1,6 +1,6 @@
 import type { Redirects } from '../routes/redirects.ts';
 
-export interface Suggestion {
+interface Suggestion {
   path: string;
   count: number;
   /** Undefined where nothing on the site is called alike. */

@@ -70,7 +70,7 @@ export type SubmissionDeliveryKind =
   | 'link-mail'
   | 'reply-mail';
 /** `due` waits for its time, `quarantined` for staff, `sending` is leased. */
-export type DeliveryState = 'quarantined' | 'due' | 'sending' | 'sent' | 'failed';
+type DeliveryState = 'quarantined' | 'due' | 'sending' | 'sent' | 'failed';
 
 export interface OutboxRow {
   id: string;

@@ -15,7 +15,7 @@ import { isInstalled, staffCommand } from '../staff-command.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';
 import { countryName, valueRows } from './value-rows.ts';
 
-export type StatusUrl = (status: ChosenStatus) => string;
+type StatusUrl = (status: ChosenStatus) => string;
 
 /** All that was written, and how to answer. A file stays in the store. */
 export function staffMail(submission: Submission, messages: Messages, statusUrl: StatusUrl): Mail {

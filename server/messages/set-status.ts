@@ -4,7 +4,7 @@ import type { Store } from '../database/open-database.ts';
 import { newRow } from './outbox.ts';
 import type { SubmissionDetails } from './submission-details.ts';
 
-export interface StatusUpdate {
+interface StatusUpdate {
   status: ChosenStatus;
   name: string;
   note?: string | undefined;

@@ -43,7 +43,7 @@ export function signedHeaders(secret: string, id: string, body: string, now: num
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-export type WebhookEvent = ReturnType<typeof eventOf>;
+type WebhookEvent = ReturnType<typeof eventOf>;
 
 /** That of a withdrawal or an erasure carries no data: the receiver finds its own by the reference. */
 export function eventOf({ submission, notification }: DeliverySubject) {

@@ -30,7 +30,7 @@ export function openLog(
 /** Of what the framework and its plugins would tell of a request, headers and URL among it. */
 const methodOnly = ({ method }: { method: string }) => ({ method });
 
-export interface SerializedError {
+interface SerializedError {
   name: string;
   at: string[];
   cause?: SerializedError;

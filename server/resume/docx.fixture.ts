@@ -21,7 +21,7 @@ export function types(overrides: Record<string, string> = {}, main = 'word/docum
   };
 }
 
-export interface Relation {
+interface Relation {
   type: string;
   target: string;
   external?: boolean;

@@ -4,7 +4,7 @@ const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>';
 const text = 'BT /F1 12 Tf 72 720 Td (Sample Person, HTML/CSS/JavaScript) Tj ET';
 
 /** What an object is after its number: a value, or a stream's dictionary with its bytes. */
-export type PdfPart = string | { dictionary: string; stream: Buffer };
+type PdfPart = string | { dictionary: string; stream: Buffer };
 
 /**
  * A PDF of one page with a classic table. `catalog` is put into the catalog, `more` follow as objects 5, 6,

@@ -17,7 +17,7 @@ export interface ZipEntry {
   };
 }
 
-export interface ZipLies {
+interface ZipLies {
   comment?: Buffer;
   count?: number;
   /** A zip64 end record that speaks of this many entries. */

@@ -7,7 +7,7 @@ import { countedIn, type SiteFacts } from '../counts/visit-event.ts';
 import type { RateLimiter } from '../messages/rate-limiter.ts';
 import type { FinderOf } from './search-page.ts';
 
-export interface CountsOptions {
+interface CountsOptions {
   /** None where nothing is to be counted. */
   counter: Counter | undefined;
   rateLimiter: RateLimiter;

@@ -6,7 +6,7 @@ import { htmlType } from '../plugins/built-pages.ts';
 import { queryOf } from '../plugins/responses.ts';
 import { pageHeaders, type ResponseHeaders } from '../plugins/security-headers.ts';
 
-export interface EditorSignInOptions {
+interface EditorSignInOptions {
   /** `https://github.com`, or a host of the firm's own. */
   host: string;
   appId: string;

@@ -4,7 +4,7 @@ import { paths } from '#i18n/paths.ts';
 import { sendError, sendJson } from '../plugins/responses.ts';
 import type { Repository } from '../settings/edit-repository.ts';
 
-export interface EditorStatusOptions {
+interface EditorStatusOptions {
   repository: Repository;
   /** Written by deploy/publish.sh. */
   statusFile: string;

@@ -30,7 +30,7 @@ async function loadSent(store: Store, { language, query }: PageRequest): Promise
   return { state: { sent }, query: sentQuery(form, { key, reference }), cacheControl: 'no-store' };
 }
 
-export interface SentMessageKey {
+interface SentMessageKey {
   key: string;
   reference: string;
 }

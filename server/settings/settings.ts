@@ -8,7 +8,7 @@ import { root } from './settings-file.ts';
 
 const routes = [...reasons, ...countries, ...formIds];
 /** What decides which of the office's addresses a message goes to. */
-export type Route = (typeof routes)[number];
+type Route = (typeof routes)[number];
 
 /** `support-request` is set by MAIL_TO_SUPPORT_REQUEST. */
 const routeSettings = new Map(

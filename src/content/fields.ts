@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PictureSizeName } from './picture-sizes.ts';
 
 /** What a schema says of a field by `.meta()`, beside its type, its bounds and its choices. */
-export interface FieldMeta {
+interface FieldMeta {
   /** A text that is the same in every language: a name for the code, an address, a time zone. */
   untranslated?: true;
   /** Names an entry of a folder by its file, or a page by its path; as a `url`, also what lies elsewhere. */

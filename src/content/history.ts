@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
  * When the latest of some files was last changed, as a sitemap writes it: `2026-11-19T08:30:00.000Z`. A path
  * that ends with a slash is every file below. Undefined where it is not known of each of them.
  */
-export type LastChange = (paths: string[]) => string | undefined;
+type LastChange = (paths: string[]) => string | undefined;
 
 /**
  * Reads git's history of some folders of a project, once. It tells nothing of a file that is changed since

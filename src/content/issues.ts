@@ -95,9 +95,9 @@ export type RawIssue = IssueWith<ParameterNames>;
 /** An issue of the content: its file, its key (`sections.0.head`, counted from 0), and what is wrong. */
 export type Issue = RawIssue & { file: string; key: string };
 
-export type IssueCode = RawIssue['code'];
+type IssueCode = RawIssue['code'];
 /** The codes that stand alone; a schema gives one of them as its error. */
-export type PlainCode = CodeWith<readonly []>;
+type PlainCode = CodeWith<readonly []>;
 /** The codes whose words name what was found. */
 export type FoundCode = CodeWith<readonly ['found']>;
 

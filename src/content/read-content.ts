@@ -11,7 +11,7 @@ const facts = Object.values(collections).flatMap(({ layout, pattern }) =>
 );
 
 /** A file that is no YAML or Markdown; the error names it. */
-export type OnUnreadable = (file: string, error: Error) => void;
+type OnUnreadable = (file: string, error: Error) => void;
 
 /** Reads the folder `content/`. Throws where a file cannot be read, unless `onUnreadable` is given: then it holds null. */
 export function readContent(folder: string, onUnreadable?: OnUnreadable): Content {

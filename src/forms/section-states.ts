@@ -39,7 +39,7 @@ export interface FormState {
   article?: Subject | undefined;
 }
 
-export interface Subject {
+interface Subject {
   id: string;
   title: string;
 }

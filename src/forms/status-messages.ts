@@ -25,5 +25,3 @@ export const statusMessagesSchema = z.strictObject({
   tooMany: end,
   unavailable: end,
 });
-
-export type StatusMessages = z.infer<typeof statusMessagesSchema>;

@@ -42,5 +42,3 @@ export const yourDataMessagesSchema = z.strictObject({
   tooMany: end,
   unavailable: end,
 });
-
-export type YourDataMessages = z.infer<typeof yourDataMessagesSchema>;

@@ -28,7 +28,7 @@ export const sitePages = {
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof sitePages;
-export type LivePageId = {
+type LivePageId = {
   [Id in PageId]: (typeof sitePages)[Id] extends { isLive: true } ? Id : never;
 }[PageId];
 

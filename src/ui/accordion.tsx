@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 import { richText } from './text.tsx';
 
-export interface AccordionItem {
+interface AccordionItem {
   /** The hash that opens it. */
   id: string;
   head: string;

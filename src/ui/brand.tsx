@@ -2,7 +2,7 @@ import styles from './brand.module.css';
 import { BrandMark } from './brand-mark.tsx';
 import { Name } from './text.tsx';
 
-export interface BrandProps {
+interface BrandProps {
   name: string;
   shape: string;
   face: 'text' | 'display' | 'wide';

@@ -3,7 +3,7 @@ import { Arrow } from './arrow.tsx';
 import styles from './button.module.css';
 import link from './link.module.css';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   children: string;
   /** `outline` is for what stands beside the screen's one primary button. */
   variant?: 'primary' | 'outline';

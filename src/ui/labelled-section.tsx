@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { richText } from './text.tsx';
 
-export interface LabelledSectionProps {
+interface LabelledSectionProps {
   label: string;
   id?: string;
   /** The room around it, and the surface it lies on. */

@@ -4,7 +4,7 @@ import styles from './link.module.css';
 import { PageLink } from './page-link.tsx';
 import { richText } from './text.tsx';
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   href: string;
   children: string;
   /** What a text such as "Read more" leaves out; heard, not seen. */

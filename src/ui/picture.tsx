@@ -14,7 +14,7 @@ export interface PictureSource extends NarrowPicture {
   tone: 'stone' | 'chalk' | 'sand' | 'mist' | 'dusk';
 }
 
-export interface PictureProps {
+interface PictureProps {
   source: PictureSource;
   /** Another crop below 64rem in portrait. */
   narrow?: NarrowPicture;

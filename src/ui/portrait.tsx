@@ -10,7 +10,7 @@ const letters = import.meta.glob<string>('../svg/letters/*.svg', {
 
 export const portraitGrounds = ['night', 'sand', 'azure', 'limestone', 'brass'] as const;
 
-export interface PortraitProps {
+interface PortraitProps {
   picture?: PictureSource | undefined;
   /** The given name's first letter in Arabic: shown on a lattice until there is a photograph. */
   letter: string;

@@ -8,7 +8,7 @@ export interface Tab {
   href: string;
 }
 
-export interface TabsProps {
+interface TabsProps {
   tabs: Tab[];
   selected: string;
   onSelect: (id: string) => void;

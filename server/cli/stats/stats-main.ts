@@ -78,7 +78,7 @@ async function saveHtml(
 }
 
 /** Drawn by React, from the build. Throws a CliError where there is none. */
-export async function renderReport(language: Language, report: VisitReport, other: string): Promise<string> {
+async function renderReport(language: Language, report: VisitReport, other: string): Promise<string> {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, serverBundle)))
     throw cliError('There is no built site. Build it first: npm run build');
@@ -91,7 +91,7 @@ export async function renderReport(language: Language, report: VisitReport, othe
 const columns = ['day', 'kind', 'language', 'path', 'name', 'count'] as const;
 
 /** Every number that is kept, the oldest day first. */
-export async function countsCsv({ database }: Store): Promise<string> {
+async function countsCsv({ database }: Store): Promise<string> {
   const query = database.selectFrom('daily_counts').select(columns).orderBy('day').orderBy('kind');
   const rows = await query.execute();
   return toCsv([[...columns], ...rows.map((row) => columns.map((column) => String(row[column])))]);

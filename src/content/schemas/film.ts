@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { order, picture, typesetText } from './shared.ts';
 
 /** How a still is moved over: nearer, further off, along the reading direction, or upwards. */
-export const filmMoves = ['closer', 'away', 'along', 'up'] as const;
+const filmMoves = ['closer', 'away', 'along', 'up'] as const;
 
 const scene = z.strictObject({
   picture: picture(),

@@ -9,7 +9,7 @@ import styles from './language-switch.module.css';
 /** The way to a language stands in the other one's bar. */
 const sprites: Record<Language, string> = { en: ar, ar: en };
 
-export interface LanguageSwitchProps {
+interface LanguageSwitchProps {
   code: Language;
   name: string;
   href: string;

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { useCountUp } from './use-count-up.ts';
 
-export interface CountedFigureProps {
+interface CountedFigureProps {
   language: Language;
   to: number;
   percent?: boolean;

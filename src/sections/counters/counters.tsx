@@ -7,12 +7,12 @@ import styles from './counters.module.css';
 import { useCountUp } from './use-count-up.ts';
 import { yearsSince } from './years-since.ts';
 
-export interface ShownCounter extends Counter {
+interface ShownCounter extends Counter {
   /** The year from which `to` counts, as it was when the page was built. */
   since?: number | undefined;
 }
 
-export interface CountersProps {
+interface CountersProps {
   label: string;
   counters: ShownCounter[];
   language: Language;

@@ -7,7 +7,7 @@ import type { FormProps } from './form-content.ts';
 import type { FormControls } from './form-fields.tsx';
 import { ResumeField } from './resume-field.tsx';
 
-export interface ApplicationFormProps extends FormProps {
+interface ApplicationFormProps extends FormProps {
   notice: Omit<JobNoticeProps, 'state'>;
 }
 

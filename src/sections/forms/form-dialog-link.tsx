@@ -8,7 +8,7 @@ import type { FormDialogProps } from './use-modal.ts';
 
 type DialogName = 'contact' | 'training';
 
-export interface FormDialogLinkProps extends Pick<FormState, 'service'> {
+interface FormDialogLinkProps extends Pick<FormState, 'service'> {
   dialog: DialogName;
   /** The page with the same form. */
   href: string;

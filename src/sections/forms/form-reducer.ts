@@ -21,7 +21,7 @@ export type FormStatus =
   | { state: 'sent' };
 
 /** What is known of a form; its values stay in its fields, and this is how they were read last. */
-export interface FormModel {
+interface FormModel {
   status: FormStatus;
   token: string;
   values: FormValues | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LegalIdentity } from '#content/legal-identity.ts';
 import type { PictureId } from '#content/picture-ids.ts';
 import { getPicture } from '#content/pictures.ts';
-import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Points } from '#ui/points.tsx';
 import { JobFactList, type JobFactListProps } from '../jobs/job-fact-list.tsx';
@@ -10,9 +10,9 @@ import { LegalRows, WaysList } from '../page/contact-ways.tsx';
 import type { ContactWays } from '../page/contact-ways-content.ts';
 import styles from './form-section.module.css';
 
-export interface FormSectionProps {
+interface FormSectionProps {
   /** Where the page has no head of its own. */
-  breadcrumbs?: { label: string; crumbs: Crumb[] };
+  breadcrumbs?: BreadcrumbProps;
   job?: Omit<JobFactListProps, 'state'>;
   introduction?: string;
   ways?: ContactWays;

@@ -3,7 +3,7 @@ import { controlValue, fileInput, readValues } from './form-values.ts';
 import { clearFiles, saveFile, takeFile } from './persisted-file.ts';
 
 /** What was typed into a form, on its way to the same form in the other language, in this tab alone. */
-export interface PersistedForm {
+interface PersistedForm {
   /** Under the same token it stays the same message. */
   token: string;
   values: Record<string, string>;

@@ -6,7 +6,7 @@ import { Name, richText } from '#ui/text.tsx';
 import styles from './case-switcher.module.css';
 import type { SwitcherCase } from './home-content.ts';
 
-export interface CaseSwitcherProps {
+interface CaseSwitcherProps {
   label: string;
   more: string;
   cases: SwitcherCase[];

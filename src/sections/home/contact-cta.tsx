@@ -4,7 +4,7 @@ import { type NarrowPicture, Picture, type PictureSource } from '#ui/picture.tsx
 import { richText } from '#ui/text.tsx';
 import styles from './contact-cta.module.css';
 
-export interface ContactCtaProps {
+interface ContactCtaProps {
   content: Home['callToAction'];
   picture: PictureSource;
   pictureNarrow: NarrowPicture;

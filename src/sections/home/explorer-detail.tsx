@@ -7,7 +7,7 @@ import { richText } from '#ui/text.tsx';
 import styles from './explorer.module.css';
 import type { ServiceDetail } from './home-content.ts';
 
-export interface ExplorerDetailProps {
+interface ExplorerDetailProps {
   id: string;
   href: string;
   title: string;

@@ -12,7 +12,7 @@ import styles from './explorer.module.css';
 import { ExplorerDetail } from './explorer-detail.tsx';
 import { useExplorerDetails } from './use-explorer-details.ts';
 
-export interface ExplorerProps {
+interface ExplorerProps {
   language: Language;
   labels: Home['explorer'];
   allHref: string;

@@ -33,7 +33,7 @@ export function jobListContent(language: Language, jobs = getJobs(language)) {
   };
 }
 
-export function jobSummary(language: Language, job: Job) {
+function jobSummary(language: Language, job: Job) {
   const { id, title } = job;
   const { type: hours, place, closes, posted } = jobFacts(language, job);
   const type = isToCome(job.datePosted) ? `${getUi(language).notBefore} ${posted.date} · ${hours}` : hours;

@@ -7,7 +7,7 @@ import { HiddenFields } from '#ui/hidden-fields.tsx';
 import type { JobListProps } from './job-content.ts';
 import styles from './job-filters.module.css';
 
-export interface JobFiltersProps {
+interface JobFiltersProps {
   ref?: Ref<HTMLFormElement>;
   action: string;
   /** What the URL holds beside the filters. */

@@ -1,11 +1,11 @@
-import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { richText } from '#ui/text.tsx';
 import type { MapCity } from './map-cities.ts';
 import map from './map-dots.json';
 import styles from './office-map.module.css';
 
-export interface OfficeMapProps {
-  breadcrumbs: { label: string; crumbs: Crumb[] };
+interface OfficeMapProps {
+  breadcrumbs: BreadcrumbProps;
   headline: string;
   introduction: string;
   label: string;

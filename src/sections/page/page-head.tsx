@@ -1,11 +1,11 @@
-import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { Illustration, type IllustrationProps } from '#ui/illustration.tsx';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './page-head.module.css';
 
-export interface PageHeadProps {
-  breadcrumbs: { label: string; crumbs: Crumb[] };
+interface PageHeadProps {
+  breadcrumbs: BreadcrumbProps;
   headline: string;
   introduction: string;
   /** With a picture the head is split, dark beside the picture; without, it is light. */

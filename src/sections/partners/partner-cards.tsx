@@ -8,7 +8,7 @@ import { isPlainClick } from '#ui/plain-click.ts';
 import { richText } from '#ui/text.tsx';
 import styles from './partner-cards.module.css';
 
-export interface PartnerCardsProps {
+interface PartnerCardsProps {
   labels: Ui['partners'];
   partners: (Omit<Partner, 'order' | 'picture'> & { picture?: PictureSource | undefined })[];
 }

@@ -6,7 +6,7 @@ import styles from './result-groups.module.css';
 import { ResultText } from './result-text.tsx';
 import type { SearchContent } from './search-content.ts';
 
-export interface ResultGroupsProps {
+interface ResultGroupsProps {
   language: Language;
   messages: SearchContent['messages'];
   groups: [kind: Kind, results: Result[]][];
@@ -31,7 +31,7 @@ export function LinkGroups({ language, messages, groups }: ResultGroupsProps) {
   ));
 }
 
-export interface OptionGroupsProps extends ResultGroupsProps {
+interface OptionGroupsProps extends ResultGroupsProps {
   id: string;
   /** The id of the option that Enter opens. */
   active: string | undefined;

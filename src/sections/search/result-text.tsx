@@ -8,7 +8,7 @@ import styles from './result-groups.module.css';
 /** Few letters have many beginnings: the words of a page that are named are bounded. */
 const maxUnseenWords = 6;
 
-export interface ResultTextProps {
+interface ResultTextProps {
   result: Result;
   language: Language;
   messages: Pick<SearchMessages, 'inText' | 'inOtherLanguage'>;

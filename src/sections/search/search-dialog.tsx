@@ -11,7 +11,7 @@ import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useCombobox } from './use-combobox.ts';
 
-export interface SearchDialogProps extends SearchContent {
+interface SearchDialogProps extends SearchContent {
   ref: RefObject<HTMLDialogElement | null>;
   /** What can be found; until it has come, Enter asks the server. */
   index: Promise<EncodedIndex>;

@@ -6,7 +6,7 @@ import link from '#ui/link.module.css';
 import { SearchIcon } from '#ui/search-icon.tsx';
 import styles from './search-form.module.css';
 
-export interface SearchFormProps {
+interface SearchFormProps {
   action: string;
   /** What the URL holds beside the search. */
   extraParameters?: Parameters | undefined;

@@ -1,14 +1,14 @@
 import type { SearchPageState } from '#forms/section-states.ts';
 import { emptyAnswer } from '#search/search-answer.ts';
-import { Breadcrumb, type Crumb } from '#ui/breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { inSlot } from '#ui/slot.tsx';
 import type { SearchContent } from './search-content.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 
-export interface SearchPageProps extends SearchContent {
-  breadcrumbs: { label: string; crumbs: Crumb[] };
+interface SearchPageProps extends SearchContent {
+  breadcrumbs: BreadcrumbProps;
 }
 
 export function SearchPage(props: SearchPageProps & SearchPageState) {

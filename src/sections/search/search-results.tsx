@@ -12,7 +12,7 @@ import styles from './search-results.module.css';
 
 type Links = SearchContent['nextLinks']['none'];
 
-export interface SearchResultsProps extends SearchContent {
+interface SearchResultsProps extends SearchContent {
   answer: Answer;
   /** What the URL holds beside the search. */
   extraParameters?: Parameters | undefined;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 
-export interface ComboboxOptions {
+interface ComboboxOptions {
   dialog: RefObject<HTMLDialogElement | null>;
   /** Of the list of options, which are in it as `role="option"` and have an id each. */
   listboxId: string;

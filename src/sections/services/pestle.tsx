@@ -5,7 +5,7 @@ import { richText } from '#ui/text.tsx';
 import { useLocationHash } from '#ui/use-location.ts';
 import styles from './pestle.module.css';
 
-export type PestleProps = NonNullable<Service['pestle']>;
+type PestleProps = NonNullable<Service['pestle']>;
 
 /**
  * The seven forces behind their letters. The acronym is Latin: it runs left to right in both languages. Until

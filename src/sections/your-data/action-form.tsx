@@ -5,7 +5,7 @@ import { richText } from '#ui/text.tsx';
 import box from '../forms/consent-box.module.css';
 import styles from './your-data.module.css';
 
-export interface ActionFormProps {
+interface ActionFormProps {
   /** Of the action: begins the ids of everything in it. */
   id: string;
   action: string;

@@ -8,7 +8,7 @@ import frame from '../forms/form-frame.module.css';
 import { initialStatus } from '../forms/form-reducer.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 
-export interface CorrectFormProps {
+interface CorrectFormProps {
   form: FormProps;
   link: string;
   /** What is stored, or the correction as it was tried. */

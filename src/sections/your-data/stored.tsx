@@ -9,7 +9,7 @@ import { CorrectForm } from './correct-form.tsx';
 import styles from './your-data.module.css';
 import type { YourDataProps } from './your-data-content.ts';
 
-export interface StoredProps extends Pick<YourDataProps, 'messages' | 'actions' | 'corrections'> {
+interface StoredProps extends Pick<YourDataProps, 'messages' | 'actions' | 'corrections'> {
   stored: StoredData;
 }
 
