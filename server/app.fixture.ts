@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { renderSlot } from '../src/render.tsx';
 import { addressOf } from './address-of.ts';
 import { createApp, type HttpOptions } from './app.ts';
-import { cleanUp, closing, newFolder } from './clean-up.fixture.ts';
+import { cleanUp, closing, folderOfRun, newFolder } from './clean-up.fixture.ts';
 import { readMessages } from './content.ts';
 import { createCounter } from './counts/daily-counts.ts';
 import { openDatabase, type Store } from './database/open-database.ts';
@@ -41,20 +40,15 @@ export async function buildFixture(): Promise<string> {
 let bundled: Promise<string> | undefined;
 
 async function bundleOnce(): Promise<string> {
-  const directory = untilExit(mkdtempSync(join(tmpdir(), 'bundle-')));
+  const directory = folderOfRun();
   const { buildServerBundle } = await import('../build/server-bundle.ts');
   await buildServerBundle(directory);
   return directory;
 }
 
-function untilExit(directory: string): string {
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
-
 /** A folder of one's own with the pages, which are drawn and packed once, and with more files. */
 export function copyOfPages(more: Record<string, string> = {}): string {
-  written ??= untilExit(writePages());
+  written ??= writePages();
   const directory = newFolder();
   cpSync(written, directory, { recursive: true });
   write(directory, more);
@@ -64,7 +58,7 @@ export function copyOfPages(more: Record<string, string> = {}): string {
 let written: string | undefined;
 
 function writePages(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'pages-'));
+  const directory = folderOfRun();
   const pages = ['index', 'ar', 'about-us', 'healthcare', 'ar/healthcare', 'services/3', 'ar/services/3'];
   const missing = ['unavailable', 'ar/unavailable', '404', 'ar/404', 'services/404', 'ar/services/404'];
   const names = [...pages, ...missing].map((name) => `${name}.html`);

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished, TestRunner } from 'vitest';
+import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
 
-/** Runs it after the running test, the latest first; while a file is being read, after its last test. */
+/**
+ * Runs it after the running test, the latest first; while a file is being read, after its last test. A `beforeAll` is
+ * neither.
+ */
 export function cleanUp(end: () => unknown) {
   const hook = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
   hook(async () => {
@@ -19,7 +21,12 @@ export function closing<Thing extends { close(): unknown }>(thing: Thing): Thing
 
 /** An empty folder, which is removed so. */
 export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  const folder = folderOfRun();
   cleanUp(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** An empty folder for several files, which is removed at the end of the run. */
+export function folderOfRun(): string {
+  return mkdtempSync(join(inject('runFolder'), 'test-'));
 }

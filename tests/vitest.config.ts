@@ -5,7 +5,7 @@ const components = 'src/**/*.test.tsx';
 
 export default defineConfig({
   test: {
-    globalSetup: 'server/database/postgres-setup.fixture.ts',
+    globalSetup: 'server/test-run.fixture.ts',
     // A process for each file would cost half of all the time; no file leaves anything behind for the next.
     isolate: false,
     // Programs that tests start take half as long where they are compiled already.

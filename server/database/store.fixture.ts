@@ -49,7 +49,7 @@ async function migratedDatabase(): Promise<string> {
   return new URL(location.databaseUrl ?? '').pathname.slice(1);
 }
 
-/** On the run's own PostgreSQL (postgres-setup.fixture.ts), which goes with all its databases at the end. */
+/** On the run's own PostgreSQL (test-run.fixture.ts), which goes with all its databases at the end. */
 async function createDatabase(template = 'template1'): Promise<string> {
   const answer = await fetch(inject('postgresService'));
   const server = await answer.text();

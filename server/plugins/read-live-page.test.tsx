@@ -16,6 +16,7 @@ test('an island finds its state beside it, whatever a visitor wrote, and what it
   const state = { today: '2026-11-21', query: '?location=</script><!--<script>\u2028' };
   const html = readLivePage(list, renderSlot)?.render(state) ?? '';
   for (const unwanted of ['</script><!--', '\u2028', 'full-time']) expect(html).not.toContain(unwanted);
+  expect(html.match(/1 && 2/g)).toHaveLength(1);
   const served = parseHTML(html).document.querySelector('template[data-slot="JobList"] + script');
   expect(served?.getAttribute('type')).toBe('application/json');
   expect(JSON.parse(served?.textContent ?? '')).toEqual(state);

@@ -1,18 +1,25 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { addressOf } from '../address-of.ts';
-import { type Postgres, startPostgres } from './postgres.fixture.ts';
+import { addressOf } from './address-of.ts';
+import { type Postgres, startPostgres } from './database/postgres.fixture.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where a test file asks for the run's PostgreSQL. */
     postgresService: string;
+    /** Goes with all that is in it at the end of the run. */
+    runFolder: string;
   }
 }
 
-/** One PostgreSQL for a whole run of Vitest, started when the first test file asks for it. */
+/** One folder for a whole run of Vitest, and one PostgreSQL, started when the first test file asks for it. */
 export default async function setup(project: TestProject) {
+  const runFolder = mkdtempSync(join(tmpdir(), 'test-run-'));
+  project.provide('runFolder', runFolder);
   let postgres: Promise<Postgres> | undefined;
   const service = createServer(async (_, response) => {
     postgres ??= startPostgres({ durable: false });
@@ -30,5 +37,6 @@ export default async function setup(project: TestProject) {
     service.close();
     service.closeAllConnections();
     await (await postgres?.catch(() => undefined))?.stop();
+    rmSync(runFolder, { recursive: true, force: true });
   };
 }
