@@ -15,8 +15,5 @@ test('of an error the log has the name and the places, and nothing that it quote
     cause: { name: '23505', at: expect.any(Array) },
   });
   expect(text()).not.toMatch(/mona/i);
-});
-
-test('what is thrown and no error is named by its type', () => {
   expect(serializeError('mona')).toEqual({ name: 'string', at: [] });
 });
