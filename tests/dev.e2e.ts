@@ -130,8 +130,11 @@ test('an error in the words is shown in the browser, and gone once it is mended 
   const expectErrorOf = async (file: string, path: string) => {
     copy.edit(file, [/$/, 'misspelt: 1\n']);
     await expect.poll(async () => (await page.request.get(site.origin + path)).status()).toBe(500);
-    await page.goto(site.origin + path);
-    await expect(overlay).toContainText(`${file} has errors`);
+    // Astro sends the error 200 ms after the page, to whom it finds: a busy browser is not there yet.
+    await expect(async () => {
+      await page.goto(site.origin + path);
+      await expect(overlay).toContainText(`${file} has errors`, { timeout: 3000 });
+    }).toPass();
     copy.edit(file, [/misspelt: 1\n/, '']);
     await expect.poll(async () => (await page.request.get(site.origin + path)).status()).toBe(200);
   };

@@ -1,22 +1,7 @@
-import { type Language, languageCodes } from '#i18n/languages.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { type editorOf, photograph } from './editor-panes.ts';
 
 type Editor = ReturnType<typeof editorOf>;
-
-export const job = {
-  en: {
-    title: 'Archivist of ledgers',
-    seo: 'A full-time post in Amman for someone who keeps the ledgers of a consulting firm in order.',
-    introduction: 'You keep our ledgers in order, and find in them what others have lost.',
-    items: ['Keep the ledgers', 'Find what was lost', 'Say what is missing'],
-  },
-  ar: {
-    title: 'أمين سجلّات',
-    seo: 'وظيفة بدوامٍ كامل في عمّان لمن يُحسن حفظ سجلّات شركةٍ استشارية وترتيبها والعثور على ما ضاع فيها.',
-    introduction: 'تحفظ سجلّاتنا مرتّبة، وتجد فيها ما أضاعه غيرك.',
-    items: ['حفظ السجلّات', 'العثور على ما ضاع', 'بيان ما ينقص'],
-  },
-};
 
 export const article = {
   en: {
@@ -36,29 +21,14 @@ export const article = {
   },
 };
 
-export async function addJob(editor: Editor) {
-  await editor.open('#/collections/jobs/new');
-  for (const language of languageCodes) {
-    const { title, seo, introduction, items } = job[language];
-    await writeTitles(editor, language, title, seo);
-    await editor.write(language, 'Introduction', introduction);
-    await editor.write(language, 'About', introduction);
-    await editor.write(language, 'Responsibilities', items);
-    await editor.write(language, 'Requirements', items);
-  }
-  await editor.choose('Working hours', 'Full-time');
-  await editor.choose('Place', 'Jordan');
-  await editor.choose('Field of work', 'Finance');
-  await editor.write('en', 'Posted on', '2026-11-01');
-  await editor.tick();
-  await editor.save();
-}
-
 export async function addArticle(editor: Editor) {
   await editor.open('#/collections/insights/new');
   for (const language of languageCodes) {
     const { title, seo, text, body } = article[language];
-    await writeTitles(editor, language, title, seo);
+    await editor.write(language, 'Title', title);
+    const engines = editor.field(language, 'Search engines');
+    await editor.write(language, 'Title', title, engines);
+    await editor.write(language, 'Description', seo, engines);
     for (const label of ['Description', 'Picture description']) {
       await editor.fields(language, label).last().getByRole('textbox').fill(text);
     }
@@ -75,12 +45,4 @@ export async function addArticle(editor: Editor) {
   await editor.choose('Case study', 'Bad news that arrives early');
   await editor.tick();
   await editor.save();
-}
-
-/** The title of an entry, which search engines show as well, and what they say of it. */
-async function writeTitles(editor: Editor, language: Language, title: string, seo: string) {
-  await editor.write(language, 'Title', title);
-  const engines = editor.field(language, 'Search engines');
-  await editor.write(language, 'Title', title, engines);
-  await editor.write(language, 'Description', seo, engines);
 }

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -12,7 +10,6 @@ import { type ProjectCopy, projectCopy } from './project-copy.ts';
 // On a copy of the project; the browser's own file system is the folder that people chose.
 
 let copy: ProjectCopy;
-let server: ChildProcess;
 let origin: string;
 
 test.use(wholeEntry);
@@ -24,28 +21,10 @@ const inAll = process.env.TEST_ALL ? test : test.skip;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   copy = projectCopy();
-  server = spawn(process.execPath, ['scripts/edit.ts'], {
-    cwd: copy.path('.'),
-    // What no one reads would stop it once the pipe is full.
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, PORT: '0', EDIT_REPOSITORY: '' },
-  });
-  origin = await new Promise((resolve, reject) => {
-    server.once('exit', () => reject(new Error('The editor has ended.')));
-    server.stdout?.on('data', (text) => {
-      const [found] = /http:\/\/localhost:\d+(?=\/edit)/.exec(String(text)) ?? [];
-      if (found) resolve(found);
-    });
-  });
+  ({ origin } = await copy.serve(['scripts/edit.ts'], { EDIT_REPOSITORY: '' }));
 });
 
-test.afterAll(async () => {
-  if (server.exitCode === null) {
-    server.kill();
-    await once(server, 'exit');
-  }
-  copy?.remove();
-});
+test.afterAll(() => copy?.remove());
 
 async function openEditor(page: Page) {
   await withoutFadesAndDrafts(page);

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -14,14 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-export interface RunningSite {
-  origin: string;
-  /** The text of a page that is there. */
-  text(path: string): Promise<string>;
-  status(path: string): Promise<number>;
-  /** The methods that a URL takes. */
-  allowed(path: string): Promise<string>;
-}
+export type RunningSite = ReturnType<typeof siteAt>;
 
 export type ProjectCopy = ReturnType<typeof projectCopy>;
 
@@ -45,7 +39,7 @@ const parts = [
 export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const path = (name: string) => join(folder, name);
-  let stop = () => {};
+  let stop = async () => {};
   for (const part of parts.filter((part) => existsSync(part))) cpSync(part, path(part), { recursive: true });
   // From a folder of their own, so that nothing is found that the site does not declare.
   linkPackages(folder, ({ dev }) => !dev);
@@ -116,13 +110,13 @@ export function projectCopy() {
 
   /** What it has built, or what its development server makes, until it is removed. */
   async function serve(args = ['server/main.ts'], more: Record<string, string> = {}): Promise<RunningSite> {
-    const server = startServer(folder, args, { DATA_DIR: path('data'), ...more });
-    stop = () => server.kill();
-    return siteAt(await originOf(server));
+    const server = await startServer(folder, args, { PORT: '0', DATA_DIR: path('data'), ...more });
+    stop = server.stop;
+    return siteAt(server.origin);
   }
 
-  function remove() {
-    stop();
+  async function remove() {
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -140,32 +134,39 @@ function linkPackages(folder: string, isWanted: (known: { dev?: true }) => boole
   }
 }
 
-function startServer(folder: string, args: string[], more: Record<string, string>) {
+/** Starts a server of the site; resolves once it says where it listens. */
+export async function startServer(cwd: string, args: string[], more: Record<string, string>) {
   // A build in this process leaves its NODE_ENV behind, by which a development server would not be one.
-  const env = { ...process.env, NODE_ENV: undefined, PORT: '0', HOST: 'localhost', ...more };
-  return spawn(process.execPath, args, { cwd: folder, env });
-}
-
-async function originOf(server: ReturnType<typeof startServer>): Promise<string> {
-  return await new Promise((resolve, reject) => {
-    server.once('exit', () => reject(new Error('The copy’s server has ended.')));
+  const env = { ...process.env, NODE_ENV: undefined, HOST: 'localhost', ...more };
+  // What no one reads would stop it once the pipe is full.
+  const server = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const origin = await new Promise<string>((resolve, reject) => {
+    server.once('exit', () => reject(new Error(`${args} has ended.`)));
     server.stdout.on('data', (text) => {
-      const [origin] = /http:\/\/localhost:\d+/.exec(String(text)) ?? [];
-      if (origin) resolve(origin);
+      const [found] = /http:\/\/localhost:\d+/.exec(String(text)) ?? [];
+      if (found) resolve(found);
     });
   });
+  async function stop() {
+    if (server.exitCode !== null) return;
+    server.kill();
+    await once(server, 'exit');
+  }
+  return { origin, stop };
 }
 
-function siteAt(origin: string): RunningSite {
+function siteAt(origin: string) {
   return {
     origin,
-    async text(page) {
+    /** The text of a page that is there. */
+    async text(page: string) {
       const answer = await fetch(origin + page);
       if (!answer.ok) throw new Error(`${page} is answered by ${answer.status}`);
       return answer.text();
     },
-    status: async (page) => (await fetch(origin + page)).status,
-    async allowed(page) {
+    status: async (page: string) => (await fetch(origin + page)).status,
+    /** The methods that a URL takes. */
+    async allowed(page: string) {
       return (await fetch(origin + page, { method: 'PUT' })).headers.get('allow') ?? '';
     },
   };

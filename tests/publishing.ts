@@ -1,5 +1,4 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -19,7 +18,7 @@ import { pageSources } from '../build/page-sources.ts';
 import { writeEditor } from '../editor/editor-pages.ts';
 import { freePort } from './free-port.ts';
 import { giteaOf, type Person } from './gitea.ts';
-import { projectCopy } from './project-copy.ts';
+import { projectCopy, startServer } from './project-copy.ts';
 
 export type Publishing = Awaited<ReturnType<typeof publishingOf>>;
 
@@ -51,7 +50,6 @@ export async function publishingOf(people: Record<string, Person>) {
   const gitea = await giteaOf(path('hosted'), people);
   const address = `gitea+${gitea.origin}/firm/website#content`;
   const env = {
-    ...process.env,
     RASIKH_HOME: home,
     EDIT_REPOSITORY: address,
     SMTP_URL: `smtp://localhost:${process.env.TEST_MAIL_PORT}`,
@@ -60,32 +58,16 @@ export async function publishingOf(people: Record<string, Person>) {
   };
   await addEditor(first.path('dist'), address);
   const port = String(await freePort());
-  let server: ChildProcess | undefined;
-
-  async function stop() {
-    if (!server || server.exitCode !== null) return;
-    server.kill();
-    await once(server, 'exit');
-  }
+  let stop = async () => {};
 
   return {
     origin: `http://localhost:${port}`,
     /** Serves what was published last, in the place of what was served. */
     async serve() {
       await stop();
-      const own = {
-        PORT: port,
-        HOST: 'localhost',
-        DATA_DIR: path('data'),
-        EDIT_STATUS_FILE: path('status.json'),
-      };
-      server = spawn(process.execPath, ['server/main.ts'], {
-        cwd: realpathSync(path('current')),
-        stdio: ['ignore', 'pipe', 'ignore'],
-        env: { ...env, ...own },
-      });
-      for await (const text of server.stdout ?? []) if (String(text).includes('localhost')) break;
-      server.stdout?.resume();
+      const own = { PORT: port, DATA_DIR: path('data'), EDIT_STATUS_FILE: path('status.json') };
+      const args = ['server/main.ts'];
+      ({ stop } = await startServer(realpathSync(path('current')), args, { ...env, ...own }));
     },
     /** Runs deploy/publish.sh; without its build where nobody looks at the pages. Resolves to what it says. */
     async publish({ isBuilt }: { isBuilt: boolean }) {
@@ -95,7 +77,7 @@ export async function publishingOf(people: Record<string, Person>) {
       writeFileSync(path('bin/npm'), `#!/bin/sh\n${unlessBuild}exec ${npm} "$@"\n`, { mode: 0o755 });
       const script = resolve('deploy/publish.sh');
       const { stdout } = await promisify(execFile)(script, [], {
-        env: { ...env, PATH: `${path('bin')}:${process.env.PATH}` },
+        env: { ...process.env, ...env, PATH: `${path('bin')}:${process.env.PATH}` },
       });
       return stdout;
     },
@@ -107,7 +89,7 @@ export async function publishingOf(people: Record<string, Person>) {
     async remove() {
       await stop();
       gitea.close();
-      first.remove();
+      await first.remove();
       rmSync(home, { recursive: true, force: true });
     },
   };
