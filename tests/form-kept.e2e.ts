@@ -11,7 +11,7 @@ import { referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
-import { expectHydrated, expectPath, hydrate, openHydrated } from './visit.ts';
+import { expectHydrated, expectPath, holdBack, hydrate, openHydrated } from './visit.ts';
 
 // What was typed stays, whatever a visitor does before or after sending it.
 
@@ -102,16 +102,12 @@ test('an application keeps its résumé through the switch @en', async ({ page, 
 });
 
 test('what was typed before the page’s code came stays, and is checked @once', async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/_astro/form-slot*', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/_astro/form-slot*');
   await page.goto(contactus);
   await field(page, 'name').fill('ab');
   await field(page, 'message').fill('Long enough to be a message');
   await field(page, 'country').selectOption('uae');
-  code.resolve();
+  letThrough();
   await expectHydrated(page);
   await expect(field(page, 'message')).toHaveValue('Long enough to be a message');
   await expect(page.getByText('+971', { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#i18n/paths.ts';
 import { onPhone, test } from './fixtures.ts';
-import { expectHydrated, hydrate } from './visit.ts';
+import { expectHydrated, holdBack, hydrate } from './visit.ts';
 
 const path = paths.service(3);
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
@@ -59,14 +59,10 @@ test('a tap shows its letter before any code, which keeps it @en', async ({ page
   for (const index of [2, 5]) await choose(index);
 
   await page.unrouteAll();
-  const code = Promise.withResolvers<void>();
-  await page.route('**/_astro/pestle*', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/_astro/pestle*');
   await page.goto(at(path));
   await choose(4);
-  code.resolve();
+  letThrough();
   await expectHydrated(page);
   await expectShown(page, 4);
 });

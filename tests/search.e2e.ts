@@ -3,7 +3,7 @@ import { alternatePath, paths } from '#i18n/paths.ts';
 import { expectLegible, expectLegibleInForcedColors } from './contrast.ts';
 import { test } from './fixtures.ts';
 import { contentOf } from './site-content.ts';
-import { expectAccessible, expectNoSidewaysScrolling, expectPath, tabTo, watch } from './visit.ts';
+import { expectAccessible, expectNoSidewaysScrolling, expectPath, holdBack, tabTo, watch } from './visit.ts';
 
 /** What the search may fetch beside React, in bytes as they travel. */
 const maxBytes = 80_000;
@@ -151,15 +151,11 @@ test('where the dialog cannot be had the link leads to its page @once', async ({
 });
 
 test('what came too early, or not at all, is searched for again @once', async ({ page }) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route('**/search/dialog.json', async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/search/dialog.json');
   await page.goto('/privacy');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('governance');
-  arrival.resolve();
+  letThrough();
   await expect(field(page)).toHaveValue('governance');
   await expect(options(page).first()).toContainText(/governance/i);
 

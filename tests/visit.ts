@@ -101,3 +101,13 @@ export const waitingIsland = '[data-island=waiting]';
 export async function expectHydrated(page: Page) {
   await expect(page.locator(waitingIsland)).toHaveCount(0);
 }
+
+/** Lets what is asked for wait until the function that is returned is called. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
