@@ -16,13 +16,9 @@ export const applicants: Record<Language, { name: string; file: string; email: s
   ar: { name: 'مريم الزهراني', file: 'سيرة ذاتية – مريم ٢٠٢٦.pdf', email: 'mariam.ar@people.example' },
 };
 
-export interface Resume {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
+export type Resume = ReturnType<typeof resume>;
 
-export const resume = (name: string, buffer: Buffer, mimeType = 'application/pdf'): Resume => ({
+export const resume = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({
   name,
   mimeType,
   buffer,

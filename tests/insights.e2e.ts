@@ -19,7 +19,7 @@ test('the featured article stands before the newest', async ({ page, at, content
   const shown = page.getByRole('article');
   await expect(shown.getByRole('heading')).toHaveText([...featured, ...others].map(({ title }) => title));
   const readMore = shown.first().getByRole('link', { name: services.readMore });
-  await expect(readMore).toHaveAttribute('href', at(paths.article(featured[0]?.id ?? '')));
+  await expect(readMore).toHaveAttribute('href', at(paths.article(featured[0].id)));
   await expect(shown.first()).toContainText(content('team/sami-al-ghamdi').position);
   for (const [index, { id, description, datePublished }] of others.entries()) {
     const card = shown.nth(index + 1);
@@ -35,7 +35,7 @@ test('the featured article stands before the newest', async ({ page, at, content
 
   // A card leads on wherever it is clicked.
   await shown.nth(1).locator('img').click({ force: true });
-  await expectPath(page, at(paths.article(others[0]?.id ?? '')));
+  await expectPath(page, at(paths.article(others[0].id)));
   await expect(feedOn(page)).toHaveCount(1);
   expect(await pathOf(page)).toBe(at(paths.feed));
 });
@@ -43,7 +43,6 @@ test('the featured article stands before the newest', async ({ page, at, content
 for (const [index, id] of ids.entries())
   test(`${id} leads on ${index % 2 ? '@ar' : '@en'}`, async ({ page, at, content, language }) => {
     const article = articlesOf(language).find((one) => one.id === id);
-    if (!article) throw new Error(`${id} is not there in ${language}`);
     const { insights, contents: label } = content('ui');
     await page.goto(at(paths.article(id)));
     const head = page.locator('article header');
@@ -54,7 +53,7 @@ for (const [index, id] of ids.entries())
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 
     const contents = page.getByRole('navigation', { name: label });
-    const heads = article.parts.flatMap(({ head }) => head ?? []);
+    const heads = article.parts.flatMap(({ head }: { head?: string }) => head ?? []);
     await expect(contents.getByRole('link')).toHaveText(heads);
     for (const head of heads) {
       await contents.getByRole('link', { name: head, exact: true }).click();
@@ -106,15 +105,15 @@ test('the way goes on to older and newer articles @ar', async ({ page, at, conte
   await page.locator('[data-language-link]').first().click();
   const other = otherLanguage(language);
   await expectPath(page, localizedPath(other, paths.article(newest)));
-  await expect(page.locator('h1')).toHaveText(articlesOf(other)[0]?.title ?? '');
+  await expect(page.locator('h1')).toHaveText(articlesOf(other)[0].title);
 });
 
 test('a reader passes an article on', async ({ page, context, at, content, language }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { share: labels, bar } = content('ui');
   const [article] = articlesOf(language);
-  const title = article?.title ?? '';
-  await page.goto(at(paths.article(article?.id ?? '')));
+  const title = article.title;
+  await page.goto(at(paths.article(article.id)));
   const url = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
   const links = page.getByRole('region', { name: labels.title }).getByRole('link');
   const shared = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
@@ -151,8 +150,8 @@ test('a reader passes an article on', async ({ page, context, at, content, langu
 
 test('without JavaScript an article is whole @en', async ({ plainPage: page, at, content, language }) => {
   const [article] = articlesOf(language);
-  await page.goto(at(paths.article(article?.id ?? '')));
-  await expect(page.getByText(article?.note.text ?? '')).toBeVisible();
+  await page.goto(at(paths.article(article.id)));
+  await expect(page.getByText(article.note.text)).toBeVisible();
   await expect(page.getByRole('region', { name: content('ui').share.title }).getByRole('link')).toHaveCount(
     4,
   );

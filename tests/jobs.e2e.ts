@@ -33,15 +33,6 @@ test('Back and Forward go through filters, which the switch keeps @en', async ({
   await expectJobs(page, otherLanguage(language), filters);
 });
 
-test('a campaign’s parameters stay, and Back takes one press @ar', async ({ page, at, language }) => {
-  await page.goto(at(paths.home));
-  await openHydrated(page, `${at(jobs)}?utm_source=letter&category=finance`);
-  await expectJobs(page, language, { location: '', category: 'finance' });
-  await expect(page).toHaveURL(`${at(jobs)}?utm_source=letter&category=finance`);
-  await page.goBack();
-  await expectPath(page, at(paths.home));
-});
-
 test('each choice tells how many jobs, and can be taken back', async ({ page, at, content, language }) => {
   const labels = content('ui').jobs;
   await openHydrated(page, at(jobs));
