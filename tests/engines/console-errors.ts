@@ -13,7 +13,7 @@ export function watchErrors() {
     ({ message, target }) => {
       // Firefox says it of a module that is there already, and of a prefetch that the next page ends.
       if (target instanceof HTMLLinkElement && target.rel !== 'stylesheet') return;
-      note(message ?? (target as Element).outerHTML);
+      note(message ?? (target instanceof Element ? target.outerHTML : target));
     },
     true,
   );

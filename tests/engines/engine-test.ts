@@ -1,16 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from '../fixtures.ts';
 import { engines } from './engines.ts';
 import { type Visitor, visitorIn } from './visitor.ts';
 
+export interface EngineOption {
+  engine: keyof typeof engines;
+}
+
 /** A test with a visitor in an engine of their own, who may find no error on the console of any page. */
-export const test = base.extend<{ visitor: Visitor }>({
-  visitor: async ({ baseURL, javaScriptEnabled, viewport }, use, { project }) => {
+export const test = base.extend<EngineOption & { visitor: Visitor }>({
+  engine: ['Firefox', { option: true }],
+  visitor: async ({ engine: name, baseURL, javaScriptEnabled, viewport }, use) => {
     const javaScript = javaScriptEnabled !== false;
     const home = mkdtempSync(join(tmpdir(), 'engine-'));
-    const engine = await engines[project.name as keyof typeof engines].start({ javaScript, home });
+    const engine = await engines[name].start({ javaScript, home });
     try {
       const visitor = visitorIn(engine, baseURL ?? '');
       await visitor.resize(viewport?.width ?? 0, viewport?.height ?? 0);

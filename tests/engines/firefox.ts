@@ -73,8 +73,9 @@ export async function startFirefox({ javaScript, home }: EngineOptions): Promise
       await page.keyboard.type(text);
     },
     attach: async (selector, file) => {
-      const input = await page.$(selector);
-      await (input as Awaited<ReturnType<typeof page.$<'input'>>>)?.uploadFile(file);
+      const field = await page.$(selector);
+      const input = await field?.toElement('input');
+      await input?.uploadFile(file);
     },
     errors: async () => [...errors, ...(javaScript ? await run(readErrors) : [])],
     close: () => browser.close(),

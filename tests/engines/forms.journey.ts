@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { languageCodes, languages } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { paths } from '#i18n/paths.ts';
 import { mailsAbout } from '../mails.ts';
 import { openJob } from '../sample-jobs.ts';
-import { contentOf } from '../site-content.ts';
 import { test } from './engine-test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -14,52 +12,47 @@ const people = {
   ar: { name: 'سارة العتيبي', company: 'شركة النخيل', file: 'سيرة ذاتية – سارة ٢٠٢٦.pdf' },
 };
 
-for (const language of languageCodes) {
-  const form = contentOf(language, 'forms');
-  const person = people[language];
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({ javaScriptEnabled });
-
-      test(`an enquiry is refused with its errors, then sent, in ${languages[language].name}`, async ({
-        visitor,
-      }) => {
-        const contactus = localizedPath(language, '/contactus');
-        await (javaScriptEnabled ? visitor.openAwake(contactus) : visitor.open(contactus));
-        await visitor.choose('[name=country]', 'ksa');
-        for (const field of ['jobTitle', 'companyName'])
-          await visitor.fill(`[name=${field}]`, person.company);
-        await visitor.choose('[name=industry]', 'retail');
-        await visitor.choose('[name=reasonForContact]', 'business-partnership');
-        await visitor.fill('[name=message]', `${person.company}: ${person.company}`);
-        await fillCommon(visitor, person.name);
-        await visitor.fill('[name=email]', 'a@b');
-        await visitor.click(send);
-        await expect.poll(() => visitor.text('[id$="-email-error"]')).toBe(form.errors.email);
-        await expect.poll(() => visitor.count('form [role=alert]')).toBe(1);
-        expect(await visitor.value('[name=name]')).toBe(person.name);
-        await visitor.fill('[name=email]', ownAddress());
-        await visitor.click(send);
-        await expectSent(visitor, `${contactus}/sent`);
-      });
+    test('an enquiry is refused with its errors, then sent', async ({ visitor, at, content, language }) => {
+      const contactus = at('/contactus');
+      const { email } = content('forms').errors;
+      const person = people[language];
+      await (javaScriptEnabled ? visitor.openAwake(contactus) : visitor.open(contactus));
+      await visitor.choose('[name=country]', 'ksa');
+      for (const field of ['jobTitle', 'companyName']) await visitor.fill(`[name=${field}]`, person.company);
+      await visitor.choose('[name=industry]', 'retail');
+      await visitor.choose('[name=reasonForContact]', 'business-partnership');
+      await visitor.fill('[name=message]', `${person.company}: ${person.company}`);
+      await fillCommon(visitor, person.name);
+      await visitor.fill('[name=email]', 'a@b');
+      await visitor.click(send);
+      await expect.poll(() => visitor.text('[id$="-email-error"]')).toBe(email);
+      await expect.poll(() => visitor.count('form [role=alert]')).toBe(1);
+      expect(await visitor.value('[name=name]')).toBe(person.name);
+      await visitor.fill('[name=email]', ownAddress());
+      await visitor.click(send);
+      await expectSent(visitor, `${contactus}/sent`);
     });
-  }
-
-  test(`a résumé is uploaded, in ${languages[language].name}`, async ({ visitor }, info) => {
-    const file = info.outputPath(person.file);
-    copyFileSync('server/resume/fixtures/libreoffice.pdf', file);
-    await visitor.openAwake(localizedPath(language, paths.apply(openJob)));
-    await fillCommon(visitor, person.name);
-    await visitor.choose('[name=countryCode]', '+966');
-    await visitor.fill('[name=interestedField]', person.company);
-    await visitor.fill('[name=email]', ownAddress());
-    await visitor.attach('[name=resume]', file);
-    await expect.poll(() => visitor.text('output[for$="-resume"] bdi')).toBe(person.file);
-    await visitor.click(send);
-    await expectSent(visitor, localizedPath(language, paths.contactSent));
   });
 }
+
+test('a résumé is uploaded', async ({ visitor, at, language }, info) => {
+  const person = people[language];
+  const file = info.outputPath(person.file);
+  copyFileSync('server/resume/fixtures/libreoffice.pdf', file);
+  await visitor.openAwake(at(paths.apply(openJob)));
+  await fillCommon(visitor, person.name);
+  await visitor.choose('[name=countryCode]', '+966');
+  await visitor.fill('[name=interestedField]', person.company);
+  await visitor.fill('[name=email]', ownAddress());
+  await visitor.attach('[name=resume]', file);
+  await expect.poll(() => visitor.text('output[for$="-resume"] bdi')).toBe(person.file);
+  await visitor.click(send);
+  await expectSent(visitor, at(paths.contactSent));
+});
 
 const send = 'form [type=submit]';
 /** A receiver gets three confirmations a day. */

@@ -1,68 +1,62 @@
 import { expect } from '@playwright/test';
-import { languageCodes, languages } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
-import { contentOf } from '../site-content.ts';
+import { languages } from '#i18n/languages.ts';
 import { test } from './engine-test.ts';
 
 const shownSlide = 'main section:first-of-type li:not(:has([tabindex="-1"]))';
 
-for (const language of languageCodes) {
-  const { name, dir } = languages[language];
-  const home = localizedPath(language, '/');
-  const { slides } = contentOf(language, 'pages/home').hero;
+test('a panel of the hero shows its words under the mouse', async ({ visitor, at, content }) => {
+  await visitor.openAwake(at('/'));
+  for (const position of [2, 4, 1]) {
+    const panel = `main section:first-of-type li:nth-child(${position})`;
+    await visitor.hover(`${panel} h2`);
+    await expect
+      .poll(() => visitor.text(`${panel} p`))
+      .toBe(content('pages/home').hero.slides[position - 1].description);
+  }
+});
 
-  test(`a panel of the hero shows its words under the mouse, in ${name}`, async ({ visitor }) => {
-    await visitor.openAwake(home);
-    for (const position of [2, 4, 1]) {
-      const panel = `main section:first-of-type li:nth-child(${position})`;
-      await visitor.hover(`${panel} h2`);
-      await expect.poll(() => visitor.text(`${panel} p`)).toBe(slides[position - 1].description);
-    }
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 500, height: 844 } });
+
+  test('the slider goes where a dot and a finger lead it', async ({ visitor, at, content, language }) => {
+    const shown = () => visitor.run(slideAtRest);
+    await visitor.openAwake(at('/'));
+    await visitor.tap('main section:first-of-type fieldset button:nth-child(3)');
+    await expect.poll(shown).toBe(content('pages/home').hero.slides[2].title);
+    const onwards = languages[language].dir === 'rtl' ? 1 : -1;
+    await visitor.swipe(shownSlide, onwards * 200);
+    await expect.poll(shown).toBe(content('pages/home').hero.slides[3].title);
+    await visitor.swipe(shownSlide, -onwards * 200);
+    await expect.poll(shown).toBe(content('pages/home').hero.slides[2].title);
   });
+});
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 500, height: 844 } });
+test('Back and Forward go through the explorer', async ({ visitor, at }) => {
+  await visitor.openAwake(at('/'));
+  for (const id of [2, 7, 10]) {
+    const [tile, service] = [`#explorer ul > li:nth-child(${id}) > a`, `#service-${id}`];
+    await visitor.click(tile);
+    await expect.poll(() => visitor.count(service)).toBe(1);
+    expect(await visitor.url()).toBe(at('/') + service);
+    await visitor.back();
+    await expect.poll(() => visitor.count(tile)).toBe(1);
+    await visitor.forward();
+    await expect.poll(() => visitor.count(service)).toBe(1);
+    await visitor.click(`${service} a[href="#explorer"]`);
+    await expect.poll(() => visitor.count(tile)).toBe(1);
+  }
+});
 
-    test(`the slider goes where a dot and a finger lead it, in ${name}`, async ({ visitor }) => {
-      const shown = () => visitor.run(slideAtRest);
-      await visitor.openAwake(home);
-      await visitor.tap('main section:first-of-type fieldset button:nth-child(3)');
-      await expect.poll(shown).toBe(slides[2].title);
-      const onwards = dir === 'rtl' ? 1 : -1;
-      await visitor.swipe(shownSlide, onwards * 200);
-      await expect.poll(shown).toBe(slides[3].title);
-      await visitor.swipe(shownSlide, -onwards * 200);
-      await expect.poll(shown).toBe(slides[2].title);
-    });
-  });
-
-  test(`Back and Forward go through the explorer, in ${name}`, async ({ visitor }) => {
-    await visitor.openAwake(home);
-    for (const id of [2, 7, 10]) {
-      const [tile, service] = [`#explorer ul > li:nth-child(${id}) > a`, `#service-${id}`];
-      await visitor.click(tile);
-      await expect.poll(() => visitor.count(service)).toBe(1);
-      expect(await visitor.url()).toBe(`${home}${service}`);
-      await visitor.back();
-      await expect.poll(() => visitor.count(tile)).toBe(1);
-      await visitor.forward();
-      await expect.poll(() => visitor.count(service)).toBe(1);
-      await visitor.click(`${service} a[href="#explorer"]`);
-      await expect.poll(() => visitor.count(tile)).toBe(1);
-    }
-  });
-
-  test(`the cases are chosen by a click and by the arrows, in ${name}`, async ({ visitor }) => {
-    const onwards = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const title = (study: string) => contentOf(language, `cases/${study}`).title;
-    await visitor.openAwake(home);
-    await visitor.click('#tab-tradimos');
-    await expect.poll(() => visitor.text('[role="tabpanel"] h3')).toBe(title('tradimos'));
-    await visitor.press(onwards);
-    await expect.poll(() => visitor.text('[role="tabpanel"] h3')).toBe(title('healthcare'));
-    expect(await visitor.count('[role="tabpanel"]')).toBe(1);
-  });
-}
+test('the cases are chosen by a click and by the arrows', async ({ visitor, at, content, language }) => {
+  const onwards = languages[language].dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const title = (study: string) => content(`cases/${study}`).title;
+  await visitor.openAwake(at('/'));
+  await visitor.click('#tab-tradimos');
+  await expect.poll(() => visitor.text('[role="tabpanel"] h3')).toBe(title('tradimos'));
+  await visitor.press(onwards);
+  await expect.poll(() => visitor.text('[role="tabpanel"] h3')).toBe(title('healthcare'));
+  expect(await visitor.count('[role="tabpanel"]')).toBe(1);
+});
 
 /** The title of the slide, once it has come to rest: a finger that is quicker takes hold of it on its way. */
 function slideAtRest() {

@@ -1,22 +1,26 @@
 import { defineConfig } from '@playwright/test';
+import { languageCodes } from '#i18n/languages.ts';
+import type { ProjectOptions } from '../fixtures.ts';
 import { baseURL, testServers } from '../test-servers.ts';
+import type { EngineOption } from './engine-test.ts';
 import { engines } from './engines.ts';
 
-const missing = Object.entries(engines).filter(([, engine]) => engine.missing);
-if (!process.env.TEST_WORKER_INDEX)
-  for (const [name, engine] of missing)
-    console.log(`${name} is skipped: it is not installed (Debian: apt-get install ${engine.missing}).`);
+const installed = (['Firefox', 'WebKitGTK'] as const).filter((name) => {
+  const { missing } = engines[name];
+  if (missing && !process.env.TEST_WORKER_INDEX)
+    console.log(`${name} is skipped: it is not installed (Debian: apt-get install ${missing}).`);
+  return !missing;
+});
 
-/** Playwright's runner without its browsers: each project is an engine that WebDriver drives, if it is installed. */
-export default defineConfig({
+/** Playwright's runner without its browsers: each project is an installed engine that WebDriver drives, and a language. */
+export default defineConfig<EngineOption & ProjectOptions>({
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: '../../test-results/engines',
   reporter: [['line'], ['json', { outputFile: '../../test-results/engines.json' }]],
-  projects: Object.keys(engines).map((name) => ({
-    name,
-    testIgnore: missing.some(([each]) => each === name) ? /./ : [],
-  })),
+  projects: installed.flatMap((engine) =>
+    languageCodes.map((language) => ({ name: `${engine} ${language}`, use: { engine, language } })),
+  ),
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -1,55 +1,47 @@
 import { expect } from '@playwright/test';
-import { languageCodes, languages } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { paths } from '#i18n/paths.ts';
 import { filtersQuery, matches } from '#jobs/job-filters.ts';
 import { jobIds } from '../sample-jobs.ts';
-import { contentOf } from '../site-content.ts';
 import { test } from './engine-test.ts';
 
-for (const language of languageCodes) {
-  const { name } = languages[language];
+test('jobs are filtered, and Back takes a filter away', async ({ visitor, at, content }) => {
+  const list = at('/jobs');
+  const filters = { location: 'egypt', category: 'marketing' } as const;
+  const titles = jobIds.map((id) => content(`jobs/${id}`)).filter((job) => matches(job, filters));
+  await visitor.openAwake(list);
+  // WebKit's Back skips a step that no visitor's own hand came before, as a driver's choice does.
+  await visitor.click('label[for="location"]');
+  await visitor.choose('#location', filters.location);
+  await visitor.choose('#category', filters.category);
+  await expect.poll(visitor.url).toBe(list + filtersQuery(filters));
+  await expect.poll(() => visitor.count('main li h3')).toBe(titles.length);
+  expect(await visitor.text('main li h3')).toBe(titles[0].title);
+  await visitor.back();
+  await expect.poll(() => visitor.value('#category')).toBe('');
+  await expect.poll(visitor.url).toBe(list + filtersQuery({ ...filters, category: '' }));
+});
 
-  test(`jobs are filtered, and Back takes a filter away, in ${name}`, async ({ visitor }) => {
-    const list = localizedPath(language, '/jobs');
-    const filters = { location: 'egypt', category: 'marketing' } as const;
-    const titles = jobIds
-      .map((id) => contentOf(language, `jobs/${id}`))
-      .filter((job) => matches(job, filters));
-    await visitor.openAwake(list);
-    // WebKit's Back skips a step that no visitor's own hand came before, as a driver's choice does.
-    await visitor.click('label[for="location"]');
-    await visitor.choose('#location', filters.location);
-    await visitor.choose('#category', filters.category);
-    await expect.poll(visitor.url).toBe(list + filtersQuery(filters));
-    await expect.poll(() => visitor.count('main li h3')).toBe(titles.length);
-    expect(await visitor.text('main li h3')).toBe(titles[0].title);
-    await visitor.back();
-    await expect.poll(() => visitor.value('#category')).toBe('');
-    await expect.poll(visitor.url).toBe(list + filtersQuery({ ...filters, category: '' }));
-  });
+test('a service is found by its name, and chosen with keys', async ({ visitor, at, content }) => {
+  const { title } = content('services/1');
+  await visitor.open(at('/privacy'));
+  // The first key of all only wakes WebKit's window.
+  await visitor.click('h1');
+  await visitor.click('[data-search]');
+  await visitor.fill('dialog [role=combobox]', title);
+  await expect.poll(() => visitor.text('dialog [role=option]')).toContain(title);
+  await visitor.press('ArrowDown', 'Enter');
+  await expect.poll(visitor.url).toBe(at(paths.service(1)));
+});
 
-  test(`a service is found by its name, and chosen with keys, in ${name}`, async ({ visitor }) => {
-    const { title } = contentOf(language, 'services/1');
-    await visitor.open(localizedPath(language, '/privacy'));
-    // The first key of all only wakes WebKit's window.
-    await visitor.click('h1');
-    await visitor.click('[data-search]');
-    await visitor.fill('dialog [role=combobox]', title);
-    await expect.poll(() => visitor.text('dialog [role=option]')).toContain(title);
-    await visitor.press('ArrowDown', 'Enter');
-    await expect.poll(visitor.url).toBe(localizedPath(language, paths.service(1)));
-  });
-
-  test(`a film plays with captions of the page's language, in ${name}`, async ({ visitor }) => {
-    await visitor.open(localizedPath(language, '/social'));
-    await visitor.click('video');
-    await expect
-      .poll(() => visitor.run(() => document.querySelector('video')?.currentTime))
-      .toBeGreaterThan(0.2);
-    const captions = () => {
-      const [track] = document.querySelector('video')?.textTracks ?? [];
-      return [track?.language, track?.mode, (track?.cues?.length ?? 0) > 0];
-    };
-    await expect.poll(() => visitor.run(captions)).toEqual([language, 'showing', true]);
-  });
-}
+test(`a film plays with captions of the page's language`, async ({ visitor, at, language }) => {
+  await visitor.open(at('/social'));
+  await visitor.click('video');
+  await expect
+    .poll(() => visitor.run(() => document.querySelector('video')?.currentTime))
+    .toBeGreaterThan(0.2);
+  const captions = () => {
+    const [track] = document.querySelector('video')?.textTracks ?? [];
+    return [track?.language, track?.mode, (track?.cues?.length ?? 0) > 0];
+  };
+  await expect.poll(() => visitor.run(captions)).toEqual([language, 'showing', true]);
+});

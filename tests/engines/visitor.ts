@@ -71,7 +71,7 @@ function lookAt(selector: string) {
     .filter((element) => element.getClientRects().length > 0)
     .map((element) => ({
       text: (element.innerText ?? element.textContent).trim(),
-      value: (element as HTMLInputElement).value,
+      value: 'value' in element ? String(element.value) : undefined,
     }));
 }
 

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
@@ -25,7 +24,7 @@ export async function startWebkit({ javaScript, home }: EngineOptions): Promise<
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [number] = await once(display.stdio[3] as Readable, 'data');
+  const [number] = await once(display.stdio[3] ?? display, 'data');
   const port = await freePort();
   const server = spawn(driverProgram, [`--port=${port}`], {
     stdio: 'ignore',
