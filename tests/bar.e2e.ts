@@ -45,7 +45,7 @@ test('the bar has its logo, its switch and its menus', async ({ page, at, conten
   await expect(button(page, about)).not.toHaveAttribute('aria-current');
   if (language === 'en') await button(page, about).click();
   await expect(page.locator(language === 'en' ? about : services)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-bar]');
 });
 
 test('a menu opens by mouse, click, focus and keys @ar', async ({ page, at }) => {

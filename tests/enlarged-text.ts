@@ -33,6 +33,8 @@ async function adopt(css: string) {
 /** Texts and buttons that are partly off the screen or cut off by what they stand in, and sideways scrolling. */
 function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    type Frame = Record<'left' | 'right' | 'top' | 'bottom', number>;
+    const frames = new Map<Element, Frame>();
     const found = new Set<string>();
     if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -59,20 +61,23 @@ function lost(page: Page): Promise<string[]> {
     return [...found];
 
     /** What shows of the ground an element stands on: the screen's width, and that of every clipping box. */
-    function frameOf(start: Element) {
-      const frame = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
-      for (let box: Element | null = start; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const { left, right, top, bottom } = box.getBoundingClientRect();
-        if (/hidden|clip/.test(overflowX)) {
-          frame.left = Math.max(frame.left, left);
-          frame.right = Math.min(frame.right, right);
-        }
-        if (/hidden|clip/.test(overflowY)) {
-          frame.top = Math.max(frame.top, top);
-          frame.bottom = Math.min(frame.bottom, bottom);
-        }
+    function frameOf(box: Element | null): Frame {
+      if (!box || box === document.body)
+        return { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
+      const known = frames.get(box);
+      if (known) return known;
+      const frame = { ...frameOf(box.parentElement) };
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (/hidden|clip/.test(overflowX)) {
+        frame.left = Math.max(frame.left, left);
+        frame.right = Math.min(frame.right, right);
       }
+      if (/hidden|clip/.test(overflowY)) {
+        frame.top = Math.max(frame.top, top);
+        frame.bottom = Math.min(frame.bottom, bottom);
+      }
+      frames.set(box, frame);
       return frame;
     }
   });

@@ -55,7 +55,7 @@ test('how we work, which all services lead to', async ({ page, request, at, cont
     const service = await request.get(at(paths.service(id)));
     expect((await service.text()).split('</header>').at(-1)).toContain(`href="${url}"`);
   }
-  await expectAccessible(page, 'main');
+  await expectAccessible(page);
 });
 
 for (const [script, javaScriptEnabled] of [
@@ -102,5 +102,5 @@ test('choosing a partner in sight does not move the page, and raises no barrier'
   await card(page, 'manara').click();
   await expectChosen(page, 'manara');
   expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
-  await expectAccessible(page, 'main');
+  await expectAccessible(page);
 });

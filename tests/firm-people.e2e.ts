@@ -104,7 +104,7 @@ test('the focus moves to a name and back; the switch keeps the person @en', asyn
 test('people offer contact cards, and raise no barrier', async ({ page, request, at, language }) => {
   await page.goto(at(url));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectAccessible(page, 'main');
+  await expectAccessible(page);
   for (const leader of team(language)) {
     const file = paths.personCard(leader.id, language);
     await expect(person(page, leader.id).locator(`a[download][href="${file}"]`)).toHaveCount(1);
@@ -121,5 +121,5 @@ test('people offer contact cards, and raise no barrier', async ({ page, request,
   }
   await card(page, 'sami-al-ghamdi').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectAccessible(page, 'main');
+  await expectAccessible(page);
 });

@@ -45,7 +45,7 @@ for (const [template, alike] of Map.groupBy(inOrder, (path) => `${languageOf(pat
         // What takes long is looked at on a page of each template.
         const isSample = process.env.TEST_ALL || samples.includes(path);
         await expectNoSidewaysScrolling(page);
-        if (isSample) await expectAccessible(page);
+        if (isSample) await expectAccessible(page, 'html');
         for (const width of isSample ? [other, 360, 1024] : [other]) {
           await page.setViewportSize({ width, height: 900 });
           await expectNoSidewaysScrolling(page);

@@ -7,8 +7,11 @@ import { paths } from '#i18n/paths.ts';
 // Of its two texts the one that is read in half the time.
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** The page, or the part of it, breaks no rule of axe-core as it is now; a failure names the elements. */
-export async function expectAccessible(page: Page, part = 'html') {
+/**
+ * A part of the page breaks no rule of axe-core as it is now; a failure names the elements. What is the same on every page,
+ * and takes as long, is looked at with each template (pages.e2e.ts).
+ */
+export async function expectAccessible(page: Page, part = 'main') {
   // By itself: its package for Playwright takes four times as long.
   if (!(await page.evaluate(prepareForAxe))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
