@@ -152,7 +152,7 @@ test('an enquiry waits for server and connection @ar', async ({ page, context, a
   await mailsAbout(await expectSent(page, language), 2);
 });
 
-test('Tab and a press on Send meet their targets, whatever moves @en', async ({ page }) => {
+test('Tab and a press on Send meet their targets, whatever moves @once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await openHydrated(page, contactus);
   await sendButtonOn(page).click();

@@ -81,7 +81,7 @@ test('on a phone Back returns to the same place in the list @en', async ({ page,
   await expect(person(page, id)).toBeVisible();
 });
 
-test('the focus moves to a name and back; the switch keeps the person @en', async ({ page }) => {
+test('the focus moves to a name and back; the switch keeps the person @once', async ({ page }) => {
   await page.goto(url);
   await hydrate(page);
   const waysBack = [() => page.keyboard.press('Enter'), () => page.goBack()];

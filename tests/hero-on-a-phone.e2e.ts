@@ -41,7 +41,7 @@ test.describe('the slides', () => {
       await expect(page.getByRole('heading', { name: slides[index].title })).toBeVisible();
       await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
       const name = `${content('ui').hero.slide} ${formatNumber(language, index + 1)}`;
-      await expect(dot(page, index)).toHaveAccessibleName(new RegExp(`^${name}\\b`));
+      await expect(dot(page, index)).toHaveAccessibleName(new RegExp(`^${name}:`));
       // That of the next one is there before it comes.
       if (step < 2) await expectPicture(page, index + 1);
       await page.clock.runFor(slideMs - moveMs);

@@ -34,7 +34,7 @@ test('the switch keeps the part of a page and the place, and is remembered', asy
   await expectPath(page, localizedPath(other, '/'));
 });
 
-test('the switch keeps the place below a fragment, and so does a reload @en', async ({ page }) => {
+test('the switch keeps the place below a fragment, and so does a reload @once', async ({ page }) => {
   for (const path of [
     '/services/1#family-charter',
     '/offices#cairo',
@@ -77,7 +77,7 @@ test('the switch keeps the place below a fragment, and so does a reload @en', as
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript @en' : 'without JavaScript @en', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript @once' : 'without JavaScript @once', () => {
     test.use({ javaScriptEnabled });
 
     test('the switch leads to the other language and back, also where nothing is', async ({ page }) => {
