@@ -1,16 +1,9 @@
 import { richText } from '#ui/text.tsx';
 import styles from './case-results.module.css';
-
-export interface CaseResult {
-  /** A figure or a few words. */
-  figure: string;
-  label: string;
-  /** How it was counted. */
-  explanation?: string | undefined;
-}
+import type { ProfileContent } from './profile-content.ts';
 
 /** What changed: three figures, or four results in words. */
-export function CaseResults({ results }: { results: CaseResult[] }) {
+export function CaseResults({ results }: Pick<ProfileContent['cases'][number], 'results'>) {
   return (
     <dl className={styles.results} data-count={results.length}>
       {results.map(({ figure, label, explanation }) => (

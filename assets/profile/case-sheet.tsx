@@ -1,27 +1,11 @@
 import { Points } from '#ui/points.tsx';
 import { Name, richText } from '#ui/text.tsx';
-import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
-import { type CaseResult, CaseResults } from './case-results.tsx';
+import { Photo } from '../print-templates/photo.tsx';
+import { CaseResults } from './case-results.tsx';
 import styles from './case-sheet.module.css';
+import type { ProfileContent } from './profile-content.ts';
 
-export interface CaseSheetProps {
-  chapter: { label: string; opens: boolean };
-  name: string;
-  industry: string;
-  title: string;
-  subtitle: string;
-  picture: PhotoSource;
-  results: CaseResult[];
-  challenge: CasePartProps;
-  solution: CasePartProps;
-  outcome: { label: string; head: string; points: string[] };
-}
-
-interface CasePartProps {
-  label: string;
-  head: string;
-  text: string;
-}
+type CaseSheetProps = ProfileContent['cases'][number];
 
 /** A case study on one page: a picture, the figures, and what led to them. */
 export function CaseSheet(study: CaseSheetProps) {
@@ -58,7 +42,7 @@ export function CaseSheet(study: CaseSheetProps) {
   );
 }
 
-function CasePart({ label, head, text }: CasePartProps) {
+function CasePart({ label, head, text }: CaseSheetProps['challenge']) {
   return (
     <div>
       <p className="label">{label}</p>

@@ -1,35 +1,13 @@
 import type { ReactNode } from 'react';
-import type { LegalIdentity } from '#content/legal-identity.ts';
-import { Logo, type LogoProps } from '#ui/logo.tsx';
+import { Logo } from '#ui/logo.tsx';
 import { Latin, richText } from '#ui/text.tsx';
-import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
+import { Photo } from '../print-templates/photo.tsx';
 import styles from './contact-sheet.module.css';
-
-interface ContactSheetProps {
-  logo: LogoProps['variant'];
-  firm: string;
-  title: string;
-  text: string;
-  picture: PhotoSource;
-  labels: { email: string; whatsapp: string; website: string; office: string };
-  email: string;
-  website: string;
-  whatsapp: string;
-  address: string;
-  legal: LegalIdentity;
-}
+import type { ProfileContent } from './profile-content.ts';
 
 /** How to begin: the back of the profile. */
-export function ContactSheet({
-  logo,
-  firm,
-  title,
-  text,
-  picture,
-  labels,
-  legal,
-  ...ways
-}: ContactSheetProps) {
+export function ContactSheet({ labels, legal, ...content }: ProfileContent['contact']) {
+  const { logo, firm, title, text, picture, email, website, whatsapp, address } = content;
   return (
     <>
       <Photo source={picture} className={`placed ${styles.picture}`} />
@@ -39,17 +17,17 @@ export function ContactSheet({
       </div>
       <dl className={`placed ${styles.ways}`}>
         <Way label={labels.email}>
-          <a href={`mailto:${ways.email}`}>
-            <Latin>{ways.email}</Latin>
+          <a href={`mailto:${email}`}>
+            <Latin>{email}</Latin>
           </a>
         </Way>
         <Way label={labels.website}>
-          <Latin>{ways.website}</Latin>
+          <Latin>{website}</Latin>
         </Way>
         <Way label={labels.whatsapp}>
-          <Latin>{ways.whatsapp}</Latin>
+          <Latin>{whatsapp}</Latin>
         </Way>
-        <Way label={labels.office}>{ways.address}</Way>
+        <Way label={labels.office}>{address}</Way>
         <div className={`cluster small ${styles.legal}`}>
           <dt>{legal.name.value}</dt>
           {legal.rows.map(({ label, value }) => (

@@ -1,21 +1,12 @@
-import { Logo, type LogoProps } from '#ui/logo.tsx';
+import { Logo } from '#ui/logo.tsx';
 import { richText } from '#ui/text.tsx';
-import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
+import { Photo } from '../print-templates/photo.tsx';
 import styles from './cover.module.css';
+import type { ProfileContent } from './profile-content.ts';
 import { Sheet } from './sheet.tsx';
 
-interface CoverProps {
-  logo: LogoProps['variant'];
-  firm: string;
-  /** A line break is a break by sense. */
-  headline: string;
-  title: string;
-  tagline: string;
-  picture: PhotoSource;
-}
-
 /** The hero's picture over the whole page, under the firm's promise. */
-export function Cover({ logo, firm, headline, title, tagline, picture }: CoverProps) {
+export function Cover({ logo, firm, headline, title, tagline, picture }: ProfileContent['cover']) {
   return (
     <Sheet surface="night">
       <Photo source={picture} className={`placed ${styles.picture}`} />

@@ -1,16 +1,10 @@
 import { Logo } from '#ui/logo.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './firm-sheet.module.css';
-
-interface FirmSheetProps {
-  label: string;
-  statement: string;
-  text: string;
-  plate: { word: string; entry: string; meaning: string };
-}
+import type { ProfileContent } from './profile-content.ts';
 
 /** Who the firm is, beside the plate that explains its name. */
-export function FirmSheet({ label, statement, text, plate }: FirmSheetProps) {
+export function FirmSheet({ label, statement, text, plate }: ProfileContent['firm']) {
   return (
     <>
       <div className={`grid-line placed stack ${styles.words}`}>

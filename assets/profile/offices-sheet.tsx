@@ -1,24 +1,10 @@
 import { Fragment } from 'react';
 import { Name, richText } from '#ui/text.tsx';
-import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
+import { Photo } from '../print-templates/photo.tsx';
 import styles from './offices-sheet.module.css';
+import type { ProfileContent } from './profile-content.ts';
 
-interface Office {
-  city: string;
-  country: string;
-  picture: PhotoSource;
-  alt: string;
-  /** Who answers for the office's work. */
-  leader: { name: string; position: string } | undefined;
-}
-
-interface OfficesSheetProps {
-  label: string;
-  headline: string;
-  statement: string;
-  head: Office & { label: string; address: string };
-  others: Office[];
-}
+type OfficesSheetProps = ProfileContent['offices'];
 
 /** The five cities and who leads in each: the head office with its address, the others by name. */
 export function OfficesSheet({ label, headline, statement, head, others }: OfficesSheetProps) {
@@ -53,7 +39,7 @@ export function OfficesSheet({ label, headline, statement, head, others }: Offic
   );
 }
 
-function Leader({ name, position }: NonNullable<Office['leader']>) {
+function Leader({ name, position }: NonNullable<OfficesSheetProps['head']['leader']>) {
   return (
     <p className={styles.leader}>
       <strong>

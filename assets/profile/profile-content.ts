@@ -19,8 +19,6 @@ import { addressLine } from '#i18n/address-line.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits, formatNumber, formatPercent } from '#i18n/numbers.ts';
 import type { getPhoto as GetPhotoFunction } from '../print-templates/photos.ts';
-import type { CaseSheetProps } from './case-sheet.tsx';
-import type { ServiceEntryProps } from './services-sheets.tsx';
 import { shapes } from './shapes.ts';
 
 type GetPhoto = typeof GetPhotoFunction;
@@ -121,15 +119,11 @@ async function officesOf(language: Language, getPhoto: GetPhoto) {
   };
 }
 
-function entryOf({ illustration, title, description, subCards }: Service): ServiceEntryProps {
+function entryOf({ illustration, title, description, subCards }: Service) {
   return { illustration, title, description, parts: subCards.map((card) => card.title) };
 }
 
-async function caseOf(
-  language: Language,
-  study: CaseStudy,
-  getPhoto: GetPhoto,
-): Promise<Omit<CaseSheetProps, 'chapter'>> {
+async function caseOf(language: Language, study: CaseStudy, getPhoto: GetPhoto) {
   const { cases: labels } = getUi(language);
   const { name, industry, title, subtitle, home, statistics, challenge, solution, results } = study;
   return {

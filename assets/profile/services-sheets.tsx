@@ -1,25 +1,13 @@
 import { Illustration } from '#ui/illustration.tsx';
 import { richText } from '#ui/text.tsx';
-import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
+import { Photo } from '../print-templates/photo.tsx';
+import type { ProfileContent } from './profile-content.ts';
 import styles from './services-sheets.module.css';
 
-export interface ServiceEntryProps {
-  illustration: string;
-  title: string;
-  description: string;
-  parts: string[];
-}
-
-interface ServicesOpeningProps {
-  label: string;
-  headline: string;
-  statement: string;
-  picture: PhotoSource;
-  first: ServiceEntryProps[];
-}
+type Services = ProfileContent['services'];
 
 /** How the services belong together, and the first of them. */
-export function ServicesOpening({ label, headline, statement, picture, first }: ServicesOpeningProps) {
+export function ServicesOpening({ label, headline, statement, picture, first }: Services) {
   return (
     <>
       <Photo source={picture} className={`placed ${styles.picture}`} />
@@ -34,7 +22,7 @@ export function ServicesOpening({ label, headline, statement, picture, first }: 
 }
 
 /** Four services on a page. */
-export function ServicesSheet({ label, entries }: { label: string; entries: ServiceEntryProps[] }) {
+export function ServicesSheet({ label, entries }: { label: string; entries: Services['first'] }) {
   return (
     <>
       <p className="label">{label}</p>
@@ -44,7 +32,7 @@ export function ServicesSheet({ label, entries }: { label: string; entries: Serv
 }
 
 /** Each service with its drawing, what it is, and what belongs to it. */
-function ServiceEntries({ entries }: { entries: ServiceEntryProps[] }) {
+function ServiceEntries({ entries }: { entries: Services['first'] }) {
   return (
     <div className={`placed ${styles.entries}`}>
       {entries.map(({ illustration, title, description, parts }) => (

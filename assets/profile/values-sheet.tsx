@@ -1,16 +1,10 @@
 import { richText } from '#ui/text.tsx';
-import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
+import { Photo } from '../print-templates/photo.tsx';
+import type { ProfileContent } from './profile-content.ts';
 import styles from './values-sheet.module.css';
 
-interface ValuesSheetProps {
-  label: string;
-  values: { id: string; name: string; text: string }[];
-  statement: string;
-  picture: PhotoSource;
-}
-
 /** The values, and the sentence by which the firm wants to be measured. */
-export function ValuesSheet({ label, values, statement, picture }: ValuesSheetProps) {
+export function ValuesSheet({ label, values, statement, picture }: ProfileContent['values']) {
   return (
     <>
       <Photo source={picture} className={`placed ${styles.picture}`} />

@@ -1,24 +1,10 @@
 import { richText } from '#ui/text.tsx';
+import type { ProfileContent } from './profile-content.ts';
 import { StarPattern } from './star-pattern.tsx';
 import styles from './vision-sheet.module.css';
 
-interface Named {
-  label: string;
-  text: string;
-}
-
-interface VisionSheetProps {
-  vision: Named;
-  mission: Named;
-  figures: {
-    label: string;
-    items: { figure: string; unit?: string | undefined; label: string }[];
-    note: string;
-  };
-}
-
 /** What the firm wants to be and to leave behind, and what it counts, on night under the star pattern. */
-export function VisionSheet({ vision, mission, figures }: VisionSheetProps) {
+export function VisionSheet({ vision, mission, figures }: ProfileContent['vision']) {
   return (
     <>
       <StarPattern className={styles.pattern} />
