@@ -207,7 +207,7 @@ export async function serveFixture(
   };
 }
 
-export function ask(port: number, path: string, headers: object, method: string, body = ''): Promise<Answer> {
+export function ask(port: number, path: string, headers = {}, method = 'GET', body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const question = request({ port, path, headers: { ...headers }, method, host: '127.0.0.1' });
     question.once('error', reject).once('response', async (answer) => {

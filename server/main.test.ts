@@ -107,7 +107,7 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   await waiting.close();
   const closed = start(folder, { ...mail, FORMS_CLOSED: '1' });
   const port = await closed.port();
-  expect((await ask(port, '/', {}, 'GET')).status).toBe(200);
+  expect((await ask(port, '/')).status).toBe(200);
   expect((await sendContact(port)).status).toBe(503);
   closed.child.kill('SIGTERM');
   expect(await closed.ended).toEqual([0, null]);
@@ -117,7 +117,7 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   expect((await sendContact(await open.port())).status).toBe(200);
   const [line = ''] = await open.said(/^\{.*on the port for operations"\}$/m);
   const { port: operations } = JSON.parse(line);
-  const told = async (path: string) => (await ask(operations, path, {}, 'GET')).body.toString();
+  const told = async (path: string) => (await ask(operations, path)).body.toString();
   const toOffice = () => smtp.mails.filter(({ envelope }) => envelope.to.join() === mail.MAIL_TO);
   await expect.poll(() => toOffice().length).toBe(2);
   expect(JSON.parse(await told('/readyz')).state).toBe('ready');
@@ -135,7 +135,7 @@ test('a site whose database is late serves its pages, keeps what is sent, and ta
   const late = Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: databasePort });
   const site = start(await buildFixture(), { DATABASE_URL: String(late) });
   const port = await site.port();
-  const statusOf = async (path: string) => (await ask(port, path, {}, 'GET')).status;
+  const statusOf = async (path: string) => (await ask(port, path)).status;
   expect([await statusOf('/'), await statusOf('/readyz')]).toEqual([200, 503]);
   const page = await sendContact(port, 'text/html');
   expect([page.status, page.body.includes('A question about governance.')]).toEqual([503, true]);

@@ -49,20 +49,27 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   });
 
   test('a program that opens links changes nothing, nor does a page of another site', async ({ site }) => {
-    const { link } = await site.send();
+    const { link: personal, statusLink } = await site.send();
     const before = await site.everything();
-    await site.look(link);
-    await site.ask(`/yourdata?link=${link}`, {}, 'HEAD');
-    for (const act of ['copy', 'correct', 'withdraw', 'erase', 'link']) {
-      expect((await site.ask(`/yourdata/${act}?link=${link}&confirm=on`)).status).toBe(404);
-      for (const headers of [
-        {},
-        { origin: 'https://evil.example' },
-        { origin: 'null' },
-        { origin: 'null', 'sec-fetch-site': 'cross-site' },
-      ]) {
-        const all = { 'content-type': posted['content-type'], ...headers };
-        expect((await site.post(act, { link, confirm: 'on' }, all)).status).toBe(403);
+    for (const [page, link, acts] of [
+      ['/yourdata', personal, ['copy', 'correct', 'withdraw', 'erase', 'link']],
+      ['/message', statusLink, ['status', 'reply']],
+    ] as const) {
+      for (const method of ['GET', 'HEAD'])
+        expect((await site.ask(`${page}?link=${link}&status=answered`, {}, method)).status).toBe(200);
+      const said = { status: 'taken', name: 'Sara', version: '', reply: 'A long enough answer' };
+      const fields = { link, confirm: 'on', ...said };
+      for (const act of acts) {
+        expect((await site.ask(`${page}/${act}?${new URLSearchParams(fields)}`)).status).toBe(404);
+        for (const headers of [
+          {},
+          { origin: 'https://evil.example' },
+          { origin: 'null' },
+          { origin: 'null', 'sec-fetch-site': 'cross-site' },
+        ]) {
+          const all = { 'content-type': posted['content-type'], ...headers };
+          expect((await site.post(act, fields, all, page)).status).toBe(403);
+        }
       }
     }
     expect(await site.everything()).toBe(before);
