@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { type Country, limits } from './choices.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { ErrorCode } from './failures.ts';
-import { type Dialled, dialledNumber } from './mobile-number.ts';
+import { dialledNumber } from './mobile-number.ts';
 
 /** What a form asks for: its rule, and what its control has to know. */
 export interface Field<Value = unknown> {
@@ -82,8 +82,8 @@ export function optional<Value>({ schema, ...control }: Field<Value>): Field<Val
 /** Values with a number, which is read with the dial code of its country, or else of another. */
 export function withNumber(fields: z.ZodMiniType<Record<string, unknown>>, otherwise: Country) {
   return z.pipe(
-    (fields as z.ZodMiniType<unknown> as z.ZodMiniType<Dialled>).check(numberIsCallable(otherwise)),
-    z.transform((values: Dialled) => ({
+    fields.check(numberIsCallable(otherwise)),
+    z.transform((values: Record<string, unknown>) => ({
       ...values,
       mobileNumber: dialledNumber(values, otherwise) ?? values.mobileNumber,
     })),
@@ -91,7 +91,7 @@ export function withNumber(fields: z.ZodMiniType<Record<string, unknown>>, other
 }
 
 const numberIsCallable = (otherwise: Country) =>
-  z.refine<Dialled>((values) => dialledNumber(values, otherwise) !== undefined, {
+  z.refine<Record<string, unknown>>((values) => dialledNumber(values, otherwise) !== undefined, {
     ...code('mobile'),
     path: ['mobileNumber'],
     // Also while other fields are invalid: the visitor sees everything at once.

@@ -2,12 +2,6 @@ import { factsOfCountry } from '#i18n/countries.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 import { type Country, countries, dialCodes, firstDialCountry, homeCountry } from './choices.ts';
 
-export interface Dialled {
-  mobileNumber: string;
-  country?: string | undefined;
-  countryCode?: string | undefined;
-}
-
 /** Whose code a number gets in a form of these fields while no country is chosen. */
 export function dialCountry(fields: readonly string[]): Country {
   return fields.includes('country') || fields.includes('countryCode') ? firstDialCountry : homeCountry;
@@ -15,11 +9,11 @@ export function dialCountry(fields: readonly string[]): Country {
 
 /** E.164; a number without a code gets that of the chosen country, or else of another. */
 export function dialledNumber(
-  { mobileNumber, country, countryCode }: Dialled,
+  { mobileNumber, country, countryCode }: Record<string, unknown>,
   otherwise: Country,
 ): string | undefined {
   const chosen = countries.find((one) => one === country || dialCodes[one] === countryCode);
-  return toE164(mobileNumber, chosen ?? otherwise);
+  return toE164(String(mobileNumber), chosen ?? otherwise);
 }
 
 /** E.164 (`+966501234567`), undefined where it is none. Reads Arabic digits (product decisions, Forms 3). */
