@@ -37,8 +37,8 @@ export async function visit(port: number, authority: Buffer, from = '127.0.0.1')
     return new Promise((resolve, reject) => {
       const stream = session.request(headers);
       stream.once('error', reject);
-      stream.once('response', async ({ ':status': status = 0, ...rest }) => {
-        resolve({ status, headers: rest, body: Buffer.concat(await stream.toArray()) });
+      stream.once('response', ({ ':status': status = 0, ...headers }) => {
+        stream.toArray().then((parts) => resolve({ status, headers, body: Buffer.concat(parts) }), reject);
       });
       stream.end(body);
     });

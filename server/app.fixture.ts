@@ -210,9 +210,9 @@ export async function serveFixture(
 export function ask(port: number, path: string, headers = {}, method = 'GET', body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const question = request({ port, path, headers: { ...headers }, method, host: '127.0.0.1' });
-    question.once('error', reject).once('response', async (answer) => {
-      const body = Buffer.concat(await answer.toArray());
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+    question.once('error', reject).once('response', (answer) => {
+      const { statusCode: status = 0, headers } = answer;
+      answer.toArray().then((parts) => resolve({ status, headers, body: Buffer.concat(parts) }), reject);
     });
     question.end(body);
   });
