@@ -49,6 +49,9 @@ export function described({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
   };
 }
 
+/** For a page that the server answers with; the attribute does nothing on what script adds. */
+export const focusOnLoad = { autoFocus: true };
+
 export function FieldLabel({ label, required }: { label: ReactNode; required?: boolean | undefined }) {
   return (
     <>

@@ -60,6 +60,7 @@ export function barContent(language: Language, path: string, alternate: string |
       code: other,
       name: languages[other].name,
       href: alternate ?? localizedPath(other, paths.home),
+      /** Whether it leads to the home page for want of the same page. */
       isHome: !alternate,
     },
   };

@@ -4,18 +4,13 @@ import names from '#styles/fonts/switch-words.json' with { type: 'json' };
 import { inSlot } from '#ui/slot.tsx';
 import ar from '#ui/sprites/ar.svg?url';
 import en from '#ui/sprites/en.svg?url';
+import type { BarContent } from './bar-content.ts';
 import styles from './language-switch.module.css';
 
 /** The way to a language stands in the other one's bar. */
 const sprites: Record<Language, string> = { en: ar, ar: en };
 
-interface LanguageSwitchProps {
-  code: Language;
-  name: string;
-  href: string;
-  /** Whether it leads to the home page for want of the same page. */
-  isHome: boolean;
-}
+type LanguageSwitchProps = BarContent['language'];
 
 /**
  * The link to the same page in the other language. Its name is drawn, not set: one word in the other

@@ -1,9 +1,12 @@
 import { getFirm, getOffices, getPages, getUi } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 
+export type CitiesProps = ReturnType<typeof citiesContent>;
+
 export function citiesContent(language: Language) {
   return {
     labels: getUi(language).cities,
+    /** Of the page of the offices. */
     href: getPages(language).offices.href,
     offices: getOffices(language),
     countries: getFirm(language).countries,

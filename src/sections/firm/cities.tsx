@@ -1,17 +1,7 @@
-import type { Firm } from '#content/schemas/firm.ts';
-import type { Office } from '#content/schemas/office.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import { columnsFor } from '#ui/columns.ts';
 import { GoLink } from '#ui/link.tsx';
 import styles from './cities.module.css';
-
-interface CitiesProps {
-  labels: Ui['cities'];
-  /** Of the page of the offices. */
-  href: string;
-  offices: Office[];
-  countries: Firm['countries'];
-}
+import type { CitiesProps } from './cities-content.ts';
 
 export function Cities({ labels, href, offices, countries }: CitiesProps) {
   return (

@@ -1,6 +1,7 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { formatNumber } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
+import { focusOnLoad } from '#ui/field.tsx';
 import { useFormContents } from './form-context.ts';
 import styles from './form-frame.module.css';
 import type { FormStatus } from './form-reducer.ts';
@@ -45,9 +46,6 @@ export function FormSummary({ status }: { status: FormStatus }) {
     </div>
   );
 }
-
-/** For a page from the server; the attribute does nothing when script adds the summary. */
-const focusOnLoad = { autoFocus: true };
 
 function useFocusOnNews(status: FormStatus): Ref<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Home } from '#content/schemas/home.ts';
 import { GoLink } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { panelId, Tabs, tabId } from '#ui/tabs.tsx';
@@ -6,11 +7,7 @@ import { Name, richText } from '#ui/text.tsx';
 import styles from './case-switcher.module.css';
 import type { SwitcherCase } from './home-content.ts';
 
-interface CaseSwitcherProps {
-  label: string;
-  more: string;
-  cases: SwitcherCase[];
-}
+type CaseSwitcherProps = Home['cases'] & { cases: SwitcherCase[] };
 
 /** The cases behind tabs, or the only one. The section turns azure, for good, once a visitor has entered it. */
 export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {

@@ -2,7 +2,7 @@ import type { ShownStatus } from '#forms/section-states.ts';
 import { languages } from '#i18n/languages.ts';
 import { Button } from '#ui/button.tsx';
 import controls from '#ui/controls.module.css';
-import { described, Field } from '#ui/field.tsx';
+import { described, Field, focusOnLoad } from '#ui/field.tsx';
 import { richText } from '#ui/text.tsx';
 import frame from '../forms/form-frame.module.css';
 import type { StatusFormProps } from './status-form.tsx';
@@ -40,6 +40,3 @@ export function ReplyForm({ messages, errors, actions, message, reply }: ReplyFo
     </form>
   );
 }
-
-/** Of a page that the server answers. */
-const focusOnLoad = { autoFocus: true };

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { described, FieldError } from '#ui/field.tsx';
+import { described, FieldError, focusOnLoad } from '#ui/field.tsx';
 import { Points } from '#ui/points.tsx';
 import { richText } from '#ui/text.tsx';
 import box from '../forms/consent-box.module.css';
@@ -39,6 +39,3 @@ export function ActionForm({ id, action, link, messages, error }: ActionFormProp
     </form>
   );
 }
-
-/** Of a page that the server answers. */
-const focusOnLoad = { autoFocus: true };
