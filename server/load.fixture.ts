@@ -1,4 +1,5 @@
 import { type Answer, ask } from './app.fixture.ts';
+import { cleanUp } from './clean-up.fixture.ts';
 import { codeOf } from './error-message.ts';
 
 export interface Visitor {
@@ -81,6 +82,9 @@ function keep(thanked: string[], once: () => Promise<number>) {
   const statuses: number[] = [];
   const waiting: { until: number; resolve: () => void }[] = [];
   let stopped = false;
+  cleanUp(() => {
+    stopped = true;
+  });
   const ended = (async () => {
     while (!stopped) {
       statuses.push(await once());
