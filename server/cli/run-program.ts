@@ -131,5 +131,5 @@ export function typedPath(path: string, env: ProgramIo['env'] = process.env): st
 function errorMessage(error: unknown): string {
   if (exitCodeOf(error) || error instanceof StorageUnavailable || error instanceof UnusableDatabase)
     return messageOf(error);
-  return `Unexpected error (${serializeError(error).name}). Please report it, with the command.`;
+  return `Unexpected error (${serializeError(error).name}). Please report it to the developer, with the command but without any email address.`;
 }

@@ -72,7 +72,7 @@ export async function purge({ store, settings: { retention } }: CommandContext) 
     `${counted(gone.enquiries, 'enquiry', 'enquiries')} older than ${counted(enquiriesMonths, 'month')}`,
     `${counted(gone.applications, 'job or training application')} older than ${counted(applicationsMonths, 'month')}`,
     `${counted(gone.quarantined, 'quarantined message')} older than ${counted(quarantineDays, 'day')}`,
-    `${counted(gone.withdrawn, 'message')} whose consent was withdrawn ${counted(withdrawnTtlMs / dayMs, 'day')} ago`,
+    `${counted(gone.withdrawn, 'message')} whose use was stopped ${counted(withdrawnTtlMs / dayMs, 'day')} ago`,
     `${counted(gone.drafts, 'file')} of forms not sent within ${draftTtlMs / hourMs} hours`,
   ];
   return `Deleted: ${deleted.join('\n         ')}${await clearTraces(store)}`;

@@ -80,7 +80,7 @@ export const commands: Record<string, Command> = {
     summary: 'save an applicant’s CV',
     operand: '<REF>',
     options: [out().makeOptionMandatory()],
-    help: 'The file is readable by you alone. An existing file is never replaced.',
+    help: 'The file can be read only by the user that the command runs as. An existing file is never replaced.',
     examples: ['resume K7MF-3XQ2 --out resume.pdf'],
     run: resume,
   },

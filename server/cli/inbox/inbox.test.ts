@@ -73,7 +73,7 @@ describe.each(engines)('staff on %s', async (engine) => {
     expect(row).toContain('confirmation failed');
     expect(out).toMatch(/\n5 messages\n$/);
     const { out: two } = await inbox('list', '--limit', '2');
-    expect(two).toMatch(/The newest 2 of 5\. All: --limit 5\n$/);
+    expect(two).toMatch(/These are the newest 2 of 5\. To list them all: --limit 5\n$/);
   });
 
   test('show tells all of a message, by the reference as it was read aloud', async () => {

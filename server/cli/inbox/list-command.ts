@@ -13,7 +13,9 @@ export async function list({ store, options }: CommandContext) {
   if (found.length === 0) return 'No messages.';
   const all = found.length < limit ? found.length : await countSubmissions(store.database, options);
   const isCut = all > found.length;
-  const end = isCut ? `The newest ${found.length} of ${all}. All: --limit ${all}` : counted(all, 'message');
+  const end = isCut
+    ? `These are the newest ${found.length} of ${all}. To list them all: --limit ${all}`
+    : counted(all, 'message');
   return `${submissionTable(found)}\n\n${end}`;
 }
 
