@@ -30,15 +30,18 @@ export async function benchPages(dist: string, named: string[]): Promise<string[
   const over: string[] = [];
   console.log(rowOf(['', ...Object.keys(columns)]));
   console.log(rowOf(['---', ...Object.keys(columns).map(() => '--:')]));
-  for (const page of pages) {
-    const measured: Measured[] = [];
-    for (const language of languageCodes)
-      measured.push(await measurePage(server.origin, limits.origin, language, page));
-    console.log(rowOf([page, ...Object.values(columns).map((column) => measured.map(column).join(' / '))]));
-    over.push(...measured.flatMap((one) => one.over));
+  try {
+    for (const page of pages) {
+      const measured: Measured[] = [];
+      for (const language of languageCodes)
+        measured.push(await measurePage(server.origin, limits.origin, language, page));
+      console.log(rowOf([page, ...Object.values(columns).map((column) => measured.map(column).join(' / '))]));
+      over.push(...measured.flatMap((one) => one.over));
+    }
+  } finally {
+    await limits.close();
+    await server.stop();
   }
-  await limits.close();
-  await server.stop();
   return over;
 }
 

@@ -49,7 +49,8 @@ export function besideLimit({ page, limit }: Compared) {
   return { ...page, fcpRatio: ratio('fcp'), lcpRatio: ratio('lcp'), tbtAbove: page.tbt - limit.tbt };
 }
 
-async function once(url: string, device: 'mobile' | 'desktop'): Promise<Scores> {
+/** Now and then Lighthouse misses the start of a load, and asks to be run again. */
+async function once(url: string, device: 'mobile' | 'desktop', attempts = 3): Promise<Scores> {
   const port = await freePort();
   const result = await inBrowser(port, () =>
     lighthouse(
@@ -66,6 +67,7 @@ async function once(url: string, device: 'mobile' | 'desktop'): Promise<Scores> 
   );
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError && attempts > 1) return once(url, device, attempts - 1);
   if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
