@@ -24,7 +24,7 @@ import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from
 const { fields } = applicationTo(openJob);
 const required = fields.filter((field) => field !== 'message');
 
-test('an application asks for its fields, and arrives', async ({ page, at, content, language }, info) => {
+test('an application asks for its fields, and arrives @en', async ({ page, at, content, language }, info) => {
   const { errors } = watch(page);
   const form = content('forms');
   const { name, file, email } = applicants[language];

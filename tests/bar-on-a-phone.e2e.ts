@@ -19,7 +19,7 @@ test('the menu has no barrier, and leads to the profile', async ({
   language,
 }) => {
   const { bar } = content('ui');
-  await page.goto(at('/'));
+  await page.goto(at('/privacy'));
   await page.getByRole('button', { name: bar.openMenu }).tap();
   await expect(menu(page)).toBeVisible();
   await expectAccessible(page, '[data-bar]');

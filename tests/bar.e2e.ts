@@ -51,7 +51,7 @@ test('the bar has its logo, its switch and its menus', async ({ page, at, conten
 test('a menu opens by mouse, click, focus and keys @ar', async ({ page, at }) => {
   for (const [way, open] of Object.entries(waysToOpen))
     await test.step(way, async () => {
-      await page.goto(at('/'));
+      await page.goto(at('/privacy'));
       for (const menu of [about, services]) {
         await open(page, menu);
         await expect(page.locator(menu)).toBeVisible();

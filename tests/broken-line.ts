@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import { addressOf } from '#server/address-of.ts';
 
 /** How a line treats the form that is posted on it. */
-export type Line = 'whole' | 'breaks midway' | 'breaks before the answer';
+type Line = 'whole' | 'breaks midway' | 'breaks before the answer';
 
 /** Bytes of a form that get through where the line breaks midway. */
 const halfwayBytes = 200_000;

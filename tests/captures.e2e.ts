@@ -11,7 +11,6 @@ for (const [path, tag] of [
   [paths.service(3), '@ar'],
   [paths.page('social'), '@en'],
   [paths.article('scorecard-first-quarter'), '@ar'],
-  [paths.article('digital-identity-healthcare'), '@en'],
 ] as const) {
   test(`a picture of all of ${path}, without scrolling, has every text ${tag}`, async ({ page, at }) => {
     await page.goto(at(path));

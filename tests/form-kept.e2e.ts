@@ -19,7 +19,7 @@ const contactus = paths.page('contactus');
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const switchLanguage = (page: Page) => page.locator('[data-language-link]').click();
 
-test('what was typed goes along everywhere, and arrives once', async ({ page, at, language }) => {
+test('what was typed goes along everywhere, and arrives once @ar', async ({ page, at, language }) => {
   const other = otherLanguage(language);
   const typed = {
     name: 'س',

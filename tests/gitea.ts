@@ -11,8 +11,6 @@ export interface Person {
   mayWrite: boolean;
 }
 
-export type Gitea = Awaited<ReturnType<typeof giteaOf>>;
-
 /**
  * As much of Gitea's API as the editor asks, over a real repository: the folder is a checkout of the branch that people
  * edit. The token of a person is the key under which they are known.

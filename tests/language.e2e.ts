@@ -23,8 +23,8 @@ for (const [index, { name }] of preferences.entries())
       return { ...preference, language: step === 0 ? language : otherLanguage(language) };
     });
     const page = await visitorWith(browser, asked);
-    await page.goto(index === 0 ? `/offices?lng=${language}` : '/offices');
-    await expectPath(page, at('/offices'));
+    await page.goto(index === 0 ? `/terms?lng=${language}` : '/terms');
+    await expectPath(page, at('/terms'));
   });
 
 test('the choice is obeyed with the rest of the URL @once', async ({ page, browser }) => {
@@ -42,8 +42,8 @@ test('the choice is obeyed with the rest of the URL @once', async ({ page, brows
 
   const english = preferences.slice(1).map((preference) => ({ ...preference, language: 'en' as const }));
   const reader = await visitorWith(browser, english);
-  await reader.goto('/ar/offices');
-  await expectPath(reader, '/ar/offices');
+  await reader.goto('/ar/terms');
+  await expectPath(reader, '/ar/terms');
 });
 
 test('a visitor who belongs on the Arabic page sees no English @once', async ({ browser }) => {
@@ -77,8 +77,8 @@ test('a first visit is remembered, also where it was spoilt', async ({ page, at,
 
 test('a French visitor gets English, a crawler each URL as it is @once', async ({ browser, page }) => {
   const reader = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
-  await reader.goto('/offices');
-  await expectPath(reader, '/offices');
+  await reader.goto('/terms');
+  await expectPath(reader, '/terms');
   await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => [] }));
   for (const language of languageCodes) {
     await page.context().clearCookies();
