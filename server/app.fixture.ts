@@ -207,9 +207,17 @@ export async function serveFixture(
   };
 }
 
+/** Asks over a connection of its own. */
 export function ask(port: number, path: string, headers = {}, method = 'GET', body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const question = request({ port, path, headers: { ...headers }, method, host: '127.0.0.1' });
+    const question = request({
+      port,
+      path,
+      headers: { ...headers },
+      method,
+      host: '127.0.0.1',
+      agent: false,
+    });
     question.once('error', reject).once('response', (answer) => {
       const { statusCode: status = 0, headers } = answer;
       answer.toArray().then((parts) => resolve({ status, headers, body: Buffer.concat(parts) }), reject);

@@ -28,7 +28,7 @@ export function visitorOf(...ports: number[]): Visitor {
       turn += 1;
       const port = ports[turn % ports.length] ?? 0;
       try {
-        return await ask(port, path, { ...headers, connection: 'close' }, method, body);
+        return await ask(port, path, headers, method, body);
       } catch (error) {
         if (codeOf(error) !== 'ECONNREFUSED' && method !== 'GET') break;
       }
