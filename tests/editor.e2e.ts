@@ -6,9 +6,11 @@ import { chooseFolder, fillFolder, readFolder, readPicture } from './editor-fold
 import { editorOf, photograph, wholeEntry, withoutFadesAndDrafts } from './editor-panes.ts';
 import { test } from './fixtures.ts';
 import { type ProjectCopy, projectCopy } from './project-copy.ts';
+import { contentOf } from './site-content.ts';
 
 // On a copy of the project; the browser's own file system is the folder that people chose.
 
+const { labels, issues } = contentOf('en', 'editor');
 let copy: ProjectCopy;
 let origin: string;
 
@@ -64,10 +66,7 @@ test('people write in the editor @once', async ({ page }) => {
     await editor.write('en', 'Title', 'Risks  and their "owners" in 12 days');
     expect(await editor.refused()).toEqual([
       ['Title (Arabic)', 'Only the English has 12. Make the two languages agree.'],
-      [
-        'Reviewed (Arabic)',
-        'The English changed and the Arabic did not. Change the Arabic too, or tick “Reviewed” if it still holds, and save.',
-      ],
+      ['Reviewed (Arabic)', issues['review.only-english']],
     ]);
     expect(await editor.markOf('ar', 'title')).toBe('Only the English has 12. Make the two languages agree.');
     expect(await saved()).toBe(before);
@@ -88,8 +87,8 @@ test('people write in the editor @once', async ({ page }) => {
 
   await test.step('a tick that both languages were looked at holds for one save, and not for a duplicate', async () => {
     await editor.open('#/collections/offices/entries/cairo');
-    await editor.write('en', 'Title', 'Our office by the river');
-    await editor.write('ar', 'Title', 'مكتبنا على النهر');
+    await editor.write('en', labels['offices.title'], 'Our office by the river');
+    await editor.write('ar', labels['offices.title'], 'مكتبنا على النهر');
     await editor.tick();
     await editor.save();
     const note = async () => (await readFolder(page, 'content/en/offices'))['content/en/offices/cairo.yaml'];
@@ -194,7 +193,7 @@ inAll(
 
     // What leads nowhere is not there.
     await editor.open('#/collections/jobs/entries/2');
-    await editor.field('ar', 'Title').waitFor();
+    await editor.field('ar', labels['jobs.title']).waitFor();
     await expect(page.getByRole('button', { name: /Translate/ })).toHaveCount(0);
     await expect(page.getByText(/now available in/)).toHaveCount(0);
   },
