@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { siteContent, siteContentWith } from '#content/content.fixture.ts';
 import { issueCodes, issueMessage, type RawIssue } from '#content/issues.ts';
 import { byId, getJobs } from '#content/readers.ts';
+import { wordsIn } from './editor-words.ts';
 import { reportedIssues } from './reported-issues.ts';
 
 const { files } = siteContent;
@@ -37,7 +38,7 @@ test('an issue names entry, language and field, says what is wrong and what to d
 test('an Arabic reader gets the same in Arabic, without a word of English or a Western digit', () => {
   expect(arabic).toContainEqual({
     file: 'en/jobs/1.yaml',
-    place: 'الوظائف › مدير مشاريع تسويق (الإنجليزية) › العنوان',
+    place: `الوظائف › مدير مشاريع تسويق (الإنجليزية) › ${wordsIn(files, 'ar').labels['jobs.title']}`,
     text: 'مسافتان متتاليتان: «\u2068Manager  of\u2069». احذف إحداهما.',
   });
   expect(arabic).toHaveLength(english.length);
