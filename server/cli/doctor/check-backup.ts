@@ -3,6 +3,7 @@ import { staffCommand } from '#server/staff-command.ts';
 import { messageOf } from '../../error-message.ts';
 import { backupsIn, checkFiles, readManifest } from '../backup/backup-folder.ts';
 import { exitCodeOf } from '../cli-error.ts';
+import { counted } from '../print.ts';
 import { bad, type CheckResult, good } from './run-checks.ts';
 
 /** A day, and two hours for a late backup. */
@@ -20,7 +21,7 @@ export async function checkLastBackup(folder: string, now: number): Promise<Chec
     const manifest = await readManifest(newest);
     await checkFiles(newest, manifest);
     const age = now - Date.parse(manifest.made);
-    const text = `The last backup is ${Math.floor(age / hourMs)} hours old`;
+    const text = `The last backup is ${counted(Math.floor(age / hourMs), 'hour')} old`;
     if (age <= maxAgeMs) return good(`${text} and passed its test restore.`);
     return bad(`${text}.`, `Find out why the timer did not run. To back up now: ${staffCommand('backup')}`);
   } catch (error) {

@@ -68,7 +68,7 @@ const last: Column[] = [
   ['Answer to the applicant', 40, ({ reply }) => reply ?? ''],
   ['Consent box', 12, eachConsent(({ given }) => (given ? 'ticked' : 'left empty'))],
   ['Privacy notice', 24, eachConsent(({ notice_version }) => notice_version)],
-  ['Quarantined because of', 20, ({ suspicions }) => suspicionText(suspicions)],
+  ['Why quarantined', 20, ({ suspicions }) => suspicionText(suspicions)],
   ['Deliveries', 36, ({ deliveries }) => deliverySummary(deliveries)],
 ];
 

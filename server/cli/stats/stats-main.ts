@@ -42,7 +42,10 @@ export function statsProgram(io: Io): Command {
     ],
     examples: ['', '--html visits.html', 'missing'],
   })
-    .option('--html <FILE>', 'write a page with charts, in English, and the Arabic beside it (FILE.ar.html)')
+    .option(
+      '--html <FILE>',
+      'write a page with charts, in English, and the Arabic beside it (visits.html and visits.ar.html)',
+    )
     .option('--csv <FILE>', 'write every daily total that is kept')
     .option('--force', 'overwrite an existing file')
     .addArgument(missing.choices(['missing']))
