@@ -46,7 +46,7 @@ test.describe('a copy of the project @once', () => {
       copy.write(`${job}/999.yaml`, `${job}/1.yaml`, [/^datePosted: .*/m, 'datePosted: "2999-01-01"']);
     }
     removeEntries(copy);
-    complaint = await copy.run('scripts/content-report.ts', [], { GITHUB_ACTIONS: 'true' }).catch(String);
+    complaint = await copy.run('editor/content-report.ts', [], { GITHUB_ACTIONS: 'true' }).catch(String);
     removeReferences(copy);
     await copy.run('assets/assets.ts', ['sprites']);
     await copy.run('assets/assets.ts', ['reviewed']);
@@ -66,7 +66,7 @@ test.describe('a copy of the project @once', () => {
   test('the content check names what refers to a removed entry, and finds nothing missing afterwards', async () => {
     for (const referrer of referrers) expect(complaint).toContain(`file=content/${referrer}:`);
     // They end with a failure where they do.
-    await copy.run('scripts/content-report.ts');
+    await copy.run('editor/content-report.ts');
     copy.create(
       'scripts/labels.ts',
       `import { readContent } from '#content/read-content.ts';

@@ -1,7 +1,7 @@
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { messageOf } from '#server/error-message.ts';
-import { reportedIssues } from '../editor/reported-issues.ts';
+import { reportedIssues } from './reported-issues.ts';
 
 // For people who write, in both languages, with the remedy. On GitHub each issue stands beside its file.
 function report() {

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { HeldBack } from '../../editor/publishing-report.ts';
 import { renderEmail } from '../../src/render.tsx';
+import type { HeldBack } from '../publishing-report.ts';
 import { heldBackMail, heldSaves } from './tell-authors.ts';
 
 let folder: string;

@@ -7,9 +7,9 @@ import type { Repository } from '#server/settings/edit-repository.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { root } from '../build/run.ts';
-import { bundleEditor } from '../editor/editor-bundle.ts';
-import { editorServer } from '../editor/editor-dev-server.ts';
-import { interfaceWords } from '../editor/editor-words.ts';
+import { bundleEditor } from './editor-bundle.ts';
+import { editorServer } from './editor-dev-server.ts';
+import { interfaceWords } from './editor-words.ts';
 
 /** The editor wants a repository to be named; without one it works on the folder alone. */
 function repositoryOrFolder(): Repository {

@@ -6,7 +6,7 @@ import { createMailer } from '#server/mail/mailer.ts';
 import { importServerBundle } from '#server/plugins/built-pages.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
-import type { PublishingReport } from '../../editor/publishing-report.ts';
+import type { PublishingReport } from '../publishing-report.ts';
 import { heldBackMail, heldSaves } from './tell-authors.ts';
 
 /** Mails the authors of what `report` holds back, where mail is set up; `told` notes each save that somebody was told of. */

@@ -5,7 +5,7 @@ import { localizedPath } from '#i18n/paths.ts';
 import * as email from '#mails/email.ts';
 import { readMessages } from '#server/content.ts';
 import { type Mail, mailOf } from '#server/mail/mail.ts';
-import type { HeldBack } from '../../editor/publishing-report.ts';
+import type { HeldBack } from '../publishing-report.ts';
 
 interface HeldSave {
   /** The commit and the entry: a mail for each is sent once. */

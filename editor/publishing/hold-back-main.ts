@@ -8,9 +8,9 @@ import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { messageOf } from '#server/error-message.ts';
 import { parseRedirects, unusableRedirect } from '#server/routes/redirects.ts';
-import { wordsIn } from '../../editor/editor-words.ts';
-import type { HeldBack, PublishingReport } from '../../editor/publishing-report.ts';
-import { entryInWords, reportIssue } from '../../editor/reported-issues.ts';
+import { wordsIn } from '../editor-words.ts';
+import type { HeldBack, PublishingReport } from '../publishing-report.ts';
+import { entryInWords, reportIssue } from '../reported-issues.ts';
 import { filesOfEntry, type HeldEntry, holdBack, withServed } from './hold-back.ts';
 
 /**
