@@ -9,7 +9,7 @@ const usage = `Remake the generated files that are kept in the repository.
 
 npm run assets                       remake every file whose sources have changed
 npm run assets -- NAME...            remake only these: ${names}
-npm run assets -- [NAME...] --stale  list the files that are out of date, and change nothing
+npm run assets -- [NAME...] --stale  list the files that are out of date, and change nothing (exits with 1 if there are any)
 npm run assets -- [NAME...] --same   keep those files and record them as up to date: they would look the same
 
 To remake a file that is up to date, delete it first.
@@ -38,8 +38,10 @@ async function main() {
     const files = stale.length === 1 ? '1 file' : `${stale.length} files`;
     console.log(`${generator.name}: ${stale.length > 0 ? `${files} out of date` : 'up to date'}`);
     if (stale.length === 0) continue;
-    if (values.stale) console.log(stale.map((product) => `  ${product}`).join('\n'));
-    else if (!values.same) await make(generator, stale);
+    if (values.stale) {
+      console.log(stale.map((product) => `  ${product}`).join('\n'));
+      process.exitCode = 1;
+    } else if (!values.same) await make(generator, stale);
     else if (generator.markCurrent) await generator.markCurrent(stale);
     else
       throw new Error(

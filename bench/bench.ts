@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { messageOf } from '#server/error-message.ts';
-import { buildIfChanged } from '../build/build-site.ts';
+import { buildIfChanged } from '../build/build-if-changed.ts';
 import { root } from '../build/run.ts';
 
 const dist = join(root, 'dist');

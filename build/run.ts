@@ -36,16 +36,9 @@ export function run(
   });
 }
 
-const tools = {
-  astro: 'astro/bin/astro.mjs',
-  biome: '@biomejs/biome/bin/biome',
-  playwright: '@playwright/test/cli.js',
-  stylelint: 'stylelint/bin/stylelint.mjs',
-  tsc: '@typescript/native/bin/tsc',
-  vitest: 'vitest/vitest.mjs',
-};
+const astro = join(root, 'node_modules/astro/bin/astro.mjs');
 
-/** Runs a tool of node_modules on this very Node, without a shell, so that it runs on every system. */
-export function runTool(tool: keyof typeof tools, args: string[], options: RunOptions): Promise<RunResult> {
-  return run(process.execPath, [join(root, 'node_modules', tools[tool]), ...args], options);
+/** Runs Astro's command line on this very Node, without a shell, so that it runs on every system. */
+export function runAstro(args: string[], options: RunOptions): Promise<RunResult> {
+  return run(process.execPath, [astro, ...args], options);
 }

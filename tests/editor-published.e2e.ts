@@ -20,7 +20,7 @@ let site: Publishing;
 test.use({ ...wholeEntry, actionTimeout: 60_000 });
 test.describe.configure({ mode: 'serial' });
 
-/** A build, and minutes of typing as people do: with `npm test -- --all`. */
+/** A build, and minutes of typing as people do: with `npm run test:all`. */
 const inAll = process.env.TEST_ALL ? test : test.skip;
 
 test.beforeAll(async () => {

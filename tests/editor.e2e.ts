@@ -17,7 +17,7 @@ let origin: string;
 test.use(wholeEntry);
 test.describe.configure({ mode: 'serial' });
 
-/** Three minutes of typing as people do: with `npm test -- --all`. */
+/** Three minutes of typing as people do: with `npm run test:all`. */
 const inAll = process.env.TEST_ALL ? test : test.skip;
 
 test.beforeAll(async () => {

@@ -22,7 +22,7 @@ export const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, 
 
 /**
  * A test runs in every language, or in that of a tag in its title: `@en` or `@ar` where what it looks at is the same code
- * in all (with TEST_ALL, `npm test -- --all`, in each all the same), `@once` where it looks at all languages, or at none.
+ * in all (with TEST_ALL, `npm run test:all`, in each all the same), `@once` where it looks at all languages, or at none.
  */
 export const test = base.extend<ProjectOptions & Fixtures>({
   language: ['en', { option: true }],

@@ -9,7 +9,10 @@ export default defineConfig({
     // A process for each file would cost half of all the time; no file leaves anything behind for the next.
     isolate: false,
     // Programs that tests start take half as long where they are compiled already.
-    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/compiled', import.meta.url)) },
+    env: {
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/compiled', import.meta.url)),
+      TEST_ALL: process.env.npm_config_all ?? '',
+    },
     // Most of them wait for a disk or another process: with three, two cores were busy for three quarters of the time.
     maxWorkers: 4,
     // Tests wait for events, never for time: only a busy machine comes near to this.

@@ -5,7 +5,7 @@ import staticFiles from '@fastify/static';
 import { type Browser, chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import { provideChromium } from '../../build/chromium.ts';
-import { runTool } from '../../build/run.ts';
+import { runAstro } from '../../build/run.ts';
 import type { PrintTemplate } from './template-routes.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function withPrintTemplates(
   try {
     const config = 'assets/print-templates/print-templates.config.ts';
     const args = ['build', '--config', config, '--silent', '--outDir', folder];
-    const { status } = await runTool('astro', args, { env: { PRINT_TEMPLATE: pages } });
+    const { status } = await runAstro(args, { env: { PRINT_TEMPLATE: pages } });
     if (status !== 0) throw new Error('The pages could not be built. The reason is above.');
     await serve(folder, draw);
   } finally {

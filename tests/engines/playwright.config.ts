@@ -17,7 +17,7 @@ export default defineConfig<EngineOption & ProjectOptions>({
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: '../../test-results/engines',
-  reporter: [['line'], ['json', { outputFile: '../../test-results/engines.json' }]],
+  reporter: 'line',
   projects: installed.flatMap((engine) =>
     languageCodes.map((language) => ({ name: `${engine} ${language}`, use: { engine, language } })),
   ),
