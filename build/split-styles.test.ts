@@ -11,12 +11,14 @@ const slot: [string, string] = [mark('{}'), mark('')];
 
 function styles(css: string, marks?: [string, string]) {
   const { html, file } = splitStyles(page(css, marks));
-  return { now: html.match(/<style>(.*)<\/style>/s)?.[1], deferred: file?.text, html, path: file?.path };
+  return { critical: html.match(/<style>(.*)<\/style>/s)?.[1], deferred: file?.text, html, path: file?.path };
 }
 
 test('what stands below the first section is styled by a file that is linked there', () => {
-  const { now, deferred, html, path } = styles('@layer sections{.top_head{color:red}.low_row{color:blue}}');
-  expect(now).toBe('@layer sections{.top_head{color:red}}');
+  const { critical, deferred, html, path } = styles(
+    '@layer sections{.top_head{color:red}.low_row{color:blue}}',
+  );
+  expect(critical).toBe('@layer sections{.top_head{color:red}}');
   expect(deferred).toBe('@layer sections{.low_row{color:blue}}');
   const link = `<link rel="stylesheet" fetchpriority="low" href="/${path}">`;
   expect(html).toContain(`</section>${link}<section class="low_row">`);
@@ -50,24 +52,24 @@ test.each([
     'p{margin:0}',
     '@media (width<40rem){.low_row{color:red}}',
   ],
-])('%s', (_, now, deferred) => {
-  expect(styles(now + deferred)).toMatchObject({ now, deferred: deferred || undefined });
+])('%s', (_, critical, deferred) => {
+  expect(styles(critical + deferred)).toMatchObject({ critical, deferred: deferred || undefined });
 });
 
 test('what overrules a class that waits waits with it', () => {
   expect(
     styles('.dark,.warm{color:red}.warm{color:blue}@media print{p{margin:0}}.dark,.warm{color:green}'),
   ).toMatchObject({
-    now: '.dark{color:red}.dark{color:green}',
+    critical: '.dark{color:red}.dark{color:green}',
     deferred: '.warm{color:red}.warm{color:blue}@media print{p{margin:0}}.warm{color:green}',
   });
 });
 
 test('what the server may draw on the first screen has every class but those of the footer and of closed menus', () => {
-  const now = '.warm{color:red}.top_error{color:red}';
+  const critical = '.warm{color:red}.top_error{color:red}';
   const deferred = '.menu_panel{color:red}.low_row{color:red}';
-  const live = styles(now + deferred, slot);
-  expect(live).toMatchObject({ now, deferred });
+  const live = styles(critical + deferred, slot);
+  expect(live).toMatchObject({ critical, deferred });
   // Nothing stands between the marks of what the server draws.
   expect(live.html).toContain(`</section>${slot[1]}<link rel="stylesheet"`);
 });
@@ -82,17 +84,17 @@ test('custom properties that only what is below asks for can wait, with all thei
   const tokens =
     ':root{--ink:blue;--line:red;--rule:1px solid var(--line);--gap:1px}.dark{--ink:white;--gap:2px}';
   expect(styles(`${tokens}p{color:var(--ink)}.low_row{border:var(--rule);gap:var(--gap)}`)).toMatchObject({
-    now: ':root{--ink:blue}.dark{--ink:white}p{color:var(--ink)}',
+    critical: ':root{--ink:blue}.dark{--ink:white}p{color:var(--ink)}',
     deferred:
       ':root{--line:red;--rule:1px solid var(--line);--gap:1px}.dark{--gap:2px}.low_row{border:var(--rule);gap:var(--gap)}',
   });
-  expect(styles(`${tokens}p{border:var(--rule)}.low_row{color:red}`).now).toContain('--line:red');
+  expect(styles(`${tokens}p{border:var(--rule)}.low_row{color:red}`).critical).toContain('--line:red');
 });
 
 test('scripts and styles before the first section are not the first section', () => {
   const css = '.top_head{color:red}.low_row{color:blue}';
   expect(styles(css, ['<style>i{top:0}</style><script>1</script>', ''])).toMatchObject({
-    now: '.top_head{color:red}i{top:0}',
+    critical: '.top_head{color:red}i{top:0}',
     deferred: '.low_row{color:blue}',
   });
 });

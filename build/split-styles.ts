@@ -4,7 +4,8 @@ import { slotMark } from '#server/plugins/read-live-page.ts';
 import { hashedFile, type SplitPage } from './hashed-file.ts';
 
 /**
- * The styles of all below the first section come in a file; what stands before its link is painted first.
+ * Divides a page's styles: those of the first section and of what stands above it stay in the page, the others come in a
+ * file that is linked after that section, which is painted without waiting for it.
  * @param svg the text of the SVG files that the page shows, which take custom properties from it
  */
 export function splitStyles(html: string, svg = ''): SplitPage {
@@ -12,26 +13,26 @@ export function splitStyles(html: string, svg = ''): SplitPage {
   const fold = endOfFirstSection(html, page);
   const sheets = [...html.matchAll(style)].map(([, text = '']) => sheetOf(text));
   if (fold === undefined || sheets.length === 0) return { html };
-  const { above, others } = classesIn(page, fold);
+  const classes = classesIn(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
-  // The server may draw a live section with what its first state has not, shared classes too: there waits only what
-  // a CSS module gives to the footer, to a closed menu, or to what else stands below.
+  // The server may render a live section with what its first state has not, shared classes too: there only what a CSS
+  // module gives to the footer, to a closed menu, or to what else stands below can be deferred.
   const isLive = html.slice(html.indexOf('<main'), fold).includes(slotMark);
-  const waitsFor = (name: string) =>
-    !above.has(name) && (!isLive || (name.includes('_') && others.has(name)));
-  const rule = (selector: string) =>
-    asksFor(selector, waitsFor) || isOfOpenPart(selector) || isOfOtherLanguage(selector, language);
-  const needed = neededBy(filterRules('now', sheets, { ...nothing, rule }), html.replaceAll(style, '') + svg);
-  const waits = { rule, ...needed };
-  const deferred = filterRules('later', sheets, waits);
+  const isDeferredClass = (name: string) =>
+    !classes.critical.has(name) && (!isLive || (name.includes('_') && classes.others.has(name)));
+  const selector = (text: string) =>
+    asksFor(text, isDeferredClass) || isOfOpenPart(text) || isOfOtherLanguage(text, language);
+  const undivided = filterRules('critical', sheets, { ...nothing, selector });
+  const isDeferred = { selector, ...unneededBy(undivided, html.replaceAll(style, '') + svg) };
+  const deferred = filterRules('deferred', sheets, isDeferred);
   if (deferred === '') return { html };
   const file = hashedFile('deferred', 'css', deferred);
   // At its usual priority it would come before the fonts of the first screen.
   const link = `<link rel="stylesheet" fetchpriority="low" href="/${file.path}">`;
   const bare = (html.slice(0, fold) + link + html.slice(fold)).replace(style, '');
   const start = html.search(style);
-  const own = `<style>${filterRules('now', sheets, waits)}</style>`;
-  return { html: bare.slice(0, start) + own + bare.slice(start), file };
+  const critical = `<style>${filterRules('critical', sheets, isDeferred)}</style>`;
+  return { html: bare.slice(0, start) + critical + bare.slice(start), file };
 }
 
 const style = /<style>(.*?)<\/style>/gs;
@@ -52,21 +53,21 @@ function endOfFirstSection(html: string, page: Node): number | undefined {
   );
 }
 
-/** The classes of what stands above the fold, and of all else; closed menus are not above. */
+/** The classes of what stands above the fold, and of all else; closed menus belong to the others. */
 function classesIn(page: Node, fold: number) {
-  const above = new Set<string>();
+  const critical = new Set<string>();
   const others = new Set<string>();
   const visit = (node: Node, isAbove: boolean) => {
     let isSeen = isAbove;
     if (node.type === ELEMENT_NODE) {
       const { class: names = '', popover } = node.attributes;
       isSeen &&= node.loc[0].start < fold && popover === undefined;
-      for (const name of names.split(' ')) (isSeen ? above : others).add(name);
+      for (const name of names.split(' ')) (isSeen ? critical : others).add(name);
     }
     for (const child of node.children ?? []) visit(child, isSeen);
   };
   visit(page, true);
-  return { above, others };
+  return { critical, others };
 }
 
 /** Whether it asks for such a class, of an element or of what that stands in. */
@@ -88,20 +89,21 @@ function isOfOtherLanguage(selector: string, language: string): boolean {
   return asked.some(([, not, tag]) => (tag === language) === Boolean(not));
 }
 
-/** What may wait. `rule` is asked for each selector of a list: `.a, .b` may be needed for one of them. */
-interface Waits {
-  rule: (selector: string) => boolean;
-  face: (family: string) => boolean;
-  property: (name: string) => boolean;
+/** What can be deferred. Each selector of a list is asked about: `.a, .b` may be needed for one of them. */
+interface IsDeferred {
+  selector: (text: string) => boolean;
+  fontFamily: (name: string) => boolean;
+  customProperty: (name: string) => boolean;
 }
 
-const nothing: Waits = { rule: () => false, face: () => false, property: () => false };
+const nothing: IsDeferred = {
+  selector: () => false,
+  fontFamily: () => false,
+  customProperty: () => false,
+};
 
-/**
- * Custom properties and font families that nothing on the first screen asks for can wait. Either all values of a
- * property are needed, or none.
- */
-function neededBy(critical: string, page: string): Pick<Waits, 'face' | 'property'> {
+/** Font families and custom properties that nothing on the first screen asks for. A property's values stay together. */
+function unneededBy(critical: string, page: string): Omit<IsDeferred, 'selector'> {
   const custom = new Map<string, string[]>();
   const values: string[] = [];
   postcss.parse(critical).walkDecls(({ prop, value, parent }) => {
@@ -118,8 +120,8 @@ function neededBy(critical: string, page: string): Pick<Waits, 'face' | 'propert
   // The last of `500 1rem Text` is a name as well.
   const names = values.flatMap((value) => value.replaceAll('"', '').split(/, */)).map((name) => ` ${name}`);
   return {
-    face: (family) => !names.some((name) => name.endsWith(` ${family}`)),
-    property: (name) => !used.has(name),
+    fontFamily: (family) => !names.some((name) => name.endsWith(` ${family}`)),
+    customProperty: (name) => !used.has(name),
   };
 }
 
@@ -127,7 +129,7 @@ function propertiesIn(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-type Half = 'now' | 'later';
+type Part = 'critical' | 'deferred';
 
 const sheetsByText = new Map<string, ChildNode[]>();
 
@@ -138,7 +140,7 @@ function sheetOf(css: string): ChildNode[] {
   return sheet;
 }
 
-function filterRules(half: Half, sheets: ChildNode[][], waits: Waits): string {
+function filterRules(part: Part, sheets: ChildNode[][], isDeferred: IsDeferred): string {
   return sheets.map((nodes) => textOf(nodes, false)).join('');
 
   function textOf(nodes: ChildNode[], isPrint: boolean): string {
@@ -157,18 +159,18 @@ function filterRules(half: Half, sheets: ChildNode[][], waits: Waits): string {
       return text && `@${name} ${params}{${text}}`;
     }
     const [, family] = (name === 'font-face' && /font-family:\s*"?([^";}]+)/.exec(node.toString())) || [];
-    const isWaiting = isPrint || (family !== undefined && waits.face(family));
-    return isWaiting === (half === 'later') ? `${node}${nodes ? '' : ';'}` : '';
+    const isLater = isPrint || (family !== undefined && isDeferred.fontFamily(family));
+    return isLater === (part === 'deferred') ? `${node}${nodes ? '' : ';'}` : '';
   }
 
   function ruleText({ selectors, nodes }: Rule, isPrint: boolean): string {
-    const { true: below = [], false: above = [] } = Object.groupBy(selectors, (selector) =>
-      String(isPrint || waits.rule(selector)),
+    const { true: deferred = [], false: critical = [] } = Object.groupBy(selectors, (selector) =>
+      String(isPrint || isDeferred.selector(selector)),
     );
     const { true: unused = [], false: used = [] } = Object.groupBy(nodes, (node) =>
-      String(node.type === 'decl' && node.prop.startsWith('--') && waits.property(node.prop)),
+      String(node.type === 'decl' && node.prop.startsWith('--') && isDeferred.customProperty(node.prop)),
     );
-    return half === 'now' ? ruleOf(above, used) : ruleOf(below, nodes) + ruleOf(above, unused);
+    return part === 'critical' ? ruleOf(critical, used) : ruleOf(deferred, nodes) + ruleOf(critical, unused);
   }
 }
 

@@ -5,14 +5,14 @@ import type { Article as ArticleContent } from '#content/schemas/article.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { namedFirm, namedPerson } from './entities-json-ld.ts';
-import { absolute, names, pageUrl } from './entity-ids.ts';
+import { absolute, entityIds, pageUrl } from './entity-ids.ts';
 
 /** An article, who wrote it and when. `picture` is the path of the one its page shows. */
 export function articleWritten(language: Language, article: ArticleContent, picture: string): Article {
   const dateModified = articleModified(language, article);
   return {
     '@type': 'Article',
-    '@id': names.article(language, article.id),
+    '@id': entityIds.article(language, article.id),
     mainEntityOfPage: { '@id': pageUrl(language, paths.article(article.id)) },
     headline: article.title,
     description: article.description,

@@ -4,7 +4,7 @@ import { fullName, type Person as PersonContent } from '#content/schemas/person.
 import type { Service as ServiceContent } from '#content/schemas/service.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
-import { absolute, names, pageUrl } from './entity-ids.ts';
+import { absolute, entityIds, pageUrl } from './entity-ids.ts';
 import { postalAddress } from './offices-json-ld.ts';
 
 export function organization(language: Language): Organization {
@@ -43,7 +43,7 @@ export function organization(language: Language): Organization {
 export function namedFirm(language: Language) {
   return {
     '@type': 'Organization',
-    '@id': names.firm,
+    '@id': entityIds.firm,
     name: getFirm(language).name,
     url: absolute(paths.home),
     logo: absolute('/icon-512.png'),
@@ -54,12 +54,12 @@ export function website(language: Language): WebSite {
   const { name, shortName } = getFirm(language);
   return {
     '@type': 'WebSite',
-    '@id': names.website(language),
+    '@id': entityIds.website(language),
     url: pageUrl(language, paths.home),
     name,
     alternateName: shortName,
     inLanguage: language,
-    publisher: { '@id': names.firm },
+    publisher: { '@id': entityIds.firm },
   };
 }
 
@@ -67,13 +67,13 @@ export function website(language: Language): WebSite {
 export function serviceOffered(language: Language, service: ServiceContent, picture: string): Service {
   return {
     '@type': 'Service',
-    '@id': names.service(service.id),
+    '@id': entityIds.service(service.id),
     name: service.title,
     serviceType: service.title,
     description: service.description,
     url: pageUrl(language, paths.service(service.id)),
     image: absolute(picture),
-    provider: { '@id': names.firm },
+    provider: { '@id': entityIds.firm },
     areaServed: Object.values(getFirm(language).countries).map((name) => ({ '@type': 'Country', name })),
   };
 }
@@ -86,13 +86,13 @@ export function leaders(language: Language): Person[] {
     jobTitle: person.position,
     email: person.email,
     knowsLanguage: person.languages,
-    worksFor: { '@id': names.firm },
-    workLocation: { '@id': names.office(person.office) },
+    worksFor: { '@id': entityIds.firm },
+    workLocation: { '@id': entityIds.office(person.office) },
   }));
 }
 
 /** A reference to a person, for their articles. */
 export function namedPerson(language: Language, person: PersonContent) {
   const url = `${pageUrl(language, paths.page('ourpeople'))}#${person.id}`;
-  return { '@type': 'Person', '@id': names.person(person.id), name: fullName(person), url } as const;
+  return { '@type': 'Person', '@id': entityIds.person(person.id), name: fullName(person), url } as const;
 }

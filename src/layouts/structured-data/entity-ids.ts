@@ -9,7 +9,7 @@ export const pageUrl = (language: Language, path: string): string => absolute(lo
  * What machines call a thing, wherever it is mentioned. What there is one of in the world has one name in both
  * languages, made of its English URL; what is written in a language has one in each.
  */
-export const names = {
+export const entityIds = {
   firm: absolute('/#firm'),
   office: (id: string) => absolute(`${paths.page('offices')}#${id}`),
   person: (id: string) => absolute(`${paths.page('ourpeople')}#${id}`),

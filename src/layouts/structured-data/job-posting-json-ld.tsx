@@ -7,7 +7,7 @@ import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
 import { richText } from '#ui/text.tsx';
 import { namedFirm } from './entities-json-ld.ts';
-import { absolute, names } from './entity-ids.ts';
+import { absolute, entityIds } from './entity-ids.ts';
 import { postalAddress } from './offices-json-ld.ts';
 
 /** An open job, as developers.google.com/search/docs/appearance/structured-data/job-posting wants it told. */
@@ -16,7 +16,7 @@ export function jobPosting(language: Language, job: Job): JobPosting {
   const office = getOffices(language).find(({ country }) => country === job.location);
   return {
     '@type': 'JobPosting',
-    '@id': names.job(language, job.id),
+    '@id': entityIds.job(language, job.id),
     title: job.title,
     description: renderToStaticMarkup(<Description job={job} labels={getUi(language).jobs} />),
     identifier: { '@type': 'PropertyValue', name: firm.name, value: String(job.id) },

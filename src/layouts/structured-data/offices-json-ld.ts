@@ -7,16 +7,16 @@ import type { Language } from '#i18n/languages.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
 import { includesDay } from '#sections/offices/opening-hours.ts';
-import { names, pageUrl } from './entity-ids.ts';
+import { entityIds, pageUrl } from './entity-ids.ts';
 
 export function professionalServices(language: Language): ProfessionalService[] {
   const firm = getFirm(language);
   return getOffices(language).map((office) => ({
     '@type': 'ProfessionalService',
-    '@id': names.office(office.id),
+    '@id': entityIds.office(office.id),
     name: `${firm.name} (${office.title})`,
     url: `${pageUrl(language, paths.page('offices'))}#${office.id}`,
-    parentOrganization: { '@id': names.firm },
+    parentOrganization: { '@id': entityIds.firm },
     address: postalAddress(office.country, office),
     telephone: office.phone,
     email: office.email,

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Thing } from 'schema-dts';
 import type { Language } from '#i18n/languages.ts';
 import type { Crumb } from '#ui/breadcrumb.tsx';
-import { absolute, names, pageUrl } from './entity-ids.ts';
+import { absolute, entityIds, pageUrl } from './entity-ids.ts';
 
 export interface WebPageFacts {
   language: Language;
@@ -22,10 +22,10 @@ export function webPage({ language, path, title, description, breadcrumbs }: Web
       name: title,
       description,
       inLanguage: language,
-      isPartOf: { '@id': names.website(language) },
-      ...(breadcrumbs && { breadcrumb: { '@id': names.breadcrumbs(url) } }),
+      isPartOf: { '@id': entityIds.website(language) },
+      ...(breadcrumbs && { breadcrumb: { '@id': entityIds.breadcrumbs(url) } }),
     },
-    ...(breadcrumbs ? [breadcrumbList(names.breadcrumbs(url), breadcrumbs.crumbs)] : []),
+    ...(breadcrumbs ? [breadcrumbList(entityIds.breadcrumbs(url), breadcrumbs.crumbs)] : []),
   ];
 }
 
