@@ -96,7 +96,7 @@ test('where not even what is served passes the check, the release stays', () => 
   push('content', {});
   expect(publish()).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('The published content itself fails'),
+    stderr: expect.stringContaining('content that is already public fails'),
   });
   expect(target('current')).toBe('1');
 });

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Publishes the code of one branch with the content of another: checked and built beside what is served, and changed over
 # only when all went well. An entry that the content check refuses stays as it is served ($home/report); what failed as a
-# whole is in the journal and in $home/failed. With `preview` as the third word, what nobody has published yet is laid
+# whole is in the journal and in $home/failed. With `preview` as the third word, what no one has published yet is laid
 # over the content: the branches cms/… of the editor's drafts, and the branch `preview`. See docs/operating.md.
 set -eu
 home=${RASIKH_HOME:-/srv/rasikh}

@@ -51,7 +51,7 @@ function run(steps: readonly Step[], text: string): string {
 }
 
 const characters: Step[] = [
-  // The forms of letters that PDF files hold: nobody finds them by typing.
+  // The forms of letters that PDF files hold: no one finds them by typing.
   [/[\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdff\ufe70-\ufefc]+/g, (found = '') => found.normalize('NFKC')],
   [/\r\n?|[\v\u2028]/g, '\n'],
   [/\u2029/g, '\n\n'],

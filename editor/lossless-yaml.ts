@@ -100,7 +100,7 @@ function writeYaml(source: string, values: unknown): string {
   return document.toString({ lineWidth: 100, flowCollectionPadding });
 }
 
-/** Writes a text that nobody changed as it stood in the file. */
+/** Writes a text that no one changed as it stood in the file. */
 const asItWas: ScalarTag = {
   identify: (value) => typeof value === 'string',
   default: true,

@@ -1,6 +1,6 @@
 import type { Backend } from '@sveltia/cms';
 
-/** One state of an entry that somebody saved. */
+/** One state of an entry that someone saved. */
 export interface Version {
   commit: string;
   /** As ISO 8601 has it. */
@@ -22,7 +22,7 @@ type HostCommit =
   | { sha: string; commit: { message: string; author: { name: string; date: string } } }
   | { id: string; message: string; author_name: string; created_at: string };
 
-/** From this level on somebody may push at GitLab: docs.gitlab.com/api/members, "Developer". */
+/** From this level on someone may push at GitLab: docs.gitlab.com/api/members, "Developer". */
 const developer = 30;
 
 /** What the editor itself does not ask of the repository's host, with the token of whoever is signed in. */

@@ -188,7 +188,7 @@ inAll(
     // A picture that misses its field neither takes the place of another nor leaves the page.
     await editor.open('#/collections/insights/entries/scorecard-first-quarter');
     await editor.drop('en', 'Text', 'Stray.png', await photograph(1600).png().toBuffer());
-    await expect(page.locator('#refused')).toContainText('A picture has no place in a text.');
+    await expect(page.locator('#refused')).toContainText('You cannot put a picture inside a text.');
     await expect(editor.field('en', 'Picture')).toContainText('insight-fold.jpg');
 
     // What leads nowhere is not there.

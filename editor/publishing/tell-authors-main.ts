@@ -9,7 +9,7 @@ import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import type { PublishingReport } from '../publishing-report.ts';
 import { heldBackMail, heldSaves } from './tell-authors.ts';
 
-/** Mails the authors of what `report` holds back, where mail is set up; `told` notes each save that somebody was told of. */
+/** Mails the authors of what `report` holds back, where mail is set up; `told` notes each save that someone was told of. */
 async function tellAuthors(report: string, told: string) {
   loadSettingsFile();
   const { smtpUrl, mailFrom, siteUrl } = readSettings(process.env);

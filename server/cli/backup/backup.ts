@@ -64,7 +64,7 @@ async function copyDatabase(where: DatabaseLocation, folder: string) {
   return { engine, schemaVersion };
 }
 
-/** VACUUM INTO reads a snapshot and blocks nobody. SQLite's online backup would restart at every write. */
+/** VACUUM INTO reads a snapshot and blocks no one. SQLite's online backup would restart at every write. */
 async function copySqlite({ database }: Store, file: string) {
   await writeFile(file, '', { flag: 'wx', mode: 0o600 });
   await sql`vacuum into ${file}`.execute(database);

@@ -6,7 +6,7 @@ import { proveRestore, restore } from './restore.ts';
 const program = createProgram('restore', {
   summary: 'restore a backup into the empty database that DATABASE_URL or DATA_DIR names',
   help: [
-    'A backup of SQLite or PostgreSQL can be restored into either. Its checksums are verified before, and its contents after. Nothing is ever overwritten.',
+    'A backup of SQLite or PostgreSQL can be restored into either. Its checksums are checked before it is restored, and its contents afterwards. Nothing is ever overwritten.',
   ],
   examples: ['backups/backup-2026-11-21T00-30-00Z --check', 'backups/backup-2026-11-21T00-30-00Z'],
 })
@@ -26,7 +26,7 @@ async function restoreBackup(typed: string, { check }: { check?: true }) {
   print(
     [
       `Restored: ${contentsSummary(tables)}, as of ${riyadhTime(Date.parse(made))} Riyadh time.`,
-      'Delete again the data of anyone deleted since this backup, and only then start the site. Emails that were waiting when the backup was made will be sent.',
+      'Before you start the site, delete again every message that was deleted after this backup was made. Emails that were waiting when the backup was made will be sent.',
     ].join('\n'),
   );
 }

@@ -27,7 +27,10 @@ export async function checkContentFresh(): Promise<CheckResult[]> {
   const closed = closedJobs(content, riyadhDay(Date.now()));
   if (closed.length > 0)
     found.push(
-      warning(`${closed.join(', ')}.`, 'Set a later validThrough, or delete the file, in both languages.'),
+      warning(
+        `${closed.join(', ')}.`,
+        'Set a later last day (validThrough), or delete the file, in both languages.',
+      ),
     );
   if (!isBuiltSince(Object.keys(content.files)))
     found.push(

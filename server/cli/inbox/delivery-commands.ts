@@ -15,7 +15,7 @@ export async function retry({ store, options, reference }: CommandContext) {
   const count = await retryFailed(store, { submissionId });
   if (count === 0)
     return reference ? `${reference} has no unsent deliveries.` : 'There are no unsent deliveries.';
-  return `${counted(count, 'delivery is', 'deliveries are')} queued; the site will send them.`;
+  return `${counted(count, 'delivery is', 'deliveries are')} queued. ${sending}`;
 }
 
 export async function releaseQuarantined({ store, reference = '' }: CommandContext) {
@@ -24,5 +24,7 @@ export async function releaseQuarantined({ store, reference = '' }: CommandConte
     throw cliError(`${reference} was withdrawn by the sender. Take no further action on it.`);
   if (state === 'accepted') return `${reference} has already been accepted.`;
   const due = counted(await release(store, id), 'delivery is', 'deliveries are');
-  return `${reference} has been accepted. ${due} queued; the site will send them.`;
+  return `${reference} has been accepted. ${due} queued. ${sending}`;
 }
+
+const sending = 'The site sends what is queued within 15 seconds.';

@@ -54,7 +54,7 @@ function inWords({ messages, consents, deliveries, files }: Erased): string {
 async function saysYes({ stdin, stdout }: ProgramIo): Promise<boolean> {
   if (!stdin.isTTY) {
     throw usageError(
-      'Nothing was deleted: there is no terminal to confirm in. To delete without confirmation, add --yes.',
+      'Nothing was deleted, because you cannot be asked to confirm here. To delete without being asked, add --yes.',
     );
   }
   const asking = createInterface({ input: stdin, output: stdout });
@@ -72,7 +72,7 @@ export async function purge({ store, settings: { retention } }: CommandContext) 
     `${counted(gone.enquiries, 'enquiry', 'enquiries')} older than ${counted(enquiriesMonths, 'month')}`,
     `${counted(gone.applications, 'job or training application')} older than ${counted(applicationsMonths, 'month')}`,
     `${counted(gone.quarantined, 'quarantined message')} older than ${counted(quarantineDays, 'day')}`,
-    `${counted(gone.withdrawn, 'message')} whose use was stopped ${counted(withdrawnTtlMs / dayMs, 'day')} ago`,
+    `${counted(gone.withdrawn, 'message')} withdrawn by the sender ${counted(withdrawnTtlMs / dayMs, 'day')} ago`,
     `${counted(gone.drafts, 'file')} of forms not sent within ${draftTtlMs / hourMs} hours`,
   ];
   return `Deleted: ${deleted.join('\n         ')}${await clearTraces(store)}`;
@@ -81,5 +81,5 @@ export async function purge({ store, settings: { retention } }: CommandContext) 
 /** Resolves to a note for staff where erased text stays readable for a while. */
 async function clearTraces(store: Store): Promise<string> {
   if (await truncateWal(store, 20)) return '';
-  return '\nThe database is being read: deleted text may remain in its log for a short time. The site clears it.';
+  return '\nThe database is in use, so deleted text may stay in its log for a short time. The site then clears it.';
 }

@@ -25,7 +25,7 @@ describe.each(engines)('staff on %s, while the site runs,', (engine) => {
 
   test('retry failed deliveries of one message, then of all', async () => {
     await store.database.updateTable('outbox').set({ state: 'failed' }).where('state', '=', 'due').execute();
-    const out = '3 deliveries are queued; the site will send them.\n';
+    const out = '3 deliveries are queued. The site sends what is queued within 15 seconds.\n';
     expect(await inbox('retry', sent.arabic)).toMatchObject({ code: 0, out });
     expect(await states(sent.arabic)).toEqual(['due', 'due', 'due']);
     expect(await states(sent.english)).toEqual(['failed', 'failed', 'failed']);
@@ -99,7 +99,7 @@ describe.each(engines)('staff on %s, while the site runs,', (engine) => {
     const withdrawn_at = Date.parse('2026-11-21T09:00:00Z');
     await change(sent.application).set({ withdrawn_at }).execute();
     const { out } = await inbox('show', sent.application);
-    expect(out).toContain('at 2026-11-21 12:00; locked; will be deleted on 2026-12-21');
+    expect(out).toContain('at 2026-11-21 12:00; locked, and will be deleted on 2026-12-21');
     const listed = await inbox('list', '--state', 'withdrawn');
     expect(listed.out).toMatch(new RegExp(`^${sent.application} .+ withdrawn `, 'm'));
     const sheet = await inbox('export', '--format', 'csv');
@@ -116,9 +116,9 @@ describe.each(engines)('staff on %s, while the site runs,', (engine) => {
     for (const trace of [sent.arabic, 'سارة', 'sara@']) expect(left).not.toContain(trace);
     expect(left).toContain('Jane');
     expect((await inbox('requests', sent.arabic)).out).toMatch(
-      / erase {2}staff {2}contact {2}[0-9a-f]{12}\n\n1 request\n$/,
+      / erase {3}staff {2}contact {2}[0-9a-f]{12}\n\n1 entry\n$/,
     );
-    expect((await inbox('requests', sent.english)).out).toBe('No requests.\n');
+    expect((await inbox('requests', sent.english)).out).toBe('The log is empty.\n');
   });
 
   test('erase nothing where nobody can be asked', async () => {
@@ -126,7 +126,7 @@ describe.each(engines)('staff on %s, while the site runs,', (engine) => {
     expect(code).toBe(2);
     expect(out).toContain('This will be permanently deleted: 1 message, 1 consent, 3 deliveries, 0 files.');
     expect(err).toBe(
-      'Nothing was deleted: there is no terminal to confirm in. To delete without confirmation, add --yes.\n',
+      'Nothing was deleted, because you cannot be asked to confirm here. To delete without being asked, add --yes.\n',
     );
     expect(await states(sent.arabic)).toHaveLength(3);
   });

@@ -26,7 +26,7 @@ export const commands: Record<string, Command> = {
   list: {
     summary: 'list the messages, newest first',
     options: [...filters, limit, json],
-    help: 'Without --limit the table shows the newest 50, and --json has all of them.',
+    help: 'Without --limit the table shows the newest 50. --json prints all of them.',
     examples: [
       'list',
       'list --status unanswered',

@@ -44,7 +44,7 @@ export interface OptionValues {
 
 export const email = new Option(
   '--email <ADDRESS>',
-  'messages from this address, in upper or lower case',
+  'only messages from this email address, in upper or lower case',
 ).argParser((typed) => {
   const address = typed.trim().toLowerCase();
   if (isEmailAddress(address)) return address;
@@ -55,13 +55,13 @@ export const filters = [
   choice('--form <FORM>', 'only this form', formIds),
   choice(
     '--state <STATE>',
-    'only this state: quarantined means suspected spam, withdrawn that the sender stopped its use',
+    'only this state, as the site has set it: quarantined is suspected spam, withdrawn means that the sender asked us to stop using it',
     ['accepted', 'quarantined', 'withdrawn'] satisfies ShownState[],
   ),
   statusOption(),
   choice(
     '--delivery <STATE>',
-    'only messages with a failed delivery, with one still due, or with all of them sent',
+    'only messages with a failed delivery, with one still waiting, or with all sent',
     ['failed', 'due', 'sent'],
   ),
   new Option('--since <DAY>', 'from this day on, such as 2026-11-21, in Riyadh time').argParser(startOfDay),
@@ -84,7 +84,8 @@ export const out = () => new Option('--out <FILE>', 'write into this file');
 /** Takes the words of the table, and the names that JSON has. */
 function statusOption(): Option {
   const words = new Map(statuses.map((status) => [statusNames[status].replaceAll(' ', '-'), status]));
-  const purpose = 'only this status: unanswered means everything that still needs an answer';
+  const purpose =
+    'only this status, as staff have set it: unanswered is everything that still needs an answer';
   const option = choice('--status <STATUS>', purpose, [...words.keys(), 'unanswered']);
   const { parseArg } = option;
   return option.argParser((typed) => {

@@ -11,10 +11,10 @@ export async function requests({ store, options, reference }: CommandContext) {
         return { at: new Date(at).toISOString(), action, actor, form, code };
       }),
     );
-  if (log.length === 0) return 'No requests.';
+  if (log.length === 0) return 'The log is empty.';
   const rows = log.map(({ at, action, actor, form, reference_hash: code }) => {
     return [riyadhTime(at), action, actor, form, code.slice(0, 12)];
   });
-  const table = formatTable(['Riyadh time', 'What', 'By', 'Form', 'Code'], rows);
-  return `${table}\n\n${counted(log.length, 'request')}`;
+  const table = formatTable(['Riyadh time', 'Action', 'By', 'Form', 'Code'], rows);
+  return `${table}\n\n${counted(log.length, 'entry', 'entries')}`;
 }

@@ -47,7 +47,7 @@ function about(found: StaffSubmission): Line[] {
   if (corrected_at !== null) lines.push(['Corrected', `by the sender, ${riyadhTime(corrected_at)}`]);
   if (withdrawn_at !== null) {
     const end = riyadhTime(withdrawn_at + withdrawnTtlMs).slice(0, 10);
-    lines.push(['Withdrawn', `at ${riyadhTime(withdrawn_at)}; locked; will be deleted on ${end}`]);
+    lines.push(['Withdrawn', `at ${riyadhTime(withdrawn_at)}; locked, and will be deleted on ${end}`]);
   } else if (file) {
     lines.push(['File', `${visitorText(file.name)} (${file.type}, ${file.size.toLocaleString('en')} bytes)`]);
     if (file.warnings.length > 0) lines.push(['Before opening', fileWarnings(file.warnings)]);

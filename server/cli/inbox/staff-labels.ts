@@ -17,14 +17,14 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   'notice-mail': 'notice',
   'link-mail': 'new link',
   'reply-mail': 'answer',
-  'due-mail': 'list of what is due',
+  'due-mail': 'list of messages due',
 };
 
 const suspicionNames: Record<string, string> = {
   honeypot: 'filled in a field that people do not see',
   'too-fast': 'sent faster than a person types',
-  'bad-proof': 'failed the proof of work',
-  'replayed-proof': 'used a proof of work twice',
+  'bad-proof': 'failed the automatic spam test',
+  'replayed-proof': 'used one answer to the automatic spam test twice',
 } satisfies Record<Suspicion, string>;
 
 export function suspicionText(suspicions: string[]): string {
@@ -34,12 +34,12 @@ export function suspicionText(suspicions: string[]): string {
 const failureWords: Record<string, string> = {
   refused: 'the mail server refused the email',
   'rejected-address': 'the mail server refused the address',
-  greylisted: 'the mail server asked to try later',
+  greylisted: 'the mail server asked us to try again later',
   login: 'the mail server refused our user name or password',
   unreachable: 'the other server could not be reached',
   timeout: 'the other server did not answer in time',
-  'webhook-answer': 'the webhook receiver answered with an error',
-  'webhook-gone': 'the webhook receiver does not want this event',
+  'webhook-answer': 'the other system answered with an error',
+  'webhook-gone': 'the other system does not accept this event',
   unmade: 'it could not be created, because of a bug in this software',
 } satisfies Record<FailureReason, string>;
 

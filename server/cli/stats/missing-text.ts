@@ -18,7 +18,7 @@ export async function missingText({ database }: Store, now: number): Promise<str
   const others = missing.find(({ path }) => path === '')?.count ?? 0;
   const blocks = [
     suggestions.length === 0
-      ? 'No missing address has a page that it could be redirected to.'
+      ? 'None of the addresses that were not found resembles a page of the site.'
       : ['# For content/redirects.yaml. Check each line before you use it.', ...suggestions.map(lineOf)].join(
           '\n',
         ),

@@ -7,7 +7,7 @@ const totalNames: Record<keyof VisitReport['totals'], string> = {
   searchesWithoutResult: 'Searches without a result',
   formsOpened: 'Forms opened',
   formsSent: 'Forms sent',
-  notFound: 'Requests for unknown addresses',
+  notFound: 'Addresses not found',
 };
 
 const listNames: Record<keyof VisitReport['lists'], string> = {
@@ -18,15 +18,15 @@ const listNames: Record<keyof VisitReport['lists'], string> = {
   searchesWithoutResult: 'Searched for, not found',
   formsOpened: 'Form opened, on the page',
   formsSent: 'Form sent, from the page',
-  notFound: 'Unknown address',
+  notFound: 'Address not found',
 };
 
-const heads = ['Week', 'before', 'Month', 'before'];
+const heads = ['7 days', 'before', '30 days', 'before'];
 const nameColumns = 44;
 
 /** The two weeks and the two months in columns, the most frequent of each list. */
 export function reportText({ from, until, views, totals, lists }: VisitReport, countsMonths: number): string {
-  const days = `Whole days in Riyadh: the month is ${from} to ${until}, the week its last seven days.`;
+  const days = `Whole days in Riyadh, from ${from} to ${until}. The 7 days are the last of them.`;
   const sums: [string, Figures][] = [
     ...totalIds.map((id): [string, Figures] => [totalNames[id], totals[id]]),
     ['Pages opened in English', views.en],

@@ -38,13 +38,13 @@ export function statsProgram(io: Io): Command {
     summary: 'report how often the site was visited in the last week and month, each beside the one before',
     help: [
       '',
-      'Counts whole days in Riyadh, up to yesterday, without cookies: how many pages, never how many people.',
+      'Counts whole days in Riyadh, up to yesterday, without cookies. It counts pages opened. It does not count people.',
     ],
     examples: ['', '--html visits.html', 'missing'],
   })
     .option(
       '--html <FILE>',
-      'write a page with charts, in English, and the Arabic beside it (visits.html and visits.ar.html)',
+      'write a page with charts in English, and one in Arabic in the same folder (visits.html, visits.ar.html)',
     )
     .option('--csv <FILE>', 'write every daily total that is kept')
     .option('--force', 'overwrite an existing file')
