@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import styles from './checkbox.module.css';
+import { described, FieldError, type FieldProps } from './field.tsx';
+
+type CheckboxProps = Pick<FieldProps, 'id' | 'error'> & Omit<ComponentProps<'input'>, 'type' | 'className'>;
+
+/** A box to tick with its words beside it, which are its children, and its message below. */
+export function Checkbox({ id, error, children, ...input }: CheckboxProps) {
+  return (
+    <>
+      <div className={`small ${styles.box}`}>
+        <input type="checkbox" id={id} {...input} {...described({ id, error })} />
+        <label htmlFor={id}>{children}</label>
+      </div>
+      <FieldError id={id} error={error} />
+    </>
+  );
+}
