@@ -1,12 +1,12 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './controls.module.css';
 import { described, Field, type FieldProps } from './field.tsx';
 
 type ControlProps<All> = FieldProps & Omit<All, keyof FieldProps | 'className'>;
 
 /** One line to type in. Free text takes the direction of what is typed; `dir` says otherwise. */
-export function TextField(props: ControlProps<InputHTMLAttributes<HTMLInputElement>>) {
-  const { field, control } = divided(props);
+export function TextField(props: ControlProps<ComponentProps<'input'>>) {
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
       <input type="text" dir="auto" {...control} />
@@ -14,14 +14,26 @@ export function TextField(props: ControlProps<InputHTMLAttributes<HTMLInputEleme
   );
 }
 
-type SelectFieldProps = ControlProps<SelectHTMLAttributes<HTMLSelectElement>> & {
+type TextAreaProps = ControlProps<ComponentProps<'textarea'>> & { more?: ReactNode };
+
+/** Several lines; `more` stands below them. */
+export function TextArea({ more, ...props }: TextAreaProps) {
+  const { field, control } = splitProps(props);
+  return (
+    <Field {...field} more={more}>
+      <textarea dir="auto" {...control} />
+    </Field>
+  );
+}
+
+type SelectFieldProps = ControlProps<ComponentProps<'select'>> & {
   choices: Record<string, string>;
   empty?: string;
 };
 
 /** One of a list of labels by value, which begins with an empty entry; `empty` is what that entry says. */
 export function SelectField({ choices, empty, ...props }: SelectFieldProps) {
-  const { field, control } = divided(props);
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
       <select {...control}>
@@ -36,7 +48,7 @@ export function SelectField({ choices, empty, ...props }: SelectFieldProps) {
   );
 }
 
-function divided<Props extends FieldProps>(props: Props) {
+function splitProps<Props extends FieldProps>(props: Props) {
   const { id, name, label, required, hint, error, wide, ...rest } = props;
   return {
     field: { id, name, label, required, hint, error, wide },

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { limits } from '#forms/choices.ts';
 import { formatNumber } from '#i18n/numbers.ts';
-import controls from '#ui/controls.module.css';
-import { described, Field } from '#ui/field.tsx';
+import { TextArea } from '#ui/controls.tsx';
 import { useField, useFormContents } from './form-context.ts';
 
 const warnBelowCharacters = 500;
@@ -12,28 +11,17 @@ export function MessageField() {
   const { language, debouncedValues } = useFormContents();
   const { field, words } = useField('message');
   const { hint, left, over } = words;
-  const { id, name, required, error, defaultValue } = field;
   const remaining = limits.message - (debouncedValues?.message ?? '').trim().length;
   const count = `${remaining < 0 ? over : left} ${formatNumber(language, Math.abs(remaining))}`;
   return (
-    <Field
+    <TextArea
       {...field}
+      ref={useTypedText(field.id)}
+      rows={4}
       hint={hint}
       wide
-      more={<output htmlFor={id}>{remaining < warnBelowCharacters && count}</output>}
-    >
-      <textarea
-        ref={useTypedText(id)}
-        dir="auto"
-        rows={4}
-        className={controls.control}
-        id={id}
-        name={name}
-        required={required}
-        defaultValue={defaultValue}
-        {...described({ id, hint, error })}
-      />
-    </Field>
+      more={<output htmlFor={field.id}>{remaining < warnBelowCharacters && count}</output>}
+    />
   );
 }
 

@@ -1,9 +1,8 @@
 import { limits } from '#forms/choices.ts';
 import { forms } from '#forms/forms.ts';
 import type { ShownStatus } from '#forms/section-states.ts';
-import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/controls.tsx';
-import frame from '../forms/form-frame.module.css';
+import { LinkForm } from '../page/link-form.tsx';
 import type { MessageStatusProps } from './message-status-content.ts';
 
 export interface StatusFormProps extends Pick<MessageStatusProps, 'messages' | 'errors' | 'actions'> {
@@ -24,8 +23,12 @@ export function StatusForm({ messages, errors, actions, message }: StatusFormPro
   });
   const choices = forms[form].statuses.map((status) => [status, messages.choices[status]]);
   return (
-    <form className={frame.form} method="post" action={actions.status} noValidate>
-      <input type="hidden" name="link" value={link} />
+    <LinkForm
+      action={actions.status}
+      link={link}
+      send={messages.send}
+      variant={reply ? 'outline' : 'primary'}
+    >
       <input type="hidden" name="version" value={version} />
       <SelectField {...control('status')} choices={Object.fromEntries(choices)} required />
       <TextField {...control('name')} maxLength={limits.name} autoComplete="name" required />
@@ -36,11 +39,6 @@ export function StatusForm({ messages, errors, actions, message }: StatusFormPro
         autoComplete="off"
         wide
       />
-      <div data-wide>
-        <Button type="submit" variant={reply ? 'outline' : 'primary'}>
-          {messages.send}
-        </Button>
-      </div>
-    </form>
+    </LinkForm>
   );
 }

@@ -1,5 +1,4 @@
 import type { FormState } from '#forms/section-states.ts';
-import { Button } from '#ui/button.tsx';
 import { applicationControls } from '../forms/application-form.tsx';
 import type { FormProps } from '../forms/form-content.ts';
 import { FormContext } from '../forms/form-context.ts';
@@ -7,6 +6,7 @@ import { FormFields } from '../forms/form-fields.tsx';
 import frame from '../forms/form-frame.module.css';
 import { initialStatus } from '../forms/form-reducer.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
+import { LinkForm } from '../page/link-form.tsx';
 
 interface CorrectFormProps {
   form: FormProps;
@@ -19,22 +19,17 @@ interface CorrectFormProps {
 export function CorrectForm({ form, link, filled }: CorrectFormProps) {
   const { action, messages } = form;
   return (
-    <form
-      className={frame.form}
-      method="post"
+    <LinkForm
       action={action}
       encType={messages.upload && 'multipart/form-data'}
-      noValidate
+      link={link}
+      send={messages.send}
     >
-      <input type="hidden" name="link" value={link} />
       <FormContext value={{ ...form, ...filled, plainNumber: true }}>
         <FormSummary status={initialStatus(filled)} />
         <p className={`small muted ${frame.note}`}>{messages.required}</p>
         <FormFields controls={applicationControls} />
       </FormContext>
-      <div data-wide>
-        <Button type="submit">{messages.send}</Button>
-      </div>
-    </form>
+    </LinkForm>
   );
 }

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Button } from '#ui/button.tsx';
+import frame from '../forms/form-frame.module.css';
+
+interface LinkFormProps extends Pick<ComponentProps<'form'>, 'action' | 'encType' | 'children'> {
+  link: string;
+  send: string;
+  variant?: ComponentProps<typeof Button>['variant'];
+}
+
+/** A form on a page that a signed link leads to: it sends the link along, and the server checks all of it. */
+export function LinkForm({ link, send, variant, children, ...form }: LinkFormProps) {
+  return (
+    <form {...form} className={frame.form} method="post" noValidate>
+      <input type="hidden" name="link" value={link} />
+      {children}
+      <div data-wide>
+        <Button type="submit" variant={variant}>
+          {send}
+        </Button>
+      </div>
+    </form>
+  );
+}
