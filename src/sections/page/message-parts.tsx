@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DataRow } from '#forms/section-states.ts';
-import rowStyles from '#ui/rows.module.css';
+import { DescriptionList } from '#ui/description-list.tsx';
 import styles from './message-parts.module.css';
 
 /** What a page tells of a message under a label. */
@@ -24,22 +24,16 @@ export function Outcome({ children, role = 'status' }: { children: string; role?
 
 /** Each line finds its own direction, as it did where it was written. */
 export function DataRows({ rows }: { rows: DataRow[] }) {
-  return (
-    <dl className={`${rowStyles.rows} ${styles.rows}`}>
-      {rows.map(({ label, value, direction }) => (
-        <div key={`${label} ${value}`}>
-          <dt className="small muted">{label}</dt>
-          <dd>
-            {linesOf(value).map(({ at, line }) => (
-              <bdi key={at} dir={direction}>
-                {line}
-              </bdi>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const shown = rows.map(({ label, value, direction }) => ({
+    id: `${label} ${value}`,
+    label,
+    value: linesOf(value).map(({ at, line }) => (
+      <bdi key={at} dir={direction}>
+        {line}
+      </bdi>
+    )),
+  }));
+  return <DescriptionList rows={shown} className={styles.rows} />;
 }
 
 function linesOf(text: string) {
