@@ -3,6 +3,7 @@ import type { FormState } from '#forms/section-states.ts';
 import { fetchContent } from '#ui/fetch-content.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
+import { useLazy } from '#ui/use-lazy.ts';
 import type { FormDialogContent } from './form-content.ts';
 import type { FormDialogProps } from './use-modal.ts';
 
@@ -19,8 +20,6 @@ interface FormDialogLinkProps extends Pick<FormState, 'service'> {
 
 type Dialog = ComponentType<FormDialogProps>;
 
-type Loaded = Awaited<ReturnType<typeof load>>;
-
 /** What is imported while the pages are built puts its styles into them: a dialog's come with it. */
 const dialogs: Record<DialogName, () => Promise<{ default: Dialog }>> | undefined = import.meta.env.SSR
   ? undefined
@@ -29,18 +28,8 @@ const dialogs: Record<DialogName, () => Promise<{ default: Dialog }>> | undefine
 /** The link to a form's page, which opens the form in a dialog; fetched when a visitor turns to it. */
 export function FormDialogLink({ dialog, href, content, label, service }: FormDialogLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const loading = useRef<Promise<Loaded>>(undefined);
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, prepare] = useLazy(() => load(dialog, content));
   const [openings, setOpenings] = useState(0);
-
-  function prepare(): Promise<Loaded> {
-    loading.current ??= load(dialog, content);
-    // What fails is tried anew.
-    loading.current.then(setLoaded, () => {
-      loading.current = undefined;
-    });
-    return loading.current;
-  }
 
   function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;

@@ -1,16 +1,18 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Home } from '#content/schemas/home.ts';
 import type { Language } from '#i18n/languages.ts';
+import { fetchContent } from '#ui/fetch-content.ts';
 import { Illustration } from '#ui/illustration.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { richText } from '#ui/text.tsx';
+import { useLazy } from '#ui/use-lazy.ts';
 import { openerId, useListDetail } from '#ui/use-list-detail.ts';
 import { pushUrl } from '#ui/use-location.ts';
 import type { ServiceTile } from '../firm/service-links.tsx';
 import styles from './explorer.module.css';
 import { ExplorerDetail } from './explorer-detail.tsx';
-import { useExplorerDetails } from './use-explorer-details.ts';
+import type { ServiceDetail } from './home-content.ts';
 
 interface ExplorerProps {
   language: Language;
@@ -29,7 +31,7 @@ const entryId = (id: number) => `service-${id}`;
  */
 export function Explorer({ language, labels, allHref, services, details: file }: ExplorerProps) {
   const section = useRef<HTMLElement>(null);
-  const { details, fetchDetails } = useExplorerDetails(file);
+  const [details, fetchDetails] = useLazy(() => fetchContent<ServiceDetail[]>(file));
   const ids = services.map(({ id }) => entryId(id));
   const { requestedId, shownId, onOpen, onBack } = useListDetail(section, ids, () => details !== undefined);
   const service = services.find(({ id }) => entryId(id) === shownId);
@@ -37,9 +39,12 @@ export function Explorer({ language, labels, allHref, services, details: file }:
 
   const requestedHref = services.find(({ id }) => entryId(id) === requestedId)?.href;
 
+  const fetchRequested = useEffectEvent((href: string) => {
+    fetchDetails().catch(() => location.assign(href));
+  });
   useEffect(() => {
-    if (requestedHref) fetchDetails(requestedHref);
-  }, [requestedHref, fetchDetails]);
+    if (requestedHref) fetchRequested(requestedHref);
+  }, [requestedHref]);
 
   const open = (event: MouseEvent, id: number) => {
     if (!isPlainClick(event)) return;
@@ -58,8 +63,8 @@ export function Explorer({ language, labels, allHref, services, details: file }:
         <ul
           className={`print-whole ${styles.tiles}`}
           hidden={detail !== undefined}
-          onPointerEnter={() => fetchDetails()}
-          onFocus={() => fetchDetails()}
+          onPointerEnter={fetchDetails}
+          onFocus={fetchDetails}
         >
           {services.map((tile) => (
             <Tile key={tile.id} {...tile} language={language} onClick={(event) => open(event, tile.id)} />
