@@ -13,10 +13,10 @@ interface AccordionItem {
 
 /**
  * Parts that open one by one, each on its own. The browser opens a part that a hash or its page search leads
- * into: so the id is on what is inside. The first one is open, unless `open` names another one, or none.
+ * into: so the id is on what is inside. The first one is open, unless `open` names another one,
+ * or is empty.
  */
-export function Accordion({ items, ...props }: { items: AccordionItem[]; open?: string | undefined }) {
-  const open = 'open' in props ? props.open : items[0]?.id;
+export function Accordion({ items, open = items[0]?.id }: { items: AccordionItem[]; open?: string }) {
   return (
     <div className={styles.accordion}>
       {items.map(({ id, head, mark, body }) => (

@@ -12,12 +12,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
 /** A button that does something here; what looks the same and leads elsewhere is a `ButtonLink`. */
 export function Button({ children, variant = 'primary', ...rest }: ButtonProps) {
   return (
-    <button
-      {...rest}
-      className={
-        variant === 'outline' ? `${link.button} ${styles.outline}` : `${link.button} ${styles.primary}`
-      }
-    >
+    <button {...rest} className={`${link.button} ${styles[variant]}`}>
       <span data-name>{children}</span> {variant === 'primary' && <Arrow />}
     </button>
   );

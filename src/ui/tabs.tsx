@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { isPlainClick } from './plain-click.ts';
 
 export interface Tab {
@@ -24,18 +24,16 @@ export const tabId = (id: string) => `tab-${id}`;
 
 /** A list of tabs by the ARIA pattern: one stop for Tab, arrows along the reading direction, Home and End. */
 export function Tabs({ tabs, selected, onSelect, label, onHover, className, tabClassName }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-
   const onKeyDown = (event: KeyboardEvent) => {
     const target = neighbour(event, tabs, selected);
     if (!target) return;
     event.preventDefault();
     onSelect(target.id);
-    list.current?.querySelector<HTMLElement>(`#${tabId(target.id)}`)?.focus();
+    document.getElementById(tabId(target.id))?.focus();
   };
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
       {tabs.map(({ id, label: name, href }) => (
         <a
           key={id}

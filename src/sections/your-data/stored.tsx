@@ -43,7 +43,7 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
         <div className={styles.manage}>
           <Accordion
             items={actionItems({ messages, actions, corrections, stored })}
-            open={stored.openAction}
+            open={stored.openAction ?? ''}
           />
         </div>
       </DataPart>
