@@ -9,17 +9,15 @@ import styles from './case-parts.module.css';
 
 export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cases'] }) {
   return (
-    <section className="section">
-      <div className={`container ${styles.parts}`}>
-        {(['challenge', 'solution', 'results'] as const).map((id) => (
-          <PictureBeside key={id} id={id} picture={getPicture(study[id].picture, 'casePart')} isHalf>
-            <p className="label">{labels[id]}</p>
-            <h2>{richText(study[id].head)}</h2>
-            <p className="muted">{richText(study[id].text)}</p>
-            <Points points={study[id].points} ruled />
-          </PictureBeside>
-        ))}
-      </div>
+    <section className={`section container ${styles.parts}`}>
+      {(['challenge', 'solution', 'results'] as const).map((id) => (
+        <PictureBeside key={id} id={id} picture={getPicture(study[id].picture, 'casePart')} isHalf>
+          <p className="label">{labels[id]}</p>
+          <h2>{richText(study[id].head)}</h2>
+          <p className="muted">{richText(study[id].text)}</p>
+          <Points points={study[id].points} ruled />
+        </PictureBeside>
+      ))}
     </section>
   );
 }

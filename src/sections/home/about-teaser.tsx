@@ -32,15 +32,13 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
 export function VisionMission({ vision, mission }: Pick<Home, 'vision' | 'mission'>) {
   return (
     <section className="section on-dark star-pattern">
-      <div className="container">
-        <div className={`grid ${styles.pair}`}>
-          {[vision, mission].map(({ label, text }) => (
-            <div key={label} className={`col ${styles.part}`}>
-              <h2 className={`label ${styles.label}`}>{label}</h2>
-              <p className="statement">{richText(text)}</p>
-            </div>
-          ))}
-        </div>
+      <div className={`container grid ${styles.pair}`}>
+        {[vision, mission].map(({ label, text }) => (
+          <div key={label} className={`col ${styles.part}`}>
+            <h2 className={`label ${styles.label}`}>{label}</h2>
+            <p className="statement">{richText(text)}</p>
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -54,34 +54,32 @@ export function Explorer({ language, labels, allHref, services, details: file }:
   };
 
   return (
-    <section ref={section} id="explorer" className="section">
-      <div className="container">
-        <div className={`spread ${styles.head}`}>
-          <h2>{labels.title}</h2>
-          <GoLink href={allHref}>{labels.all}</GoLink>
-        </div>
-        <ul
-          className={`print-whole ${styles.tiles}`}
-          hidden={detail !== undefined}
-          onPointerEnter={fetchDetails}
-          onFocus={fetchDetails}
-        >
-          {services.map((tile) => (
-            <Tile key={tile.id} {...tile} language={language} onClick={(event) => open(event, tile.id)} />
-          ))}
-        </ul>
-        {service && detail && (
-          <ExplorerDetail
-            key={service.id}
-            id={entryId(service.id)}
-            href={service.href}
-            title={service.title}
-            detail={detail}
-            labels={labels}
-            onBack={onBack}
-          />
-        )}
+    <section ref={section} id="explorer" className="section container">
+      <div className={`spread ${styles.head}`}>
+        <h2>{labels.title}</h2>
+        <GoLink href={allHref}>{labels.all}</GoLink>
       </div>
+      <ul
+        className={`print-whole ${styles.tiles}`}
+        hidden={detail !== undefined}
+        onPointerEnter={fetchDetails}
+        onFocus={fetchDetails}
+      >
+        {services.map((tile) => (
+          <Tile key={tile.id} {...tile} language={language} onClick={(event) => open(event, tile.id)} />
+        ))}
+      </ul>
+      {service && detail && (
+        <ExplorerDetail
+          key={service.id}
+          id={entryId(service.id)}
+          href={service.href}
+          title={service.title}
+          detail={detail}
+          labels={labels}
+          onBack={onBack}
+        />
+      )}
     </section>
   );
 }

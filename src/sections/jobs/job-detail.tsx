@@ -26,38 +26,36 @@ export function JobDetail(props: JobDetailProps & DatedState) {
     { title: labels.requirements, points: job.requirements },
   ];
   return (
-    <article className="section-end">
-      <div className="container">
-        <JobNotice labels={labels} state={state} day={facts.closes} training={training} />
-        <div className="grid">
-          <div className={`col-label sticky ${styles.side}`}>
-            <JobFactList facts={facts} labels={labels} state={state} />
-            <div>
-              {state === 'closed' ? (
-                <ButtonLink href={list.href}>{labels.others}</ButtonLink>
-              ) : (
-                <ButtonLink href={apply} aria-label={`${labels.apply}: ${job.title}`}>
-                  {labels.apply}
-                </ButtonLink>
-              )}
-            </div>
-          </div>
-          <div className={`col-body ${styles.words}`}>
-            <div>
-              <h2 className="size-3">{labels.about}</h2>
-              <p>{richText(job.about)}</p>
-            </div>
-            {lists.map(({ title, points }) => (
-              <div key={title}>
-                <h2 className="size-3">{title}</h2>
-                <Points points={points} ruled />
-              </div>
-            ))}
-            <Share {...share} />
+    <article className="container section-end">
+      <JobNotice labels={labels} state={state} day={facts.closes} training={training} />
+      <div className="grid">
+        <div className={`col-label sticky ${styles.side}`}>
+          <JobFactList facts={facts} labels={labels} state={state} />
+          <div>
+            {state === 'closed' ? (
+              <ButtonLink href={list.href}>{labels.others}</ButtonLink>
+            ) : (
+              <ButtonLink href={apply} aria-label={`${labels.apply}: ${job.title}`}>
+                {labels.apply}
+              </ButtonLink>
+            )}
           </div>
         </div>
-        {state === 'closed' && <OtherJobs {...props} />}
+        <div className={`col-body ${styles.words}`}>
+          <div>
+            <h2 className="size-3">{labels.about}</h2>
+            <p>{richText(job.about)}</p>
+          </div>
+          {lists.map(({ title, points }) => (
+            <div key={title}>
+              <h2 className="size-3">{title}</h2>
+              <Points points={points} ruled />
+            </div>
+          ))}
+          <Share {...share} />
+        </div>
       </div>
+      {state === 'closed' && <OtherJobs {...props} />}
       {state !== 'closed' && <script type="application/ld+json">{posting}</script>}
     </article>
   );

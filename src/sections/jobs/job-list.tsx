@@ -45,40 +45,38 @@ export function JobList(props: JobListProps & JobListState) {
   }, []);
 
   return (
-    <section className="section-end">
-      <div className="container">
-        <JobFilters
-          ref={form}
-          extraParameters={readExtraParameters(query, jobFilterNames)}
-          action={href}
-          fields={fields}
-          send={labels.filter}
-          filters={filters}
-          count={{ key: choices, text: jobCount(language, labels, open.length, closed.length) }}
-          onChoose={() => form.current && choose(readFilters(chosenIn(form.current)))}
-        />
-        {Object.entries(fields.category.choices).map(([value, label]) => {
-          const group = [...open, ...closed].filter(({ job }) => job.category === value);
-          if (group.length === 0) return null;
-          return <JobGroup key={value} className={styles.group} label={label} labels={labels} rows={group} />;
-        })}
-        {rows.length === 0 && (
-          <div className={styles.none}>
-            <p>{labels.none}</p>
-            <GoLink
-              href={href + withFilters(query, {})}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                choose({});
-                form.current?.querySelector('select')?.focus();
-              }}
-            >
-              {labels.clear}
-            </GoLink>
-          </div>
-        )}
-      </div>
+    <section className="container section-end">
+      <JobFilters
+        ref={form}
+        extraParameters={readExtraParameters(query, jobFilterNames)}
+        action={href}
+        fields={fields}
+        send={labels.filter}
+        filters={filters}
+        count={{ key: choices, text: jobCount(language, labels, open.length, closed.length) }}
+        onChoose={() => form.current && choose(readFilters(chosenIn(form.current)))}
+      />
+      {Object.entries(fields.category.choices).map(([value, label]) => {
+        const group = [...open, ...closed].filter(({ job }) => job.category === value);
+        if (group.length === 0) return null;
+        return <JobGroup key={value} className={styles.group} label={label} labels={labels} rows={group} />;
+      })}
+      {rows.length === 0 && (
+        <div className={styles.none}>
+          <p>{labels.none}</p>
+          <GoLink
+            href={href + withFilters(query, {})}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              choose({});
+              form.current?.querySelector('select')?.focus();
+            }}
+          >
+            {labels.clear}
+          </GoLink>
+        </div>
+      )}
     </section>
   );
 }

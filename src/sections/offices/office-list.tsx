@@ -8,12 +8,10 @@ import type { OfficeListProps } from './offices-content.ts';
 export function OfficeList({ language, label, labels, offices }: OfficeListProps) {
   const now = useMinute();
   return (
-    <section className={`section ${styles.section}`} aria-label={label}>
-      <div className={`container ${styles.list}`}>
-        {offices.map((office) => (
-          <OfficeCard key={office.id} office={office} labels={labels} language={language} now={now} />
-        ))}
-      </div>
+    <section className={`section container ${styles.list}`} aria-label={label}>
+      {offices.map((office) => (
+        <OfficeCard key={office.id} office={office} labels={labels} language={language} now={now} />
+      ))}
     </section>
   );
 }

@@ -9,39 +9,37 @@ import type { PageContent } from './page-content.ts';
 export function Notice({ page: { sections }, ui, updated, legal }: PageContent & { legal?: LegalIdentity }) {
   if (!sections) throw new Error('a notice without its parts');
   return (
-    <section className={`section-end ${styles.notice}`}>
-      <div className="container grid">
-        <nav className={`col-label sticky ${styles.contents}`} aria-label={ui.contents}>
-          {updated && (
-            <p className="small muted">
-              {`${updated.label} `}
-              <time dateTime={updated.day}>{updated.date}</time>
-            </p>
-          )}
-          <Contents parts={sections} />
-        </nav>
-        <div className="col-body">
-          {sections.map(({ id, head, paragraphs, points }, index) => (
-            <div key={id} id={id} className={styles.part}>
-              <h2 className="size-3">{richText(head)}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{richText(paragraph)}</p>
-              ))}
-              {points && (
-                <ul>
-                  {points.map((point) => (
-                    <li key={point}>{richText(point)}</li>
-                  ))}
-                </ul>
-              )}
-              {index === 0 && legal && (
-                <div className={styles.legal}>
-                  <LegalRows {...legal} />
-                </div>
-              )}
-            </div>
-          ))}
-        </div>
+    <section className={`container grid section-end ${styles.notice}`}>
+      <nav className={`col-label sticky ${styles.contents}`} aria-label={ui.contents}>
+        {updated && (
+          <p className="small muted">
+            {`${updated.label} `}
+            <time dateTime={updated.day}>{updated.date}</time>
+          </p>
+        )}
+        <Contents parts={sections} />
+      </nav>
+      <div className="col-body">
+        {sections.map(({ id, head, paragraphs, points }, index) => (
+          <div key={id} id={id} className={styles.part}>
+            <h2 className="size-3">{richText(head)}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{richText(paragraph)}</p>
+            ))}
+            {points && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>{richText(point)}</li>
+                ))}
+              </ul>
+            )}
+            {index === 0 && legal && (
+              <div className={styles.legal}>
+                <LegalRows {...legal} />
+              </div>
+            )}
+          </div>
+        ))}
       </div>
     </section>
   );

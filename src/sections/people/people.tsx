@@ -16,26 +16,24 @@ export function People({ label, labels, people }: PeopleProps) {
     people.map(({ id }) => id),
   );
   return (
-    <section ref={section} id="people" className="section-end" aria-label={label}>
-      <div className={`container ${styles.stage}`}>
-        <ul className={`grid ${styles.cards}`}>
-          {people.map(({ id, givenName, familyName, position, portrait }) => (
-            <li key={id} className={styles.card}>
-              <a id={openerId(id)} href={`#${id}`} className="stack" onClick={onOpen}>
-                <Portrait {...portrait} />
-                <h2 className="accent-hover">
-                  {`${givenName} `}
-                  <span className={styles.family}>{familyName}</span>
-                </h2>
-                <p className="small muted">{position}</p>
-              </a>
-            </li>
-          ))}
-        </ul>
-        {people.map((person) => (
-          <PersonDetail key={person.id} person={person} labels={labels} onBack={onBack} />
+    <section ref={section} id="people" className={`container section-end ${styles.stage}`} aria-label={label}>
+      <ul className={`grid ${styles.cards}`}>
+        {people.map(({ id, givenName, familyName, position, portrait }) => (
+          <li key={id} className={styles.card}>
+            <a id={openerId(id)} href={`#${id}`} className="stack" onClick={onOpen}>
+              <Portrait {...portrait} />
+              <h2 className="accent-hover">
+                {`${givenName} `}
+                <span className={styles.family}>{familyName}</span>
+              </h2>
+              <p className="small muted">{position}</p>
+            </a>
+          </li>
         ))}
-      </div>
+      </ul>
+      {people.map((person) => (
+        <PersonDetail key={person.id} person={person} labels={labels} onBack={onBack} />
+      ))}
     </section>
   );
 }

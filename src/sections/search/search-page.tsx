@@ -15,20 +15,18 @@ export function SearchPage(props: SearchPageProps & SearchPageState) {
   const { breadcrumbs, answer = emptyAnswer, extraParameters, ...content } = props;
   const { page, messages } = content;
   return (
-    <section className={styles.page}>
-      <div className="container">
-        <Breadcrumb {...breadcrumbs} />
-        <h1 className={styles.title}>{messages.title}</h1>
-        <div className={styles.form}>
-          <SearchForm
-            action={page}
-            extraParameters={extraParameters}
-            messages={messages}
-            input={{ defaultValue: answer.query }}
-          />
-        </div>
-        <SearchResults {...content} answer={answer} extraParameters={extraParameters} />
+    <section className={`container ${styles.page}`}>
+      <Breadcrumb {...breadcrumbs} />
+      <h1 className={styles.title}>{messages.title}</h1>
+      <div className={styles.form}>
+        <SearchForm
+          action={page}
+          extraParameters={extraParameters}
+          messages={messages}
+          input={{ defaultValue: answer.query }}
+        />
       </div>
+      <SearchResults {...content} answer={answer} extraParameters={extraParameters} />
     </section>
   );
 }

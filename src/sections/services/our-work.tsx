@@ -7,17 +7,15 @@ import styles from './our-work.module.css';
 
 export function CasePictures({ label, cases }: Pick<Service, 'cases'> & { label: string }) {
   return (
-    <section className="section-end">
-      <div className="container">
-        <h2 className={`grid-line ${styles.title}`}>{label}</h2>
-        <div className={styles.pair}>
-          {cases.map(({ picture, title }) => (
-            <figure key={title}>
-              <Picture source={getPicture(picture, 'serviceCase')} className="crop" />
-              <figcaption>{richText(title)}</figcaption>
-            </figure>
-          ))}
-        </div>
+    <section className="container section-end">
+      <h2 className={`grid-line ${styles.title}`}>{label}</h2>
+      <div className={styles.pair}>
+        {cases.map(({ picture, title }) => (
+          <figure key={title}>
+            <Picture source={getPicture(picture, 'serviceCase')} className="crop" />
+            <figcaption>{richText(title)}</figcaption>
+          </figure>
+        ))}
       </div>
     </section>
   );

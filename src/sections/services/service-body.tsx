@@ -29,28 +29,26 @@ export function ServiceBody({ service, services, labels }: ServiceBodyProps) {
     </ul>
   );
   return (
-    <section className="section">
-      <div className="container grid">
-        <nav className={`col-label sticky ${styles.aside}`} aria-label={labels.all}>
-          <p className={`label ${styles.wide}`}>{labels.all}</p>
-          <div className={styles.wide}>{list}</div>
-          <details className={styles.narrow}>
-            <summary className="label">
-              {labels.all} <Chevron />
-            </summary>
-            {list}
-          </details>
-        </nav>
-        <div className={`col-body ${styles.body}`}>
-          <h2 className={`statement ${styles.statement}`}>{richText(service.statement)}</h2>
-          <SubCards cards={service.subCards} heading="h3" className={styles.cards} />
-          <Accordion
-            items={service.sections.map((section) => ({
-              ...section,
-              body: <Part section={section} labels={labels} />,
-            }))}
-          />
-        </div>
+    <section className="section container grid">
+      <nav className={`col-label sticky ${styles.aside}`} aria-label={labels.all}>
+        <p className={`label ${styles.wide}`}>{labels.all}</p>
+        <div className={styles.wide}>{list}</div>
+        <details className={styles.narrow}>
+          <summary className="label">
+            {labels.all} <Chevron />
+          </summary>
+          {list}
+        </details>
+      </nav>
+      <div className={`col-body ${styles.body}`}>
+        <h2 className={`statement ${styles.statement}`}>{richText(service.statement)}</h2>
+        <SubCards cards={service.subCards} heading="h3" className={styles.cards} />
+        <Accordion
+          items={service.sections.map((section) => ({
+            ...section,
+            body: <Part section={section} labels={labels} />,
+          }))}
+        />
       </div>
     </section>
   );

@@ -16,27 +16,25 @@ interface ServiceListProps {
 
 export function ServiceList({ language, labels, services }: ServiceListProps) {
   return (
-    <section className={styles.section}>
-      <div className="container">
-        <h2 className="visually-hidden">{labels.all}</h2>
-        <ul className={styles.grid}>
-          {services.map(({ id, href, title, shortDescription, illustration, picture }) => (
-            <li key={id} className={`stretched-link ${styles.card}`}>
-              <div className={`cover ${styles.picture}`}>
-                <Picture source={getPicture(picture, 'serviceTile')} />
-              </div>
-              <div className={`stack ${styles.words}`}>
-                <Illustration name={illustration} of={language} small />
-                <h3>{richText(title)}</h3>
-                <p className="small muted">{richText(shortDescription)}</p>
-                <GoLink href={href} about={title}>
-                  {labels.readMore}
-                </GoLink>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className={`container ${styles.section}`}>
+      <h2 className="visually-hidden">{labels.all}</h2>
+      <ul className={styles.grid}>
+        {services.map(({ id, href, title, shortDescription, illustration, picture }) => (
+          <li key={id} className={`stretched-link ${styles.card}`}>
+            <div className={`cover ${styles.picture}`}>
+              <Picture source={getPicture(picture, 'serviceTile')} />
+            </div>
+            <div className={`stack ${styles.words}`}>
+              <Illustration name={illustration} of={language} small />
+              <h3>{richText(title)}</h3>
+              <p className="small muted">{richText(shortDescription)}</p>
+              <GoLink href={href} about={title}>
+                {labels.readMore}
+              </GoLink>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

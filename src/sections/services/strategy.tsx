@@ -99,13 +99,11 @@ interface ServicePartProps {
 
 function ServicePart({ id, title, introduction, children }: ServicePartProps) {
   return (
-    <section id={id} className="section">
-      <div className="container grid">
-        <h2 className={`col-label ${styles.title}`}>{richText(title)}</h2>
-        <div className={`col-body ${styles.body}`}>
-          {introduction && <p className={`lead ${styles.introduction}`}>{richText(introduction)}</p>}
-          {children}
-        </div>
+    <section id={id} className="section container grid">
+      <h2 className={`col-label ${styles.title}`}>{richText(title)}</h2>
+      <div className={`col-body ${styles.body}`}>
+        {introduction && <p className={`lead ${styles.introduction}`}>{richText(introduction)}</p>}
+        {children}
       </div>
     </section>
   );

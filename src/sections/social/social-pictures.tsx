@@ -11,23 +11,21 @@ type PictureCardsProps = Social['cards'] & { pictures: PictureFacts[]; children:
 /** Where the work can be seen: pictures of one height. `children` is the figure that one has. */
 export function PictureCards({ label, children, items, pictures }: PictureCardsProps) {
   return (
-    <section className="section-end">
-      <div className="container">
-        <h2>{label}</h2>
-        <ul className={styles.cards}>
-          {items.map(({ head, text, count, picture }) => (
-            <li key={head}>
-              <div className={styles.picture} data-mirrored={factsOfPicture(pictures, picture).mirrored}>
-                <Picture source={getPicture(picture, 'socialCard')} />
-              </div>
-              <h3>
-                {count !== undefined && <span className={styles.figure}>{children}</span>} {richText(head)}
-              </h3>
-              <p className="muted">{richText(text)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className="container section-end">
+      <h2>{label}</h2>
+      <ul className={styles.cards}>
+        {items.map(({ head, text, count, picture }) => (
+          <li key={head}>
+            <div className={styles.picture} data-mirrored={factsOfPicture(pictures, picture).mirrored}>
+              <Picture source={getPicture(picture, 'socialCard')} />
+            </div>
+            <h3>
+              {count !== undefined && <span className={styles.figure}>{children}</span>} {richText(head)}
+            </h3>
+            <p className="muted">{richText(text)}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -38,9 +36,7 @@ export function Impact({ label, children, picture, alt, caption }: ImpactProps) 
   return (
     <section className={`section ${styles.section}`}>
       <div className="container">
-        <div className="grid-line">
-          <h2 className="label">{label}</h2>
-        </div>
+        <h2 className="label grid-line">{label}</h2>
       </div>
       {children}
       <figure>
