@@ -22,9 +22,9 @@ const flags = new Map<string, string>(
 export function CountryFlags({ messages }: { messages: Pick<FormMessages['dialog'], 'chosen' | 'none'> }) {
   const { field, words } = useField('country');
   const { id, name, label, required, error, defaultValue } = field;
-  const { now, values } = useFormContents();
+  const { currentValues, values } = useFormContents();
   const { choices: country = {} } = words;
-  const chosen = (now ?? values)?.country ?? '';
+  const chosen = (currentValues ?? values)?.country ?? '';
   const [first] = Object.keys(country);
   return (
     <div

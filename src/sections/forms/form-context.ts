@@ -6,7 +6,7 @@ import type { FormFields, FormProps } from './form-content.ts';
 /** A form as its parts know it: its words, and what is typed, chosen and wrong. */
 export interface FormContents extends FormProps, Pick<FormState, 'values' | 'errors' | 'draft'> {
   /** What the fields hold now, and what they held when the typing paused last. */
-  now?: FormValues | undefined;
+  currentValues?: FormValues | undefined;
   debouncedValues?: FormValues | undefined;
   /** Whether the number stands alone: one that is stored has its dial code in it. */
   plainNumber?: boolean;

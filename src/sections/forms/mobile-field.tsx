@@ -59,9 +59,9 @@ export function MobileField({ wide }: { wide: boolean }) {
 }
 
 /** The code before the number; none where the number is whole already, or a field of its own asks for the code. */
-function dialOf({ fields, now, values, plainNumber }: FormContents): string | undefined {
+function dialOf({ fields, currentValues, values, plainNumber }: FormContents): string | undefined {
   if (plainNumber || fields.countryCode) return undefined;
-  const { country = '' } = now ?? values ?? {};
+  const { country = '' } = currentValues ?? values ?? {};
   const chosen = keysOf(dialCodes).find((each) => each === country);
   return dialCodes[chosen ?? dialCountry(Object.keys(fields))];
 }

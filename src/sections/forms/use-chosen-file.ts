@@ -7,11 +7,11 @@ export function useChosenFile(input: Input) {
   const [chosen, setChosen] = useState<{ file: File | undefined }>();
   useEffect(() => {
     const stop = new AbortController();
-    const look = () => setChosen({ file: input.current?.files?.[0] });
-    look();
-    input.current?.addEventListener('change', look, { signal: stop.signal });
+    const readInput = () => setChosen({ file: input.current?.files?.[0] });
+    readInput();
+    input.current?.addEventListener('change', readInput, { signal: stop.signal });
     // The browser puts a chosen file back after the page's scripts, and without a word.
-    addEventListener('pageshow', look, { signal: stop.signal });
+    addEventListener('pageshow', readInput, { signal: stop.signal });
     return () => stop.abort();
   }, [input]);
   return chosen;

@@ -51,7 +51,7 @@ export function useForm(initial: FormState) {
       .catch(ignore);
   }
 
-  const begin = () => load().then(() => revalidate(), ignore);
+  const loadAndCheck = () => load().then(() => revalidate(), ignore);
 
   /** Text may have been typed before this code came, or put back by the browser, which fires no event. */
   const syncWithFields = useEffectEvent(() => {
@@ -61,7 +61,7 @@ export function useForm(initial: FormState) {
     const changed = changedNames(form);
     revalidate(changed.find((name) => name === focused));
     dispatch({ type: 'touched', names: changed.filter((name) => name !== focused) });
-    if (changed.length > 0 || form.contains(document.activeElement)) begin();
+    if (changed.length > 0 || form.contains(document.activeElement)) loadAndCheck();
   });
 
   useEffect(() => {
@@ -105,8 +105,8 @@ export function useForm(initial: FormState) {
   }
 
   const events = {
-    onFocus: begin,
-    onPointerDown: begin,
+    onFocus: loadAndCheck,
+    onPointerDown: loadAndCheck,
     onInput: ({ target }: FormEvent) => revalidate(nameOf(target)),
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       // React calls every key in a text a change.
@@ -125,7 +125,8 @@ export function useForm(initial: FormState) {
   const { status, token, values } = model;
   const debouncedValues = useDebounced(values, typingPauseMs);
   const cancel = () => attempt.current?.abort();
-  return { ref, events, status, cancel, token, errors: shownErrors(model), now: values, debouncedValues };
+  const errors = shownErrors(model);
+  return { ref, events, status, cancel, token, errors, currentValues: values, debouncedValues };
 }
 
 const ignore = () => undefined;

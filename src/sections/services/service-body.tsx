@@ -30,7 +30,7 @@ export function ServiceBody({ service, services, labels }: ServiceBodyProps) {
   );
   return (
     <section className="section container grid">
-      <nav className={`col-label sticky ${styles.aside}`} aria-label={labels.all}>
+      <nav className={`col-label sticky ${styles.nav}`} aria-label={labels.all}>
         <p className={`label ${styles.wide}`}>{labels.all}</p>
         <div className={styles.wide}>{list}</div>
         <details className={styles.narrow}>
