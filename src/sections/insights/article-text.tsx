@@ -1,5 +1,5 @@
 import { Contents } from '#ui/contents.tsx';
-import { ButtonLink, GoLink } from '#ui/link.tsx';
+import { ButtonLink, GoLink, InlineLink } from '#ui/link.tsx';
 import { Share } from '#ui/share.tsx';
 import { richText } from '#ui/text.tsx';
 import type { ArticleTextProps } from './article-content.ts';
@@ -45,9 +45,9 @@ function AskAuthor({ labels, author, href }: ArticleTextProps['ask']) {
         {labels.author}
       </h2>
       <p className={`cluster ${styles.name}`}>
-        <a href={author.href} rel="author">
+        <InlineLink href={author.href} rel="author">
           {author.name}
-        </a>{' '}
+        </InlineLink>{' '}
         <span className="small muted">{author.position}</span>
       </p>
       <p>{richText(labels.ask)}</p>

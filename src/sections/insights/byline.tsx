@@ -1,3 +1,4 @@
+import { InlineLink } from '#ui/link.tsx';
 import type { ArticleSummary } from './article-content.ts';
 import styles from './byline.module.css';
 
@@ -14,9 +15,9 @@ export function Byline({ author, position, day, date, toRead, href, short }: Byl
     <p className={`cluster small muted ${styles.byline}`}>
       <span className="cluster">
         {href ? (
-          <a href={href} rel="author">
+          <InlineLink href={href} rel="author">
             {author}
-          </a>
+          </InlineLink>
         ) : (
           <b>{author}</b>
         )}{' '}

@@ -1,5 +1,6 @@
 import type { Ui } from '#content/schemas/ui.ts';
 import type { JobState } from '#jobs/job-state.ts';
+import { InlineLink } from '#ui/link.tsx';
 import type { Day } from './job-content.ts';
 import styles from './job-notice.module.css';
 
@@ -27,7 +28,7 @@ export function JobNotice({ labels, state, day, training }: JobNoticeProps) {
         {state === 'closed' && (
           <span className={styles.offer}>
             {`${labels.training} `}
-            <a href={training.href}>{training.label}</a>
+            <InlineLink href={training.href}>{training.label}</InlineLink>
           </span>
         )}
       </p>
