@@ -4,6 +4,7 @@ import { GoLink } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
 import type { BarContent } from './bar-content.ts';
 import { currentOf, type MenuContent, type MenuLink } from './menu.tsx';
+import panel from './menu-panel.module.css';
 import styles from './mobile-menu.module.css';
 
 export const mobileMenuId = 'menu-all';
@@ -13,7 +14,12 @@ type MobileMenuProps = Pick<BarContent, 'labels' | 'menus' | 'links' | 'profile'
 /** The whole navigation as one full-width panel under the bar; groups open in place. */
 export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {
   return (
-    <nav id={mobileMenuId} popover="auto" className={styles.panel} aria-label={labels.main}>
+    <nav
+      id={mobileMenuId}
+      popover="auto"
+      className={`${panel.panel} ${panel.narrow}`}
+      aria-label={labels.main}
+    >
       <ul>
         {menus.map((menu) => (
           <li key={menu.id}>

@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom';
+import closeButton from '#ui/close-button.module.css';
 import { CloseButton } from '#ui/close-button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { richText } from '#ui/text.tsx';
@@ -25,7 +26,7 @@ export default function ContactDialog(props: FormDialogProps) {
           </div>
         </div>
         <div className={styles.main}>
-          <CloseButton label={messages.close} className={styles.top} />
+          <CloseButton label={messages.close} className={`${closeButton.bar} ${styles.top}`} />
           <div className={styles.form}>
             <Form {...form} service={service} controls={{ country: <CountryFlags messages={messages} /> }} />
           </div>

@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom';
+import closeButton from '#ui/close-button.module.css';
 import { CloseButton } from '#ui/close-button.tsx';
 import { richText } from '#ui/text.tsx';
 import { Form } from './form.tsx';
@@ -12,7 +13,7 @@ export default function TrainingDialog(props: FormDialogProps) {
   return createPortal(
     <dialog {...dialog} className={`dialog ${styles.dialog}`} aria-labelledby={`${form.id}-title`}>
       <div className={styles.panel}>
-        <CloseButton label={messages.close} className={styles.top} />
+        <CloseButton label={messages.close} className={`${closeButton.bar} ${styles.top}`} />
         <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>
           {richText(messages.title)}
         </h2>

@@ -13,8 +13,8 @@ interface ContactCtaProps {
 
 export function ContactCta({ content: { title, text }, picture, pictureNarrow, children }: ContactCtaProps) {
   return (
-    <section className={`on-dark print-whole ${styles.section}`}>
-      <Picture source={picture} narrow={pictureNarrow} className={styles.picture} />
+    <section className={`cover on-dark print-whole ${styles.section}`}>
+      <Picture source={picture} narrow={pictureNarrow} />
       <div className={`container ${styles.inner}`}>
         <h2>{richText(title)}</h2>
         <div className="spread">
