@@ -14,7 +14,7 @@ export function DescriptionList({ rows, className }: DescriptionListProps) {
     <dl className={`${styles.rows} ${className}`}>
       {rows.map(({ label, value, id = label }) => (
         <div key={id}>
-          <dt className="small muted">{label}</dt>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -40,11 +40,6 @@ export function ButtonLink({ children, about, ...rest }: LinkProps) {
   );
 }
 
-/** A link in a line of quieter text: a name, an offer. */
-export function InlineLink(props: ComponentProps<'a'>) {
-  return <a {...props} className={styles.inline} />;
-}
-
 /** Back from an entry to the list in whose place it is shown. */
 export function BackLink({ children, className, ...rest }: ComponentProps<'a'>) {
   return (

@@ -17,7 +17,7 @@ export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {
     <nav
       id={mobileMenuId}
       popover="auto"
-      className={`${panel.panel} ${panel.narrow}`}
+      className={panel.panel}
       aria-label={labels.main}
     >
       <ul>

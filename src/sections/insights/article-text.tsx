@@ -1,5 +1,6 @@
 import { Contents } from '#ui/contents.tsx';
-import { ButtonLink, GoLink, InlineLink } from '#ui/link.tsx';
+import { InlineLink } from '#ui/inline-link.tsx';
+import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { Share } from '#ui/share.tsx';
 import { richText } from '#ui/text.tsx';
 import type { ArticleTextProps } from './article-content.ts';

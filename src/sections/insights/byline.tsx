@@ -1,4 +1,4 @@
-import { InlineLink } from '#ui/link.tsx';
+import { InlineLink } from '#ui/inline-link.tsx';
 import type { ArticleSummary } from './article-content.ts';
 import styles from './byline.module.css';
 

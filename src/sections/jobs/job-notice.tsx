@@ -1,6 +1,6 @@
 import type { Ui } from '#content/schemas/ui.ts';
 import type { JobState } from '#jobs/job-state.ts';
-import { InlineLink } from '#ui/link.tsx';
+import { InlineLink } from '#ui/inline-link.tsx';
 import type { Day } from './job-content.ts';
 import styles from './job-notice.module.css';
 
