@@ -35,3 +35,8 @@ export function changedNames(form: HTMLFormElement): string[] {
   const file = fileInput(form);
   return file?.value ? [...changed, file.name] : changed;
 }
+
+/** The name of a control; empty where it has none. */
+export function nameOf(control: EventTarget): string {
+  return (control instanceof Element && control.getAttribute('name')) || '';
+}

@@ -11,52 +11,35 @@ import type { FormState } from '#forms/section-states.ts';
 import { useAfterPress } from '#ui/use-after-press.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { formReducer, initialModel, shownErrors } from './form-reducer.ts';
-import type { FormSession } from './form-session.ts';
-import { changedNames, readValues } from './form-values.ts';
-import { loadSession } from './load-session.ts';
-import { readSentToken, submitForm } from './submit-form.ts';
+import { changedNames, nameOf } from './form-values.ts';
+import { readSentToken } from './submit-form.ts';
+import { useFormSession } from './use-form-session.ts';
 import { usePersistedForm } from './use-persisted-form.ts';
+import { useSubmission } from './use-submission.ts';
 
 /** What is shown while somebody types should not be read out at every key. */
 const typingPauseMs = 250;
 
-/** A form's model, and the events that move it. Its code is fetched at the first touch. */
+/** A form's model, and the events that move it. */
 export function useForm(initial: FormState) {
   const ref = useRef<HTMLFormElement>(null);
   const [model, dispatch] = useReducer(formReducer, initial, initialModel);
-  const session = useRef<Promise<FormSession>>(undefined);
-  const attempt = useRef<AbortController>(undefined);
+  const { load, revalidate, loadAndCheck } = useFormSession(ref, dispatch);
+  const { submit, cancel, abandon } = useSubmission(load, dispatch);
   const afterPress = useAfterPress();
+  const debouncedValues = useDebounced(model.values, typingPauseMs);
 
-  /** What fails is fetched anew at the next touch. */
-  function load(): Promise<FormSession> {
-    session.current ??= loadSession(ref.current);
-    session.current.then(offerToken, () => {
-      session.current = undefined;
-    });
-    return session.current;
-  }
+  useEffect(() => {
+    // Back from the thanks, the same message may be sent again: under the same token it is the same one.
+    const token = readSentToken();
+    if (token) dispatch({ type: 'token-received', token });
+  }, []);
 
-  /** The challenge's, for a form that was served without one. */
-  async function offerToken(started: FormSession) {
-    const token = await started.token();
-    if (token) dispatch({ type: 'token-offered', token });
-  }
-
-  function revalidate(name?: string) {
-    const form = ref.current;
-    if (form) dispatch({ type: 'changed', values: readValues(form), name });
-    session.current
-      ?.then(async ({ validate }) => dispatch({ type: 'validated', errors: await validate() }))
-      .catch(ignore);
-  }
-
-  const loadAndCheck = () => load().then(() => revalidate(), ignore);
-
-  /** Text may have been typed before this code came, or put back by the browser, which fires no event. */
-  const syncWithFields = useEffectEvent(() => {
+  usePageShow((isBroughtBack) => {
     const form = ref.current;
     if (!form) return;
+    if (isBroughtBack) abandon();
+    // Text may have been typed before this code came, or put back by the browser, which fires no event.
     const focused = document.activeElement?.getAttribute('name') ?? undefined;
     const changed = changedNames(form);
     revalidate(changed.find((name) => name === focused));
@@ -64,45 +47,10 @@ export function useForm(initial: FormState) {
     if (changed.length > 0 || form.contains(document.activeElement)) loadAndCheck();
   });
 
-  useEffect(() => {
-    // Back from the thanks, the same message may be sent again: under the same token it is the same one.
-    const token = readSentToken();
-    if (token) dispatch({ type: 'token-received', token });
-    syncWithFields();
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) {
-        attempt.current?.abort();
-        attempt.current = undefined;
-        dispatch({ type: 'restored' });
-      }
-      syncWithFields();
-    };
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, []);
-
   usePersistedForm(ref, (token) => {
     if (token) dispatch({ type: 'token-received', token });
     revalidate();
   });
-
-  async function submit(form: HTMLFormElement) {
-    if (attempt.current) return;
-    const current = new AbortController();
-    attempt.current = current;
-    const isCurrent = () => attempt.current === current;
-    dispatch({ type: 'submitted' });
-    const status = await submitForm({
-      form,
-      load,
-      signal: current.signal,
-      onSending: (sending) => isCurrent() && dispatch({ type: 'sending', status: sending }),
-      onToken: (token) => dispatch({ type: 'token-received', token }),
-    });
-    if (!isCurrent()) return;
-    dispatch({ type: 'settled', status, names: [...form.elements].map(nameOf) });
-    if (status.state !== 'sent') attempt.current = undefined;
-  }
 
   const events = {
     onFocus: loadAndCheck,
@@ -122,18 +70,20 @@ export function useForm(initial: FormState) {
       void submit(event.currentTarget);
     },
   };
-  const { status, token, values } = model;
-  const debouncedValues = useDebounced(values, typingPauseMs);
-  const cancel = () => attempt.current?.abort();
-  const errors = shownErrors(model);
-  return { ref, events, status, cancel, token, errors, currentValues: values, debouncedValues };
+  const { status, token, values: currentValues } = model;
+  return { ref, events, status, cancel, token, errors: shownErrors(model), currentValues, debouncedValues };
 }
 
-const ignore = () => undefined;
+/** Runs an action as this code begins, and whenever the browser shows the page, maybe as it was left. */
+function usePageShow(action: (isBroughtBack: boolean) => void) {
+  const onShow = useEffectEvent(action);
+  useEffect(() => {
+    onShow(false);
+    const listener = ({ persisted }: PageTransitionEvent) => onShow(persisted);
+    addEventListener('pageshow', listener);
+    return () => removeEventListener('pageshow', listener);
+  }, []);
+}
 
 /** Controls whose change is final. */
 const finalControls = 'select, [type="radio"], [type="checkbox"], [type="file"]';
-
-function nameOf(control: EventTarget): string {
-  return (control instanceof Element && control.getAttribute('name')) || '';
-}
