@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { columnsFor } from '#ui/columns.ts';
 import styles from './hero.module.css';
 import { HeroControls } from './hero-controls.tsx';
@@ -75,6 +75,6 @@ function useFetched(count: number, { selected, playing, present }: Progress): nu
   const [fetched, setFetched] = useState(1);
   const nextCount = selected === undefined ? 1 : selected + (playing ? 2 : 1);
   const due = present ? count : nextCount;
-  useEffect(() => setFetched((before) => Math.max(before, due)), [due]);
+  if (due > fetched) setFetched(due);
   return fetched;
 }

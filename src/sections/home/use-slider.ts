@@ -1,5 +1,5 @@
 import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePresence } from './use-presence.ts';
@@ -35,10 +35,11 @@ export function useSlider(direction: 'ltr' | 'rtl') {
   const [attach, embla] = useEmblaCarousel({ ...options, direction, startIndex: startIndex ?? 0 }, [
     Autoplay(autoplayOptions),
   ]);
-  const [selected, setSelected] = useState<number>();
   const [mode, setMode] = useState<'playing' | 'chosen' | 'paused'>('playing');
   const { present, handlers } = usePresence(embla?.rootNode());
   const playing = mode === 'playing' && !present;
+  const selected = useSelectedSlide(embla);
+  useAutoplay(embla, playing);
 
   useEffect(() => {
     const root = ref.current;
@@ -56,33 +57,6 @@ export function useSlider(direction: 'ltr' | 'rtl') {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setMode('paused');
   }, []);
-
-  useEffect(() => {
-    if (!embla) return;
-    const follow = () => {
-      const { active } = embla.internalEngine().options;
-      setSelected(active ? embla.selectedScrollSnap() : undefined);
-    };
-    follow();
-    embla.on('select', follow).on('reInit', follow);
-    return () => {
-      embla.off('select', follow).off('reInit', follow);
-    };
-  }, [embla]);
-
-  useEffect(() => {
-    if (!embla) return;
-    const follow = () => {
-      const autoplay = embla.plugins()?.autoplay;
-      if (playing) autoplay?.play();
-      else autoplay?.stop();
-    };
-    follow();
-    embla.on('reInit', follow);
-    return () => {
-      embla.off('reInit', follow);
-    };
-  }, [embla, playing]);
 
   useEffect(() => {
     if (mode !== 'chosen' || present || selected === undefined) return;
@@ -106,6 +80,42 @@ export function useSlider(direction: 'ltr' | 'rtl') {
     },
     togglePause: () => setMode(mode === 'paused' ? 'playing' : 'paused'),
   };
+}
+
+type Embla = UseEmblaCarouselType[1];
+
+/** The slide that a slider is at; none while it is not active. */
+function useSelectedSlide(embla: Embla): number | undefined {
+  const [selected, setSelected] = useState<number>();
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => {
+      const { active } = embla.internalEngine().options;
+      setSelected(active ? embla.selectedScrollSnap() : undefined);
+    };
+    follow();
+    embla.on('select', follow).on('reInit', follow);
+    return () => {
+      embla.off('select', follow).off('reInit', follow);
+    };
+  }, [embla]);
+  return selected;
+}
+
+function useAutoplay(embla: Embla, playing: boolean) {
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => {
+      const autoplay = embla.plugins()?.autoplay;
+      if (playing) autoplay?.play();
+      else autoplay?.stop();
+    };
+    follow();
+    embla.on('reInit', follow);
+    return () => {
+      embla.off('reInit', follow);
+    };
+  }, [embla, playing]);
 }
 
 /** Calls back once, with the item that a list scrolled by the browser stands still at. */
