@@ -14,12 +14,7 @@ type MobileMenuProps = Pick<BarContent, 'labels' | 'menus' | 'links' | 'profile'
 /** The whole navigation as one full-width panel under the bar; groups open in place. */
 export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {
   return (
-    <nav
-      id={mobileMenuId}
-      popover="auto"
-      className={panel.panel}
-      aria-label={labels.main}
-    >
+    <nav id={mobileMenuId} popover="auto" className={panel.panel} aria-label={labels.main}>
       <ul>
         {menus.map((menu) => (
           <li key={menu.id}>
