@@ -1,16 +1,15 @@
 import { isAllowed } from '#content/check/apply-exceptions.ts';
 import { entryChecks } from '#content/check/entry-checks.ts';
+import { linkKeys } from '#content/check/references.ts';
 import type { Content } from '#content/content-files.ts';
+import { partsOf } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
-
-/** What one entry may say of another, by key: all that a check of an entry has to know of the rest. */
-const outlined = ['path', 'position', 'services', 'service', 'case', 'related'];
 
 /** The content without its texts, small enough for a page: each file's name, and what others may be compared with. */
 export function outlineOf({ files, exceptions }: Content): Content {
   const outlines = Object.entries(files).map(([file, value]) => {
-    const entries = Object.entries(value ?? {});
-    return [file, Object.fromEntries(entries.filter(([key]) => outlined.includes(key)))];
+    const entries = Object.entries(partsOf(value));
+    return [file, Object.fromEntries(entries.filter(([key]) => linkKeys.includes(key)))];
   });
   return { files: Object.fromEntries(outlines), exceptions, reviewed: {} };
 }

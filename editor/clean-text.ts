@@ -1,17 +1,19 @@
+import { termPattern } from '#content/check/apply-exceptions.ts';
 import { address } from '#content/check/facts.ts';
+import { presentationForms } from '#content/check/punctuation.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, foldDigits } from '#i18n/numbers.ts';
 
-/** What stands for itself and is left alone: links and addresses, names to be filled in, and marks of Markdown. */
-const fixed = [
+/** What is left as it is: links and addresses, placeholders such as `{name}`, and the syntax of Markdown. */
+const untouched = [
   String.raw`\]\([^)]*\)`,
   address.source,
   String.raw`^\|[-: |]+\|$`,
   String.raw`^ *(?:-|\d+\.) (?=\S)`,
 ];
 
-type Step = readonly [pattern: RegExp, instead: string | ((...found: string[]) => string)];
+type Replacement = readonly [pattern: RegExp, by: string | ((...found: string[]) => string)];
 
 /**
  * A text as the site sets it: what programs leave behind in what people paste is taken out, and signs of another
@@ -20,39 +22,42 @@ type Step = readonly [pattern: RegExp, instead: string | ((...found: string[]) =
 export function cleanText(
   text: string,
   language: Language,
-  { brands, terms }: Pick<Exceptions, 'brands' | 'terms'>,
+  exceptions: Pick<Exceptions, 'brands' | 'terms'>,
 ): string {
-  // The longest first: `Power BI` goes whole.
-  const words = [...brands, ...terms].sort((a, b) => b.length - a.length).map(RegExp.escape);
-  const names = `(?<![A-Za-z0-9])(?:${words.join('|')})(?![A-Za-z0-9])`;
-  const kept: string[] = [];
-  const keep = (found: string) => String.fromCharCode(firstPlace + kept.push(found) - 1);
-  const whole = run(characters, text).replace(new RegExp([...fixed, names].join('|'), 'gm'), keep);
-  const cleaned = run([...signs, ...ofLanguage[language], ...gaps], quoted(whole, language));
-  return cleaned.replace(places, (place) => kept[place.charCodeAt(0) - firstPlace] ?? place).trim();
+  const pattern = new RegExp([...untouched, termPattern(exceptions)].join('|'), 'gm');
+  const originals: string[] = [];
+  const masked = replaceAll(text, characters).replace(pattern, (found) =>
+    String.fromCharCode(firstMask + originals.push(found) - 1),
+  );
+  const cleaned = replaceAll(withQuotationMarks(masked, language), [
+    ...signs,
+    ...ofLanguage[language],
+    ...gaps,
+  ]);
+  return cleaned.replace(masks, (mask) => originals[mask.charCodeAt(0) - firstMask] ?? mask).trim();
 }
 
 /** A value that is the same in every language, without what cannot be seen. */
 export function cleanCharacters(text: string): string {
-  return run(characters, text).trim();
+  return replaceAll(text, characters).trim();
 }
 
 /** A Markdown text as `cleanText` has it, whose headings have one level and whose lists are marked. */
 export function cleanMarkdown(text: string, ...rest: [Language, Exceptions]): string {
-  return cleanText(run(blocks, run(characters, text)), ...rest);
+  return cleanText(replaceAll(text, [...characters, ...blocks]), ...rest);
 }
 
-const firstPlace = 0xe100;
-const places = /[\ue100-\ue7ff]/g;
+/** Characters for private use take the place of what is left as it is. */
+const firstMask = 0xe100;
+const masks = /[\ue100-\ue7ff]/g;
 
-function run(steps: readonly Step[], text: string): string {
-  // Of its two signatures neither takes both kinds.
-  return steps.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead as string), text);
+function replaceAll(text: string, replacements: readonly Replacement[]): string {
+  // Neither of the two signatures of `replace` takes both a string and a function.
+  return replacements.reduce((rest, [pattern, by]) => rest.replace(pattern, by as string), text);
 }
 
-const characters: Step[] = [
-  // The forms of letters that PDF files hold: no one finds them by typing.
-  [/[\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdff\ufe70-\ufefc]+/g, (found = '') => found.normalize('NFKC')],
+const characters: Replacement[] = [
+  [new RegExp(presentationForms, 'g'), (found = '') => found.normalize('NFKC')],
   [/\r\n?|[\v\u2028]/g, '\n'],
   [/\u2029/g, '\n\n'],
   // Soft hyphens, joiners and marks of direction.
@@ -64,20 +69,20 @@ const characters: Step[] = [
   [/ +$/gm, ''],
 ];
 
-const blocks: Step[] = [
+const blocks: Replacement[] = [
   [/\[\\?\[\d+\\?\]\]\(#_ftn\w*\)/g, ''],
   [/^#{1,6} +/gm, '## '],
   [/^ *[•·●▪◦‣] */gm, '- '],
   [/^(- .*)\n\n(?=- )/gm, '$1\n'],
 ];
 
-const signs: Step[] = [
+const signs: Replacement[] = [
   [/^[•·●▪◦‣] */gm, ''],
   [/\.{3,}/g, '…'],
   [/(?<=\S) (?:--?|—) (?=\S)|(?<=\p{L})--(?=\p{L})/gu, ' – '],
 ];
 
-const ofLanguage: Record<Language, Step[]> = {
+const ofLanguage: Record<Language, Replacement[]> = {
   en: [
     [/(?<=^|[\s([“–/])['`´](?=\p{L})/gmu, '‘'],
     [/['`´]/g, '’'],
@@ -104,14 +109,14 @@ const ofLanguage: Record<Language, Step[]> = {
   ],
 };
 
-const gaps: Step[] = [
+const gaps: Replacement[] = [
   [/(?<=\S) +(?=[،؛؟,;:?!.)»](?!\w))/g, ''],
   [/(?<=[(«]) +/g, ''],
   [/(?<=[\p{L}\p{M}\d٪%»)])([،؛؟,;?!])(?=[\p{L}«(])/gu, '$1 '],
 ];
 
-/** Double quotation marks of any kind: in pairs by turns, and one alone by what stands before it. */
-function quoted(text: string, language: Language): string {
+/** Double quotation marks of any kind: in pairs by turns, and a single one by the character before it. */
+function withQuotationMarks(text: string, language: Language): string {
   const [open, close] = language === 'ar' ? ['«', '»'] : ['“', '”'];
   const simple = language === 'ar' ? text.replace(/‘([^‘’]*)’/g, '"$1"') : text;
   return simple

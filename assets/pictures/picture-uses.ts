@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { z } from 'zod';
 import { type ContentFile, filesOf } from '#content/content-files.ts';
-import { leaves } from '#content/fields.ts';
+import { leaves, partsOf } from '#content/fields.ts';
 import {
   avifFiles,
   jpegFile,
@@ -44,9 +43,7 @@ export function filesForSizes(names: Iterable<PictureSizeName>, originalWidth: n
   });
 }
 
-const ordered = z.object({ order: z.number() });
-
 /** Of an entry whose collection has an order. */
 function orderOf({ value }: ContentFile): number {
-  return ordered.safeParse(value).data?.order ?? 0;
+  return Number(partsOf(value).order ?? 0);
 }

@@ -1,11 +1,11 @@
 import { riyadhDay } from '#jobs/job-state.ts';
 import { type Content, type ContentFile, filesOf } from './content-files.ts';
-import { type FieldSchema, namesIn, partOf } from './fields.ts';
+import { type FieldSchema, namesIn, partOf, partsOf } from './fields.ts';
 
 /** The day, `2027-01-31`, on which an entry appears; undefined where its schema names none by `.meta()`. */
 export function appearanceDay(field: FieldSchema | undefined, value: unknown): string | undefined {
   const name = field && namesIn(field).find((each) => partOf(field, each)?.appears);
-  const day = name && typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  const day = name && partsOf(value)[name];
   return typeof day === 'string' ? day : undefined;
 }
 

@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import { pageIds } from '#i18n/pages.ts';
 import { paths } from '#i18n/paths.ts';
 import type { ContentFile } from './content-files.ts';
-
-const study = z.object({ path: z.string() });
+import { partsOf } from './fields.ts';
 
 /** The paths of the pages made from a file, without a language. */
 export function pathsOf({ collection = '', id, value }: ContentFile): string[] {
@@ -16,7 +14,7 @@ const pathsByCollection: Record<string, (id: string, value: unknown) => string[]
   services: (id) => [paths.service(Number(id))],
   jobs: (id) => [paths.job(Number(id)), paths.apply(Number(id))],
   insights: (id) => [paths.article(id)],
-  cases: (_, value) => [study.safeParse(value).data?.path ?? ''],
+  cases: (_, value) => [String(partsOf(value).path ?? '')],
 };
 
 /** Paths that are no pages of the content's, by their first part. */

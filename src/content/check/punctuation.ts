@@ -16,14 +16,16 @@ const both: Sign[] = [
   [/ [-—] |--/, 'mark.hyphen'],
 ];
 
+/** The forms of letters that PDF files contain: nobody finds them by typing. */
+export const presentationForms = /[\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdff\ufe70-\ufefc]+/;
+
 /** Characters that no keyboard of ours has, where a text has any. */
 const odd = /[^\n -~\u060c\u061b\u061f-\u066c\u2018-\u201d\u2026«»–]/u;
 const oddSigns: Sign[] = [
   // Soft hyphens, joiners and marks of direction; tabs, and spaces that are no plain ones.
   [/[\p{Cf}\t\v\u2028\u2029]|(?! )\p{Zs}/u, 'character.invisible'],
   [/[\p{Co}\p{Cn}\ufffc\ufffd]|(?![©®™])\p{Extended_Pictographic}/u, 'character.symbol'],
-  // The forms of letters that PDF files hold: nobody finds them by typing.
-  [/[\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdff\ufe70-\ufefc]+/, 'letter.presentation'],
+  [presentationForms, 'letter.presentation'],
 ];
 
 const ofLanguage: Record<Language, Sign[]> = {

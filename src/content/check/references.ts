@@ -63,8 +63,11 @@ const linksSchema = z
     case: z.string(),
     related: z.object({ case: z.string() }),
   })
-  .partial()
-  .catch({});
+  .partial();
+const anyLinks = linksSchema.catch({});
+
+/** The keys of an entry that the checks of other entries read. */
+export const linkKeys = ['path', ...Object.keys(linksSchema.shape)];
 
 const partner = { en: /\bpartner\b/i, ar: /شريك/ };
 
@@ -74,7 +77,7 @@ const partner = { en: /\bpartner\b/i, ar: /شريك/ };
  */
 export function checkCases({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
-    const own = filesOf(files, [language]).map((file) => ({ ...file, ...linksSchema.parse(file.value) }));
+    const own = filesOf(files, [language]).map((file) => ({ ...file, ...anyLinks.parse(file.value) }));
     const partners = own.filter(({ position = '' }) => partner[language].test(position));
     return own.flatMap(({ file, collection, id, services: [first] = [], ...links }): Issue[] => {
       if (collection === 'cases') {
