@@ -5,7 +5,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { entryBeforeSave } from './before-save.ts';
 import { outlineOf } from './check-entry.ts';
 import { editorConfig } from './config.ts';
-import { markdownFormat, type Values, yamlFormat } from './lossless-yaml.ts';
+import { fileFormat, type Values } from './lossless-yaml.ts';
 import { fieldsOfFile, isDraft, placeOfKey, schemaOfFile } from './places.ts';
 
 const outline = outlineOf(siteContent);
@@ -13,8 +13,7 @@ const config = editorConfig(siteContent.files, 'en', { backend: { name: 'gitea',
 
 /** An entry as the editor has it after it was opened, with what people then changed. */
 function opened(name: string, changes: Partial<Record<'en' | 'ar', Values>> = {}) {
-  const field = schemaOfFile(`en/${name}`);
-  const format = name.endsWith('.md') ? markdownFormat(field) : yamlFormat(field);
+  const format = fileFormat(name, schemaOfFile(`en/${name}`));
   const values = languageCodes.map((language) => [
     language,
     { ...format.fromFile(readFileSync(`content/${language}/${name}`, 'utf8')), ...changes[language] },

@@ -5,7 +5,7 @@ import { noteIn } from '#content/review-note.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { checkEntry } from './check-entry.ts';
 import { cleanEntry } from './clean-entry.ts';
-import { markdownFormat, type Values, withTickOfSave, yamlFormat } from './lossless-yaml.ts';
+import { fileFormat, type Values, withReviewedInSave } from './lossless-yaml.ts';
 import { schemaOfFile } from './places.ts';
 
 /** An entry as the editor hands it over: the path of its file, and its values in each language. */
@@ -27,14 +27,14 @@ interface CheckedEntry {
 export function entryBeforeSave({ path, values }: SavedEntry, outline: Content): CheckedEntry {
   const first = path.replace(/^content\//, '');
   const field = schemaOfFile(first);
+  const format = fileFormat(first, field);
   const languages = languageCodes.filter((code) => code in values);
   const cleaned = languages.map((language) => {
     const own = cleanEntry(values[language] ?? {}, field, language, outline.exceptions);
-    return [language, withTickOfSave(own)] as const;
+    return [language, withReviewedInSave(own)] as const;
   });
   const sources = cleaned.map(([language, own]) => {
     const file = first.replace(/^(?:en|ar)\//, `${language}/`);
-    const format = file.endsWith('.md') ? markdownFormat(field) : yamlFormat(field);
     return [file, format.toFile(own)] as const;
   });
   const files = Object.fromEntries(sources.map(([file, source]) => [file, parseContentFile(file, source)]));

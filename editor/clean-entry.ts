@@ -1,4 +1,4 @@
-import { type FieldSchema, isTranslated, partOf, partsOf } from '#content/fields.ts';
+import { type FieldSchema, isTranslated, mapStrings, partsOf } from '#content/fields.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { countries, homeCountry } from '#forms/choices.ts';
 import { formatPhone, toE164 } from '#forms/mobile-number.ts';
@@ -14,19 +14,11 @@ export function cleanEntry(
   exceptions: Exceptions,
 ): Values {
   const country = countries.find((one) => one === values.country) ?? homeCountry;
-  const clean = (value: unknown, own: FieldSchema | undefined): unknown => {
-    if (!own) return value;
-    if (Array.isArray(value)) return value.map((item, index) => clean(item, partOf(own, String(index))));
-    if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(
-        Object.entries(value).map(([key, part]) => [key, clean(part, partOf(own, key))]),
-      );
-    }
-    if (typeof value !== 'string') return value;
-    if (own.phone) return phoneNumber(value, country);
-    return isTranslated(own) ? cleanText(value, language, exceptions) : cleanCharacters(value);
+  const clean = (text: string, own: FieldSchema) => {
+    if (own.phone) return phoneNumber(text, country);
+    return isTranslated(own) ? cleanText(text, language, exceptions) : cleanCharacters(text);
   };
-  const cleaned = partsOf(clean(values, field));
+  const cleaned = partsOf(mapStrings(values, field, clean));
   if (typeof cleaned.body !== 'string') return cleaned;
   return { ...cleaned, body: cleanMarkdown(cleaned.body, language, exceptions) };
 }

@@ -9,7 +9,7 @@ import type { Repository } from '#server/settings/edit-repository.ts';
 import { fieldsOf } from './cms-fields.ts';
 import { type EditorWords, wordsIn } from './editor-words.ts';
 import { type FieldContext, fieldContext, namesIn, titleOf } from './field-context.ts';
-import { formatOf } from './lossless-yaml.ts';
+import { formatName, isMarkdown } from './lossless-yaml.ts';
 
 interface Folder {
   name: Exclude<CollectionsOf<'folder'>, 'pages'>;
@@ -157,9 +157,9 @@ function folder(
   { name, page, identifier = 'title', summary, sortedBy, address }: Folder,
   sources: Sources,
 ): Collection {
-  const { path, schema } = collections[name];
+  const { path, pattern, schema } = collections[name];
   const { words, context } = sources;
-  const isArticle = name === 'insights';
+  const hasBody = isMarkdown(pattern);
   return {
     ...common(name, sources),
     ...pageLink(page),
@@ -167,8 +167,8 @@ function folder(
     aliases_field: false,
     ...(isDrafted(name, sources) ? { publish_mode: 'editorial_workflow' as const } : {}),
     folder: `content/{{locale}}/${path}`,
-    extension: isArticle ? 'md' : 'yaml',
-    format: formatOf(name),
+    extension: hasBody ? 'md' : 'yaml',
+    format: formatName(name, pattern),
     slug: slugOf(name, address, sources),
     identifier_field: identifier,
     summary: summary?.replace(/\{\{(datePublished|validThrough)\}\}/, (_, field) =>
@@ -176,7 +176,7 @@ function folder(
     ),
     ...(sortedBy ? latestFirst(sortedBy, identifier) : { reorder: true }),
     ...(name === 'jobs' ? { view_groups: closedJobs(words) } : {}),
-    fields: [...fieldsOf(schema, name, context), ...(isArticle ? [body(words)] : []), reviewedField(words)],
+    fields: [...fieldsOf(schema, name, context), ...(hasBody ? [body(words)] : []), reviewedField(words)],
   };
 }
 
@@ -218,7 +218,7 @@ function slugOf(name: string, address: string | undefined, { words, files, langu
   return { template, editable: ['create' as const], hint, pattern: rule };
 }
 
-/** Ticked when both languages were read: see editor/lossless-yaml.ts. */
+/** Switched on when both languages were read: see editor/lossless-yaml.ts. */
 function reviewedField({ reviewedField: words }: EditorWords): Field {
   return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...words };
 }

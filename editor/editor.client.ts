@@ -10,7 +10,7 @@ import { entryBeforeSave } from './before-save.ts';
 import { outlineOf } from './check-entry.ts';
 import type { EditorWords } from './editor-words.ts';
 import { showIssues } from './issue-panel.client.ts';
-import { formatOf, markdownFormat, type Values, yamlFormat } from './lossless-yaml.ts';
+import { fileFormat, formatName, isMarkdown, type Values } from './lossless-yaml.ts';
 import { type FittedPicture, fitPictures } from './pictures.client.ts';
 import { fieldAt, fieldsOfFile, isDraft, placeOfKey } from './places.ts';
 import { showPublishing } from './publishing.client.ts';
@@ -42,14 +42,11 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 speak(language);
 // It reads its own settings as soon as it is loaded.
 const { default: CMS } = await import('@sveltia/cms');
-const schemas = Object.entries(collections).map(
-  ([name, { fileSchema }]) => [name, describe(fileSchema)] as const,
-);
-for (const [name, field] of [...schemas, ['redirects', {}] as const]) {
-  const isMarkdown = formatOf(name) !== name;
-  const format = isMarkdown ? markdownFormat(field) : yamlFormat(field);
-  CMS.registerCustomFormat(formatOf(name), isMarkdown ? 'md' : 'yaml', format);
+for (const [name, { pattern, fileSchema }] of Object.entries(collections)) {
+  const format = fileFormat(pattern, describe(fileSchema));
+  CMS.registerCustomFormat(formatName(name, pattern), isMarkdown(pattern) ? 'md' : 'yaml', format);
 }
+CMS.registerCustomFormat('redirects', 'yaml', fileFormat('redirects.yaml', {}));
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {

@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { noteIn } from '#content/review-note.ts';
-import { markdownFormat, withTickOfSave, yamlFormat } from './lossless-yaml.ts';
+import { fileFormat, withReviewedInSave } from './lossless-yaml.ts';
 import { schemaOfFile } from './places.ts';
 
-const yaml = yamlFormat({ properties: { picture: { type: 'string', picture: [] } } });
+const yaml = fileFormat('a.yaml', { properties: { picture: { type: 'string', picture: [] } } });
 
 test('every file of the site comes back as it was', () => {
   for (const file of globSync('content/{{site,security}.yaml,{en,ar}/**/*.{yaml,md}}')) {
     const source = readFileSync(file, 'utf8');
-    const field = schemaOfFile(file.replace('content/', ''));
-    const format = file.endsWith('.md') ? markdownFormat(field) : yamlFormat(field);
+    const format = fileFormat(file, schemaOfFile(file.replace('content/', '')));
     expect(format.toFile(format.fromFile(source.trim())), file).toBe(source);
   }
 });
@@ -57,13 +56,13 @@ test('a picture is chosen by its file and written by its name', () => {
   );
 });
 
-test('a tick notes the texts as they now are, for one save, and no tick keeps the old note', () => {
+test('a review is noted with the texts as they now are, for one save, and without one the old note stays', () => {
   const changed = { ...yaml.fromFile(source), title: 'Two' };
   expect(noteIn(yaml.toFile(changed))).toBe('0123abcd');
-  const saved = withTickOfSave({ ...changed, reviewed: true });
+  const saved = withReviewedInSave({ ...changed, reviewed: true });
   expect(noteIn(yaml.toFile(saved))).toMatch(/^(?!0123abcd)[0-9a-f]{8}$/);
   expect(saved.reviewed).toBe(false);
-  expect(noteIn(yaml.toFile(withTickOfSave({ ...saved, title: 'Three' })))).toBe('0123abcd');
+  expect(noteIn(yaml.toFile(withReviewedInSave({ ...saved, title: 'Three' })))).toBe('0123abcd');
 });
 
 test('a new file wraps long texts', () => {

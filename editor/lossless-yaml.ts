@@ -14,78 +14,84 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { stringifyString } from 'yaml/util';
-import { type FieldSchema, partOf, partsOf } from '#content/fields.ts';
+import { type FieldSchema, mapStrings, partsOf } from '#content/fields.ts';
 import { keysAndText, readMarkdown } from '#content/markdown.ts';
-import { hashOfTexts, noteIn, withNote } from '#content/review-note.ts';
+import { hashOfTexts, noteIn, withNote, withoutNote } from '#content/review-note.ts';
 
 export type Values = Record<string, unknown>;
 
 /** Carries a file's own text through the editor, so that comments, order and line breaks are still known on saving. */
 const sourceKey = 'sourceText';
-/** Ticked anew each time both languages were read; see src/content/review-note.ts. */
+/** Switched on anew each time both languages were read; see src/content/review-note.ts. */
 const reviewedKey = 'reviewed';
-/** Where the tick of the save under way stands, so that it is off in what the editor keeps and duplicates. */
+/** The same for the save under way, so that it is off in what the editor then has and duplicates. */
 const reviewedInSaveKey = 'reviewedInSave';
 const pictureFolder = '/pictures/';
 const longLine = 80;
 
-/** Each collection's files have a format of their own. The name of one for Markdown has to end so. */
-export function formatOf(collection: string): string {
-  return collection === 'insights' ? `${collection}-frontmatter` : collection;
+/** How the editor reads and writes a file with that ending, whose values have that schema. */
+export function fileFormat(file: string, field: FieldSchema) {
+  return isMarkdown(file) ? markdownFormat(field) : yamlFormat(field);
 }
 
-/** How the editor reads and writes a YAML file of a collection. */
-export function yamlFormat(field: FieldSchema) {
+/** Each collection's files have a format of their own. The name of one for Markdown has to end so. */
+export function formatName(collection: string, file: string): string {
+  return isMarkdown(file) ? `${collection}-frontmatter` : collection;
+}
+
+export function isMarkdown(file: string): boolean {
+  return file.endsWith('.md');
+}
+
+/** The values of an entry as they are saved: that it was reviewed holds for this save alone. */
+export function withReviewedInSave(values: Values): Values {
+  return { ...values, [reviewedKey]: false, [reviewedInSaveKey]: values[reviewedKey] === true };
+}
+
+function yamlFormat(field: FieldSchema) {
   return {
     fromFile: (source: string): Values => ({
-      ...partsOf(withPictures(parse(source), field)),
+      ...partsOf(mapStrings(parse(source), field, pictureAddress)),
       [reviewedKey]: false,
       [sourceKey]: source,
     }),
     toFile: (values: Values): string =>
-      written(
-        values,
-        (source, rest) => writeYaml(source, rest),
-        (text) => hashOfTexts(parse(text), field),
-      ),
+      withReviewNote(writeYaml(values), values, (text) => hashOfTexts(parse(text), field)),
   };
 }
 
-/** The same for a Markdown file with keys above its text. */
-export function markdownFormat(field: FieldSchema) {
+function markdownFormat(field: FieldSchema) {
   const yaml = yamlFormat(field);
   return {
     fromFile(source: string): Values {
       const { keys, text } = keysAndText(source);
       return { ...yaml.fromFile(keys), body: text.trim() };
     },
-    toFile: ({ body, ...values }: Values): string =>
-      written(
-        values,
-        (source, rest) => `---\n${writeYaml(source, rest)}---\n${String(body ?? '').trim()}\n`,
-        (text) => hashOfTexts(readMarkdown(text), field),
-      ),
+    toFile({ body, ...values }: Values): string {
+      const text = `---\n${writeYaml(values)}---\n${String(body ?? '').trim()}\n`;
+      return withReviewNote(text, values, (text) => hashOfTexts(readMarkdown(text), field));
+    },
   };
 }
 
-/** The values of an entry as they are saved: a tick holds for this save alone. */
-export function withTickOfSave(values: Values): Values {
-  return { ...values, [reviewedKey]: false, [reviewedInSaveKey]: values[reviewedKey] === true };
+function pictureAddress(text: string, { picture }: FieldSchema): string {
+  return picture ? `${pictureFolder}${text}.jpg` : text;
 }
 
-function written(
-  { [sourceKey]: source = '', [reviewedKey]: _, [reviewedInSaveKey]: isReviewed, ...values }: Values,
-  write: (source: string, values: unknown) => string,
-  hashOf: (text: string) => string,
-): string {
-  const note = noteIn(String(source));
-  const text = write(String(source).replace(/^# reviewed .*\n?/m, ''), pruned(values) ?? {});
-  const hash = isReviewed ? hashOf(text) : note;
+/** The file with the note of this review, or else with the one it had. */
+function withReviewNote(text: string, values: Values, hashOf: (text: string) => string): string {
+  const hash = values[reviewedInSaveKey] ? hashOf(text) : noteIn(String(values[sourceKey] ?? ''));
   return hash ? withNote(text, hash) : text;
 }
 
 /** The values in the words of the text that was there: what did not change keeps its comments and line breaks. */
-function writeYaml(source: string, values: unknown): string {
+function writeYaml({
+  [sourceKey]: sourceText = '',
+  [reviewedKey]: _,
+  [reviewedInSaveKey]: __,
+  ...values
+}: Values): string {
+  const source = withoutNote(String(sourceText));
   const document = parseDocument(source, {
     keepSourceTokens: true,
     // Astro reads the keys of an article by older rules, where a date without quotation marks is no text.
@@ -95,7 +101,7 @@ function writeYaml(source: string, values: unknown): string {
       asItWas,
     ],
   });
-  document.contents = updated(document, document.contents, values) as typeof document.contents;
+  document.contents = updated(document, document.contents, pruned(values) ?? {}) as typeof document.contents;
   const flowCollectionPadding = source.includes('{ ');
   return document.toString({ lineWidth: 100, flowCollectionPadding });
 }
@@ -184,16 +190,6 @@ function pruned(value: unknown): unknown {
 
 function nameOf(address: string): string {
   return address.slice(pictureFolder.length).replace(/\.jpe?g$/i, '');
-}
-
-function withPictures(value: unknown, field: FieldSchema = {}): unknown {
-  if (typeof value === 'string') return field.picture ? `${pictureFolder}${value}.jpg` : value;
-  if (Array.isArray(value))
-    return value.map((item, index) => withPictures(item, partOf(field, String(index))));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withPictures(part, partOf(field, key))]),
-  );
 }
 
 function isObject(value: unknown): value is Values {

@@ -78,6 +78,24 @@ export function texts(
   );
 }
 
+/** The value with each string of a field that the schema knows changed. */
+export function mapStrings(
+  value: unknown,
+  field: FieldSchema | undefined,
+  change: (text: string, field: FieldSchema) => string,
+): unknown {
+  if (!field) return value;
+  if (typeof value === 'string') return change(value, field);
+  if (Array.isArray(value))
+    return value.map((item, index) => mapStrings(item, partOf(field, String(index)), change));
+  if (!hasParts(value)) return value;
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    mapStrings(part, partOf(field, name), change),
+  ]);
+  return Object.fromEntries(parts);
+}
+
 /** As every text is that no schema knows. */
 export function isTranslated(field: FieldSchema): boolean {
   const { type = 'string', untranslated, reference, format, enum: choices, const: only } = field;

@@ -7,9 +7,13 @@ export function noteIn(source: string): string | undefined {
   return note.exec(source)?.[1];
 }
 
+export function withoutNote(source: string): string {
+  return source.replace(note, '');
+}
+
 /** The file with that note, after the keys. */
 export function withNote(source: string, hash: string): string {
-  const bare = source.replace(note, '').replace(/\n*$/, '\n');
+  const bare = withoutNote(source).replace(/\n*$/, '\n');
   const keysEnd = bare.startsWith('---\n') ? bare.indexOf('\n---\n') + 1 : bare.length;
   return `${bare.slice(0, keysEnd)}# reviewed ${hash}\n${bare.slice(keysEnd)}`;
 }
