@@ -18,7 +18,7 @@ fi
 # Whoever wrote what is held back gets a mail, once for each save. What a mail server that is away did not take is tried
 # again after a quarter of an hour.
 tell() {
-	if (cd "$home/current" && npm run --silent tell-authors -- "$home/report" "$home/told"); then
+	if (cd "$home/current" && npm run --silent notify-authors -- "$home/report" "$home/told"); then
 		rm -f "$home/untold"
 	else
 		touch "$home/untold"

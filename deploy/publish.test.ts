@@ -63,7 +63,7 @@ test('an author whom no mail has reached is told later, without another publicat
   const calls = join(home, 'calls');
   write(
     'bin/npm',
-    `#!/bin/sh\n[ "$3" != tell-authors ] || { echo >>${calls}; test -e ${home}/mail; }\n`,
+    `#!/bin/sh\n[ "$3" != notify-authors ] || { echo >>${calls}; test -e ${home}/mail; }\n`,
     0o755,
   );
   const asked = () => {

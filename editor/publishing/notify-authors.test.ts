@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderEmail } from '../../src/render.tsx';
 import type { HeldBack } from '../publishing-report.ts';
-import { heldBackMail, heldSaves } from './tell-authors.ts';
+import { heldBackMail, heldSaves } from './notify-authors.ts';
 
 let folder: string;
 beforeEach(() => {

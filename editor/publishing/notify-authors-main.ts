@@ -7,38 +7,38 @@ import { importServerBundle } from '#server/plugins/built-pages.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import type { PublishingReport } from '../publishing-report.ts';
-import { heldBackMail, heldSaves } from './tell-authors.ts';
+import { heldBackMail, heldSaves } from './notify-authors.ts';
 
-/** Mails the authors of what `report` holds back, where mail is set up; `told` notes each save that someone was told of. */
-async function tellAuthors(report: string, told: string) {
+/** Mails the authors of what `report` holds back, where mail is set up. The file `notified` lists the saves that were mailed. */
+async function notifyAuthors(report: string, notified: string) {
   loadSettingsFile();
   const { smtpUrl, mailFrom, siteUrl } = readSettings(process.env);
   const { held }: PublishingReport = JSON.parse(readFileSync(report, 'utf8'));
   if (!smtpUrl || !mailFrom || held.length === 0) return;
-  const known = existsSync(told) ? readFileSync(told, 'utf8').split('\n').filter(Boolean) : [];
+  const known = existsSync(notified) ? readFileSync(notified, 'utf8').split('\n') : [];
   const { renderEmail } = await importServerBundle(join(process.cwd(), 'dist'));
   const mailer = createMailer(smtpUrl, mailFrom, { renderEmail });
   const saves = heldSaves(held, process.cwd());
-  const untold = saves.filter(({ key }) => !known.includes(key));
+  const due = saves.filter(({ key }) => !known.includes(key));
   const sent = await Promise.allSettled(
-    untold.map((save) => {
+    due.map((save) => {
       const id = hash('sha256', save.key).slice(0, 32);
       return mailer.send(heldBackMail(save, siteUrl), { id, receivers: save.address });
     }),
   );
   mailer.close();
-  const failed = untold.filter((_, at) => sent[at]?.status === 'rejected');
-  // What is held no more is forgotten.
+  const failed = due.filter((_, at) => sent[at]?.status === 'rejected');
+  // What is no longer held back is left out.
   const done = saves.filter((save) => !failed.includes(save));
-  writeFileSync(told, done.map(({ key }) => key).join('\n'));
+  writeFileSync(notified, done.map(({ key }) => key).join('\n'));
   if (failed.length > 0)
     throw new Error(`No email could be sent to ${failed.map(({ address }) => address).join(', ')}`);
 }
 
-const [report, told] = process.argv.slice(2);
+const [report, notified] = process.argv.slice(2);
 try {
-  if (!report || !told) throw new Error('Usage: npm run tell-authors -- REPORT TOLD');
-  await tellAuthors(report, told);
+  if (!report || !notified) throw new Error('Usage: npm run notify-authors -- REPORT NOTIFIED');
+  await notifyAuthors(report, notified);
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;
