@@ -16,7 +16,7 @@ export function overBudget(path: string, kind: PageKind, part: Part, measured: o
   return Object.entries(limits).flatMap(([name, base]) => {
     const limit = base + (spare[name] ?? 0);
     const value = values.get(name) ?? Number.NaN;
-    const kept = scores.includes(name) ? value >= limit : value <= limit;
-    return kept ? [] : [`${path}, ${part}: ${name} is ${value}, its budget (${kind}) ${limit}`];
+    const isWithin = scores.includes(name) ? value >= limit : value <= limit;
+    return isWithin ? [] : [`${path}, ${part}: ${name} is ${value}, its budget (${kind}) ${limit}`];
   });
 }

@@ -52,10 +52,10 @@ export async function sendResumes({ origin, dataDir }: OurServer): Promise<Load>
   );
   const took = performance.now() - start;
   const store = await openDatabase({ dataDir });
-  const kept = await store.database.selectFrom('files').select('bytes').execute();
+  const stored = await store.database.selectFrom('files').select('bytes').execute();
   await store.close();
   const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-  const missing = new Set(resumes.map(hash)).difference(new Set(kept.map(({ bytes }) => hash(bytes))));
+  const missing = new Set(resumes.map(hash)).difference(new Set(stored.map(({ bytes }) => hash(bytes))));
   if (missing.size > 0) throw new Error(`${missing.size} of 20 résumés were not stored as they were sent`);
   return loadOf(times, took);
 }

@@ -150,7 +150,7 @@ function recordEvents() {
   }).observe(options);
 }
 
-/** After the next pictures, so that the last answer is among them; what took under 16 ms is not told. */
+/** After the next pictures, so that the last answer is among them; what took under 16 ms is not reported. */
 async function slowestEvent(): Promise<number> {
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   return Math.max(16, ...Reflect.get(window, 'answers'));

@@ -1,5 +1,5 @@
 import { collectionOf } from '#content/collections.ts';
-import { type Content, parseContentFile } from '#content/content-files.ts';
+import { type Content, parseContentFile, partsOfPath } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { noteIn } from '#content/review-note.ts';
 import { languageCodes } from '#i18n/languages.ts';
@@ -23,9 +23,10 @@ interface CheckedEntry {
   issues: Issue[];
 }
 
-/** Cleans what is about to be saved, and says by the content check's rules what is wrong with it then. */
+/** Cleans what is about to be saved, and checks the result by the rules of the content check. */
 export function entryBeforeSave({ path, values }: SavedEntry, outline: Content): CheckedEntry {
   const first = path.replace(/^content\//, '');
+  const { language: isTranslated, name } = partsOfPath(first);
   const field = schemaOfFile(first);
   const format = fileFormat(first, field);
   const languages = languageCodes.filter((code) => code in values);
@@ -34,7 +35,7 @@ export function entryBeforeSave({ path, values }: SavedEntry, outline: Content):
     return [language, withReviewedInSave(own)] as const;
   });
   const sources = cleaned.map(([language, own]) => {
-    const file = first.replace(/^(?:en|ar)\//, `${language}/`);
+    const file = isTranslated ? `${language}/${name}` : first;
     return [file, format.toFile(own)] as const;
   });
   const files = Object.fromEntries(sources.map(([file, source]) => [file, parseContentFile(file, source)]));

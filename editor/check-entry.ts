@@ -5,7 +5,7 @@ import type { Content } from '#content/content-files.ts';
 import { partsOf } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
 
-/** The content without its texts, small enough for a page: each file's name, and what others may be compared with. */
+/** The content without its texts, small enough for a page: each file's name, and what other entries are checked against. */
 export function outlineOf({ files, exceptions }: Content): Content {
   const outlines = Object.entries(files).map(([file, value]) => {
     const entries = Object.entries(partsOf(value));

@@ -119,7 +119,7 @@ function isTechnical({ name }: CollectionFile): boolean {
 
 type OneFile = (typeof collections)[CollectionName];
 
-/** `place` is where its fields stand: in which collection. */
+/** `place` is the collection of its fields. */
 function file(
   name: string,
   { layout, path, schema }: OneFile,

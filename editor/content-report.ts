@@ -3,13 +3,13 @@ import { languageCodes } from '#i18n/languages.ts';
 import { messageOf } from '#server/error-message.ts';
 import { reportedIssues } from './reported-issues.ts';
 
-// For people who write, in both languages, with the remedy. On GitHub each issue stands beside its file.
+// For people who write, in both languages, with the remedy. On GitHub each issue is shown beside its file.
 function report() {
   const content = readContent('content');
   const [first = [], ...others] = languageCodes.map((language) => reportedIssues(content, language));
   for (const [index, issue] of first.entries()) {
-    const spoken = [issue, ...others.map((issues) => issues[index] ?? issue)];
-    const lines = spoken.map(({ place, text }) => `${place}: ${text}`);
+    const translations = [issue, ...others.map((issues) => issues[index] ?? issue)];
+    const lines = translations.map(({ place, text }) => `${place}: ${text}`);
     const escaped = lines.join('%0A').replaceAll('\n', '%0A');
     console.log(
       process.env.GITHUB_ACTIONS ? `::error file=content/${issue.file}::${escaped}` : `${lines.join('\n')}\n`,

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { svgNames } from '#content/svg-files.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 
-/** Of each language, words that take the place of the interface's own, by their names: `save_conflict.title`. */
+/** By language, texts that replace those of Sveltia, by their names there: `save_conflict.title`. */
 export type InterfaceWords = Record<Language, Record<string, string>>;
 
 /** Bundles the editor with its fonts and icons into a folder. Resolves to the name of the script to load. */
@@ -65,7 +65,7 @@ function withWords(words: InterfaceWords): Plugin {
   };
 }
 
-/** Names of drawings lie in folders, which a browser cannot look into. */
+/** The names of drawings are names of files, which a browser cannot list. */
 const withSvgNames: Plugin = {
   name: 'with-svg-names',
   load(id) {
@@ -76,7 +76,7 @@ export const svgNames = (folder) => names[folder];`;
   },
 };
 
-/** It brings its fonts along, and names a network for each as well, which browsers would ask beside. */
+/** Sveltia has its fonts with it, and names a network for each as well, from which browsers would load them again. */
 const withoutForeignFonts: Plugin = {
   name: 'without-foreign-fonts',
   transform(code, id) {

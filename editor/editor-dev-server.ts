@@ -20,13 +20,13 @@ interface LocalEditor {
   contentFolder: string;
 }
 
-/** Serves the editor beside the development server, and tells it after each change what the content check finds. */
+/** Serves the editor beside the development server, and sends it the issues of the content check after each change. */
 export function editorServer({ repository, script, bundleFolder, contentFolder }: LocalEditor): Plugin {
   const listeners = new Map<ServerResponse, Language>();
-  const tell = (response: ServerResponse, language: Language) =>
+  const sendIssues = (response: ServerResponse, language: Language) =>
     response.write(`data: ${JSON.stringify(issuesNow(contentFolder, language))}\n\n`);
   /** A save writes several files. */
-  let soon: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   return {
     name: 'editor',
     async configureServer({ middlewares, watcher }) {
@@ -35,9 +35,9 @@ export function editorServer({ repository, script, bundleFolder, contentFolder }
       await files.ready();
       watcher.on('all', (_, file) => {
         if (!file.startsWith(contentFolder) || basename(file).startsWith('.')) return;
-        clearTimeout(soon);
-        soon = setTimeout(() => {
-          for (const [response, language] of listeners) tell(response, language);
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          for (const [response, language] of listeners) sendIssues(response, language);
         }, 100);
       });
       middlewares.use((request, response, next) => {
@@ -53,7 +53,7 @@ export function editorServer({ repository, script, bundleFolder, contentFolder }
           response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
           listeners.set(response, listener);
           response.once('close', () => listeners.delete(response));
-          tell(response, listener);
+          sendIssues(response, listener);
         } else next();
       });
     },

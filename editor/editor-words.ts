@@ -12,7 +12,7 @@ import type { InterfaceWords } from './editor-bundle.ts';
 const wordsSchema = editorSchema.extend({ issues: z.partialRecord(z.enum(issueCodes), typesetText) });
 export type EditorWords = z.output<typeof wordsSchema>;
 
-/** What the editor says in a language, as it is written. Throws an Error that names what is wrong with it. */
+/** The editor's words in a language, as they are written. Throws an Error that names what is wrong with them. */
 export function wordsIn(files: Content['files'], language: Language): EditorWords {
   const file = `${language}/editor.yaml`;
   const { error } = wordsSchema.safeParse(files[file]);
@@ -20,7 +20,7 @@ export function wordsIn(files: Content['files'], language: Language): EditorWord
   return files[file] as EditorWords;
 }
 
-/** In every language, what the bundle of the editor says in its own words' place. */
+/** By language, the texts that replace those of Sveltia. */
 export function interfaceWords(contentFolder: string): InterfaceWords {
   const { files } = readContent(contentFolder);
   return recordOf(languageCodes, (language) => wordsIn(files, language).interface);

@@ -81,7 +81,7 @@ function siteNames(language: Language, files: Content['files']): Record<string, 
   return Object.fromEntries(names.filter((entry) => typeof entry[1] === 'string'));
 }
 
-/** `jobs.closesSoon` is "Closes soon", until someone says it better. */
+/** `jobs.closesSoon` is "Closes soon", until it has words of its own. */
 function inWords(path: string): string {
   const name = path.slice(path.lastIndexOf('.') + 1);
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');

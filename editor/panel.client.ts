@@ -3,24 +3,24 @@ interface PanelItem {
   text: string;
   /** What its button does. */
   onClick?: (() => void) | undefined;
-  /** The button's own words, where the place is none. */
+  /** The button's label, where it is not the place. */
   button?: string;
 }
 
 /**
- * A list at the foot of the window, above what else stands there; without a title it is not shown. It is read out when
- * it changes, and what stands there already is left as the reader has it, open or closed.
+ * A list at the foot of the window, above the others; without a title it is not shown. Screen readers announce it when
+ * it changes. Shown again with the same content it stays open or closed, as the reader left it.
  */
 export function panel(id: string) {
   const details = element('details', { id, role: 'status', hidden: true });
   const [summary, list] = [element('summary'), element('ul')];
   details.append(summary, list);
   stack().prepend(details);
-  let said = '';
+  let shown = '';
   return (title: string, items: PanelItem[] = [], open = false) => {
-    const says = [title, ...items.map(({ place, text }) => `${place} ${text}`)].join('\n');
-    if (says === said) return;
-    said = says;
+    const content = [title, ...items.map(({ place, text }) => `${place} ${text}`)].join('\n');
+    if (content === shown) return;
+    shown = content;
     summary.textContent = title;
     list.replaceChildren(...items.map(listItem));
     Object.assign(details, { open, hidden: title === '' });

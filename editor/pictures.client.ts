@@ -12,26 +12,26 @@ export interface FittedPicture {
 
 /**
  * Makes a JPEG without place, time and camera of every picture that people choose, drop or paste, before the editor
- * takes it, and tells of each. What the browser cannot read goes on as it is, for the editor to refuse. `refuse` is told
- * of what is dropped where no picture can be.
+ * gets it, and calls `onFitted` with each. What the browser cannot read is passed on as it is, for the editor to refuse.
+ * Calls `onMisplaced` when something is dropped where no picture can be.
  */
-export function fitPictures(tell: (picture: FittedPicture) => void, refuse: () => void) {
-  const given = new WeakSet<Event>();
-  async function give(input: HTMLInputElement, files: File[]) {
+export function fitPictures(onFitted: (picture: FittedPicture) => void, onMisplaced: () => void) {
+  const redispatched = new WeakSet<Event>();
+  async function setFiles(input: HTMLInputElement, files: File[]) {
     const transfer = new DataTransfer();
-    for (const file of files) transfer.items.add(await fitted(file, tell));
+    for (const file of files) transfer.items.add(await fitted(file, onFitted));
     input.files = transfer.files;
     const event = new Event('change', { bubbles: true });
-    given.add(event);
+    redispatched.add(event);
     input.dispatchEvent(event);
   }
   addEventListener(
     'change',
     (event) => {
       const input = event.target;
-      if (given.has(event) || !(input instanceof HTMLInputElement) || input.type !== 'file') return;
+      if (redispatched.has(event) || !(input instanceof HTMLInputElement) || input.type !== 'file') return;
       event.stopImmediatePropagation();
-      void give(input, [...(input.files ?? [])]);
+      void setFiles(input, [...(input.files ?? [])]);
     },
     { capture: true },
   );
@@ -44,16 +44,16 @@ export function fitPictures(tell: (picture: FittedPicture) => void, refuse: () =
       event.preventDefault();
       event.stopImmediatePropagation();
       const input = inputNear(event.target);
-      if (!input) return refuse();
-      // The place that shows where to drop is told that nothing is dragged any more.
+      if (!input) return onMisplaced();
+      // So that the area that shows where to drop is no longer highlighted.
       event.target?.dispatchEvent(new DragEvent('dragleave', { bubbles: true }));
-      void give(input, input.multiple ? files : files.slice(0, 1));
+      void setFiles(input, input.multiple ? files : files.slice(0, 1));
     },
     { capture: true },
   );
   const { clipboard } = navigator;
   const read = clipboard?.read.bind(clipboard);
-  if (read) clipboard.read = async () => (await read()).map((item) => pasted(item, tell));
+  if (read) clipboard.read = async () => (await read()).map((item) => pasted(item, onFitted));
 }
 
 /** The nearest control for files beside or around an element, within its field where it stands in one. */
@@ -71,14 +71,14 @@ function inputNear(target: EventTarget | null): HTMLInputElement | null {
 /** The editor names what is pasted after its type. */
 const pastedType = 'image/jpg';
 
-function pasted(item: ClipboardItem, tell: (picture: FittedPicture) => void): ClipboardItem {
+function pasted(item: ClipboardItem, onFitted: (picture: FittedPicture) => void): ClipboardItem {
   const type = item.types.find((each) => each.startsWith('image/'));
   if (!type) return item;
-  const getType = async () => fitted(new File([await item.getType(type)], 'pasted', { type }), tell);
+  const getType = async () => fitted(new File([await item.getType(type)], 'pasted', { type }), onFitted);
   return { types: [pastedType], getType, presentationStyle: item.presentationStyle };
 }
 
-async function fitted(file: File, tell: (picture: FittedPicture) => void): Promise<File> {
+async function fitted(file: File, onFitted: (picture: FittedPicture) => void): Promise<File> {
   if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') return file;
   try {
     const bitmap = await createImageBitmap(file);
@@ -94,7 +94,7 @@ async function fitted(file: File, tell: (picture: FittedPicture) => void): Promi
     bitmap.close();
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
     const name = file.name.replace(/\.\w+$/, '');
-    tell({ name, width: canvas.width });
+    onFitted({ name, width: canvas.width });
     return new File([blob], `${name}.jpg`, { type: 'image/jpeg' });
   } catch {
     return file;

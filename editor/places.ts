@@ -23,17 +23,10 @@ interface Place {
   publish_mode?: string;
 }
 
-/** Dividers have no name. */
-function isPlace(one: object): one is Place {
-  return 'name' in one;
-}
-
-function placesAmong(all: object[]): Place[] {
-  return all.filter(isPlace);
-}
-
 function placesIn({ collections = [], singletons = [] }: CmsConfig) {
-  return { collections: placesAmong(collections), singletons: placesAmong(singletons) };
+  // Dividers have no name.
+  const named = (all: object[]) => all.filter((one): one is Place => 'name' in one);
+  return { collections: named(collections), singletons: named(singletons) };
 }
 
 function placeOfFile(config: CmsConfig, path: string): Place | undefined {

@@ -2,7 +2,7 @@ import type { WaitingEntry } from '#content/appearance.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ReportedIssue } from './reported-issues.ts';
 
-/** What the editor and the mails say of an entry that is held back. */
+/** What the editor and the mails show of an entry that is held back. */
 export interface HeldBack {
   /** Inside `content/`, without a language: `services/3.yaml`. */
   entry: string;

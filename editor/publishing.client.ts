@@ -26,9 +26,9 @@ interface Publishing {
   words: EditorWords['publishing'];
 }
 
-const everyMs = 15_000;
+const refreshMs = 15_000;
 
-/** Says from a sign-in on what became of the saves, and who may only read. `authorization` is the editor's own. */
+/** Shows from the sign-in on what became of the saves, and whether the reader may save. `authorization` is Sveltia's own. */
 export async function showPublishing({ config, language, words }: Publishing, authorization: string) {
   const host = repositoryHost(config.backend, authorization);
   const show = panel('publishing');
@@ -42,7 +42,7 @@ export async function showPublishing({ config, language, words }: Publishing, au
   }
   const again = () => refresh().catch(() => {});
   again();
-  setInterval(again, everyMs);
+  setInterval(again, refreshMs);
   document.addEventListener('visibilitychange', again);
   const mayWrite = await host.mayWrite().catch(() => true);
   if (!mayWrite) panel('read-only')(words.readOnly);

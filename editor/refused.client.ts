@@ -12,11 +12,10 @@ export interface FieldIssue {
   text: string;
 }
 
-/** Of the fields that are marked. */
 let styles: HTMLStyleElement | undefined;
 let show: ReturnType<typeof panel> | undefined;
 
-/** Says of each issue at its field what it is, and lists them all with a way there. */
+/** Shows each issue at its field, and lists them all with a link to each. */
 export function showRefused(title: string, issues: FieldIssue[]) {
   styles ??= document.head.appendChild(document.createElement('style'));
   styles.textContent = issues.map(markOf).join('\n');
@@ -28,13 +27,13 @@ export function showRefused(title: string, issues: FieldIssue[]) {
   );
 }
 
-/** Once the entry was saved or left. */
+/** When the entry was saved or left. */
 export function clearRefused() {
   styles?.replaceChildren();
   show?.('');
 }
 
-/** The editor draws its fields anew when it likes: a rule of a style sheet holds through that. */
+/** Sveltia renders its fields again at any time: a rule of a style sheet outlasts that. */
 function markOf({ language, keyPath, text }: FieldIssue): string {
   const field = fieldSelector(language, keyPath);
   return `${field} { outline: 2px solid #d33; outline-offset: -2px; border-radius: 4px; }
@@ -44,7 +43,7 @@ ${field}::before {
 }`;
 }
 
-/** To the field, or to the nearest part around it where that is folded. */
+/** Moves to the field, or to the nearest part around it where that is folded. */
 function focusField({ language, keyPath }: FieldIssue) {
   const names = keyPath.split('.');
   const around = names.map((_, index) => names.slice(0, names.length - index).join('.'));

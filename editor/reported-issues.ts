@@ -1,8 +1,8 @@
 import { checkContent } from '#content/check/check-content.ts';
 import { collectionOf } from '#content/collections.ts';
-import type { Content } from '#content/content-files.ts';
+import { type Content, partsOfPath } from '#content/content-files.ts';
 import { type Issue, issueMessage } from '#content/issues.ts';
-import { type Language, languageCodes } from '#i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { editorConfig } from './config.ts';
 import { wordsIn } from './editor-words.ts';
 import { titleOf } from './field-context.ts';
@@ -21,27 +21,27 @@ export function reportedIssues(content: Content, language: Language): ReportedIs
   return checkContent(content).map(reportIssue(content.files, language));
 }
 
-/** Says issues in a writer's language. */
+/** Puts issues into words in a writer's language. */
 export function reportIssue(files: Content['files'], language: Language): (issue: Issue) => ReportedIssue {
   const words = wordsIn(files, language);
   // Its labels do not depend on where the repository lies.
   const config = editorConfig(files, language, { backend: { name: 'test-repo' } });
   return (issue) => {
     const { file, key } = issue;
-    const code = languageCodes.find((each) => file.startsWith(`${each}/`));
-    const spoken = code ? ` (${words.checkResult.language[code]})` : '';
+    const { language: own } = partsOfPath(file);
+    const inLanguage = own ? ` (${words.checkResult.language[own]})` : '';
     const { label } = placeOfKey(fieldsOfFile(config, `content/${file}`), key);
-    const place = [`${entryInWords(file, files, language)}${spoken}`, label].filter(Boolean).join(' › ');
+    const place = [`${entryInWords(file, files, language)}${inLanguage}`, label].filter(Boolean).join(' › ');
     return { place, text: issueMessage(issue, files, language), file };
   };
 }
 
 /** "People › Omar Haddad". */
 export function entryInWords(file: string, files: Content['files'], reader: Language): string {
-  const path = file.replace(/^(?:en|ar)\//, '');
-  const [name = '', collection] = collectionOf(file) ?? [];
-  const entry = files[`${reader}/${path}`] ?? files[file];
+  const { name } = partsOfPath(file);
+  const [collectionName = '', collection] = collectionOf(file) ?? [];
+  const entry = files[`${reader}/${name}`] ?? files[file];
   const title = collection?.layout === 'folder' && entry ? titleOf(entry) : undefined;
-  const label = wordsIn(files, reader).collections[name]?.label ?? path;
+  const label = wordsIn(files, reader).collections[collectionName]?.label ?? name;
   return title ? `${label} › ${title}` : label;
 }

@@ -17,31 +17,31 @@ interface VersionFile {
 
 export type RepositoryHost = ReturnType<typeof repositoryHost>;
 
-/** Of a commit, as GitHub, Gitea and Forgejo answer, and as GitLab does. */
+/** A commit, as GitHub, Gitea and Forgejo send it, and as GitLab does. */
 type HostCommit =
   | { sha: string; commit: { message: string; author: { name: string; date: string } } }
   | { id: string; message: string; author_name: string; created_at: string };
 
-/** From this level on someone may push at GitLab: docs.gitlab.com/api/members, "Developer". */
-const developer = 30;
+/** The lowest access level that may push at GitLab: docs.gitlab.com/api/members, "Developer". */
+const developerLevel = 30;
 
-/** What the editor itself does not ask of the repository's host, with the token of whoever is signed in. */
+/** What Sveltia does not do with the repository's host, with the token of whoever is signed in. */
 export function repositoryHost(backend: Backend, authorization: string) {
-  if (backend.name === 'test-repo') throw new Error('It is on no host.');
+  if (backend.name === 'test-repo') throw new Error('A test repository has no host.');
   const { name, repo, branch = 'main', api_root: root } = backend;
   const isGitLab = name === 'gitlab';
   const project = isGitLab ? `/projects/${encodeURIComponent(repo)}` : `/repos/${repo}`;
   const repository = isGitLab ? `${project}/repository` : project;
 
   /** Undefined where the host has no such thing. Rejects where it refuses. */
-  async function ask<Answer>(path: string, body?: object, method = body ? 'POST' : 'GET') {
+  async function request<Answer>(path: string, body?: object, method = body ? 'POST' : 'GET') {
     const headers = { authorization, accept: 'application/json', 'content-type': 'application/json' };
-    const sent = body && JSON.stringify(body);
+    const payload = body && JSON.stringify(body);
     const response = await fetch(`${root}${path}`, {
       method,
       headers,
       cache: 'no-store',
-      ...(sent && { body: sent }),
+      ...(payload && { body: payload }),
     });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`${response.status} ${path}`);
@@ -53,13 +53,13 @@ export function repositoryHost(backend: Backend, authorization: string) {
     const file = isGitLab
       ? `files/${encodeURIComponent(path)}`
       : `contents/${path.split('/').map(encodeURIComponent).join('/')}`;
-    return ask<{ content: string; sha?: string }>(`${repository}/${file}?ref=${encodeURIComponent(ref)}`);
+    return request<{ content: string; sha?: string }>(`${repository}/${file}?ref=${encodeURIComponent(ref)}`);
   }
 
   /** The commit that the branch ends with. */
   async function head() {
     const url = `${repository}/branches/${encodeURIComponent(branch)}`;
-    const answer = await ask<{ commit: { sha?: string; id?: string } }>(url);
+    const answer = await request<{ commit: { sha?: string; id?: string } }>(url);
     return answer?.commit.sha ?? answer?.commit.id ?? '';
   }
 
@@ -70,17 +70,17 @@ export function repositoryHost(backend: Backend, authorization: string) {
     async github(files, message) {
       const parent = await head();
       const blobs = files.map(({ path, text }) => ({ path, mode: '100644', type: 'blob', content: text }));
-      const tree = await ask<{ sha: string }>(`${project}/git/trees`, { base_tree: parent, tree: blobs });
+      const tree = await request<{ sha: string }>(`${project}/git/trees`, { base_tree: parent, tree: blobs });
       const own = { message, tree: tree?.sha, parents: [parent] };
-      const commit = await ask<{ sha: string }>(`${project}/git/commits`, own);
-      return ask(`${project}/git/refs/heads/${branch}`, { sha: commit?.sha }, 'PATCH');
+      const commit = await request<{ sha: string }>(`${project}/git/commits`, own);
+      return request(`${project}/git/refs/heads/${branch}`, { sha: commit?.sha }, 'PATCH');
     },
     async gitea(files, message) {
       const changes = files.map(async ({ path, text }) => {
         const sha = (await fileAt(path, branch))?.sha;
         return { operation: sha ? 'update' : 'create', path, content: encoded(text), sha };
       });
-      return ask(`${project}/contents`, { branch, message, files: await Promise.all(changes) });
+      return request(`${project}/contents`, { branch, message, files: await Promise.all(changes) });
     },
     async gitlab(files, message) {
       const actions = files.map(async ({ path, text }) => {
@@ -88,7 +88,7 @@ export function repositoryHost(backend: Backend, authorization: string) {
         return { action, file_path: path, content: text };
       });
       const commit = { branch, commit_message: message, actions: await Promise.all(actions) };
-      return ask(`${repository}/commits`, commit);
+      return request(`${repository}/commits`, commit);
     },
   };
 
@@ -96,19 +96,19 @@ export function repositoryHost(backend: Backend, authorization: string) {
     head,
     async mayWrite(): Promise<boolean> {
       type Access = { access_level: number } | null;
-      const answer = await ask<{ permissions?: Record<string, boolean | Access> }>(project);
+      const answer = await request<{ permissions?: Record<string, boolean | Access> }>(project);
       const { permissions = {} } = answer ?? {};
       if (!isGitLab) return permissions.push !== false;
       const levels = Object.values(permissions).map((each) =>
         typeof each === 'object' ? (each?.access_level ?? 0) : 0,
       );
-      return levels.length === 0 || Math.max(...levels) >= developer;
+      return levels.length === 0 || Math.max(...levels) >= developerLevel;
     },
     /** The newest first. A save of both languages is one commit of two files. */
     async versions(paths: string[]): Promise<Version[]> {
       const lists = paths.map((path) => {
         const query = { sha: branch, ref_name: branch, path, per_page: '30', limit: '30' };
-        return ask<HostCommit[]>(`${repository}/commits?${new URLSearchParams(query)}`);
+        return request<HostCommit[]>(`${repository}/commits?${new URLSearchParams(query)}`);
       });
       const versions = (await Promise.all(lists)).flatMap((list) => (list ?? []).map(versionOf));
       const each = new Map(versions.map((version) => [version.commit, version]));
@@ -126,11 +126,16 @@ export function repositoryHost(backend: Backend, authorization: string) {
   };
 }
 
-function versionOf(found: HostCommit): Version {
-  if ('id' in found)
-    return { commit: found.id, date: found.created_at, author: found.author_name, message: found.message };
-  const { message, author } = found.commit;
-  return { commit: found.sha, date: author.date, author: author.name, message };
+function versionOf(hostCommit: HostCommit): Version {
+  if ('id' in hostCommit)
+    return {
+      commit: hostCommit.id,
+      date: hostCommit.created_at,
+      author: hostCommit.author_name,
+      message: hostCommit.message,
+    };
+  const { message, author } = hostCommit.commit;
+  return { commit: hostCommit.sha, date: author.date, author: author.name, message };
 }
 
 function decoded(base64: string): string {

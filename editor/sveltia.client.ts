@@ -1,11 +1,11 @@
 import type { Language } from '#i18n/languages.ts';
 
 /*
- * All that is known here of the editor's own page and storage, beside its documented interface. Each may go with a new
- * version: sveltia.test.ts then says so.
+ * What we use of Sveltia CMS beside its documented interface: its page and its storage. A new version may do without:
+ * sveltia.test.ts then fails.
  */
 
-/** The key path of a field, `responsibilities.1`, stands at its element. */
+/** The key path of a field, `responsibilities.1`, is an attribute of its element. */
 const keyPathAttribute = 'data-key-path';
 const languageAttribute = 'data-locale';
 const settings = 'sveltia-cms.prefs';
@@ -25,16 +25,16 @@ export function fieldAround(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(`[${keyPathAttribute}]`) : null;
 }
 
-/** The page's language. To an editor that follows the browser's it offers no other. */
-export function speak(language: Language) {
+/** Shows the editor in the page's language: one that follows the browser's language is offered no other. */
+export function setInterfaceLanguage(language: Language) {
   const locale = language === 'ar' ? 'ar' : 'en-GB';
-  const kept = JSON.parse(localStorage.getItem(settings) ?? '{}');
-  localStorage.setItem(settings, JSON.stringify({ ...kept, locale: 'auto' }));
+  const stored = JSON.parse(localStorage.getItem(settings) ?? '{}');
+  localStorage.setItem(settings, JSON.stringify({ ...stored, locale: 'auto' }));
   Object.defineProperties(navigator, { language: { value: locale }, languages: { value: [locale] } });
 }
 
-/** What leads nowhere here: translation by other firms, which the page's policy keeps away, and menus' grey lines. */
-export const deadEnds = `button:is([title^='Translate'], [title^='ترجمة']), [role='menuitemcheckbox'][aria-disabled='true'] {
+/** Hides what cannot be used here: translation by other firms, which the page's policy blocks, and menus' grey lines. */
+export const hiddenControls = `button:is([title^='Translate'], [title^='ترجمة']), [role='menuitemcheckbox'][aria-disabled='true'] {
   display: none !important;
 }`;
 

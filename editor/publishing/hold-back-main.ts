@@ -6,6 +6,7 @@ import type { Issue } from '#content/issues.ts';
 import { pictureIds } from '#content/picture-ids.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import { recordOf } from '#i18n/records.ts';
 import { messageOf } from '#server/error-message.ts';
 import { parseRedirects, unusableRedirect } from '#server/routes/redirects.ts';
 import { wordsIn } from '../editor-words.ts';
@@ -14,14 +15,14 @@ import { entryInWords, reportIssue } from '../reported-issues.ts';
 import { filesOfEntry, type HeldEntry, holdBack, withServed } from './hold-back.ts';
 
 /**
- * Takes back, in the folder `content/` of the working directory, what the content check refuses: `served` is the
- * content that is public now. Writes what it held into `report`, and what appears on a later day. Leaves everything as
- * it is where not even that would pass.
+ * Restores, in the folder `content/` of the working directory, the served version of each entry that the content check
+ * refuses: `served` is the content that is public now. Writes into `report` what is held back, and what appears on a
+ * later day. Leaves everything as it is where not even the served content would pass.
  */
 function holdBackContent(served: string, report: string) {
   const folder = resolve('content');
-  const held = [...damagedPictures(folder), ...unusableRedirects(folder)];
-  for (const { entry } of held) takeServed(entry, folder, served);
+  const unusable = [...damagedPictures(folder), ...unusableRedirects(folder)];
+  restoreServed(unusable, folder, served);
   const unreadable: Issue[] = [];
   const saved = readContent(folder, (file, { message }) => {
     const [found = ''] = message.replace(`content/${file}: `, '').split('\n');
@@ -30,50 +31,49 @@ function holdBackContent(served: string, report: string) {
   const before = readContent(served);
   const refused = holdBack(saved, before, unreadable);
   // The content check says why.
-  if (!refused)
-    return console.log('Nothing was published: the content that is already public fails the content check.');
-  const heldEntries = refused.map(({ entry }) => entry);
-  for (const entry of heldEntries) takeServed(entry, folder, served);
+  if (!refused) return console.log('The published content itself fails the content check.');
+  restoreServed(refused, folder, served);
   // An entry as it was may show a picture that was deleted with its change.
   const pictures = join(served, 'pictures');
-  if (refused.length > 0 && existsSync(pictures)) cpSync(pictures, join(folder, 'pictures'), keepNewer);
-  const standing = withServed(saved, before, heldEntries).files;
-  // Entries are called as they were saved; the words for issues may be at fault themselves.
-  const words = filesOfEntry('editor.yaml').flatMap((file) =>
-    standing[file] ? [[file, standing[file]]] : [],
-  );
-  const files = { ...before.files, ...saved.files, ...Object.fromEntries(words) };
-  const said = [...held, ...refused].map((each) => inWords(each, files));
-  const waiting = waitingEntries(filesOf(standing));
+  if (refused.length > 0 && existsSync(pictures))
+    cpSync(pictures, join(folder, 'pictures'), { recursive: true, force: false });
+
+  const published = withServed(
+    saved,
+    before,
+    refused.map(({ entry }) => entry),
+  ).files;
+  // Entries are called as they were saved, but the saved words for issues may be at fault themselves.
+  const words = filesOfEntry('editor.yaml').filter((file) => file in published);
+  const files = { ...before.files, ...saved.files, ...recordOf(words, (file) => published[file]) };
+  const held = [...unusable, ...refused].map((entry) => reportEntry(entry, files));
+  const waiting = waitingEntries(filesOf(published));
   // As a number, which a shell compares.
   const due = Number(waiting[0]?.day.replaceAll('-', '') ?? 0);
-  writeFileSync(report, JSON.stringify({ due, waiting, held: said } satisfies PublishingReport));
-  for (const { entry, issues } of said) {
-    const lines = languageCodes.flatMap((language) =>
-      issues[language].map(({ place, text }) => `  ${place}: ${text}`),
-    );
+  writeFileSync(report, JSON.stringify({ due, waiting, held } satisfies PublishingReport));
+  for (const { entry, issues } of held) {
+    const lines = languageCodes
+      .flatMap((language) => issues[language])
+      .map(({ place, text }) => `  ${place}: ${text}`);
     console.log([`Held back: content/${entry}`, ...lines].join('\n'));
   }
 }
 
-const keepNewer = { recursive: true, force: false };
-
-/** An issue in another entry says which change it comes from. */
-function inWords({ entry, waits, issues }: HeldEntry, files: Content['files']): HeldBack {
+/** An issue in another entry names the change that causes it. */
+function reportEntry({ entry, waits, issues }: HeldEntry, files: Content['files']): HeldBack {
   const own = filesOfEntry(entry);
-  const reported = languageCodes.map((language) => {
-    const said = entryInWords(own.find((file) => file in files) ?? entry, files, language);
-    const cause = wordsIn(files, language).publishing.cause.replace('…', said);
-    const each = issues.map(reportIssue(files, language)).map((one) => {
-      return own.includes(one.file) ? one : { ...one, text: `${one.text} ${cause}` };
-    });
-    return [language, each];
+  const reported = recordOf(languageCodes, (language) => {
+    const name = entryInWords(own.find((file) => file in files) ?? entry, files, language);
+    const cause = wordsIn(files, language).publishing.cause.replace('…', name);
+    return issues
+      .map(reportIssue(files, language))
+      .map((issue) => (own.includes(issue.file) ? issue : { ...issue, text: `${issue.text} ${cause}` }));
   });
-  return { entry, waits, issues: Object.fromEntries(reported) };
+  return { entry, waits, issues: reported };
 }
 
-function takeServed(entry: string, folder: string, served: string) {
-  for (const file of filesOfEntry(entry)) {
+function restoreServed(entries: HeldEntry[], folder: string, served: string) {
+  for (const file of entries.flatMap(({ entry }) => filesOfEntry(entry))) {
     const [from, to] = [join(served, file), join(folder, file)];
     if (existsSync(from)) {
       mkdirSync(dirname(to), { recursive: true });
@@ -86,7 +86,7 @@ function takeServed(entry: string, folder: string, served: string) {
 function damagedPictures(folder: string): HeldEntry[] {
   const files = globSync('pictures/*.jpg', { cwd: folder }).sort();
   const damaged = files.filter((file) => !pictureIds.some((id) => id === basename(file, '.jpg')));
-  return damaged.map((file) => heldAlone({ file, key: '', code: 'picture.damaged' }));
+  return damaged.map((file) => invalidFile({ file, key: '', code: 'picture.damaged' }));
 }
 
 /** The server would refuse to start with it. */
@@ -97,13 +97,13 @@ function unusableRedirects(folder: string): HeldEntry[] {
     const unusable = unusableRedirect(parseRedirects(join(folder, file)));
     if (!unusable) return [];
     const { found, target } = unusable;
-    return [heldAlone({ file, key: '', code: 'redirect.unusable', found, target })];
+    return [invalidFile({ file, key: '', code: 'redirect.unusable', found, target })];
   } catch {
-    return [heldAlone({ file, key: '', code: 'format.unknown' })];
+    return [invalidFile({ file, key: '', code: 'format.unknown' })];
   }
 }
 
-function heldAlone(issue: Issue): HeldEntry {
+function invalidFile(issue: Issue): HeldEntry {
   return { entry: issue.file, issues: [issue], waits: false };
 }
 

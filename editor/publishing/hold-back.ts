@@ -1,5 +1,5 @@
 import { checkContent } from '#content/check/check-content.ts';
-import type { Content } from '#content/content-files.ts';
+import { type Content, partsOfPath } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
@@ -7,15 +7,15 @@ import { languageCodes } from '#i18n/languages.ts';
 export interface HeldEntry {
   /** Inside `content/`, without a language: `services/3.yaml`. */
   entry: string;
-  /** What keeps it, in this entry or in one that does not stand with its change. */
+  /** Why: issues in this entry, or in one that its change would break. */
   issues: Issue[];
-  /** Right in itself: it waits for another one that is held. */
+  /** Whether it is correct itself, and only waits for another one that is held back. */
   waits: boolean;
 }
 
 /**
  * Which changes cannot be published, beside what is served now. An entry that is refused holds back itself, and what
- * does not stand without it. Undefined where not even what is served stands, by the rules of today.
+ * would be wrong without it. Undefined where not even what is served passes today's check.
  * @param unreadable issues of files that `saved` cannot hold as they are
  */
 export function holdBack(
@@ -38,7 +38,7 @@ export function holdBack(
     for (const [entry, own] of refused) hold(entry, own, !isFirst);
     isFirst = false;
     if (refused.length > 0) continue;
-    // What is refused stands as it did: it was another change that broke it.
+    // The refused entry is as it is served: another change broke it.
     const remaining = (entry: string) => issuesWithout([...held.keys(), entry]).length;
     const cause = free.find((entry) => remaining(entry) < issues.length);
     for (const entry of cause ? [cause] : free) hold(entry, issues, false);
@@ -65,30 +65,25 @@ export function filesOfEntry(entry: string): string[] {
   return [entry, ...languageCodes.map((language) => `${language}/${entry}`)];
 }
 
-export function entryOf(file: string): string {
-  const language = languageCodes.find((code) => file.startsWith(`${code}/`));
-  return language ? file.slice(language.length + 1) : file;
-}
-
 function changedEntries(saved: Content, served: Content): string[] {
   const names = new Set([...Object.keys(saved.files), ...Object.keys(served.files)]);
   const stateOf = ({ files, reviewed }: Content, name: string) =>
     JSON.stringify([name in files, files[name], reviewed[name]]);
   const changed = [...names].filter((name) => stateOf(saved, name) !== stateOf(served, name));
-  return [...new Set(changed.map(entryOf))];
+  return [...new Set(changed.map((file) => partsOfPath(file).name))];
 }
 
 function byEntry(issues: Issue[]): Map<string, Issue[]> {
-  return Map.groupBy(issues, ({ file }) => entryOf(file));
+  return Map.groupBy(issues, ({ file }) => partsOfPath(file).name);
 }
 
-/** What was held before the cause was known may stand after all. */
-function withoutNeedless(held: Map<string, HeldEntry>, stand: (entries: string[]) => boolean) {
+/** What was held back before the cause was known may pass after all. */
+function withoutNeedless(held: Map<string, HeldEntry>, passes: (entries: string[]) => boolean) {
   const entries = new Map(held);
   if (entries.size < 2) return entries;
   for (const entry of held.keys()) {
     const others = [...entries.keys()].filter((other) => other !== entry);
-    if (stand(others)) entries.delete(entry);
+    if (passes(others)) entries.delete(entry);
   }
   return entries;
 }

@@ -31,7 +31,7 @@ export function heldSaves(held: HeldBack[], folder: string): HeldSave[] {
   });
 }
 
-/** Says to the author which entry is held back, why and what to do. */
+/** Names to the author the entry that is held back, why, and what to do. */
 export function heldBackMail({ held, language }: HeldSave, siteUrl: string): Mail {
   const messages = readMessages()[language];
   const { subject, text, waits, correct, why } = messages.mails.heldBack;

@@ -40,16 +40,21 @@ export function parseContentFile(name: string, source: string): unknown {
   }
 }
 
+/** The language of a file, and its name without: `jobs/7.yaml` in `en`. A file for all languages has its name alone. */
+export function partsOfPath(file: string): { language?: Language; name: string } {
+  const language = languageCodes.find((code) => file.startsWith(`${code}/`));
+  return language ? { language, name: file.slice(language.length + 1) } : { name: file };
+}
+
 /** The files of each language, or of one: all of the first, then all of the second. */
 export function filesOf(files: Content['files'], languages: Language[] = languageCodes): ContentFile[] {
-  return languages.flatMap((language) =>
-    Object.keys(files).flatMap((file) => {
-      if (!file.startsWith(`${language}/`)) return [];
-      const [collection, { fileSchema } = {}] = collectionOf(file) ?? [];
-      const field = fileSchema && describe(fileSchema);
-      const name = file.slice(language.length + 1);
-      const id = name.replace(/^.*\//, '').replace(/\.\w+$/, '');
-      return [{ file, language, name, collection, id, value: files[file], field }];
-    }),
-  );
+  const own = Object.entries(files).flatMap(([file, value]) => {
+    const { language, name } = partsOfPath(file);
+    if (!language || !languages.includes(language)) return [];
+    const [collection, { fileSchema } = {}] = collectionOf(file) ?? [];
+    const field = fileSchema && describe(fileSchema);
+    const id = name.replace(/^.*\//, '').replace(/\.\w+$/, '');
+    return [{ file, language, name, collection, id, value, field }];
+  });
+  return languages.flatMap((language) => own.filter((each) => each.language === language));
 }

@@ -1,4 +1,4 @@
-import { type Content, filesOf } from '#content/content-files.ts';
+import { type Content, filesOf, partsOfPath } from '#content/content-files.ts';
 import { texts } from '#content/fields.ts';
 import type { Issue, RawIssue } from '#content/issues.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
@@ -8,7 +8,7 @@ import type { Language } from '#i18n/languages.ts';
 export type Rule = (language: Language, exceptions: Exceptions) => (text: string) => RawIssue[];
 
 export function isAllowed({ code, file, key }: Issue, { allowed }: Exceptions): boolean {
-  const patterns = allowed[code]?.[file.replace(/^\w+\//, '')] ?? [];
+  const patterns = allowed[code]?.[partsOfPath(file).name] ?? [];
   return patterns.some((pattern) =>
     new RegExp(`^${RegExp.escape(pattern).replaceAll('\\*', '[^.]+')}$`).test(key),
   );

@@ -6,7 +6,7 @@ import { checkProse } from './prose.ts';
 import { checkCases, checkPaths, checkReferences } from './references.ts';
 import { checkSchemas } from './schemas.ts';
 
-/** What an entry can be told by itself and by an outline of the others. They run in the editor too. */
+/** What can be checked of an entry by itself and an outline of the others. They run in the editor too. */
 export const entryChecks = [
   checkSchemas,
   checkPages,
