@@ -43,10 +43,8 @@ function resolved(specifier: string, from: string, aliases: [string, string][]):
 
 /** `#i18n/` and `src/i18n/`, as package.json has them. */
 function readAliases(): [string, string][] {
-  const {
-    imports,
-  }: {
-    imports: Record<string, string>;
-  } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return Object.entries(imports).map(([alias, path]) => [alias.slice(0, -1), path.slice(2, -1)]);
+  const file: { imports: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return Object.entries(file.imports).map(([alias, path]) => [alias.slice(0, -1), path.slice(2, -1)]);
 }

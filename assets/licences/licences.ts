@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../build/run.ts';
-import type { Generator } from '../generator.ts';
+import { byText } from '../text-files.ts';
 
 interface Locked {
   version: string;
@@ -10,22 +9,16 @@ interface Locked {
   dev?: true;
 }
 
-const file = 'docs/licences.md';
+interface Lock {
+  packages: Record<string, Locked>;
+}
 
 /** The list of the packages' licences. */
-export const licenceList: Generator = {
-  name: 'licences',
-  stale: async () => (readFileSync(join(root, file), 'utf8') === licences() ? [] : [file]),
-  make: () => writeFile(join(root, file), licences()),
-};
+export const licenceList = byText('licences', () => ({ 'docs/licences.md': licences() }));
 
-/** The packages that the site runs or is built with, by licence, as `docs/licences.md` lists them. */
+/** The packages that the site runs or is built with, by licence. */
 export function licences(): string {
-  const {
-    packages,
-  }: {
-    packages: Record<string, Locked>;
-  } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const { packages }: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const used = Object.entries(packages).filter(([path, { dev }]) => path && !dev);
   const byLicence = Map.groupBy(used, ([, { license = 'unknown' }]) => license);
   const sections = [...byLicence].sort(([one], [other]) => one.localeCompare(other)).map(section);

@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readSvg, svgNames } from '#content/svg-files.ts';
 import switchWords from '#styles/fonts/switch-words.json' with { type: 'json' };
 import { inPlace } from '#ui/svg.ts';
-import { root } from '../../build/run.ts';
-import type { Generator } from '../generator.ts';
+import { byText } from '../text-files.ts';
 
 const folder = 'src/ui/sprites';
 
@@ -22,16 +18,7 @@ const sprites: Record<string, () => string[]> = {
   'sub-cards.svg': () => symbols('sub-cards'),
 };
 
-export const spriteFiles: Generator = {
-  name: 'sprites',
-  stale: async () => Object.entries(files()).flatMap(([file, text]) => (textOf(file) === text ? [] : [file])),
-  async make(stale) {
-    const made = files();
-    for (const file of stale) await writeFile(join(root, file), made[file] ?? '');
-  },
-};
-
-function files(): Record<string, string> {
+export const spriteFiles = byText('sprites', () => {
   const drawn = Object.entries(sprites).map(([name, parts]) => [
     `${folder}/${name}`,
     `<svg xmlns="http://www.w3.org/2000/svg">\n${parts().join('\n')}\n</svg>\n`,
@@ -41,7 +28,7 @@ function files(): Record<string, string> {
     ...Object.fromEntries(drawn),
     [`${folder}/logo-view-boxes.json`]: `${JSON.stringify(Object.fromEntries(boxes), null, 2)}\n`,
   };
-}
+});
 
 function symbols(of: string): string[] {
   return svgNames(of).map((name) => {
@@ -57,8 +44,4 @@ function logo(name: string): string {
 
 function switchWord(language: keyof typeof switchWords): string {
   return `<path id="switch-${language}" d="${switchWords[language].path}"/>`;
-}
-
-function textOf(file: string): string | undefined {
-  return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
 }
