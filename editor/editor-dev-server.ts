@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import staticFiles from '@fastify/static';
 import Fastify from 'fastify';
 import type { Plugin } from 'vite';
+import { checkContent } from '#content/check/check-content.ts';
 import { readContent } from '#content/read-content.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
@@ -11,7 +12,7 @@ import { pageHeaders } from '#server/plugins/security-headers.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { pageSources } from '../build/page-sources.ts';
 import { editorFolder, editorPage } from './editor-page.ts';
-import { reportedIssues } from './reported-issues.ts';
+import { reportIssue } from './reported-issues.ts';
 
 interface LocalEditor {
   repository: Repository;
@@ -62,7 +63,8 @@ export function editorServer({ repository, script, bundleFolder, contentFolder }
 
 function issuesNow(folder: string, language: Language) {
   try {
-    return reportedIssues(readContent(folder), language);
+    const content = readContent(folder);
+    return checkContent(content).map(reportIssue(content.files, language));
   } catch (error) {
     return [{ place: messageOf(error), text: '', file: '' }];
   }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { checkContent } from '#content/check/check-content.ts';
 import { siteContent, siteContentWith } from '#content/content.fixture.ts';
 import { issueCodes, issueMessage, type RawIssue } from '#content/issues.ts';
 import { byId, getJobs } from '#content/readers.ts';
 import { wordsIn } from './editor-words.ts';
-import { reportedIssues } from './reported-issues.ts';
+import { reportIssue } from './reported-issues.ts';
 
 const { files } = siteContent;
 const { responsibilities } = byId(getJobs('en'), 1);
@@ -20,7 +21,9 @@ const changed = siteContentWith({
   },
   'en/services/1.yaml': { illustration: 'quarry' },
 });
-const [english, arabic] = [reportedIssues(changed, 'en'), reportedIssues(changed, 'ar')];
+const issues = checkContent(changed);
+const english = issues.map(reportIssue(changed.files, 'en'));
+const arabic = issues.map(reportIssue(changed.files, 'ar'));
 
 test('an issue names entry, language and field, says what is wrong and what to do', () => {
   expect(english).toContainEqual({

@@ -1,4 +1,3 @@
-import { checkContent } from '#content/check/check-content.ts';
 import { collectionOf } from '#content/collections.ts';
 import { type Content, partsOfPath } from '#content/content-files.ts';
 import { type Issue, issueMessage } from '#content/issues.ts';
@@ -15,10 +14,6 @@ export interface ReportedIssue {
   text: string;
   /** Inside content/. */
   file: string;
-}
-
-export function reportedIssues(content: Content, language: Language): ReportedIssue[] {
-  return checkContent(content).map(reportIssue(content.files, language));
 }
 
 /** Puts issues into words in a writer's language. */
