@@ -3,61 +3,43 @@ import { siteContent, siteContentWith } from '#content/content.fixture.ts';
 import { leaves } from '#content/fields.ts';
 import { getFormMessages } from '#content/readers.ts';
 import { svgNames } from '#content/svg-files.ts';
-import { languageCodes } from '#i18n/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 import { editorConfig, missingLabels } from './config.ts';
 import { wordsIn } from './editor-words.ts';
+import { fieldsOfFile, type LabelledField, type Place } from './places.ts';
 
-interface Field {
-  name: string;
-  label?: string;
+interface Field extends LabelledField {
   widget?: string;
   field?: Field;
   fields?: Field[];
   options?: unknown[];
-  minlength?: number;
-  maxlength?: number;
 }
-
-/** A folder of entries, a group of files, or one file. */
-interface Place {
-  name: string;
-  file?: string;
-  folder?: string;
-  files?: Place[];
-  fields?: Field[];
-  slug?: { template?: string };
-}
+type Config = Record<
+  'collections' | 'singletons',
+  (Place & { fields?: Field[]; slug?: { template?: string } })[]
+>;
 
 const { files } = siteContent;
-
+const backend = { name: 'gitea', repo: 'firm/website' } as const;
 /** As the editor's page gets it. */
-function configOf(language: 'en' | 'ar', from = files): { collections: Place[]; singletons: Place[] } {
-  const backend = { name: 'gitea', repo: 'firm/website' } as const;
-  return JSON.parse(JSON.stringify(editorConfig(from, language, { backend })));
-}
+const configOf = (language: Language, from = files): Config =>
+  JSON.parse(JSON.stringify(editorConfig(from, language, { backend })));
 const configs = { en: configOf('en'), ar: configOf('ar') };
+const english = editorConfig(files, 'en', { backend });
+
 const collectionOf = (name: string, config = configs.en) =>
   config.collections.find((collection) => collection.name === name);
+const fieldsOf = (file: string): Field[] => fieldsOfFile(english, `content/${file}`);
 
-/** The files of the content that the editor writes, with their fields. */
-function written({ collections, singletons } = configs.en) {
-  return [...collections, ...singletons]
-    .flatMap((one) => one.files ?? [one])
-    .map(({ file, folder, fields = [] }) => {
-      const path = (file ?? `${folder}/*`).replace('content/', '').replace('{{locale}}', '(?:en|ar)');
-      return { pattern: new RegExp(`^${path.replace('*', '[^/]+')}`), fields };
-    });
-}
-const fieldsFor = (file: string, config = configs.en) =>
-  written(config).find(({ pattern }) => pattern.test(file))?.fields ?? [];
-
-function everyField(fields: Field[]): Field[] {
-  return fields.flatMap((field) => [
+/** The fields of every file that the editor writes, and those inside. */
+function allFields({ collections, singletons } = configs.en): Field[] {
+  const inside = (field: Field): Field[] => [
     field,
-    ...everyField([...(field.fields ?? []), ...(field.field ? [field.field] : [])]),
-  ]);
+    ...[...(field.fields ?? []), field.field ?? []].flat().flatMap(inside),
+  ];
+  const places: { fields?: Field[] }[] = [...collections, ...singletons].flatMap((one) => one.files ?? [one]);
+  return places.flatMap(({ fields = [] }) => fields).flatMap(inside);
 }
-const allFields = (config = configs.en) => everyField(written(config).flatMap(({ fields }) => fields));
 
 function hasField(fields: Field[], [name, ...rest]: string[]): boolean {
   const field = fields.find((each) => each.name === name);
@@ -70,11 +52,11 @@ test('every value of the content has its field', () => {
   // An article's text, as the content check reads it.
   const inText = ['head', 'text', 'to'].map((name) => ({ name }));
   const ofText = ['parts', 'links'].map((name) => ({ name, fields: inText }));
-  const without = Object.entries(files).flatMap(([file, value]) =>
-    leaves([value])
-      .filter(({ key }) => !hasField([...fieldsFor(file), ...ofText], key.split('.')))
-      .map(({ key }) => `${file}: ${key}`),
-  );
+  const without = Object.entries(files).flatMap(([file, value]) => {
+    const fields = [...fieldsOf(file), ...ofText];
+    const keys = leaves([value]).map(({ key }) => key);
+    return keys.filter((key) => !hasField(fields, key.split('.'))).map((key) => `${file}: ${key}`);
+  });
   expect(without).toEqual([]);
 });
 
@@ -95,30 +77,36 @@ test('the parts that only one page has stand on that page alone, with labels of 
 });
 
 test('what a schema asks for is asked for in the editor', () => {
-  const fieldOf = (name: string) => fieldsFor('en/jobs/1.yaml').find((field) => field.name === name);
-  expect(fieldOf('title')).toMatchObject({ widget: 'string', required: true, i18n: true });
-  expect(fieldOf('datePosted')).toMatchObject({ widget: 'datetime', type: 'date', i18n: 'duplicate' });
-  expect(fieldOf('validThrough')).toMatchObject({ required: false });
-  expect(fieldOf('type')).toMatchObject({
-    widget: 'select',
-    options: [
-      { value: 'full-time', label: 'Full-time' },
-      { value: 'part-time', label: 'Part-time' },
-    ],
-    i18n: 'duplicate',
+  const job = Object.fromEntries(fieldsOf('en/jobs/1.yaml').map((field) => [field.name, field]));
+  expect(job).toMatchObject({
+    title: { widget: 'string', required: true, i18n: true },
+    datePosted: { widget: 'datetime', type: 'date', i18n: 'duplicate' },
+    validThrough: { required: false },
+    type: {
+      widget: 'select',
+      options: [
+        { value: 'full-time', label: 'Full-time' },
+        { value: 'part-time', label: 'Part-time' },
+      ],
+      i18n: 'duplicate',
+    },
+    responsibilities: { widget: 'list', min: 3, i18n: true },
+    seo: {
+      fields: [
+        { name: 'title', maxlength: 60 },
+        { name: 'description', minlength: 70, maxlength: 155 },
+      ],
+    },
   });
-  expect(fieldOf('responsibilities')).toMatchObject({ widget: 'list', min: 3, i18n: true });
-  const [title, description] = fieldOf('seo')?.fields ?? [];
-  expect(title).toMatchObject({ name: 'title', maxlength: 60 });
-  expect(description).toMatchObject({ name: 'description', minlength: 70, maxlength: 155 });
 });
 
 test('what people put in order by hand is dragged, and its number is not typed', () => {
-  for (const name of ['services', 'cases', 'team', 'offices', 'partners', 'films']) {
-    const collection = collectionOf(name);
-    expect(collection, name).toMatchObject({ reorder: true });
-    expect(collection?.fields).toContainEqual(expect.objectContaining({ name: 'order', widget: 'hidden' }));
-  }
+  const order = expect.objectContaining({ name: 'order', widget: 'hidden' });
+  for (const name of ['services', 'cases', 'team', 'offices', 'partners', 'films'])
+    expect(collectionOf(name), name).toMatchObject({
+      reorder: true,
+      fields: expect.arrayContaining([order]),
+    });
 });
 
 test('lists say of jobs and articles what people look for, the latest first', () => {
@@ -147,7 +135,7 @@ test('the files of whoever runs the site stand apart', () => {
 });
 
 test('every drawing can be chosen, by its name in words where it has one', () => {
-  const illustration = fieldsFor('en/services/1.yaml').find(({ name }) => name === 'illustration');
+  const illustration = fieldsOf('en/services/1.yaml').find(({ name }) => name === 'illustration');
   expect(illustration).toMatchObject({ widget: 'select', required: true, i18n: 'duplicate' });
   expect(illustration?.options).toHaveLength(svgNames('services').length);
   expect(illustration?.options).toContainEqual({ value: 'governance', label: 'Governance' });

@@ -4,7 +4,7 @@ import { describe, type FieldSchema, partOf } from '#content/fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { openEntry } from './sveltia.client.ts';
 
-interface LabelledField {
+export interface LabelledField {
   name: string;
   label?: string;
   fields?: LabelledField[];
@@ -12,7 +12,7 @@ interface LabelledField {
 }
 
 /** A file of the configuration, a folder of entries, or a group of files. */
-interface Place {
+export interface Place {
   name: string;
   label?: string;
   file?: string;

@@ -1,31 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '#server/clean-up.fixture.ts';
 import { renderEmail } from '../../src/render.tsx';
 import type { HeldBack } from '../publishing-report.ts';
 import { heldBackMail, heldSaves } from './notify-authors.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'authors-'));
-  git('init', '--quiet');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
-
-function save(file: string, address: string, message: string) {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), message);
-  git('add', '--all');
-  git('-c', 'user.name=A', '-c', `user.email=${address}`, 'commit', '--quiet', '-m', message);
-}
-
-const held = (entry: string, waits = false): HeldBack => ({
+const held = (entry: string): HeldBack => ({
   entry,
-  waits,
+  waits: false,
   issues: {
     en: [{ place: 'Jobs › Analyst', text: 'Two <spaces>. Delete one.', file: `en/${entry}` }],
     ar: [{ place: 'الوظائف › محلل', text: 'مسافتان. احذف إحداهما.', file: `en/${entry}` }],
@@ -33,10 +17,24 @@ const held = (entry: string, waits = false): HeldBack => ({
 });
 
 test('the mail goes to whoever saved the entry last, in the language of the save', () => {
-  save('content/en/jobs/1.yaml', 'layla@rasikh.example', 'Update jobs “1”');
-  save('content/ar/team/omar.yaml', 'sami@rasikh.example', 'تحديث «عمر»');
-  save('content/en/site.yaml', 'nobody', 'Update site');
-  const saves = heldSaves([held('jobs/1.yaml'), held('team/omar.yaml'), held('site.yaml')], folder);
+  const folder = newFolder();
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+  git('init', '--quiet');
+  for (const [file, address, message] of [
+    ['content/en/jobs/1.yaml', 'layla@rasikh.example', 'Update jobs “1”'],
+    ['content/ar/team/omar.yaml', 'sami@rasikh.example', 'تحديث «عمر»'],
+    ['content/en/site.yaml', 'nobody', 'Update site'],
+  ] as const) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), message);
+    git('add', '--all');
+    git('-c', 'user.name=A', '-c', `user.email=${address}`, 'commit', '--quiet', '-m', message);
+  }
+  const entries = ['jobs/1.yaml', 'team/omar.yaml', 'site.yaml'];
+  const saves = heldSaves(
+    entries.map((entry) => held(entry)),
+    folder,
+  );
   expect(saves.map(({ address, language }) => [address, language])).toEqual([
     ['layla@rasikh.example', 'en'],
     ['sami@rasikh.example', 'ar'],

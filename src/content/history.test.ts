@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { newFolder } from '#server/clean-up.fixture.ts';
 import { readHistory } from './history.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'history-'));
+const folder = newFolder();
 /** The project is a folder of the repository, as in one that holds other things as well. */
 const root = join(folder, 'origin/site');
 const lastChangeIn = (folder = root) => readHistory(folder, ['content']);
@@ -21,7 +21,6 @@ beforeAll(() => {
   write('elsewhere.yaml', 'one');
   commit('2026-11-07T10:00:00+03:00');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a file was last changed when it was last committed, and a page when the latest of its files was', () => {
   const lastChange = lastChangeIn();

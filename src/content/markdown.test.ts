@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteFile } from './content.fixture.ts';
 import { proseOf, readMarkdown } from './markdown.ts';
-import { articleFileSchema } from './schemas/article.ts';
 
 const source = `---
 title: A title
@@ -41,11 +39,4 @@ test('numbers of a numbered list are no words of it', () => {
 
 test('a file without keys is refused', () => {
   expect(() => readMarkdown('Only text')).toThrow('does not begin with --- and keys');
-});
-
-test('a pull quote that the text does not have is named', () => {
-  const article = siteFile('en/insights/scorecard-first-quarter.md');
-  expect(articleFileSchema.safeParse(article).success).toBe(true);
-  const { error } = articleFileSchema.safeParse({ ...article, pullQuote: 'Nobody said so.' });
-  expect(error?.issues.map(({ message }) => message)).toEqual(['quote.missing']);
 });

@@ -1,28 +1,36 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '#server/clean-up.fixture.ts';
 import { contentOf } from './content.fixture.ts';
 import { readContent, writeReviewed } from './read-content.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
+/** A content of some files, by their names. */
+function contentFolder(files: Record<string, string>) {
+  const folder = newFolder();
   for (const language of ['en', 'ar']) mkdirSync(join(folder, language));
-  writeFileSync(join(folder, 'exceptions.yaml'), JSON.stringify(contentOf({}).exceptions));
-  writeFileSync(join(folder, 'en', 'ui.yaml'), 'skip: Skip');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+  const exceptions = JSON.stringify(contentOf({}).exceptions);
+  for (const [file, text] of Object.entries({ 'exceptions.yaml': exceptions, ...files }))
+    writeFileSync(join(folder, file), text);
+  return folder;
+}
 
-test('every file of the languages is read, with what was looked at', () => {
-  writeFileSync(join(folder, 'ar', 'notes.txt'), 'anything');
+test('every file of the languages is read, with the note of its review', () => {
+  const folder = contentFolder({ 'en/ui.yaml': 'skip: Skip', 'ar/notes.txt': 'anything' });
   writeReviewed(folder, { 'en/ui.yaml': '0123abcd' });
   const { files, reviewed } = readContent(folder);
   expect(files).toEqual({ 'ar/notes.txt': null, 'en/ui.yaml': { skip: 'Skip' } });
   expect(reviewed).toEqual({ 'en/ui.yaml': '0123abcd' });
 });
 
+test('in an article the note is among the keys, never in the text', () => {
+  const folder = contentFolder({ 'en/one.md': '---\ntitle: One\n---\nText\n' });
+  for (let time = 0; time < 2; time += 1) writeReviewed(folder, { 'en/one.md': '0123abcd' });
+  const written = readFileSync(join(folder, 'en/one.md'), 'utf8');
+  expect(written).toBe('---\ntitle: One\n# reviewed 0123abcd\n---\nText\n');
+});
+
 test('a file that is no YAML is named', () => {
-  writeFileSync(join(folder, 'ar', 'ui.yaml'), 'skip: "تخطَّ');
+  const folder = contentFolder({ 'ar/ui.yaml': 'skip: "تخطَّ' });
   expect(() => readContent(folder)).toThrow('content/ar/ui.yaml: ');
 });

@@ -1,19 +1,41 @@
 import { expect, test } from 'vitest';
-import { contentOf, siteFile } from '#content/content.fixture.ts';
+import { Document } from 'yaml';
+import { codesOf, contentOf, siteFile } from '#content/content.fixture.ts';
 import { checkSchemas } from './schemas.ts';
 
-test.each<[file: string, changed: object, key: string, issue: object]>([
-  ['jobs/1', { location: 'oman' }, 'location', { code: 'choice.unknown', found: 'oman' }],
-  ['jobs/1', { about: undefined }, 'about', { code: 'field.missing' }],
-  ['jobs/1', { salary: '1' }, '', { code: 'field.unknown', found: 'salary' }],
-  ['jobs/1', { validThrough: '2027-02-30' }, 'validThrough', { code: 'format.date' }],
-  ['pages/jobs', { picture: 'carers' }, 'picture', { code: 'picture.unknown', found: 'carers' }],
-  ['services/1', { illustration: 'mill' }, 'illustration', { code: 'svg.unknown', found: 'mill' }],
-])('%s with %j, which its schema does not have', (name, changed, key, issue) => {
-  const file = `en/${name}.yaml`;
-  expect(checkSchemas(contentOf({ [file]: { ...siteFile(file), ...changed } }))).toEqual([
-    { file, key, ...issue },
-  ]);
+const job = 'en/jobs/1.yaml';
+const study = 'en/cases/samtech.yaml';
+const posted = { datePosted: '2026-10-11' };
+
+/** Changes by key, `results.0.label`; one that is undefined is left out. */
+test.each<[file: string, changes: Record<string, unknown>, issues: string[]]>([
+  [job, { location: 'oman' }, ['location choice.unknown: oman']],
+  [job, { about: undefined }, ['about field.missing']],
+  [job, { salary: '1' }, [' field.unknown: salary']],
+  [job, { validThrough: '2027-02-30' }, ['validThrough format.date']],
+  ['en/pages/jobs.yaml', { picture: 'carers' }, ['picture picture.unknown: carers']],
+  ['en/services/1.yaml', { illustration: 'mill' }, ['illustration svg.unknown: mill']],
+  // A job closes within a year, and not before it is posted.
+  [job, { ...posted, validThrough: '2026-12-31' }, []],
+  [job, { ...posted, validThrough: '2027-10-11' }, []],
+  [job, { ...posted, validThrough: undefined }, []],
+  [job, { ...posted, validThrough: '2030-06-30' }, ['validThrough job.dates']],
+  [job, { ...posted, validThrough: '2026-10-10' }, ['validThrough job.dates']],
+  // A case's figures agree with its charts and with the home page.
+  [study, {}, []],
+  [study, { 'home.results.1.label': 'Something else' }, ['home.results.1 results.differ']],
+  [study, { 'statistics.1.chart.after': 13 }, ['statistics.1.chart chart.differs']],
+  // A pull quote is a sentence of the text.
+  ['en/insights/scorecard-first-quarter.md', {}, []],
+  ['en/insights/scorecard-first-quarter.md', { pullQuote: 'Nobody said so.' }, ['pullQuote quote.missing']],
+])('%s with %j has the issues %j', (file, changes, issues) => {
+  const document = new Document(siteFile(file));
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === undefined) document.deleteIn(key.split('.'));
+    else document.setIn(key.split('.'), value);
+  }
+  const found = checkSchemas(contentOf({ [file]: document.toJS() }));
+  expect(found.map((issue) => `${issue.key} ${codesOf([issue])}`)).toEqual(issues);
 });
 
 test('a sub-card without a drawing, and a file without a schema, are named', () => {
@@ -26,8 +48,8 @@ test('a sub-card without a drawing, and a file without a schema, are named', () 
 });
 
 test('a second new job that the editor called 7-1 is told which number is free', () => {
-  const job = siteFile('en/jobs/1.yaml');
-  const files = { 'en/jobs/6.yaml': job, 'en/jobs/7.yaml': job, 'en/jobs/7-1.yaml': job };
+  const value = siteFile(job);
+  const files = { 'en/jobs/6.yaml': value, 'en/jobs/7.yaml': value, 'en/jobs/7-1.yaml': value };
   expect(checkSchemas(contentOf(files))).toEqual([
     { file: 'en/jobs/7-1.yaml', key: '', code: 'file.number', free: '8' },
   ]);
