@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { siteContent } from '#content/content.fixture.ts';
+import { siteContent } from '#content/site-content.fixture.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { entryBeforeSave } from './before-save.ts';
 import { outlineOf } from './check-entry.ts';

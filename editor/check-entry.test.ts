@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '#content/check/check-content.ts';
 import { collectionOf } from '#content/collections.ts';
-import { siteContent, siteContentWith } from '#content/content.fixture.ts';
 import { partsOfPath } from '#content/content-files.ts';
+import { siteContent, siteContentWith } from '#content/site-content.fixture.ts';
 import { checkEntry, outlineOf } from './check-entry.ts';
 
 const { files, reviewed } = siteContent;

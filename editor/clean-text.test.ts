@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { siteContent } from '#content/content.fixture.ts';
 import { filesOf } from '#content/content-files.ts';
 import { texts } from '#content/fields.ts';
 import { keysAndText } from '#content/markdown.ts';
+import { siteContent } from '#content/site-content.fixture.ts';
 import { cleanMarkdown, cleanText } from './clean-text.ts';
 
 const { files, exceptions } = siteContent;

@@ -4,7 +4,7 @@ import { minimumWidth } from '#content/check/picture-widths.ts';
 import { describe, type FieldSchema, isRequired, isTranslated, namesIn, partOf } from '#content/fields.ts';
 import type { FieldContext } from './field-context.ts';
 
-interface Extra {
+interface FieldOptions {
   widget?: string;
   fields?: Field[];
   [option: string]: unknown;
@@ -20,26 +20,27 @@ function parts(schema: FieldSchema, path: string, context: FieldContext): Field[
     const place = `${path}.${name}`;
     const field = control(partOf(schema, name) ?? {}, place, context);
     const required = isRequired(schema, name) && field.widget !== 'boolean';
-    const shown = field.widget === 'hidden' ? {} : { hint: context.hintOf(place), required };
-    const own: Extra = { name, label: context.labelOf(place), ...shown, ...field };
+    const shown = field.widget === 'hidden' ? {} : { hint: context.words.hint(place), required };
+    const own: FieldOptions = { name, label: context.words.label(place), ...shown, ...field };
     return own as Field;
   });
 }
 
 /** How a value is entered. What no language changes is entered once, for both: `duplicate`. */
-function control(schema: FieldSchema, path: string, context: FieldContext): Extra {
+function control(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {
   const { type, reference, picture, svgFolder, prefixItems, additionalProperties } = schema;
+  const { words, options } = context;
   const once = { i18n: 'duplicate' };
-  const select = (options: unknown) => ({ widget: 'select', options, ...once });
+  const select = (values: unknown) => ({ widget: 'select', options: values, ...once });
   const name = path.slice(path.lastIndexOf('.') + 1);
   if (picture)
-    return { widget: 'image', choose_url: false, hint: context.pictureHint(minimumWidth(schema)), ...once };
+    return { widget: 'image', choose_url: false, hint: words.pictureHint(minimumWidth(schema)), ...once };
   if (schema.place) return { widget: 'hidden', ...once };
-  if (svgFolder) return select(context.svgOptions(svgFolder, name));
-  if (reference && reference !== 'path' && reference !== 'url') return select(context.namesOf(reference));
+  if (svgFolder) return select(options.drawings(name, svgFolder));
+  if (reference && reference !== 'path' && reference !== 'url') return select(options.entries(reference));
   if (type === 'boolean') return { widget: 'boolean', ...once };
   const choices = choicesIn(schema);
-  if (choices) return select(choices.map((value) => ({ value, label: context.choiceOf(name, value) })));
+  if (choices) return select(options.choices(name, choices));
   if (prefixItems) return sequence(schema, path, context);
   if (type === 'array') return list(schema, path, context);
   if (type === 'string') return text(schema, path, context);
@@ -57,7 +58,7 @@ function choicesIn({ enum: all, const: only }: FieldSchema): string[] | undefine
   return (all ?? (only === undefined ? undefined : [only]))?.map(String);
 }
 
-function list(schema: FieldSchema, path: string, context: FieldContext): Extra {
+function list(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {
   const { minItems: min, maxItems: max } = schema;
   const inner = control(partOf(schema, '0') ?? {}, path, context);
   if (inner.widget === 'select') return { ...inner, multiple: true, min, max };
@@ -70,13 +71,13 @@ function list(schema: FieldSchema, path: string, context: FieldContext): Extra {
   return { widget: 'list', fields, summary, collapsed: 'auto', min, max, i18n };
 }
 
-function sequence(schema: FieldSchema, path: string, context: FieldContext): Extra {
+function sequence(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {
   const inner = control(partOf(schema, '0') ?? {}, path, context);
-  const field = { name: 'item', label: context.labelOf(path), ...inner };
+  const field = { name: 'item', label: context.words.label(path), ...inner };
   return { widget: 'list', field, i18n: inner.i18n };
 }
 
-function text(schema: FieldSchema, path: string, context: FieldContext): Extra {
+function text(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {
   const { format, minLength = 1, maxLength } = schema;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n: 'duplicate' };
   const type = format === 'email' || format === 'uri' ? { type: format.replace('uri', 'url') } : {};

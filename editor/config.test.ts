@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteContent, siteContentWith } from '#content/content.fixture.ts';
 import { leaves } from '#content/fields.ts';
 import { getFormMessages } from '#content/readers.ts';
+import { siteContent, siteContentWith } from '#content/site-content.fixture.ts';
 import { svgNames } from '#content/svg-files.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { editorConfig, missingLabels } from './config.ts';

@@ -23,31 +23,38 @@ export function fieldContext(words: EditorWords, files: Content['files'], langua
   return {
     /** What has no words of its own so far, and is shown by its key. */
     missing,
-    /** By where a field stands: `jobs.seo.title`. Without an entry it is called as the site calls it. */
-    labelOf: (path: string) =>
-      named(
-        lookUp(words.labels, path) ?? ownLabel(path, language, files) ?? lookUp(site, path),
-        'labels',
-        path,
-      ),
-    hintOf: (path: string): string | undefined => lookUp(words.hints, path),
-    /** What a picture has to be for a place that needs so many pixels; none for one that does not say. */
-    pictureHint: (minimum: number) =>
-      minimum > 0
-        ? words.hints.picture?.replace('{minimum}', formatNumber(language, minimum))
-        : words.hints.picturePlain,
-    /** `full-time` is "Full-time". */
-    choiceOf: (field: string, choice: string) =>
-      named(words.choices[field]?.[choice] ?? site[choice], 'choices', `${field}.${choice}`),
-    svgOptions: (folder: string, field: string) =>
-      svgNames(folder).map((value) => ({ value, label: words.choices[field]?.[value] ?? value })),
-    /** The files that a value may name, with their titles. */
-    namesOf: (folder: string) =>
-      namesIn(folder, files).map((name) => ({
-        label: titleOf(files[`${language}/${folder}/${name}.yaml`]),
-        value: folder === 'services' ? Number(name) : name,
-      })),
     isLong: (path: string) => long.has(path),
+    words: {
+      /** By a field's place: `jobs.seo.title`. Without an entry it is called as the site calls it. */
+      label: (path: string) =>
+        named(
+          lookUp(words.labels, path) ?? ownLabel(path, language, files) ?? lookUp(site, path),
+          'labels',
+          path,
+        ),
+      hint: (path: string): string | undefined => lookUp(words.hints, path),
+      /** What a picture has to be for a place that needs so many pixels; none for one that does not say. */
+      pictureHint: (minimum: number) =>
+        minimum > 0
+          ? words.hints.picture?.replace('{minimum}', formatNumber(language, minimum))
+          : words.hints.picturePlain,
+    },
+    options: {
+      /** `full-time` is "Full-time". */
+      choices: (field: string, values: string[]) =>
+        values.map((value) => {
+          const label = words.choices[field]?.[value] ?? site[value];
+          return { value, label: named(label, 'choices', `${field}.${value}`) };
+        }),
+      drawings: (field: string, folder: string) =>
+        svgNames(folder).map((value) => ({ value, label: words.choices[field]?.[value] ?? value })),
+      /** The files that a value may name, with their titles. */
+      entries: (folder: string) =>
+        namesIn(folder, files).map((name) => ({
+          label: titleOf(files[`${language}/${folder}/${name}.yaml`]),
+          value: folder === 'services' ? Number(name) : name,
+        })),
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '#content/check/check-content.ts';
-import { siteContent, siteContentWith } from '#content/content.fixture.ts';
 import { issueCodes, issueMessage, type RawIssue } from '#content/issues.ts';
 import { byId, getJobs } from '#content/readers.ts';
+import { siteContent, siteContentWith } from '#content/site-content.fixture.ts';
 import { wordsIn } from './editor-words.ts';
 import { reportIssue } from './reported-issues.ts';
 

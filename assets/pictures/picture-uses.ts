@@ -44,6 +44,6 @@ export function filesForSizes(names: Iterable<PictureSizeName>, originalWidth: n
 }
 
 /** Of an entry whose collection has an order. */
-function orderOf({ value }: ContentFile): number {
+function orderOf({ value }: Pick<ContentFile, 'value'>): number {
   return Number(partsOf(value).order ?? 0);
 }

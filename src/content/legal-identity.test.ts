@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteContent } from './content.fixture.ts';
 import { legalIdentity } from './legal-identity.ts';
 import { getPages, getSite } from './readers.ts';
+import { siteContent } from './site-content.fixture.ts';
 
 test('each number that the law asks for has a row with its label, and one that is not given none', () => {
   const labels = ['Unified national number', 'VAT number', 'National Address', 'Complaints'];

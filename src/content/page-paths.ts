@@ -4,7 +4,11 @@ import type { ContentFile } from './content-files.ts';
 import { partsOf } from './fields.ts';
 
 /** The paths of the pages made from a file, without a language. */
-export function pathsOf({ collection = '', id, value }: ContentFile): string[] {
+export function pathsOf({
+  collection = '',
+  id,
+  value,
+}: Pick<ContentFile, 'collection' | 'id' | 'value'>): string[] {
   return pathsByCollection[collection]?.(id, value) ?? [];
 }
 

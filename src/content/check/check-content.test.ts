@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { codesOf, contentOf, siteContent } from '#content/content.fixture.ts';
+import { codesOf, contentOf } from '#content/content.fixture.ts';
 import { type Issue, printIssue } from '#content/issues.ts';
+import { siteContent } from '#content/site-content.fixture.ts';
 import { checkContent } from './check-content.ts';
 
 const { files } = siteContent;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentOf, siteContent, siteContentWith, siteFile } from '#content/content.fixture.ts';
+import { contentOf } from '#content/content.fixture.ts';
 import type { Content } from '#content/content-files.ts';
+import { siteContent, siteContentWith, siteFile } from '#content/site-content.fixture.ts';
 import { pageIds } from '#i18n/pages.ts';
 import { checkPages } from './page-files.ts';
 

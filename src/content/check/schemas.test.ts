@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Document } from 'yaml';
-import { codesOf, contentOf, siteFile } from '#content/content.fixture.ts';
+import { codesOf, contentOf } from '#content/content.fixture.ts';
+import { siteFile } from '#content/site-content.fixture.ts';
 import { checkSchemas } from './schemas.ts';
 
 const job = 'en/jobs/1.yaml';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { siteContent, siteFile } from '#content/content.fixture.ts';
 import { filesOf } from '#content/content-files.ts';
 import { seo } from '#content/schemas/shared.ts';
+import { siteContent, siteFile } from '#content/site-content.fixture.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
 const anyFile = z.object({ seo: seo.optional() });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { siteContent } from '#content/content.fixture.ts';
 import { byId, getOffices } from '#content/readers.ts';
+import { siteContent } from '#content/site-content.fixture.ts';
 import { addressLine } from '#i18n/address-line.ts';
 import { avoidedTerms } from './terms.ts';
 
