@@ -1,123 +1,124 @@
-import { z } from 'zod';
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, formatNumber } from '#i18n/numbers.ts';
+import { keysOf } from '#i18n/records.ts';
+import { partsOf } from './fields.ts';
 
 /** Every issue that the content may have, with what its words name: `issues` in content/{en,ar}/editor.yaml. */
 const parameters = {
-  file: {
-    unknown: [],
-    missing: [],
-    number: ['free'],
-    'without-arabic': [],
-    'without-english': [],
-    unreadable: ['found'],
-  },
-  field: { missing: [], unknown: ['found'], 'without-arabic': [], 'without-english': [], shape: [] },
-  choice: { unknown: ['found'] },
-  picture: { unknown: ['found'], narrow: ['found', 'minimum'], damaged: [] },
-  svg: { unknown: ['found'] },
-  text: { short: ['minimum'], long: ['maximum'], untranslated: [] },
-  list: { short: ['minimum'], long: ['maximum'] },
-  number: { low: ['minimum'], high: ['maximum'] },
-  format: {
-    unknown: [],
-    id: [],
-    path: [],
-    date: [],
-    email: [],
-    url: [],
-    time: [],
-    'time-zone': [],
-    youtube: [],
-    gap: [],
-    phone: [],
-    registration: [],
-    vat: [],
-    'short-address': [],
-  },
-  hours: { reversed: [] },
-  quote: { missing: [] },
-  chart: { differs: [] },
-  value: { differs: ['english', 'arabic'] },
-  link: { dead: ['target'], unencrypted: ['target'], early: ['target'] },
-  reference: { dead: ['target'] },
-  redirect: { unusable: ['found', 'target'] },
-  path: { taken: ['found'] },
-  page: { unlisted: ['found'] },
-  film: { unmade: [] },
-  facts: { differ: ['english', 'arabic'], 'only-english': ['found'], 'only-arabic': ['found'] },
-  figure: { differs: ['agreed', 'found'] },
-  case: { 'without-partner': [], unrelated: [] },
-  results: { differ: [] },
-  job: { dates: [] },
-  script: { latin: ['found'], 'western-digits': ['found'], arabic: ['found'] },
-  space: {
-    around: [],
-    double: ['found'],
-    'before-mark': ['found'],
-    'after-opening': ['found'],
-    'missing-after-mark': ['found'],
-    'missing-after-closing': ['found'],
-    'missing-after-number': ['found'],
-  },
-  mark: {
-    'full-stops': ['found'],
-    hyphen: ['found'],
-    'straight-quote': ['found'],
-    'western-quote': ['found'],
-    western: ['found'],
-    'western-percent': ['found'],
-  },
-  character: { invisible: ['found'], symbol: ['found'] },
-  letter: { stretched: ['found'], presentation: ['found'], persian: ['found'] },
-  digit: { persian: ['found'] },
-  term: { avoided: ['found', 'instead'], unused: ['found'] },
-  review: { changed: [], 'only-english': [] },
-} as const;
+  'file.unknown': [],
+  'file.missing': [],
+  'file.number': ['free'],
+  'file.without-arabic': [],
+  'file.without-english': [],
+  'file.unreadable': ['found'],
+  'field.missing': [],
+  'field.unknown': ['found'],
+  'field.without-arabic': [],
+  'field.without-english': [],
+  'field.shape': [],
+  'choice.unknown': ['found'],
+  'picture.unknown': ['found'],
+  'picture.narrow': ['found', 'minimum'],
+  'picture.damaged': [],
+  'svg.unknown': ['found'],
+  'text.short': ['minimum'],
+  'text.long': ['maximum'],
+  'text.untranslated': [],
+  'list.short': ['minimum'],
+  'list.long': ['maximum'],
+  'number.low': ['minimum'],
+  'number.high': ['maximum'],
+  'format.unknown': [],
+  'format.id': [],
+  'format.path': [],
+  'format.date': [],
+  'format.email': [],
+  'format.url': [],
+  'format.time': [],
+  'format.time-zone': [],
+  'format.youtube': [],
+  'format.gap': [],
+  'format.phone': [],
+  'format.registration': [],
+  'format.vat': [],
+  'format.short-address': [],
+  'hours.reversed': [],
+  'quote.missing': [],
+  'chart.differs': [],
+  'value.differs': ['english', 'arabic'],
+  'link.dead': ['target'],
+  'link.unencrypted': ['target'],
+  'link.early': ['target'],
+  'reference.dead': ['target'],
+  'redirect.unusable': ['found', 'target'],
+  'path.taken': ['found'],
+  'page.unlisted': ['found'],
+  'film.unmade': [],
+  'facts.differ': ['english', 'arabic'],
+  'facts.only-english': ['found'],
+  'facts.only-arabic': ['found'],
+  'figure.differs': ['agreed', 'found'],
+  'case.without-partner': [],
+  'case.unrelated': [],
+  'results.differ': [],
+  'job.dates': [],
+  'script.latin': ['found'],
+  'script.western-digits': ['found'],
+  'script.arabic': ['found'],
+  'space.around': [],
+  'space.double': ['found'],
+  'space.before-mark': ['found'],
+  'space.after-opening': ['found'],
+  'space.missing-after-mark': ['found'],
+  'space.missing-after-closing': ['found'],
+  'space.missing-after-number': ['found'],
+  'mark.full-stops': ['found'],
+  'mark.hyphen': ['found'],
+  'mark.straight-quote': ['found'],
+  'mark.western-quote': ['found'],
+  'mark.western': ['found'],
+  'mark.western-percent': ['found'],
+  'character.invisible': ['found'],
+  'character.symbol': ['found'],
+  'letter.stretched': ['found'],
+  'letter.presentation': ['found'],
+  'letter.persian': ['found'],
+  'digit.persian': ['found'],
+  'term.avoided': ['found', 'instead'],
+  'term.unused': ['found'],
+  'review.changed': [],
+  'review.only-english': [],
+} as const satisfies Record<string, readonly string[]>;
 
 type Parameters = typeof parameters;
-type ParameterNames = {
-  [Group in keyof Parameters]: Parameters[Group][keyof Parameters[Group]];
-}[keyof Parameters];
+type IssueCode = keyof Parameters;
 type CodeWith<Names> = {
-  [Group in keyof Parameters]: {
-    [Name in keyof Parameters[Group] & string]: Parameters[Group][Name] extends Names
-      ? `${Group}.${Name}`
-      : never;
-  }[keyof Parameters[Group] & string];
-}[keyof Parameters];
+  [Code in IssueCode]: Parameters[Code] extends Names ? Code : never;
+}[IssueCode];
 type IssueWith<Names> = Names extends readonly string[]
   ? { code: CodeWith<Names> } & Record<Names[number], string | number>
   : never;
 
 /** What is wrong: a code, with what its words name. */
-export type RawIssue = IssueWith<ParameterNames>;
+export type RawIssue = IssueWith<Parameters[IssueCode]>;
 /** An issue of the content: its file, its key (`sections.0.head`, counted from 0), and what is wrong. */
 export type Issue = RawIssue & { file: string; key: string };
 
-type IssueCode = RawIssue['code'];
 /** The codes that stand alone; a schema gives one of them as its error. */
 type PlainCode = CodeWith<readonly []>;
 /** The codes whose words name what was found. */
 export type FoundCode = CodeWith<readonly ['found']>;
 
-const parametersByCode = new Map(
-  Object.entries(parameters).flatMap(([group, names]) =>
-    Object.entries<readonly string[]>(names).map(([name, own]) => [`${group}.${name}`, own]),
-  ),
-);
-export const issueCodes = [...parametersByCode.keys()] as IssueCode[];
+export const issueCodes = keysOf(parameters);
 
 export function isPlainCode(message: string): message is PlainCode {
-  return parametersByCode.get(message)?.length === 0;
+  return issueCodes.some((code) => code === message && parameters[code].length === 0);
 }
-
-/** Any part may be missing in a file that no schema has seen. */
-const fileWithWords = z.object({ issues: z.record(z.string(), z.string()).catch({}) }).catch({ issues: {} });
 
 /** What is wrong and what to do, in a writer's language. Where words lack the code, the code: they may be at fault. */
 export function issueMessage(issue: RawIssue, files: Record<string, unknown>, language: Language): string {
-  const words = fileWithWords.parse(files[`${language}/editor.yaml`]).issues[issue.code] ?? issue.code;
+  const { issues } = partsOf(files[`${language}/editor.yaml`]);
+  const words = String(partsOf(issues)[issue.code] ?? issue.code);
   const values = new Map<string, string | number>(Object.entries(issue));
   return (language === 'ar' ? words.replace(quoted, '\u2068$&\u2069') : words).replace(
     /\{(\w+)\}/g,
