@@ -20,7 +20,7 @@ import {
 // With the content and the check of the site.
 givePublisher();
 
-const program = (name: string) => `${process.execPath} ${resolve('scripts', name)}`;
+const program = (name: string) => `${process.execPath} ${resolve('editor', name)}`;
 const giveNpm = (holdBack: string, check: string) =>
   write(
     'bin/npm',

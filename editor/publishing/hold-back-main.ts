@@ -31,7 +31,8 @@ function holdBackContent(served: string, report: string) {
   const before = readContent(served);
   const refused = holdBack(saved, before, unreadable);
   // The content check says why.
-  if (!refused) return console.log('The published content itself fails the content check.');
+  if (!refused)
+    return console.log('Nothing was published: the content that is already public fails the content check.');
   restoreServed(refused, folder, served);
   // An entry as it was may show a picture that was deleted with its change.
   const pictures = join(served, 'pictures');
