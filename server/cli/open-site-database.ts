@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '../database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '../database/open-database.ts';
-import { cliError } from './cli-error.ts';
+import { CliError } from './cli-error.ts';
 
 /**
  * The database of the site that the settings name. It is neither created nor migrated: that is the server's work, and a
@@ -14,10 +14,10 @@ export async function openSiteDatabase(where: DatabaseLocation): Promise<Store> 
   try {
     const version = await schemaVersionOf(store);
     if (version === latestSchemaVersion) return store;
-    if (!version) throw cliError('The database has no tables yet. Start the site once.');
+    if (!version) throw new CliError('The database has no tables yet. Start the site once.');
     if (isKnownSchemaVersion(version))
-      throw cliError('The database is older than this program. Restart the site, which updates it.');
-    throw cliError(`The database is newer than this program (${version}). Use the newer program.`);
+      throw new CliError('The database is older than this program. Restart the site, which updates it.');
+    throw new CliError(`The database is newer than this program (${version}). Use the newer program.`);
   } catch (error) {
     await store.close();
     throw error;
@@ -31,12 +31,12 @@ export async function checkSiteDatabase({ databaseUrl, dataDir }: DatabaseLocati
   const { uid } = await stat(file).catch(refuse);
   // What root writes beside the database, the site could not open any more.
   if (process.getuid?.() === 0 && uid !== 0)
-    throw cliError(`${file} belongs to another user. Run the command as that user.`);
+    throw new CliError(`${file} belongs to another user. Run the command as that user.`);
   await access(file, constants.R_OK | constants.W_OK).catch(refuse);
 
   function refuse({ code }: NodeJS.ErrnoException): never {
-    if (code === 'ENOENT') throw cliError(`There is no database in ${dataDir}. Check DATA_DIR.`);
-    throw cliError(
+    if (code === 'ENOENT') throw new CliError(`There is no database in ${dataDir}. Check DATA_DIR.`);
+    throw new CliError(
       `You do not have permission to open ${file} (${code}). Run the command as the site’s own user.`,
     );
   }

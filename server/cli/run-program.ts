@@ -9,7 +9,7 @@ import { serializeError } from '../monitoring/log.ts';
 import { readSettings } from '../settings/settings.ts';
 import { loadSettingsFile, settingsFileOf } from '../settings/settings-file.ts';
 import { programName, staffCommand } from '../staff-command.ts';
-import { cliError, exitCodeOf, usageError } from './cli-error.ts';
+import { CliError, UsageError } from './cli-error.ts';
 
 interface Description {
   summary: string;
@@ -34,7 +34,7 @@ export function describeCommand(command: Command, { summary, help, examples }: D
     .exitOverride((error) => {
       if (isHelp(error)) throw error;
       const path = [command.parent?.name(), command.name(), '--help'].filter(Boolean).join(' ');
-      throw usageError(`${usageMessage(command, error)} See: ${path}`);
+      throw new UsageError(`${usageMessage(command, error)} See: ${path}`);
     });
 }
 
@@ -90,7 +90,7 @@ export async function exitCodeAfter(
     return 0;
   } catch (error) {
     stderr.write(`${errorMessage(error)}\n`);
-    return exitCodeOf(error) ?? 1;
+    return error instanceof CliError ? error.exitCode : 1;
   }
 }
 
@@ -109,7 +109,7 @@ const machineSettingsFile = '/etc/rasikh/site.env';
 export async function settingsOf(env: ProgramIo['env'] = process.env, machineFile = machineSettingsFile) {
   const isNamed = env.SETTINGS_FILE || env.DATA_DIR || env.DATABASE_URL || existsSync(settingsFileOf(env));
   if (!isNamed && existsSync(machineFile)) {
-    throw cliError(
+    throw new CliError(
       `The site on this machine has its settings in ${machineFile}, and this command did not read them. ` +
         'Run it with the command `rasikh` (docs/operating.md), or set SETTINGS_FILE.',
     );
@@ -118,7 +118,7 @@ export async function settingsOf(env: ProgramIo['env'] = process.env, machineFil
     loadSettingsFile(env);
     return readSettings(env);
   } catch (error) {
-    throw cliError(messageOf(error));
+    throw new CliError(messageOf(error));
   }
 }
 
@@ -129,7 +129,7 @@ export function typedPath(path: string, env: ProgramIo['env'] = process.env): st
 
 /** An unexpected error's message may quote what a visitor wrote. */
 function errorMessage(error: unknown): string {
-  if (exitCodeOf(error) || error instanceof StorageUnavailable || error instanceof UnusableDatabase)
+  if ([CliError, StorageUnavailable, UnusableDatabase].some((known) => error instanceof known))
     return messageOf(error);
   return `Unexpected error (${serializeError(error).name}). Please report it to the developer, with the command but without any email address.`;
 }

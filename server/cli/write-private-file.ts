@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { codeOf } from '../error-message.ts';
-import { cliError } from './cli-error.ts';
+import { CliError } from './cli-error.ts';
 import { type ProgramIo, typedPath } from './run-program.ts';
 
 /** Readable by its owner alone. Does not overwrite unless told to. */
@@ -16,7 +16,7 @@ export async function writePrivateFile(
     await writeFile(path, data, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const code = codeOf(error);
-    throw cliError(`${file} cannot be written: ${reasons[code] ?? code}`);
+    throw new CliError(`${file} cannot be written: ${reasons[code] ?? code}`);
   }
 }
 

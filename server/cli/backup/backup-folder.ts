@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { dayMs } from '#i18n/time.ts';
-import { cliError } from '../cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 
 /** The files of a backup's folder. */
@@ -29,19 +29,21 @@ export type Manifest = z.infer<typeof manifest>;
 /** Throws a CliError where the folder is no backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
-  if (text === undefined) throw cliError(`${folder} is not a backup: it contains no ${manifestFile}.`);
+  if (text === undefined) throw new CliError(`${folder} is not a backup: it contains no ${manifestFile}.`);
   const content = await Promise.try(JSON.parse, text).catch(() => undefined);
   const read = manifest.safeParse(content);
   if (read.success) return read.data;
-  throw cliError(`${folder} cannot be used: its ${manifestFile} was changed or belongs to another version.`);
+  throw new CliError(
+    `${folder} cannot be used: its ${manifestFile} was changed or belongs to another version.`,
+  );
 }
 
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   for (const [name, noted] of Object.entries(files)) {
     const found = await fingerprint(join(folder, name)).catch(() => undefined);
-    if (!found) throw cliError(`${folder} cannot be used: ${name} is missing or cannot be read.`);
+    if (!found) throw new CliError(`${folder} cannot be used: ${name} is missing or cannot be read.`);
     if (found.bytes !== noted.bytes || found.sha256 !== noted.sha256) {
-      throw cliError(
+      throw new CliError(
         `${folder} cannot be used: ${name} has changed since the backup was made. Use another backup.`,
       );
     }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { InvalidArgumentError } from 'commander';
-import { cliError } from '../cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import { createProgram, runProgram, settingsOf, typedPath } from '../run-program.ts';
 import { makeBackup } from './backup.ts';
@@ -42,7 +42,7 @@ async function refuseEmptied(folder: string, { tables }: Manifest, before: strin
   const rows = (await readManifest(before)).tables.submissions?.rows;
   if (!rows) return;
   await rm(folder, { recursive: true, force: true });
-  throw cliError(
+  throw new CliError(
     `The database has no messages, and the previous backup had ${counted(rows, 'message')} (${before}). ` +
       'Nothing was backed up. Check that these are the settings of the site. If they are, move the old backups elsewhere first.',
   );

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store } from '#server/database/open-database.ts';
 import { contentsOf, copyRows } from '#server/database/table-rows.ts';
-import { cliError } from '../cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import { checkSiteDatabase } from '../open-site-database.ts';
 import { backupName, copyFile, fingerprint, flush, type Manifest, manifestFile } from './backup-folder.ts';
 import { proveRestore } from './restore.ts';
@@ -14,7 +14,7 @@ export async function makeBackup(where: DatabaseLocation, into: string, now: num
   const folder = join(into, backupName(now));
   const unfinished = `${folder}.${process.pid}.unfinished`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw cliError(`Cannot write a backup to ${into}: ${error.code}.`);
+    throw new CliError(`Cannot write a backup to ${into}: ${error.code}.`);
   });
   try {
     const { engine, schemaVersion } = await copyDatabase(where, unfinished);
@@ -31,7 +31,7 @@ export async function makeBackup(where: DatabaseLocation, into: string, now: num
     await flush(unfinished);
     await proveRestore(unfinished);
     await rename(unfinished, folder).catch(() => {
-      throw cliError(`${folder} already exists and was not overwritten.`);
+      throw new CliError(`${folder} already exists and was not overwritten.`);
     });
     await flush(into);
     return { folder, manifest };
@@ -53,9 +53,9 @@ async function copyDatabase(where: DatabaseLocation, folder: string) {
   const { engine } = source;
   const schemaVersion = await schemaVersionOf(source);
   if (!schemaVersion)
-    throw cliError('The database has no tables yet: nothing was backed up. Start the site once.');
+    throw new CliError('The database has no tables yet: nothing was backed up. Start the site once.');
   if (!isKnownSchemaVersion(schemaVersion)) {
-    throw cliError(
+    throw new CliError(
       `The database is newer than this program (${schemaVersion}). Back it up with the newer program.`,
     );
   }

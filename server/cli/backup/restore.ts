@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
 import { contentsOf, copyRows, differences, hasRows, tableKeys } from '#server/database/table-rows.ts';
-import { cliError } from '../cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import { checkFiles, copyFile, flush, type Manifest, placeBeside, readManifest } from './backup-folder.ts';
 
 /** Into an empty database of either engine. Checks files before, and counts and hashes after. */
 export async function restore(folder: string, where: DatabaseLocation): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (!isKnownSchemaVersion(manifest.schemaVersion)) {
-    throw cliError(
+    throw new CliError(
       `This backup is newer than this program (${manifest.schemaVersion}). Restore it with the newer program.`,
     );
   }
@@ -26,7 +26,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   const file = sqliteFile(dataDir);
   const taken = ['', '-wal', '-shm'].find((ending) => existsSync(file + ending));
   if (taken !== undefined) {
-    throw cliError(
+    throw new CliError(
       `${file}${taken} already exists. A backup can only be restored into an empty folder: move the file elsewhere first.`,
     );
   }
@@ -38,7 +38,8 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   await using beside = await mkdtempDisposable(join(dataDir, 'restoring-'));
   await withCopy(folder, beside.path, async (store) => {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.database);
-    if (rows[0]?.integrity_check !== 'ok') throw cliError(`${folder} cannot be used: its copy is damaged.`);
+    if (rows[0]?.integrity_check !== 'ok')
+      throw new CliError(`${folder} cannot be used: its copy is damaged.`);
     await compare(folder, manifest, store);
   });
   await flush(sqliteFile(beside.path));
@@ -53,7 +54,7 @@ async function restorePostgres(folder: string, manifest: Manifest, where: Databa
   // Tables of another schema version are not migrated backwards.
   const version = (await schemaVersionOf(target)) ?? manifest.schemaVersion;
   if (version !== manifest.schemaVersion || (await hasRows(target))) {
-    throw cliError(
+    throw new CliError(
       'The database of DATABASE_URL is not empty. A backup can only be restored into an empty one.',
     );
   }
@@ -78,7 +79,7 @@ async function compare(folder: string, { tables }: Manifest, store: Store) {
   const known = Object.entries(tables).filter(([name]) => Object.hasOwn(tableKeys, name));
   const wrong = differences(Object.fromEntries(known), await contentsOf(store));
   if (wrong.length === 0) return;
-  throw cliError(`${folder} was not restored. These tables differ from the backup: ${wrong.join(', ')}.`);
+  throw new CliError(`${folder} was not restored. These tables differ from the backup: ${wrong.join(', ')}.`);
 }
 
 /** Tries it in a temporary place. */

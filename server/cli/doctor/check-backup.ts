@@ -2,7 +2,7 @@ import { hourMs } from '#i18n/time.ts';
 import { staffCommand } from '#server/staff-command.ts';
 import { messageOf } from '../../error-message.ts';
 import { backupsIn, checkFiles, readManifest } from '../backup/backup-folder.ts';
-import { exitCodeOf } from '../cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import { bad, type CheckResult, good } from './run-checks.ts';
 
@@ -25,7 +25,7 @@ export async function checkLastBackup(folder: string, now: number): Promise<Chec
     if (age <= maxAgeMs) return good(`${text} and passed its test restore.`);
     return bad(`${text}.`, `Find out why the timer did not run. To back up now: ${staffCommand('backup')}`);
   } catch (error) {
-    if (!exitCodeOf(error)) throw error;
+    if (!(error instanceof CliError)) throw error;
     return bad(messageOf(error), `To make a new backup: ${staffCommand('backup')}`);
   }
 }

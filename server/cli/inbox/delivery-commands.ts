@@ -1,13 +1,13 @@
 import { release, retryFailed } from '#server/messages/outbox.ts';
 import { staffCommand } from '#server/staff-command.ts';
-import { cliError, usageError } from '../cli-error.ts';
+import { CliError, UsageError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import type { CommandContext } from './inbox-options.ts';
 import { findSubmission } from './staff-submissions.ts';
 
 export async function retry({ store, options, reference }: CommandContext) {
   if ((reference === undefined) === !options.all) {
-    throw usageError(
+    throw new UsageError(
       `Give either a reference number or --all, not both. See: ${staffCommand('inbox', 'retry --help')}`,
     );
   }
@@ -21,7 +21,7 @@ export async function retry({ store, options, reference }: CommandContext) {
 export async function releaseQuarantined({ store, reference = '' }: CommandContext) {
   const { id, state } = await findSubmission(store.database, reference);
   if (state === 'withdrawn')
-    throw cliError(`${reference} was withdrawn by the sender. Take no further action on it.`);
+    throw new CliError(`${reference} was withdrawn by the sender. Take no further action on it.`);
   if (state === 'accepted') return `${reference} has already been accepted.`;
   const due = counted(await release(store, id), 'delivery is', 'deliveries are');
   return `${reference} has been accepted. ${due} queued. ${sending}`;

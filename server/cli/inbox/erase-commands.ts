@@ -7,7 +7,7 @@ import { draftTtlMs } from '#server/messages/drafts.ts';
 import { type Erased, eraseSubmissions, purgeExpired } from '#server/messages/erasure.ts';
 import { withdrawnTtlMs } from '#server/messages/retention.ts';
 import { staffCommand } from '#server/staff-command.ts';
-import { cliError, usageError } from '../cli-error.ts';
+import { CliError, UsageError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import type { ProgramIo } from '../run-program.ts';
 import type { CommandContext } from './inbox-options.ts';
@@ -16,7 +16,7 @@ import { findSubmission, findSubmissions } from './staff-submissions.ts';
 
 export async function erase({ store, options, reference, io }: CommandContext) {
   if ((reference === undefined) === (options.email === undefined)) {
-    throw usageError(
+    throw new UsageError(
       `Give either a reference number or --email, not both. See: ${staffCommand('inbox', 'erase --help')}`,
     );
   }
@@ -25,14 +25,14 @@ export async function erase({ store, options, reference, io }: CommandContext) {
       ? [await findSubmission(store.database, reference)]
       : await findSubmissions(store.database, { email: options.email });
   // The address is personal data, and this goes to stderr.
-  if (found.length === 0) throw cliError('Nothing is stored from that address.');
+  if (found.length === 0) throw new CliError('Nothing is stored from that address.');
 
   const consents = found.flatMap((submission) => submission.consents).length;
   const deliveries = found.flatMap((submission) => submission.deliveries).length;
   const files = found.filter(({ file }) => file).length;
   const all = inWords({ messages: found.length, consents, deliveries, files });
   print(`${submissionTable(found)}\n\nThis will be permanently deleted: ${all}.`, io.stdout);
-  if (!options.yes && !(await saysYes(io))) throw cliError('Cancelled. Nothing was deleted.');
+  if (!options.yes && !(await saysYes(io))) throw new CliError('Cancelled. Nothing was deleted.');
 
   const secret = await getSecret(store, 'forms');
   const gone = await store.database.transaction().execute(async (transaction) => {
@@ -53,7 +53,7 @@ function inWords({ messages, consents, deliveries, files }: Erased): string {
 
 async function saysYes({ stdin, stdout }: ProgramIo): Promise<boolean> {
   if (!stdin.isTTY) {
-    throw usageError(
+    throw new UsageError(
       'Nothing was deleted, because you cannot be asked to confirm here. To delete without being asked, add --yes.',
     );
   }

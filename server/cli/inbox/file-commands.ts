@@ -1,4 +1,4 @@
-import { cliError, usageError } from '../cli-error.ts';
+import { CliError, UsageError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import { writePrivateFile } from '../write-private-file.ts';
 import type { CommandContext } from './inbox-options.ts';
@@ -8,8 +8,8 @@ import { findSubmission, findSubmissions } from './staff-submissions.ts';
 
 export async function exportSheet({ store, options, io }: CommandContext) {
   const { format, out } = options;
-  if (format === 'xlsx' && !out) throw usageError('An XLSX file needs a name: --out messages.xlsx');
-  if (options.state === 'withdrawn') throw usageError('Withdrawn messages cannot be exported.');
+  if (format === 'xlsx' && !out) throw new UsageError('An XLSX file needs a name: --out messages.xlsx');
+  if (options.state === 'withdrawn') throw new UsageError('Withdrawn messages cannot be exported.');
   const found = await findSubmissions(store.database, { ...options, readable: true }, options.limit);
   const sheet = format === 'csv' ? csvOf(found) : await xlsxOf(found);
   if (!out) {
@@ -22,8 +22,9 @@ export async function exportSheet({ store, options, io }: CommandContext) {
 
 export async function resume({ store, options: { out = '' }, io, reference = '' }: CommandContext) {
   const { id, file, state } = await findSubmission(store.database, reference);
-  if (state === 'withdrawn') throw cliError(`${reference} was withdrawn: its file can no longer be opened.`);
-  if (!file) throw cliError(`${reference} has no file.`);
+  if (state === 'withdrawn')
+    throw new CliError(`${reference} was withdrawn: its file can no longer be opened.`);
+  if (!file) throw new CliError(`${reference} has no file.`);
   const kept = store.database.selectFrom('files').select('bytes').where('submission_id', '=', id);
   const { bytes } = await kept.executeTakeFirstOrThrow();
   await writePrivateFile(out, bytes, { env: io.env });

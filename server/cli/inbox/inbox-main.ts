@@ -1,7 +1,7 @@
 import type { Command as Program } from 'commander';
 import { readReference } from '#forms/reference.ts';
 import { staffCommand } from '#server/staff-command.ts';
-import { cliError } from '../cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { print } from '../print.ts';
 import { createProgram, describeCommand, type ProgramIo, runProgram, settingsOf } from '../run-program.ts';
@@ -13,7 +13,7 @@ if (import.meta.main) await runProgram(inboxProgram((command) => runCommand(comm
 export async function runCommand({ command, options, reference }: ParsedCommand, io: ProgramIo) {
   const settings = await settingsOf(io.env);
   if (command.changes && settings.formsClosed)
-    throw cliError(
+    throw new CliError(
       'FORMS_CLOSED is set, so nothing can be changed. Remove it first, or wait until the move is finished.',
     );
   await using store = await openSiteDatabase(settings);
@@ -48,6 +48,6 @@ export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Pr
 
 function readOperand(typed: string): string {
   const reference = readReference(typed);
-  if (!reference) throw cliError('That is not a reference number. One looks like this: K7MF-3XQ2.');
+  if (!reference) throw new CliError('That is not a reference number. One looks like this: K7MF-3XQ2.');
   return reference;
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { messageOf } from '../../error-message.ts';
-import { exitCodeOf } from '../cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import { read } from './inbox.fixture.ts';
 import { commands } from './inbox-commands.ts';
 import { filterCondition } from './submission-filter.ts';
@@ -108,5 +108,5 @@ async function helpOf(line: string): Promise<string> {
 
 async function refused(line: string) {
   const error: unknown = await read(line.split(' ')).catch((error) => error);
-  return { code: exitCodeOf(error), message: messageOf(error) };
+  return { code: error instanceof CliError ? error.exitCode : undefined, message: messageOf(error) };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/open-database.ts';
 import { type SubmissionDetails, withDetails } from '#server/messages/submission-details.ts';
-import { cliError } from '../cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import type { ShownState } from './inbox-options.ts';
 import { type Filter, filterCondition } from './submission-filter.ts';
 
@@ -36,7 +36,7 @@ export async function findSubmissions(
 
 export async function findSubmission(database: Database, reference: string): Promise<StaffSubmission> {
   const [found] = await findSubmissions(database, { reference }, 1);
-  if (!found) throw cliError(`There is no message with the reference ${reference}.`);
+  if (!found) throw new CliError(`There is no message with the reference ${reference}.`);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { unfinishedStatuses } from '#forms/due-by.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { usageError } from '../cli-error.ts';
+import { UsageError } from '../cli-error.ts';
 import type { OptionValues } from './inbox-options.ts';
 
 type Filters = 'form' | 'state' | 'status' | 'delivery' | 'since' | 'until' | 'country' | 'email';
@@ -12,7 +12,7 @@ export type Filter = Pick<OptionValues, Filters> & { readable?: true; reference?
 export function filterCondition(filter: Filter) {
   const { reference, form, state, status, readable, delivery, since, until, country, email } = filter;
   if (since !== undefined && until !== undefined && since >= until)
-    throw usageError('--since is after --until: choose an earlier --since.');
+    throw new UsageError('--since is after --until: choose an earlier --since.');
   return (build: ExpressionBuilder<Tables, 'submissions'>) => {
     const conditions: Expression<SqlBool>[] = [];
     if (reference !== undefined) conditions.push(build('reference', '=', reference));

@@ -10,7 +10,7 @@ import { clockFrom } from '#server/monitoring/clock.ts';
 import { importServerBundle, serverBundle } from '#server/plugins/built-pages.ts';
 import { root } from '#server/settings/settings-file.ts';
 import type { VisitReport } from '#stats/visit-report.ts';
-import { cliError } from '../cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import { toCsv } from '../csv.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { print } from '../print.ts';
@@ -84,7 +84,7 @@ async function saveHtml(
 async function renderReport(language: Language, report: VisitReport, other: string): Promise<string> {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, serverBundle)))
-    throw cliError('There is no built site. Build it first: npm run build');
+    throw new CliError('There is no built site. Build it first: npm run build');
   const { renderVisitReport } = await importServerBundle(dist);
   const messages = readFile(collections.stats, language);
   const { name: firm } = readFile(collections.firm, language);
