@@ -68,13 +68,15 @@ export function backupName(now: number): string {
   return `backup-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** A place for a copy of a backup, beside it and for its owner alone; one that a kill left is pruned after a day. */
+/** A folder for its owner alone that is removed when it goes out of scope; one that a kill left is pruned after a day. */
+export function unfinishedIn(folder: string, now: number) {
+  return mkdtempDisposable(join(folder, `${backupName(now)}.unfinished-`));
+}
+
+/** A place for a copy of a backup, beside it. */
 export async function placeBeside(backup: string) {
-  const prefix = `${backupName(Date.now())}.unfinished-`;
   // A backup may lie on a read-only medium.
-  return await mkdtempDisposable(join(dirname(backup), prefix)).catch(() =>
-    mkdtempDisposable(join(tmpdir(), prefix)),
-  );
+  return await unfinishedIn(dirname(backup), Date.now()).catch(() => unfinishedIn(tmpdir(), Date.now()));
 }
 
 export async function backupsIn(folder: string): Promise<string[]> {
@@ -86,11 +88,11 @@ export async function backupsIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/** Removes all but the newest, and unfinished ones older than a day. Resolves to how many backups went. */
-export async function prune(folder: string, keep: number, now: number): Promise<number> {
-  const old = (await backupsIn(folder)).slice(keep);
+/** Removes all but the newest, if told how many, and unfinished ones older than a day. Resolves to how many backups went. */
+export async function prune(folder: string, keep: number | undefined, now: number): Promise<number> {
+  const old = keep === undefined ? [] : (await backupsIn(folder)).slice(keep);
   const brokenOff = (await readdir(folder)).filter(
-    (name) => /^backup-.+\.unfinished(?:-\w+)?$/.test(name) && name < backupName(now - unfinishedTtlMs),
+    (name) => /^backup-.+\.unfinished/.test(name) && name < backupName(now - unfinishedTtlMs),
   );
   for (const each of [...old, ...brokenOff.map((name) => join(folder, name))]) {
     await rm(each, { recursive: true, force: true });

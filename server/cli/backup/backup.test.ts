@@ -15,17 +15,19 @@ import { dayMs } from '#i18n/time.ts';
 import { newFolder } from '#server/clean-up.fixture.ts';
 import { createTestDatabase, engines, freshStore, openStore } from '#server/database/store.fixture.ts';
 import { contentsOf } from '#server/database/table-rows.ts';
-import { message, messageOfAnother } from '#server/messages/message.fixture.ts';
+import { messageOfAnother } from '#server/messages/message.fixture.ts';
 import { submit } from '#server/messages/submit.ts';
-import { runEntry } from '../run-program.fixture.ts';
+import { runEntry, runHere } from '../run-program.fixture.ts';
 import { makeBackup } from './backup.ts';
 import { backupsIn, placeBeside, prune } from './backup-folder.ts';
+import { backupProgram } from './backup-main.ts';
 import { proveRestore, restore } from './restore.ts';
+import { restoreProgram } from './restore-main.ts';
 
 const now = Date.parse('2026-11-21T00:30:00Z');
 
 describe.each(engines)('of %s', (engine) => {
-  test('every message that was thanked before is in a backup made under load, and it can be restored', async () => {
+  test('every message that was thanked before is in a backup made under load; it is restored, but over nothing', async () => {
     const store = await freshStore(engine);
     const thanked: string[] = [];
     let writing = true;
@@ -36,6 +38,9 @@ describe.each(engines)('of %s', (engine) => {
     writing = false;
     await visitors;
     expect(thanked.length).toBeGreaterThan(before.length);
+    const over = restore(folder, store.location);
+    await expect(over).rejects.toThrow(/can only be restored into an empty (?:folder|one)/);
+    expect((await contentsOf(store)).submissions?.rows).toBe(thanked.length);
 
     const into = await createTestDatabase(engine);
     await restore(folder, into);
@@ -56,19 +61,12 @@ describe.each(engines)('of %s', (engine) => {
       }
     }
   });
-
-  test('it is never restored over anything', async () => {
-    const store = await freshStore(engine);
-    await submit(store, message(), now);
-    const { folder } = await makeBackup(store.location, newFolder(), now);
-    const over = restore(folder, store.location);
-    await expect(over).rejects.toThrow(/can only be restored into an empty (?:folder|one)/);
-    expect((await contentsOf(store)).submissions?.rows).toBe(1);
-  });
 });
 
-test('a backup is for its owner alone', async () => {
-  const { folder, backups } = await madeBackup();
+const made = await madeBackup();
+
+test('a backup is for its owner alone', () => {
+  const { folder, backups } = made;
   const modes = [backups, folder, join(folder, 'manifest.json'), join(folder, 'site.db')].map(
     (path) => statSync(path).mode & 0o777,
   );
@@ -84,7 +82,8 @@ test.each<[string, (copy: string, note: string) => void, RegExp]>([
   ['whose note is none', edited(/^\{/, ''), /was changed or belongs to another version/],
   ['that is newer than the program', edited(/"schemaVersion": ".+"/, '"schemaVersion": "9"'), /is newer/],
 ])('a backup %s is refused, and leaves nothing behind', async (_, tamper, sentence) => {
-  const { folder } = await madeBackup();
+  const folder = newFolder();
+  cpSync(made.folder, folder, { recursive: true });
   tamper(join(folder, 'site.db'), join(folder, 'manifest.json'));
   const empty = await createTestDatabase('sqlite');
   await expect(restore(folder, empty)).rejects.toThrow(sentence);
@@ -93,53 +92,49 @@ test.each<[string, (copy: string, note: string) => void, RegExp]>([
 });
 
 test('a second backup at the same moment is not written over the first', async () => {
-  const { folder, location, backups } = await madeBackup();
+  const { folder, location, backups } = made;
   await expect(makeBackup(location, backups, now)).rejects.toThrow(/was not overwritten/);
-  expect(await backupsIn(backups)).toEqual([folder]);
-  expect(readdirSync(backups)).toHaveLength(1);
+  expect(readdirSync(backups)).toEqual([basename(folder)]);
 });
 
 test('the operator backs up, and old backups go as they were told to; then tries one and restores it', async () => {
   const { location, backups } = await madeBackup();
   await makeBackup(location, backups, now + 1000);
-  const env = { BACKUP_DIR: backups };
-  const made = await runEntry('./backup/backup-main.ts', ['--keep', '2'], location, env);
-  expect(made).toMatchObject({ code: 0, err: '' });
-  expect(made.out).toMatch(/\n1 message, 1 file\. Test restore passed\.\nDeleted: 1 older backup\.\n$/);
+  const backup = await runHere(backupProgram, ['--keep', '2'], location, { BACKUP_DIR: backups });
+  expect(backup).toMatchObject({ code: 0, err: '' });
+  expect(backup.out).toMatch(/\n1 message, 1 file\. Test restore passed\.\nDeleted: 1 older backup\.\n$/);
   const [newest = '', ...rest] = await backupsIn(backups);
   expect(rest).toHaveLength(1);
-  const restored = (into: typeof location, ...args: string[]) =>
-    runEntry('./backup/restore-main.ts', [newest, ...args], into);
-  const tried = await restored(location, '--check');
+  const tried = await runHere(restoreProgram, [newest, '--check'], location);
   expect(tried.out).toBe('The backup is complete and can be restored: 1 message, 1 file.\n');
   const empty = await createTestDatabase('sqlite');
-  expect((await restored(empty)).out).toMatch(/^Restored: 1 message, 1 file, as of /);
+  const restored = await runEntry('./backup/restore-main.ts', [newest], empty);
+  expect(restored.out).toMatch(/^Restored: 1 message, 1 file, as of /);
   expect(readdirSync(empty.dataDir)).toEqual(['site.db']);
   const err = expect.stringContaining('already exists');
-  expect(await restored(empty)).toMatchObject({ code: 1, out: '', err });
+  expect(await runHere(restoreProgram, [newest], empty)).toMatchObject({ code: 1, out: '', err });
 });
 
 test('a backup that is suddenly empty is refused: it is of another site', async () => {
-  const { backups, folder } = await madeBackup();
-  const { location: empty } = await freshStore('sqlite');
-  const made = await runEntry('./backup/backup-main.ts', [], empty, { BACKUP_DIR: backups });
-  expect(made).toMatchObject({ code: 1, out: '', err: expect.stringContaining('had 1 message') });
+  const { backups, folder } = made;
+  const { location } = await freshStore('sqlite');
+  const err = expect.stringContaining('had 1 message');
+  expect(await runHere(backupProgram, [], location, { BACKUP_DIR: backups })).toMatchObject({
+    code: 1,
+    out: '',
+    err,
+  });
   expect(await backupsIn(backups)).toEqual([folder]);
 });
 
-test('a restore is tried beside the backup, and what a killed one left there is cleaned up', async () => {
-  const { backups, folder } = await madeBackup();
-  const left = join(backups, 'backup-2026-11-20T00-30-00Z.unfinished-abc123');
-  cpSync(folder, left, { recursive: true });
+test('a restore is tried beside the backup, and what killed ones left there and in the data folder is cleaned up', async () => {
+  const { backups, folder } = made;
+  cpSync(folder, join(backups, 'backup-2026-11-20T00-30-00Z.unfinished-abc123'), { recursive: true });
   await prune(backups, 14, now + 2 * dayMs);
   expect(readdirSync(backups)).toEqual([basename(folder)]);
   await using place = await placeBeside(folder);
   expect(dirname(place.path)).toBe(backups);
   expect(statSync(place.path).mode & 0o777).toBe(0o700);
-});
-
-test('what a killed restore left in the data folder goes with the next', async () => {
-  const { folder } = await madeBackup();
   const empty = await createTestDatabase('sqlite');
   mkdirSync(join(empty.dataDir, 'restoring-abc123'));
   await restore(folder, empty);
@@ -148,8 +143,8 @@ test('what a killed restore left in the data folder goes with the next', async (
 
 test('where there is nothing to back up, it is said', async () => {
   const backups = newFolder();
-  const made = makeBackup(await createTestDatabase('sqlite'), backups, now);
-  await expect(made).rejects.toThrow(/^There is no database in /);
+  const nothing = makeBackup(await createTestDatabase('sqlite'), backups, now);
+  await expect(nothing).rejects.toThrow(/^There is no database in /);
   expect(readdirSync(backups)).toEqual([]);
 });
 

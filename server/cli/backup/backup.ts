@@ -1,43 +1,53 @@
-import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store } from '#server/database/open-database.ts';
 import { contentsOf, copyRows } from '#server/database/table-rows.ts';
+import { codeOf } from '../../error-message.ts';
 import { CliError } from '../cli-error.ts';
 import { checkSiteDatabase } from '../open-site-database.ts';
-import { backupName, copyFile, fingerprint, flush, type Manifest, manifestFile } from './backup-folder.ts';
+import {
+  backupName,
+  copyFile,
+  fingerprint,
+  flush,
+  type Manifest,
+  manifestFile,
+  unfinishedIn,
+} from './backup-folder.ts';
 import { proveRestore } from './restore.ts';
 
 /** One moment of a database in use. The folder gets its name once it is complete, on the disk and proven to restore. */
 export async function makeBackup(where: DatabaseLocation, into: string, now: number) {
+  await using unfinished = await placeIn(into, now);
+  const { engine, schemaVersion } = await copyDatabase(where, unfinished.path);
+  const tables = await readCopy(unfinished.path);
+  const made = new Date(now).toISOString();
+  const copy = join(unfinished.path, copyFile);
+  await chmod(copy, 0o600);
+  await flush(copy);
+  const files = { [copyFile]: await fingerprint(copy) };
+  const manifest: Manifest = { format: 1, made, engine, schemaVersion, tables, files };
+  const note = join(unfinished.path, manifestFile);
+  await writeFile(note, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+  await flush(note);
+  await flush(unfinished.path);
+  await proveRestore(unfinished.path);
   const folder = join(into, backupName(now));
-  const unfinished = `${folder}.${process.pid}.unfinished`;
-  await mkdir(unfinished, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw new CliError(`Cannot write a backup to ${into}: ${error.code}.`);
+  await rename(unfinished.path, folder).catch(() => {
+    throw new CliError(`${folder} already exists and was not overwritten.`);
   });
+  await flush(into);
+  return { folder, manifest };
+}
+
+async function placeIn(into: string, now: number) {
   try {
-    const { engine, schemaVersion } = await copyDatabase(where, unfinished);
-    const tables = await readCopy(unfinished);
-    const made = new Date(now).toISOString();
-    const copy = join(unfinished, copyFile);
-    await chmod(copy, 0o600);
-    await flush(copy);
-    const files = { [copyFile]: await fingerprint(copy) };
-    const manifest: Manifest = { format: 1, made, engine, schemaVersion, tables, files };
-    const note = join(unfinished, manifestFile);
-    await writeFile(note, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
-    await flush(note);
-    await flush(unfinished);
-    await proveRestore(unfinished);
-    await rename(unfinished, folder).catch(() => {
-      throw new CliError(`${folder} already exists and was not overwritten.`);
-    });
-    await flush(into);
-    return { folder, manifest };
+    await mkdir(into, { recursive: true, mode: 0o700 });
+    return await unfinishedIn(into, now);
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    throw new CliError(`Cannot write a backup to ${into}: ${codeOf(error)}.`);
   }
 }
 

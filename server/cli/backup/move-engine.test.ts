@@ -20,9 +20,9 @@ test.each(engines)(
   async (from) => {
     const to = from === 'sqlite' ? 'postgres' : 'sqlite';
     const source = await freshStore(from);
-    await fill(source, 230);
+    await fill(source);
     const before = await contentsOf(source);
-    expect([before.submissions?.rows, before.files?.rows]).toEqual([230, 9]);
+    expect([before.files?.rows, before.daily_counts?.rows]).toEqual([9, 230]);
 
     const closed = closing(connect(source.location, { readOnly: true }));
     await expect(submit(closed, message(), 1)).rejects.toMatchObject({ code: 'storage-unavailable' });
@@ -43,18 +43,21 @@ async function move(from: TestDatabase, to: TestDatabase) {
   return openStore(to);
 }
 
-/** Messages with everything that hangs on them: consents, deliveries, files, a draft, a secret. */
-async function fill(store: Store, messages: number) {
+/** What hangs on messages, and more files and more counts than are read at once. */
+async function fill(store: Store) {
   await getSecret(store, 'forms');
   const file = { name: 'سيرة.pdf', type: 'application/pdf', warnings: ['old'] };
-  const values = { ...typed, message: 'سطر\nline \u0000 \u202e 👩🏽‍💻' };
-  for (let at = 0; at < messages; at += 1) {
+  const text = 'سطر\nline \u202e 👩🏽‍💻';
+  for (let at = 0; at < 9; at += 1) {
     const one = message({
-      values,
-      suspicions: at % 20 === 1 ? ['honeypot'] : [],
-      file: at % 25 === 9 ? { ...file, bytes: new Uint8Array(2_000).fill(at) } : undefined,
+      values: { ...typed, message: `${text} \u0000` },
+      suspicions: at === 1 ? ['honeypot'] : [],
+      file: { ...file, bytes: new Uint8Array(2_000).fill(at) },
     });
     await submit(store, one, 1_793_000_000_000 + at);
   }
   await insertDraft(store, { ...file, bytes: new Uint8Array(9) }, Date.now());
+  const counted = { day: '2026-11-23', kind: 'search', language: 'ar', path: '', count: 1 } as const;
+  const counts = Array.from({ length: 230 }, (_, at) => ({ ...counted, name: `${text} ${at}` }));
+  await store.database.insertInto('daily_counts').values(counts).execute();
 }

@@ -8,6 +8,7 @@ import { dayMs } from '#i18n/time.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings/settings.ts';
+import { positiveInteger } from '../positive-integer.ts';
 import type { ProgramIo } from '../run-program.ts';
 import { statusNames } from './staff-labels.ts';
 
@@ -72,10 +73,9 @@ export const filters = [
   email,
 ];
 
-export const limit = new Option('--limit <NUMBER>', 'at most this many, newest first').argParser((typed) => {
-  if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed);
-  throw new InvalidArgumentError('Use a whole number, 1 or more.');
-});
+export const limit = new Option('--limit <NUMBER>', 'at most this many, newest first').argParser(
+  positiveInteger,
+);
 
 export const json = new Option('--json', 'print JSON, for programs');
 export const format = choice('--format <FORMAT>', 'xlsx for people, csv for programs', ['xlsx', 'csv']);
