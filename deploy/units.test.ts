@@ -1,61 +1,73 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { closing, newFolder } from '#server/clean-up.fixture.ts';
+import { runProcess } from '#server/cli/run-program.fixture.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { startHttpServer } from '#server/http-server.fixture.ts';
+import { refusingLogin, startSmtp } from '#server/mail/smtp.fixture.ts';
 import { message } from '#server/messages/message.fixture.ts';
 import { submit } from '#server/messages/submit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'machine-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = newFolder();
+const dataDir = join(folder, 'data');
+const settingsFile = join(folder, 'site.env');
 
-/** Runs a unit's command line in its environment, with this folder in place of the machine's. */
+/** Runs a unit's command line in its folder and environment, with places of ours for those of the machine. */
 function runUnit(name: string, settings: Record<string, string>) {
-  const unit = readFileSync(join(root, 'deploy', name), 'utf8').replaceAll('/srv/rasikh/current', root);
+  const { NODE_COMPILE_CACHE = folder } = process.env;
+  const unit = readFileSync(join(root, 'deploy', name), 'utf8')
+    .replaceAll('/srv/rasikh/current', root)
+    .replaceAll('/var/cache/rasikh', NODE_COMPILE_CACHE)
+    .replaceAll('/etc/rasikh/site.env', settingsFile);
   const valuesOf = (key: string) =>
     [...unit.matchAll(new RegExp(`^${key}=(.+)$`, 'gm'))].map(([, value]) => value);
-  const file = join(folder, 'site.env');
-  writeFileSync(
-    file,
-    Object.entries(settings)
-      .map((entry) => entry.join('='))
-      .join('\n'),
-  );
-  const environment = valuesOf('Environment').join(' ').replaceAll('/etc/rasikh/site.env', file);
-  const command = `exec env -i PATH=/usr/bin:/bin RASIKH_USER=$(id -un) ${environment} ${valuesOf('ExecStart')[0]}`;
-  return spawnSync('/bin/sh', ['-c', command], { encoding: 'utf8', cwd: root, timeout: 60_000 });
+  const lines = Object.entries(settings).map(([key, value]) => `${key}=${value}\n`);
+  writeFileSync(settingsFile, lines.join(''));
+  const command = `exec env RASIKH_USER=$(id -un) ${valuesOf('Environment').join(' ')} ${valuesOf('ExecStart')[0]}`;
+  return runProcess('/bin/sh', ['-c', command], {
+    cwd: valuesOf('WorkingDirectory')[0] ?? folder,
+    env: { PATH: '/usr/bin:/bin', NODE_COMPILE_CACHE },
+  });
 }
 
-const dataDir = join(folder, 'data');
 const settings = {
   DATA_DIR: dataDir,
   BACKUP_DIR: join(folder, 'backups'),
   MAIL_FROM: 'Rasikh <a@b.example>',
 };
 
-test('backup and doctor look at the database of the service, and none is made where there is none', async () => {
-  const early = runUnit('rasikh-backup.service', settings);
-  expect([early.status, early.stderr]).toEqual([1, `There is no database in ${dataDir}. Check DATA_DIR.\n`]);
+test('doctor and backup look at the database of the service, and none is made where there is none', async () => {
+  const err = `There is no database in ${dataDir}. Check DATA_DIR.\n`;
+  expect(await runUnit('rasikh-backup.service', settings)).toEqual({ code: 1, out: '', err });
   expect(readdirSync(folder)).not.toContain('data');
-  const store = await openDatabase({ dataDir });
-  await submit(store, message(), Date.now());
-  const backup = runUnit('rasikh-backup.service', settings);
-  expect([backup.status, backup.stderr]).toEqual([0, '']);
-  expect(backup.stdout).toContain('1 message');
-  const doctor = runUnit('rasikh-doctor.service', settings);
-  expect(doctor.stdout).toContain(
-    `messages in ${dataDir}/site.db, settings from ${join(folder, 'site.env')}`,
+  await submit(closing(await openDatabase({ dataDir })), message(), Date.now());
+
+  // The operator reads what is not well and what to do about it, a monitor the exit code, and nobody a password.
+  const doctor = await runUnit('rasikh-doctor.service', {
+    ...settings,
+    SITE_URL: await startHttpServer((_, response) => response.writeHead(404).end()),
+    SMTP_URL: (await startSmtp(undefined, refusingLogin)).url.replace('//', '//user:hunter2@'),
+    MAIL_TO: 'office@rasikh.example',
+  });
+  expect(doctor).toMatchObject({ code: 1, err: '' });
+  expect(doctor.out).toContain(`messages in ${dataDir}/site.db, settings from ${settingsFile}`);
+  expect(doctor.out).toMatch(/^ok {4}Database {6}SQLite accepts writes/m);
+  expect(doctor.out).toMatch(
+    /^FAIL {2}Mail server {3}127.+ refused the login\.\n +→ It refused the user name/m,
   );
-  await store.close();
+  expect(doctor.out).toMatch(/^FAIL {2}Backup .+\n +→ .+rasikh backup/m);
+  expect(doctor.out).toMatch(/\n\d+ failed, \d+ warnings?, \d+ ok\n$/);
+  expect(doctor.out).not.toMatch(/could not be checked|hunter2/);
+
+  const backup = await runUnit('rasikh-backup.service', settings);
+  expect(backup).toMatchObject({ code: 0, out: expect.stringContaining('1 message'), err: '' });
 });
 
-test('the service starts with the same settings, and its own unit wins over them', () => {
-  const { status, stderr } = runUnit('rasikh@.service', { ...settings, PORT: 'http' });
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^.*PORT is "http" but must be a whole number.*\n$/),
-  ]);
+test('the service starts with the same settings, and its own unit wins over them', async () => {
+  const err = expect.stringMatching(/^.*PORT is "http" but must be a whole number.*\n$/);
+  const started = await runUnit('rasikh@.service', { ...settings, PORT: 'http' });
+  expect(started).toMatchObject({ code: 1, err });
 });

@@ -45,11 +45,19 @@ export async function runEntry(
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   // Without a mail server, lest a `.env` of this machine sets one.
   const env = { PATH, NODE_COMPILE_CACHE, SMTP_URL: '', ...envOf(location), ...more };
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve(entry)), ...args], {
+  return runProcess(process.execPath, [fileURLToPath(import.meta.resolve(entry)), ...args], {
     cwd: '/',
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** Runs any program, and reads all that it writes. */
+export async function runProcess(
+  command: string,
+  args: string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<Answer> {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   // Not the reader of texts from node:stream, which drops the byte order mark.
   const [out, err, [code]] = await Promise.all([
     buffer(child.stdout),
