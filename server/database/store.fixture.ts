@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { keysOf } from '#i18n/records.ts';
 import { closing, newFolder } from '../clean-up.fixture.ts';
 import { type Engine, openDatabase, type StoreOptions } from './open-database.ts';
+import { tableKeys } from './table-rows.ts';
 
 export const engines: Engine[] = ['sqlite', 'postgres'];
 
@@ -31,6 +33,11 @@ export async function freshStore(
 ): Promise<TestStore> {
   if (engine === 'postgres') migrated ??= migratedDatabase();
   return openStore(await createTestDatabase(engine, await migrated), options);
+}
+
+/** As good as new, for the next test: on PostgreSQL a new database takes ten times as long. */
+export async function emptyTables({ database }: TestStore) {
+  for (const table of keysOf(tableKeys).reverse()) await database.deleteFrom(table).execute();
 }
 
 /** Every row of every table but the secrets, as one text. */

@@ -3,17 +3,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#i18n/time.ts';
-import { engines, everythingIn, freshStore, type TestStore } from '#server/database/store.fixture.ts';
+import { emptyTables, engines, everythingIn, freshStore } from '#server/database/store.fixture.ts';
 import { insertDraft } from '#server/messages/drafts.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { fill, resumeBytes, run } from './inbox.fixture.ts';
 import { countSubmissions, findSubmission } from './staff-submissions.ts';
 
-describe.each(engines)('staff on %s, while the site runs,', (engine) => {
-  let store: TestStore;
+describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
+  const store = await freshStore(engine);
   let sent: Awaited<ReturnType<typeof fill>>;
   beforeEach(async () => {
-    store = await freshStore(engine);
+    await emptyTables(store);
     sent = await fill(store);
   });
 
@@ -162,7 +162,7 @@ describe.each(engines)('staff on %s, while the site runs,', (engine) => {
     return spawnSync('cat site.db*', options).stdout.includes(Buffer.from(bytes));
   }
 
-  test('read of a fault without what a visitor wrote', async () => {
+  test('read of an error without what a visitor wrote', async () => {
     await change(sent.english).set({ fields: '{"name":"Jane Doe"' }).execute();
     const { code, out, err } = await inbox('show', sent.english);
     expect({ code, out }).toEqual({ code: 1, out: '' });
