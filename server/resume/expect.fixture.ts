@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inspectResume, type ResumeErrorCode, type ResumeWarning } from './inspect-resume.ts';
+import type { ResumeErrorCode } from '#forms/resume-file.ts';
+import { inspectResume } from './inspect-resume.ts';
+import type { ResumeWarning } from './resume-error.ts';
 
 type Bytes = Uint8Array | string;
 
@@ -14,9 +16,9 @@ export function testRefused(name: string, files: Partial<Record<ResumeErrorCode,
 }
 
 /** The same for what is accepted, by what staff are warned of. */
-export function testMarked(name: string, files: Partial<Record<ResumeWarning, Files>>) {
-  describe.each(Object.entries(files))('accepted and marked %s', (mark, alike) => {
-    test.each(Object.entries(alike))('%s', (_, bytes) => expectAccepted(name, bytes, [mark]));
+export function testWarned(name: string, files: Partial<Record<ResumeWarning, Files>>) {
+  describe.each(Object.entries(files))('accepted with the warning %s', (warning, alike) => {
+    test.each(Object.entries(alike))('%s', (_, bytes) => expectAccepted(name, bytes, [warning]));
   });
 }
 

@@ -5,15 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { maxResumeBytes } from '#forms/resume-file.ts';
 import { document, docx, entries, mainType, rels, types, wordParts } from './docx.fixture.ts';
 import { expectAccepted } from './expect.fixture.ts';
-import type { ResumeWarning } from './inspect-resume.ts';
 import { doc, fib, ole } from './ole.fixture.ts';
 import { packedPdf, pdf } from './pdf.fixture.ts';
+import type { ResumeWarning } from './resume-error.ts';
 import { type ZipEntry, zip } from './zip.fixture.ts';
 
 const made = join(import.meta.dirname, 'fixtures');
-const marked: Record<string, ResumeWarning[]> = {
-  'qpdf-aes256.pdf': ['encrypted'],
-};
+const warnings: Record<string, ResumeWarning[]> = { 'qpdf-aes256.pdf': ['encrypted'] };
 
 const words = 'HTML \\(/JavaScript\\) /Launch';
 const kilobytes = Buffer.alloc(4096);
@@ -29,7 +27,7 @@ describe('an honest résumé is accepted', () => {
   test.each(readdirSync(made))('as %s wrote it', async (name) => {
     const bytes = readFileSync(join(made, name));
     const before = Buffer.from(bytes);
-    await expectAccepted(name, bytes, marked[name]);
+    await expectAccepted(name, bytes, warnings[name]);
     expect(bytes.equals(before)).toBe(true);
   });
 

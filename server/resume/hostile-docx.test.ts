@@ -1,5 +1,5 @@
 import { docx, encryptedDocx, entries, mainType, rels, types } from './docx.fixture.ts';
-import { testMarked, testRefused } from './expect.fixture.ts';
+import { testRefused, testWarned } from './expect.fixture.ts';
 import { doc } from './ole.fixture.ts';
 import { exe } from './pdf.fixture.ts';
 import { plainZip, type ZipEntry, zip } from './zip.fixture.ts';
@@ -62,7 +62,7 @@ testRefused('cv.docx', {
   },
 });
 
-testMarked('cv.docx', {
+testWarned('cv.docx', {
   encrypted: {
     'DOCX with a password': encryptedDocx(),
   },

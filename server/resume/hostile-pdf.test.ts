@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
-import { expectAccepted, type Files, testMarked, testRefused } from './expect.fixture.ts';
+import { expectAccepted, type Files, testRefused, testWarned } from './expect.fixture.ts';
 import { exe, packedPdf, pdf, png } from './pdf.fixture.ts';
 import { plainZip, zip } from './zip.fixture.ts';
 
@@ -37,7 +37,7 @@ testRefused('cv.pdf', {
   },
 });
 
-testMarked('cv.pdf', {
+testWarned('cv.pdf', {
   encrypted: {
     'PDF with a password': pdf({ trailer: '/Encrypt 5 0 R', more: ['<</Filter/Standard/V 2>>'] }),
   },
@@ -55,7 +55,7 @@ testMarked('cv.pdf', {
   },
 });
 
-describe('accepted without a mark, because it is packed or spelled otherwise', () => {
+describe('accepted without a warning, because it is packed or spelled otherwise', () => {
   const files: Files = {
     'PDF with a script by a name spelled otherwise': pdf({
       more: [script.replace('/JavaScript', '/Java#53cript').replace('/JS', '/J#53')],

@@ -1,5 +1,5 @@
 import { type OlePart, readOle } from './ole-file.ts';
-import { type ResumeWarning, resumeError } from './resume-error.ts';
+import { ResumeError, type ResumeWarning } from './resume-error.ts';
 import { endsAsZip } from './zip-archive.ts';
 
 /** [MS-DOC] 2.5.2 FibBase: first word of the WordDocument stream, since Word 97, and in Word 6 and 95. */
@@ -12,11 +12,11 @@ const secondTableFlag = 0x0200;
 const macros = /(?:^|\/)(?:macros|vba|_vba_project(?:_cur)?)(?:\/|$)/;
 
 export async function inspectDoc(bytes: Buffer): Promise<Set<ResumeWarning>> {
-  if (endsAsZip(bytes)) throw resumeError('resume-unsafe');
+  if (endsAsZip(bytes)) throw new ResumeError('resume-unsafe');
   const parts = readOle(bytes);
   const word = parts.find(({ path, kind }) => path === 'worddocument' && kind === 'stream');
-  if (!word) throw resumeError('resume-type');
-  if (parts.some(({ path }) => macros.test(path))) throw resumeError('resume-macros');
+  if (!word) throw new ResumeError('resume-type');
+  if (parts.some(({ path }) => macros.test(path))) throw new ResumeError('resume-macros');
   const flags = flagsOf(word, parts);
   const warnings = new Set<ResumeWarning>();
   if (flags & encryptedFlag) warnings.add('encrypted');
@@ -29,10 +29,11 @@ function flagsOf({ start }: OlePart, parts: OlePart[]): number {
   const flags = start.readUInt16LE(10);
   if (version === word6) {
     // Before Word 97 only templates could hold macros.
-    if (flags & templateFlag) throw resumeError('resume-macros');
+    if (flags & templateFlag) throw new ResumeError('resume-macros');
     return flags;
   }
   const table = flags & secondTableFlag ? '1table' : '0table';
-  if (version !== word97 || !parts.some(({ path }) => path === table)) throw resumeError('resume-damaged');
+  if (version !== word97 || !parts.some(({ path }) => path === table))
+    throw new ResumeError('resume-damaged');
   return flags;
 }

@@ -1,5 +1,5 @@
 import { isOle, readOle } from './ole-file.ts';
-import { type ResumeWarning, resumeError } from './resume-error.ts';
+import { ResumeError, type ResumeWarning } from './resume-error.ts';
 import { type Budget, isZip, maxUnpackedBytes, readZip, type ZipPart } from './zip-archive.ts';
 
 const contentTypes = '[Content_Types].xml';
@@ -16,7 +16,7 @@ export async function inspectDocx(bytes: Buffer): Promise<Set<ResumeWarning>> {
   const budget = { bytes: maxUnpackedBytes };
   const parts = await readZip(bytes, budget);
   const types = await parts.find(({ name }) => name === contentTypes)?.read(maxPartBytes);
-  if (!types) throw resumeError('resume-type');
+  if (!types) throw new ResumeError('resume-type');
   checkTypes(textOf(types), parts);
   const others = parts.filter(({ name }) => name !== contentTypes);
   return inspectParts(others, budget, 1);
@@ -24,32 +24,34 @@ export async function inspectDocx(bytes: Buffer): Promise<Set<ResumeWarning>> {
 
 function inspectEncrypted(bytes: Buffer): Set<ResumeWarning> {
   const streams = new Set(readOle(bytes).map(({ path }) => path));
-  if (!streams.has('encryptedpackage') || !streams.has('encryptioninfo')) throw resumeError('resume-type');
+  if (!streams.has('encryptedpackage') || !streams.has('encryptioninfo'))
+    throw new ResumeError('resume-type');
   return new Set(['encrypted']);
 }
 
 function checkTypes(types: string, parts: ZipPart[]) {
   const tags = tagsOf(types).map((tag) => ({ tag, type: attributeOf(tag, 'ContentType') }));
-  if (tags.some(({ type }) => macroTypes.test(type))) throw resumeError('resume-macros');
+  if (tags.some(({ type }) => macroTypes.test(type))) throw new ResumeError('resume-macros');
   const main = tags.find(({ type }) => mainPart.test(type));
-  if (!main) throw resumeError('resume-type');
+  if (!main) throw new ResumeError('resume-type');
   // Word on the web calls it document2.xml.
   const path = attributeOf(main.tag, 'PartName').slice(1) || 'word/document.xml';
-  if (!parts.some(({ name }) => name.toLowerCase() === path.toLowerCase())) throw resumeError('resume-type');
+  if (!parts.some(({ name }) => name.toLowerCase() === path.toLowerCase()))
+    throw new ResumeError('resume-type');
 }
 
 async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Promise<Set<ResumeWarning>> {
   const warnings = new Set<ResumeWarning>();
-  if (parts.some(({ name }) => macroParts.test(name))) throw resumeError('resume-macros');
+  if (parts.some(({ name }) => macroParts.test(name))) throw new ResumeError('resume-macros');
   if (parts.some(({ name }) => embedded.test(name))) warnings.add('active-content');
   for (const { name, read } of parts) {
     const content = await read(maxPartBytes);
     if (name.toLowerCase().endsWith('.rels')) {
-      if (!content) throw resumeError('resume-unsafe');
+      if (!content) throw new ResumeError('resume-unsafe');
       if (fetchesAtOpening(textOf(content))) warnings.add('active-content');
     }
     if (!content || !isZip(content)) continue;
-    if (depth === maxDepth) throw resumeError('resume-unsafe');
+    if (depth === maxDepth) throw new ResumeError('resume-unsafe');
     await inspectParts(await readZip(content, budget), budget, depth + 1);
     warnings.add('active-content');
   }
@@ -60,7 +62,7 @@ async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Pr
 function textOf(content: Buffer): string {
   const encoding = content[0] === 0xff ? 'utf-16le' : content[0] === 0xfe ? 'utf-16be' : 'utf-8';
   const text = new TextDecoder(encoding).decode(content);
-  if (text.includes('<!DOCTYPE')) throw resumeError('resume-unsafe');
+  if (text.includes('<!DOCTYPE')) throw new ResumeError('resume-unsafe');
   return text;
 }
 

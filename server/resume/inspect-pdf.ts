@@ -1,5 +1,5 @@
 import { resumeHeadBytes } from '#forms/resume-file.ts';
-import { type ResumeWarning, resumeError } from './resume-error.ts';
+import { ResumeError, type ResumeWarning } from './resume-error.ts';
 import { endsAsZip } from './zip-archive.ts';
 
 /** Readers look for the trailer in this many last bytes. */
@@ -19,10 +19,10 @@ const overlapBytes = 16 * 1024;
 
 /** Warns of what stands uncompressed; other objects are not inspected (docs/decisions/resumes.md). */
 export async function inspectPdf(bytes: Buffer): Promise<Set<ResumeWarning>> {
-  if (endsAsZip(bytes)) throw resumeError('resume-unsafe');
+  if (endsAsZip(bytes)) throw new ResumeError('resume-unsafe');
   const head = bytes.toString('latin1', 0, resumeHeadBytes);
   if (!/^[\xef\xbb\xbf\0\s]*%PDF-[12]\.\d/.test(head) || !bytes.includes(' obj') || !endsAsPdf(bytes))
-    throw resumeError('resume-damaged');
+    throw new ResumeError('resume-damaged');
   const warnings = new Set<ResumeWarning>();
   for (let at = 0; at < bytes.length; at += windowBytes) {
     const text = bytes.toString('latin1', at, at + windowBytes + overlapBytes);

@@ -3,11 +3,8 @@ import { maxResumeBytes, resumeHeadBytes } from '#forms/resume-file.ts';
 import { inspectDoc } from './inspect-doc.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { inspectPdf } from './inspect-pdf.ts';
-import { type ResumeWarning, resumeError, resumeErrorCodeOf } from './resume-error.ts';
+import { ResumeError, type ResumeWarning } from './resume-error.ts';
 import { extensionOf, safeName } from './safe-file-name.ts';
-
-export type { ResumeErrorCode } from '#forms/resume-file.ts';
-export type { ResumeWarning } from './resume-error.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -29,16 +26,17 @@ export async function inspectResume(name: string, bytes: Uint8Array) {
   try {
     const safe = safeName(name);
     const kind = kinds[extensionOf(safe)];
-    if (!kind) throw resumeError('resume-type');
-    if (bytes.length > maxResumeBytes) throw resumeError('resume-too-large');
+    if (!kind) throw new ResumeError('resume-type');
+    if (bytes.length > maxResumeBytes) throw new ResumeError('resume-too-large');
     // Full disks and lost cloud folders leave files of zeros.
-    if (!bytes.some((byte) => !isBlank(byte))) throw resumeError('resume-empty');
+    if (!bytes.some((byte) => !isBlank(byte))) throw new ResumeError('resume-empty');
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    if (!kind.signatures.includes(await signatureOf(content))) throw resumeError('resume-type');
+    if (!kind.signatures.includes(await signatureOf(content))) throw new ResumeError('resume-type');
     const warnings = [...(await kind.inspect(content))];
     return { state: 'accepted', type: kind.type, name: safe, warnings } as const;
   } catch (error) {
-    return { state: 'refused', error: resumeErrorCodeOf(error) } as const;
+    const code = error instanceof ResumeError ? error.code : 'resume-damaged';
+    return { state: 'refused', error: code } as const;
   }
 }
 

@@ -1,4 +1,4 @@
-import { resumeError } from './resume-error.ts';
+import { ResumeError } from './resume-error.ts';
 
 /** `path` is lower case, with slashes, without the root. */
 export interface OlePart {
@@ -23,7 +23,7 @@ export function readOle(bytes: Buffer): OlePart[] {
   const sectorBytes = 1 << bytes.readUInt16LE(30);
   const tableSectors = bytes.readUInt32LE(44);
   if (!isOle(bytes) || (sectorBytes !== 512 && sectorBytes !== 4096) || tableSectors > 109)
-    throw resumeError('resume-damaged');
+    throw new ResumeError('resume-damaged');
   // The header fills a sector; the last one may be cut short.
   const sectors = Math.ceil(bytes.length / sectorBytes) - 1;
   const sectorAt = (index: number) => bytes.subarray((index + 1) * sectorBytes, (index + 2) * sectorBytes);
@@ -43,7 +43,7 @@ export function readOle(bytes: Buffer): OlePart[] {
       index = table.readUInt32LE(index * 4)
     ) {
       steps += 1;
-      if (index >= sectors || steps > sectors) throw resumeError('resume-damaged');
+      if (index >= sectors || steps > sectors) throw new ResumeError('resume-damaged');
       chain.push(index);
     }
     return chain;
@@ -53,7 +53,7 @@ export function readOle(bytes: Buffer): OlePart[] {
     const first = entry.readUInt32LE(116);
     const size = entry.readUInt32LE(120);
     if (size >= miniStreamCutoff) {
-      if (chainFrom(first).length * sectorBytes < size) throw resumeError('resume-damaged');
+      if (chainFrom(first).length * sectorBytes < size) throw new ResumeError('resume-damaged');
       return sectorAt(first);
     }
     const offset = first * miniSectorBytes;
@@ -73,7 +73,7 @@ function readDirectory(directory: Buffer, startOf: (entry: Buffer) => Buffer): O
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { index, folder } = next;
     if (index === noStream) continue;
-    if (seen.has(index)) throw resumeError('resume-damaged');
+    if (seen.has(index)) throw new ResumeError('resume-damaged');
     seen.add(index);
     const entry = directory.subarray(index * 128, index * 128 + 128);
     const nameBytes = Math.min(Math.max(entry.readUInt16LE(64) - 2, 0), 62);

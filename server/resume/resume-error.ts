@@ -6,20 +6,12 @@ export type ResumeWarning =
   | 'active-content' // Runs, fetches or embeds something.
   | 'not-scanned';
 
-export function resumeError(code: ResumeErrorCode): Error {
-  return new ResumeError(code);
-}
-
-class ResumeError extends Error {
+/** Why a file is refused. Any other error means that no program can open it. */
+export class ResumeError extends Error {
   readonly code: ResumeErrorCode;
 
   constructor(code: ResumeErrorCode) {
     super(code);
     this.code = code;
   }
-}
-
-/** Any other error means that no program can open the file. */
-export function resumeErrorCodeOf(error: unknown): ResumeErrorCode {
-  return error instanceof ResumeError ? error.code : 'resume-damaged';
 }

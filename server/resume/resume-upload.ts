@@ -1,9 +1,10 @@
 import type { Form } from '#forms/forms.ts';
+import type { ResumeErrorCode } from '#forms/resume-file.ts';
 import type { Store } from '../database/open-database.ts';
 import { deleteDraft, findDraft, insertDraft } from '../messages/drafts.ts';
 import type { NewSubmission } from '../messages/submission-rows.ts';
 import { scan } from './clamd.ts';
-import { inspectResume, type ResumeErrorCode } from './inspect-resume.ts';
+import { inspectResume } from './inspect-resume.ts';
 
 /** `bytes` is undefined where the file is too large. */
 export interface UploadedFile {

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, test } from 'vitest';
-import { maxResumeBytes } from '#forms/resume-file.ts';
+import { maxResumeBytes, type ResumeErrorCode } from '#forms/resume-file.ts';
 import { docx, encryptedDocx, entries, mainType, types } from './docx.fixture.ts';
 import { expectRefused } from './expect.fixture.ts';
-import type { ResumeErrorCode } from './inspect-resume.ts';
 import { doc, fib, ole } from './ole.fixture.ts';
 import { exe, pdf, png } from './pdf.fixture.ts';
 import { plainZip, type ZipEntry, zip } from './zip.fixture.ts';
