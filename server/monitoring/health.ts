@@ -6,7 +6,7 @@ import { oldestUndelivered } from '../messages/outbox.ts';
 import { diskSpaceAt } from './disk-space.ts';
 import { serializeError } from './log.ts';
 
-export type Report = Awaited<ReturnType<typeof checkAll>>;
+export type Report = Awaited<ReturnType<typeof runAll>>;
 export type Health = ReturnType<typeof createHealth>;
 
 /** The database is checked no oftener than this. */
@@ -14,6 +14,7 @@ const reportTtlMs = 5_000;
 const checkTimeoutMs = 5_000;
 
 export function createHealth(deps: HealthDeps) {
+  const checks = checksOf(deps);
   let report: Promise<Report> | undefined;
   let until = 0;
   return {
@@ -21,7 +22,7 @@ export function createHealth(deps: HealthDeps) {
     report(): Promise<Report> {
       if (!report || deps.now() >= until) {
         until = Number.POSITIVE_INFINITY;
-        report = checkAll(deps).finally(() => {
+        report = runAll(checks).finally(() => {
           until = deps.now() + reportTtlMs;
         });
       }
@@ -30,9 +31,9 @@ export function createHealth(deps: HealthDeps) {
   };
 }
 
-async function checkAll(deps: HealthDeps) {
+async function runAll(checks: Checks) {
   const found = await Promise.all(
-    Object.entries(checks).map(async ([name, check]) => [name, await settled(check(deps))] as const),
+    Object.entries(checks).map(async ([name, check]) => [name, await settled(check())] as const),
   );
   const ready = found.every(([, { state }]) => state !== 'failing');
   const state: 'ready' | 'not-ready' = ready ? 'ready' : 'not-ready';
@@ -69,37 +70,42 @@ export interface HealthDeps {
 const maxSilenceMs = 180_000;
 
 /** A check that throws is failing. */
-const checks: Record<string, (deps: HealthDeps) => Promise<HealthCheck>> = {
-  async database({ store, now }) {
-    const written = { name: 'health', written_at: now() };
-    await store.database
-      .insertInto('probes')
-      .values(written)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(written))
-      .execute();
-    return { state: 'ok', engine: store.engine };
-  },
-  async migrations({ store }) {
-    const pending = await countPending(store);
-    return { state: pending === 0 ? 'ok' : 'failing', pending };
-  },
-  async disk({ dataDir, minFreeBytes }) {
-    if (minFreeBytes === 0) return { state: 'off' };
-    const { free } = await diskSpaceAt(dataDir);
-    const state = free >= minFreeBytes ? 'ok' : 'failing';
-    return { state, freeMegabytes: megabytes(free), floorMegabytes: megabytes(minFreeBytes) };
-  },
-  async worker({ lastSeenAt, now }) {
-    const quiet = now() - lastSeenAt();
-    return { state: quiet <= maxSilenceMs ? 'ok' : 'failing', quietSeconds: seconds(quiet) };
-  },
-  async undelivered({ store, requiredDeliveries, maxUndeliveredMs, now }) {
-    if (requiredDeliveries.length === 0) return { state: 'off' };
-    const waited = now() - ((await oldestUndelivered(store, requiredDeliveries)) ?? now());
-    const state = waited <= maxUndeliveredMs ? 'ok' : 'failing';
-    return { state, oldestSeconds: seconds(waited), limitSeconds: seconds(maxUndeliveredMs) };
-  },
-};
+type Checks = Record<string, () => Promise<HealthCheck>>;
+
+function checksOf(deps: HealthDeps): Checks {
+  const { store, dataDir, minFreeBytes, maxUndeliveredMs, requiredDeliveries, lastSeenAt, now } = deps;
+  return {
+    async database() {
+      const written = { name: 'health', written_at: now() };
+      await store.database
+        .insertInto('probes')
+        .values(written)
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(written))
+        .execute();
+      return { state: 'ok', engine: store.engine };
+    },
+    async migrations() {
+      const pending = await countPending(store);
+      return { state: pending === 0 ? 'ok' : 'failing', pending };
+    },
+    async disk() {
+      if (minFreeBytes === 0) return { state: 'off' };
+      const { free } = await diskSpaceAt(dataDir);
+      const state = free >= minFreeBytes ? 'ok' : 'failing';
+      return { state, freeMegabytes: megabytes(free), floorMegabytes: megabytes(minFreeBytes) };
+    },
+    async worker() {
+      const quiet = now() - lastSeenAt();
+      return { state: quiet <= maxSilenceMs ? 'ok' : 'failing', quietSeconds: seconds(quiet) };
+    },
+    async undelivered() {
+      if (requiredDeliveries.length === 0) return { state: 'off' };
+      const waited = now() - ((await oldestUndelivered(store, requiredDeliveries)) ?? now());
+      const state = waited <= maxUndeliveredMs ? 'ok' : 'failing';
+      return { state, oldestSeconds: seconds(waited), limitSeconds: seconds(maxUndeliveredMs) };
+    },
+  };
+}
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);
