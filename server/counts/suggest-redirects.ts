@@ -1,5 +1,3 @@
-import type { Redirects } from '../routes/redirects.ts';
-
 interface Suggestion {
   path: string;
   count: number;
@@ -17,7 +15,7 @@ const minLikeness = 0.5;
 export function suggestRedirects(
   missing: { path: string; count: number }[],
   pages: readonly string[],
-  known: Redirects,
+  known: ReadonlyMap<string, string>,
 ): Suggestion[] {
   return missing
     .filter(({ path }) => path && !known.has(path) && !pages.includes(path))
@@ -33,13 +31,9 @@ function mostAlike(path: string, pages: readonly string[]): string | undefined {
   return best && best.likeness >= minLikeness ? best.page : undefined;
 }
 
-/** From 0 to 1: Dice's coefficient of their pairs of letters, of the whole paths or of their last parts. */
+/** From 0 to 1, by the whole paths or by their last parts. */
 function likeness(one: string, other: string): number {
-  const [whole, last] = [
-    [plain(one), plain(other)] as const,
-    [plain(lastPart(one)), plain(lastPart(other))] as const,
-  ];
-  return Math.max(dice(...whole), 0.9 * dice(...last));
+  return Math.max(dice(plain(one), plain(other)), 0.9 * dice(plain(lastPart(one)), plain(lastPart(other))));
 }
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -49,20 +43,13 @@ const plain = (path: string) =>
     .replace(/\.\w+$/, '')
     .replace(/[^a-z\d]/g, '');
 
+/** The coefficient of Dice: how many of their pairs of letters two texts share. */
 function dice(one: string, other: string): number {
-  if (one === other) return one === '' ? 0 : 1;
-  const rest = pairsOf(other);
-  const all = pairsOf(one).length + rest.length;
-  let shared = 0;
-  for (const pair of pairsOf(one)) {
-    const at = rest.indexOf(pair);
-    if (at < 0) continue;
-    rest.splice(at, 1);
-    shared += 1;
-  }
-  return all === 0 ? 0 : (2 * shared) / all;
+  const [pairs, otherPairs] = [pairsOf(one), pairsOf(other)];
+  const all = pairs.size + otherPairs.size;
+  return all === 0 ? 0 : (2 * pairs.intersection(otherPairs).size) / all;
 }
 
-function pairsOf(text: string): string[] {
-  return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
+function pairsOf(text: string): Set<string> {
+  return new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)));
 }

@@ -40,7 +40,7 @@ export function mailOf({ firm }: Messages, parts: MailParts): Mail {
 }
 
 /** Replies reach people, and no autoresponder answers. */
-export function mailToVisitor(messages: Messages, parts: MailParts): Mail {
+export function mailToVisitor(messages: Messages, parts: Omit<MailParts, 'replyTo' | 'headers'>): Mail {
   const replyTo = { name: messages.firm.name, address: messages.site.email };
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   return mailOf(messages, { ...parts, replyTo, headers });

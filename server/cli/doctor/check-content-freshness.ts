@@ -10,7 +10,7 @@ import { isInstalled } from '#server/staff-command.ts';
 import { counted } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
-export async function checkContentFresh(): Promise<CheckResult[]> {
+export async function checkContentFreshness(): Promise<CheckResult[]> {
   const found: CheckResult[] = [];
   const content = readContent(join(root, 'content'));
   const issues = checkContent(content);

@@ -2,10 +2,10 @@ import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { diskSpaceAt } from '#server/monitoring/disk-space.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
-const usualBytes = { errorBelow: 200_000_000, warningBelow: 1_000_000_000 };
+const defaultLimits = { errorBelow: 200_000_000, warningBelow: 1_000_000_000 };
 
 /** Free space of the disks that hold these folders; each disk once. */
-export async function checkDisk(folders: string[], limits = usualBytes): Promise<CheckResult[]> {
+export async function checkDisk(folders: string[], limits = defaultLimits): Promise<CheckResult[]> {
   const found = new Map<number, CheckResult>();
   for (const folder of folders) {
     const { free, disk } = await diskSpaceAt(folder);
@@ -26,7 +26,7 @@ export async function checkBackupDisk(
   return warning(`${backupDir} is on the same disk as the messages.`, remedy);
 }
 
-function judge(folder: string, free: number, limits: typeof usualBytes): CheckResult {
+function judge(folder: string, free: number, limits: typeof defaultLimits): CheckResult {
   const text = `${Math.floor(free / 1_000_000).toLocaleString('en')} MB are free at ${folder}.`;
   const remedy = 'Free some space. Start with old backups and logs.';
   if (free < limits.errorBelow) return bad(text, remedy);

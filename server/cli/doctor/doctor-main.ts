@@ -8,7 +8,7 @@ import type { Settings } from '#server/settings/settings.ts';
 import { root, settingsFileOf } from '#server/settings/settings-file.ts';
 import { messageOf } from '../../error-message.ts';
 import { checkLastBackup } from './check-backup.ts';
-import { checkContentFresh } from './check-content-fresh.ts';
+import { checkContentFreshness } from './check-content-freshness.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkBackupDisk, checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
@@ -29,7 +29,7 @@ runProgram(program);
 async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
   const results = await runChecks(await checksFor(send));
   // By itself: it computes for a second, and others would wait for their answers too long.
-  results.push(...(await runChecks([{ name: 'Content', run: checkContentFresh }])));
+  results.push(...(await runChecks([{ name: 'Content', run: checkContentFreshness }])));
   if (json) print(printableJson(results));
   else print(formatReport(results));
   process.exitCode = results.some(({ level }) => level === 'bad') ? 1 : 0;
@@ -42,7 +42,7 @@ async function checksFor(send: boolean): Promise<Check[]> {
     const settings = await settingsOf();
     return [
       { name: 'Site', run: async () => good(siteOf(settings)) },
-      { name: 'Settings', run: async () => judge(settings) },
+      { name: 'Settings', run: async () => checkSettings(settings) },
       ...checksOf(settings, send),
     ];
   } catch (error) {
@@ -51,15 +51,19 @@ async function checksFor(send: boolean): Promise<Check[]> {
   }
 }
 
-/** So that no one reads the health of another site. */
-function siteOf({ siteUrl, databaseUrl, dataDir }: Settings): string {
+/** So that nobody reads the health of another site. */
+function siteOf({
+  siteUrl,
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'siteUrl' | 'databaseUrl' | 'dataDir'>): string {
   const file = settingsFileOf(process.env);
   const settings = existsSync(file) ? file : 'the environment alone';
   const messages = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : sqliteFile(dataDir);
   return `${siteUrl}, messages in ${messages}, settings from ${settings}.`;
 }
 
-function judge({ siteUrl, formsClosed }: Settings): CheckResult {
+function checkSettings({ siteUrl, formsClosed }: Pick<Settings, 'siteUrl' | 'formsClosed'>): CheckResult {
   if (formsClosed)
     return warning('FORMS_CLOSED is set: forms accept nothing, and emails wait.', 'Remove it, then restart.');
   if (siteUrl.endsWith('.example'))

@@ -1,5 +1,5 @@
 import type { CheckResult } from './run-checks.ts';
 
-/** Findings as `good: The clock is right.` */
+/** Results as `good: The clock is right.` */
 export const short = (results: CheckResult | CheckResult[]) =>
   [results].flat().map(({ level, text }) => `${level}: ${text}`);

@@ -53,8 +53,7 @@ export function failureText(error: string): string {
 
 /** What to know before a file is opened, in the words of the staff's email. */
 export function fileWarnings(codes: string[]): string {
-  english ??= readEnglish();
-  const { mails } = english;
+  const { mails } = readEnglish();
   return codes.map((code) => (mails ? warningText(code, { mails }) : code)).join(' ');
 }
 
@@ -111,8 +110,7 @@ export function fieldText(name: string, value: unknown): string {
 }
 
 function labelOf(name: string, value: string): string | undefined {
-  english ??= readEnglish();
-  const { forms: words, jobTitle, serviceTitle, articleTitle } = english;
+  const { forms: words, jobTitle, serviceTitle, articleTitle } = readEnglish();
   const { choices = {} } = (words && messagesOfField(words, name)) ?? {};
   if (Object.hasOwn(choices, value)) return choices[value];
   const titleOf = { job: jobTitle, service: serviceTitle, article: articleTitle }[name];
@@ -125,8 +123,9 @@ let english: Partial<Messages> | undefined;
 /** Nothing where the content is gone or broken: what was sent must be readable without it. */
 function readEnglish(): Partial<Messages> {
   try {
-    return readMessages().en;
+    english ??= readMessages().en;
   } catch {
-    return {};
+    english = {};
   }
+  return english;
 }
