@@ -1,6 +1,6 @@
 import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs } from '#i18n/time.ts';
 import { riyadhDay } from '#jobs/job-state.ts';
 import type { PublishingReport } from '../editor/publishing-report.ts';
@@ -32,7 +32,7 @@ esac\n`,
   );
 const holdBack = program('publishing/hold-back-main.ts');
 
-beforeEach(() => {
+function giveContent() {
   // Drawings and films are looked for among the code.
   git(pushed, 'checkout', '--quiet', 'main');
   cpSync('src/svg', join(pushed, 'src/svg'), { recursive: true });
@@ -43,9 +43,10 @@ beforeEach(() => {
   cpSync('content', join(pushed, 'content'), { recursive: true, filter: isText });
   push('content', {});
   cpSync(join(pushed, 'content'), join(home, 'releases/1/content'), { recursive: true });
-});
+}
 
-test('slips hold back their own entries, and what others saved is published, on its day', () => {
+test('slips hold back their own entries, and what others saved is published, on its day; where not even what is served passes, the release stays', () => {
+  giveContent();
   giveNpm(holdBack, program('content-report.ts'));
   const article = 'insights/regional-headquarters-riyadh.md';
   const tomorrow = riyadhDay(Date.now() + dayMs);
@@ -87,16 +88,14 @@ test('slips hold back their own entries, and what others saved is published, on 
   write('bin/date', `#!/bin/sh\necho ${tomorrow.replaceAll('-', '')}\n`, 0o755);
   expect(publish().stdout).toContain('Published');
   expect([target('previous'), target('current') === published]).toEqual([published, false]);
-});
 
-test('where not even what is served passes the check, the release stays', () => {
+  git(pushed, 'rm', '--quiet', 'content/ar/services/1.yaml', 'content/en/jobs/7-1.yaml');
+  push('content', { [service]: english, [damaged]: unquoted, 'content/redirects.yaml': redirects });
+  expect(publish().status).toBe(0);
+  const broken = target('current');
   giveNpm(holdBack, 'false');
-  rmSync(join(home, 'releases/1/content/ar/services/1.yaml'));
-  git(pushed, 'rm', '--quiet', 'content/ar/services/1.yaml');
-  push('content', {});
-  expect(publish()).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('content that is already public fails'),
-  });
-  expect(target('current')).toBe('1');
+  push('main', { 'code.ts': 'new' });
+  const refusal = expect.stringContaining('content that is already public fails');
+  expect(publish()).toMatchObject({ status: 1, stderr: refusal });
+  expect(target('current')).toBe(broken);
 });

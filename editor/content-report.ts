@@ -8,15 +8,16 @@ import { reportIssue } from './reported-issues.ts';
 function report() {
   const content = readContent('content');
   const issues = checkContent(content);
-  const reports = languageCodes.map((language) => reportIssue(content.files, language));
+  if (issues.length === 0) return;
+  process.exitCode = 1;
+  const inLanguages = languageCodes.map((language) => reportIssue(content.files, language));
   for (const issue of issues) {
-    const lines = reports.map((report) => report(issue)).map(({ place, text }) => `${place}: ${text}`);
+    const lines = inLanguages.map((report) => report(issue)).map(({ place, text }) => `${place}: ${text}`);
     const escaped = lines.join('%0A').replaceAll('\n', '%0A');
     console.log(
       process.env.GITHUB_ACTIONS ? `::error file=content/${issue.file}::${escaped}` : `${lines.join('\n')}\n`,
     );
   }
-  if (issues.length > 0) process.exitCode = 1;
 }
 
 try {

@@ -14,7 +14,7 @@ export interface Postgres {
 /**
  * Starts a PostgreSQL of our own in a folder of its own. It refuses to run as root, so root lends it the
  * user `nobody`.
- * `durable: false` leaves out the waiting for the disk.
+ * `durable: false` leaves out the waiting for the disk, and the housekeeping.
  * @param programs the folder of another version's programs than that of our packages
  */
 export async function startPostgres({
@@ -41,7 +41,7 @@ export async function startPostgres({
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr ?? made.error}`);
   const port = await freePort();
   const flags = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-c', 'max_connections=60'];
-  if (!durable) flags.push('-c', 'fsync=off');
+  if (!durable) flags.push('-c', 'fsync=off', '-c', 'autovacuum=off');
   const child = spawn(join(binaries, 'postgres'), flags, {
     ...user,
     cwd: folder,

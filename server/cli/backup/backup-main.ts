@@ -16,7 +16,7 @@ export function backupProgram(io: Io): Command {
     summary: 'back up every message, file and secret while the site runs',
     help: [
       'The backup is a folder named after the time it was made (UTC). A test restore runs at once in a temporary folder.',
-      'It contains personal data and signing secrets. Only its owner can read it: encrypt it before it leaves the machine.',
+      'It contains personal data and signing secrets. Only its owner can read it. Encrypt it before it leaves the machine.',
       'It does not contain the settings (.env).',
     ],
     examples: ['', '--keep 14', '--out /mnt/backups'],

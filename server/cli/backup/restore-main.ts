@@ -12,7 +12,7 @@ export function restoreProgram(io: Io): Command {
   return createProgram('restore', {
     summary: 'restore a backup into the empty database that DATABASE_URL or DATA_DIR names',
     help: [
-      'A backup of SQLite or PostgreSQL can be restored into either. Its checksums are verified before, and its contents after. Nothing is ever overwritten.',
+      'A backup of SQLite or PostgreSQL can be restored into either. Its checksums are checked before it is restored, and its contents afterwards. Nothing is ever overwritten.',
     ],
     examples: ['backups/backup-2026-11-21T00-30-00Z --check', 'backups/backup-2026-11-21T00-30-00Z'],
   })

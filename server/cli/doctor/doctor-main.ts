@@ -51,7 +51,7 @@ async function checksFor(send: boolean): Promise<Check[]> {
   }
 }
 
-/** So that nobody reads the health of another site. */
+/** So that no one reads the health of another site. */
 function siteOf({
   siteUrl,
   databaseUrl,

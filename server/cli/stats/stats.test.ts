@@ -1,37 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createCounter } from '#server/counts/daily-counts.ts';
 import { readReport } from '#server/counts/read-report.ts';
 import type { Counted } from '#server/counts/visit-event.ts';
-import { engines, freshStore } from '#server/database/store.fixture.ts';
+import { emptyTables, engines, freshStore } from '#server/database/store.fixture.ts';
 import { logFixture } from '#server/monitoring/log.fixture.ts';
 import { runHere } from '../run-program.fixture.ts';
 import { statsProgram } from './stats-main.ts';
 
 const now = '2026-11-23T09:00:00+03:00';
 
-async function open(engine: (typeof engines)[number]) {
-  const { location, ...store } = await freshStore(engine);
-  const { log } = logFixture();
-  return {
-    store,
-    run: (...args: string[]) => runHere(statsProgram, args, location, { NOW: now }),
-    file: (name: string) => join(location.dataDir, name),
-    /** Counts on a day of Riyadh, so many times. */
-    async count(day: string, times: number, counted: Counted) {
-      const counter = createCounter({ store, log, now: () => Date.parse(`${day}T12:00:00+03:00`) });
-      counter.add(Array.from({ length: times }, () => counted));
-      await counter.close();
-    },
-  };
-}
-
 const view = { kind: 'view', language: 'ar', path: '/services/3' } as const;
 
-describe.each(engines)('%s', (engine) => {
+describe.each(engines)('%s', async (engine) => {
+  const store = await freshStore(engine);
+  beforeEach(() => emptyTables(store));
+  const run = (...args: string[]) => runHere(statsProgram, args, store.location, { NOW: now });
+
+  /** Counts on a day of Riyadh, so many times. */
+  async function count(day: string, times: number, counted: Counted) {
+    const noon = () => Date.parse(`${day}T12:00:00+03:00`);
+    const counter = createCounter({ store, log: logFixture().log, now: noon });
+    counter.add(Array.from({ length: times }, () => counted));
+    await counter.close();
+  }
+
   test('the week and the month stand beside those before, whole days up to yesterday', async () => {
-    const { store, run, count } = await open(engine);
     await count('2026-11-23', 1, view);
     await count('2026-11-22', 2, view);
     await count('2026-11-15', 3, view);
@@ -58,11 +53,10 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('every number goes into a sheet, and no formula with it', async () => {
-    const { run, file, count } = await open(engine);
     await count('2026-11-22', 2, view);
     await count('2026-11-22', 1, { kind: 'search', language: 'en', name: '-1+2' });
     expect((await run('--csv', 'visits.csv')).code).toBe(0);
-    const text = readFileSync(file('visits.csv'), 'utf8');
+    const text = readFileSync(join(store.location.dataDir, 'visits.csv'), 'utf8');
     expect(text).toContain('\ufeff"day","kind","language","path","name","count"\r\n');
     expect(text).toContain('"2026-11-22","view","ar","/services/3","","2"\r\n');
     expect(text).toContain(`"'-1+2"`);
@@ -72,7 +66,6 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('an address asked for in vain is proposed for the page whose path is most alike', async () => {
-    const { run, count } = await open(engine);
     const missing = { kind: 'not-found', language: 'en' } as const;
     await count('2026-11-20', 3, { ...missing, path: '/our-people.html' });
     await count('2026-11-20', 1, { ...missing, language: 'ar', path: '/our-people.html' });
@@ -91,10 +84,9 @@ describe.each(engines)('%s', (engine) => {
       '',
     ]);
   });
-});
 
-test('what is no option is said so', async () => {
-  const { run } = await open('sqlite');
-  const err = expect.stringContaining("Unknown option '--jsn'");
-  expect(await run('--jsn')).toMatchObject({ code: 2, err });
+  test('what is no option is said so', async () => {
+    const err = expect.stringContaining("Unknown option '--jsn'");
+    expect(await run('--jsn')).toMatchObject({ code: 2, err });
+  });
 });
