@@ -32,8 +32,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // React for production, as the server has it: the one for development keeps a stack of each element.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'node',
+          env: { NODE_ENV: 'production' },
           include: ['{assets,bench,build,deploy,editor,scripts,server,src}/**/*.test.{ts,tsx}'],
           exclude: [components],
         },
