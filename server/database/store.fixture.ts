@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { keysOf } from '#i18n/records.ts';
-import { closing, newFolder } from '../clean-up.fixture.ts';
-import { type Engine, openDatabase, type StoreOptions } from './open-database.ts';
+import { cleanUp, closing, newFolder } from '../clean-up.fixture.ts';
+import { connect, type Engine, openDatabase, type StoreOptions } from './open-database.ts';
+import { StorageUnavailable } from './storage-unavailable.ts';
 import { tableKeys } from './table-rows.ts';
 
 export const engines: Engine[] = ['sqlite', 'postgres'];
@@ -13,9 +15,9 @@ export interface TestDatabase {
   dataDir: string;
 }
 
-/** Where a new database may be: an empty folder, on PostgreSQL an empty database too, or a copy of another one. */
-export async function createTestDatabase(engine: Engine, template?: string): Promise<TestDatabase> {
-  const databaseUrl = engine === 'postgres' ? await createDatabase(template) : undefined;
+/** Where a new database may be: an empty folder, on PostgreSQL an empty database too. */
+export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+  const databaseUrl = engine === 'postgres' ? await createDatabase() : undefined;
   return { databaseUrl, dataDir: newFolder() };
 }
 
@@ -31,29 +33,60 @@ export async function freshStore(
   engine: Engine,
   options: StoreOptions = { waitMs: 30_000 },
 ): Promise<TestStore> {
-  if (engine === 'postgres') migrated ??= migratedDatabase();
-  return openStore(await createTestDatabase(engine, await migrated), options);
+  if (engine === 'sqlite') return openStore(await createTestDatabase(engine), options);
+  template ??= migratedDatabase();
+  const databaseUrl = emptied.pop() ?? (await createDatabase((await template).name));
+  cleanUp(() => giveBack(databaseUrl));
+  return openStore({ databaseUrl, dataDir: newFolder() }, options);
 }
 
 /** As good as new, for the next test: on PostgreSQL a new database takes ten times as long. */
-export async function emptyTables({ database }: TestStore) {
-  for (const table of keysOf(tableKeys).reverse()) await database.deleteFrom(table).execute();
+export async function emptyTables({ database }: Pick<TestStore, 'database'>) {
+  for (const table of tables.toReversed()) await database.deleteFrom(table).execute();
+}
+
+const tables = keysOf(tableKeys);
+
+/** What tests have given back: a database is made of a thousand files, and emptied in some milliseconds. */
+const emptied: string[] = [];
+
+/** Empties it for the next test, unless its own has changed more than rows. */
+async function giveBack(databaseUrl: string) {
+  await using store = connect({ databaseUrl, dataDir: '' });
+  try {
+    if ((await relationsOf(store)) !== (await template)?.relations) return;
+    await emptyTables(store);
+    emptied.push(databaseUrl);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+  }
 }
 
 /** Every row of every table but the secrets, as one text. */
 export async function everythingIn({ database }: TestStore): Promise<string> {
-  const tables = ['submissions', 'consents', 'outbox', 'files', 'drafts', 'audit_log'] as const;
-  const rows = await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute()));
+  const withoutSecrets = tables.filter((table) => table !== 'secrets');
+  const rows = await Promise.all(
+    withoutSecrets.map((table) => database.selectFrom(table).selectAll().execute()),
+  );
   return JSON.stringify(rows);
 }
 
-let migrated: Promise<string> | undefined;
+let template: ReturnType<typeof migratedDatabase> | undefined;
 
-/** The name of one with all tables: a copy takes a third of the time that its migrations do. */
-async function migratedDatabase(): Promise<string> {
+/** One with all tables: a copy takes a third of the time that its migrations do. */
+async function migratedDatabase() {
   const location = await createTestDatabase('postgres');
-  await (await openDatabase(location)).close();
-  return new URL(location.databaseUrl ?? '').pathname.slice(1);
+  await using store = await openDatabase(location);
+  const name = new URL(location.databaseUrl ?? '').pathname.slice(1);
+  return { name, relations: await relationsOf(store) };
+}
+
+/** The names of its tables, indexes and keys. */
+async function relationsOf({ database }: Pick<TestStore, 'database'>): Promise<string | undefined> {
+  const { rows } = await sql<{ names: string }>`
+    select string_agg(relname, ' ' order by relname) as names from pg_class
+    where relnamespace = 'public'::regnamespace`.execute(database);
+  return rows[0]?.names;
 }
 
 /** On the run's own PostgreSQL (test-run.fixture.ts), which goes with all its databases at the end. */
