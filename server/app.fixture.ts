@@ -46,16 +46,21 @@ async function bundleOnce(): Promise<string> {
   return directory;
 }
 
-/** A folder of one's own with the pages, which are drawn and packed once, and with more files. */
-export function copyOfPages(more: Record<string, string> = {}): string {
+/** The pages, drawn and packed once: for tests that change none of their files. */
+export function sharedPages(): string {
   written ??= writePages();
-  const directory = newFolder();
-  cpSync(written, directory, { recursive: true });
-  write(directory, more);
-  return directory;
+  return written;
 }
 
 let written: string | undefined;
+
+/** A folder of one's own with the pages, and with more files. */
+export function copyOfPages(more: Record<string, string> = {}): string {
+  const directory = newFolder();
+  cpSync(sharedPages(), directory, { recursive: true });
+  write(directory, more);
+  return directory;
+}
 
 function writePages(): string {
   const directory = folderOfRun();
@@ -134,7 +139,7 @@ export type FixtureSite = Awaited<ReturnType<typeof serveFixture>>;
  */
 export async function serveFixture(
   changed: Partial<FixtureDeps> = {},
-  { directory = copyOfPages(), noIndex = false, health, limits, log, ...http }: FixtureApp = {},
+  { directory = sharedPages(), noIndex = false, health, limits, log, ...http }: FixtureApp = {},
 ) {
   const noted = logFixture();
   const pages = await readPages(directory, renderSlot, noIndex);

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { isLivePage } from '#i18n/live-pages.ts';
 import { isBuilt } from '../build/input-stamp.ts';
 import { root } from '../build/run.ts';
-import { copyOfPages, serveFixture } from './app.fixture.ts';
+import { serveFixture, sharedPages } from './app.fixture.ts';
 
-const builds = [['a small build', copyOfPages()]];
+const builds = [['a small build', sharedPages()]];
 if (await isBuilt()) builds.push(['the last build', join(root, 'dist')]);
 
 describe.each(builds)('of %s', async (_, directory = '') => {

@@ -16,11 +16,23 @@ const chrome =
 const visitor = { 'user-agent': chrome };
 const view = { event: 'view', page: '/services/3' };
 
+const slot = '<template data-slot="SearchPage"></template>';
+
+/** The search's page, and what can be found. */
+const page = `${slot.replace('></', '><script type="application/json">{}</script></')}${slot}`;
+const entry = { path: '/services/3', kind: 'service', title: 'Governance', text: '', more: '' } as const;
+const entries = JSON.stringify(encodeIndex([entry]));
+const directory = copyOfPages({
+  'search.html': page,
+  'search/entries.json': entries,
+  'ar/search.html': page,
+  'ar/search/entries.json': entries,
+});
+
 describe.each(engines)('%s', (engine) => {
   async function open(changed: Parameters<typeof serveFixture>[0] = {}) {
     const store = await freshStore(engine);
     const clock = { now: Date.parse('2026-11-23T20:59:00Z') };
-    const directory = copyOfPages(searches);
     const site = await serveFixture({ store, now: () => clock.now, minFillMs: 0, ...changed }, { directory });
     return {
       ...site,
@@ -179,16 +191,3 @@ test('while the database is away counts wait in memory, and are written when it 
   const rows = await store.database.selectFrom('daily_counts').select(['path', 'count']).execute();
   expect(rows).toEqual([{ path: '/', count: 2 }]);
 });
-
-const slot = '<template data-slot="SearchPage"></template>';
-
-/** The search's page, and what can be found. */
-const page = `${slot.replace('></', '><script type="application/json">{}</script></')}${slot}`;
-const entry = { path: '/services/3', kind: 'service', title: 'Governance', text: '', more: '' } as const;
-const entries = JSON.stringify(encodeIndex([entry]));
-const searches = {
-  'search.html': page,
-  'search/entries.json': entries,
-  'ar/search.html': page,
-  'ar/search/entries.json': entries,
-};

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { serveFixture } from '../app.fixture.ts';
+import { copyOfPages, serveFixture } from '../app.fixture.ts';
 import { serverBundle, sourcesFile } from '../plugins/built-pages.ts';
 
-const site = await serveFixture();
+const directory = copyOfPages();
+const site = await serveFixture({}, { directory });
 
 const script = '/_astro/app.abc.js';
 const pdf = '/files/profile.pdf';
@@ -101,7 +102,7 @@ test('a file replaced while the server runs is answered whole, and as another on
   const path = '/files/offices/riyadh-ar.vcf';
   const { etag } = (await site.ask(path)).headers;
   for (const text of ['BEGIN:VCARD of more than one line', 'BEGIN']) {
-    writeFileSync(join(site.directory, path), text);
+    writeFileSync(join(directory, path), text);
     const { status, headers, body } = await site.ask(path, { 'if-none-match': etag });
     expect([status, body.toString()]).toEqual([200, text]);
     expect(headers['content-length']).toBe(String(text.length));
@@ -115,7 +116,7 @@ test('a file that grows while it is sent does not run over into the next answer'
     'GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close',
   ];
   socket.write(questions.map((question) => `${question}\r\n\r\n`).join(''));
-  socket.once('data', () => appendFileSync(join(site.directory, pdf), 'more'.repeat(1000)));
+  socket.once('data', () => appendFileSync(join(directory, pdf), 'more'.repeat(1000)));
   const answers = await text(socket);
   const body = answers.slice(answers.indexOf('%PDF'));
   expect(body.slice(0, 1_000_005)).toMatch(/0123456789$/);
@@ -123,8 +124,8 @@ test('a file that grows while it is sent does not run over into the next answer'
 });
 
 test('a file removed while the server runs is not found, and one that is added is', async () => {
-  rmSync(join(site.directory, 'favicon.svg'));
-  writeFileSync(join(site.directory, 'favicon.ico'), 'icon');
+  rmSync(join(directory, 'favicon.svg'));
+  writeFileSync(join(directory, 'favicon.ico'), 'icon');
   expect((await site.ask('/favicon.svg')).status).toBe(404);
   const { status, headers, body } = await site.ask('/favicon.ico');
   expect([status, headers['content-type'], body.toString()]).toEqual([200, 'image/x-icon', 'icon']);
