@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { contact } from '#forms/contact.ts';
+import { paths } from '#i18n/paths.ts';
 import { renderEmail } from '../src/render.tsx';
 import { addressOf } from './address-of.ts';
 import { ask, buildFixture } from './app.fixture.ts';
@@ -13,14 +15,14 @@ import { closing } from './clean-up.fixture.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createTestDatabase, freshStore } from './database/store.fixture.ts';
 import { listen } from './listen.ts';
-import { enquiry, visitorOf } from './load.fixture.ts';
+import { enquiry, formHeaders, visitorOf } from './load.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { startServer, storageMessage } from './main.ts';
 import { monitoringWith } from './messages/deliver.fixture.ts';
 import { message } from './messages/message.fixture.ts';
 import { submit } from './messages/submit.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
-import { startSite } from './running-site.fixture.ts';
+import { type Running, startSite } from './running-site.fixture.ts';
 import { createServices } from './services.ts';
 import { readSettings } from './settings/settings.ts';
 
@@ -35,33 +37,8 @@ async function listening() {
 
 async function sendContact(port: number, accept = 'application/json') {
   const visitor = visitorOf(port);
-  return visitor.post('/contactus', await enquiry(visitor), { accept });
+  return visitor.post(contact.path, await enquiry(visitor), { accept });
 }
-
-test('an answer that is running when the server is told to stop is finished, and visits are kept', async () => {
-  const folder = await buildFixture();
-  // More than the sockets of both ends hold, so that the answer cannot be over before it is read.
-  const sizeBytes = 30_000_000;
-  writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(sizeBytes));
-  const site = start(folder);
-  const port = await site.port();
-  const beacon = {
-    'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/150.0',
-    'sec-fetch-site': 'same-origin',
-    'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
-  };
-  const counted = await ask(port, '/counts', beacon, 'POST', 'event=view&page=%2Fhealthcare');
-  expect(counted.status).toBe(204);
-  const question = request({ port, path: '/files/film.mp4', host: '127.0.0.1' }).end();
-  const [answer]: IncomingMessage[] = await once(question, 'response');
-  site.child.kill('SIGTERM');
-  await site.said(/Stopping/);
-  expect(Buffer.concat((await answer?.toArray()) ?? [])).toHaveLength(sizeBytes);
-  expect(await site.ended).toEqual([0, null]);
-  const { database } = closing(await openDatabase({ dataDir: join(folder, 'data') }));
-  const views = await database.selectFrom('daily_counts').select(['path', 'count']).execute();
-  expect(views).toEqual([{ path: '/healthcare', count: 1 }]);
-});
 
 test('a port that is taken is said so, with the way out', async () => {
   const { port } = addressOf(await listening());
@@ -94,7 +71,7 @@ test('who starts the server learns where messages are and what their emails do, 
   );
 });
 
-test('with its forms closed a site serves pages, takes and mails nothing; opened again it does both, and its monitors see that it is well', async () => {
+test('with its forms closed a site serves pages, takes and mails nothing; opened again it does both, and is well until it is told to stop', async () => {
   const smtp = await startSmtp();
   const folder = await buildFixture();
   const mail = {
@@ -120,11 +97,32 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   const told = async (path: string) => (await ask(operations, path)).body.toString();
   const toOffice = () => smtp.mails.filter(({ envelope }) => envelope.to.join() === mail.MAIL_TO);
   await expect.poll(() => toOffice().length).toBe(2);
-  expect(JSON.parse(await told('/readyz')).state).toBe('ready');
+  expect(JSON.parse(await told(paths.ready)).state).toBe('ready');
   await expect
     .poll(() => told('/metrics'))
     .toMatch(/^site_delivery_tries_total\{kind="staff-mail",result="sent"\} 2$/m);
+  await expectGoodEnd(open, folder);
 });
+
+/** An answer that is running when the site is told to stop is finished, and visits are kept. */
+async function expectGoodEnd(site: Running, folder: string) {
+  const port = await site.port();
+  // More than the sockets of both ends hold, so that the answer cannot be over before it is read.
+  const sizeBytes = 30_000_000;
+  writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(sizeBytes));
+  const beacon = { ...formHeaders, 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/150.0' };
+  const counted = await ask(port, paths.counts, beacon, 'POST', 'event=view&page=%2Fhealthcare');
+  expect(counted.status).toBe(204);
+  const question = request({ port, path: '/files/film.mp4', host: '127.0.0.1' }).end();
+  const [answer]: IncomingMessage[] = await once(question, 'response');
+  site.child.kill('SIGTERM');
+  await site.said(/Stopping/);
+  expect(Buffer.concat((await answer?.toArray()) ?? [])).toHaveLength(sizeBytes);
+  expect(await site.ended).toEqual([0, null]);
+  const { database } = closing(await openDatabase({ dataDir: join(folder, 'data') }));
+  const views = database.selectFrom('daily_counts').select(['path', 'count']).where('kind', '=', 'view');
+  expect(await views.execute()).toEqual([{ path: '/healthcare', count: 1 }]);
+}
 
 test('a site whose database is late serves its pages, keeps what is sent, and takes it when the database is there', async () => {
   const { databaseUrl = '' } = await createTestDatabase('postgres');
@@ -136,7 +134,7 @@ test('a site whose database is late serves its pages, keeps what is sent, and ta
   const site = start(await buildFixture(), { DATABASE_URL: String(late) });
   const port = await site.port();
   const statusOf = async (path: string) => (await ask(port, path)).status;
-  expect([await statusOf('/'), await statusOf('/readyz')]).toEqual([200, 503]);
+  expect([await statusOf('/'), await statusOf(paths.ready)]).toEqual([200, 503]);
   const page = await sendContact(port, 'text/html');
   expect([page.status, page.body.includes('A question about governance.')]).toEqual([503, true]);
   // What stands between the site and its database from now on.
@@ -146,7 +144,7 @@ test('a site whose database is late serves its pages, keeps what is sent, and ta
     socket.pipe(database).pipe(socket);
   });
   closing(between.listen(databasePort, '127.0.0.1'));
-  await expect.poll(() => statusOf('/readyz')).toBe(200);
+  await expect.poll(() => statusOf(paths.ready)).toBe(200);
   await expect.poll(async () => (await sendContact(port)).status).toBe(200);
   site.child.kill('SIGTERM');
   expect(await site.ended).toEqual([0, null]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dayMs } from '#i18n/time.ts';
 import { inProcess } from '../database/process.fixture.ts';
 import { engines, freshStore, type TestStore } from '../database/store.fixture.ts';
@@ -130,6 +130,21 @@ describe.each(engines)('%s', (engine) => {
         language: 'ar',
       });
     expect(await findByKey(store, 'another', one.reference)).toBeUndefined();
+  });
+
+  test('a reference that is taken already is drawn anew', async () => {
+    const draws = [1, 1, 1, 2];
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+      if (bytes instanceof Uint8Array) bytes.fill(draws.shift() ?? 3);
+      return bytes;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const references = [];
+    for (const at of [1, 2]) references.push(await submit(store, message(), at));
+    expect(references).toMatchObject([
+      { reference: 'BBBB-BBBB', repeated: false },
+      { reference: 'CCCC-CCCC', repeated: false },
+    ]);
   });
 
   test('another file under the same key is another message, under another name it is the same', async () => {
