@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { controlFields } from '#forms/control-fields.ts';
 import { serveFixture } from './app.fixture.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
 import { startHttpServer } from './http-server.fixture.ts';
@@ -16,7 +17,7 @@ import { pdf } from './resume/pdf.fixture.ts';
 import { send as sendForm, sendParts } from './routes/form-post.fixture.ts';
 
 /** What no line of the log and no figure may hold, however it is written. */
-const marks = /zqmark|زقمارك|571[ -]?903[ -]?482|٥٧١|203\.0\.113|%D8%B2%D9%82/i;
+const traces = /zqmark|زقمارك|571[ -]?903[ -]?482|٥٧١|203\.0\.113|%D8%B2%D9%82/i;
 
 const person = {
   name: 'Zqmark زقمارك',
@@ -90,7 +91,12 @@ test.each(engines)(
         const oversized = await send(path, { ...valid, message: 'zqmark'.repeat(60_000) }, { file, script });
         expect([unknown, stale, oversized]).toEqual([400, 409, 413]);
       }
-      const quarantined = { ...valid, companyFax: 'zqmark', altcha: 'zqmark', resumeToken: 'zqmark' };
+      const quarantined = {
+        ...valid,
+        [controlFields.honeypot]: 'zqmark',
+        [controlFields.proof]: 'zqmark',
+        [controlFields.draft]: 'zqmark',
+      };
       taken.push(await send(path, quarantined, { file }));
       if (valid !== application) continue;
       for (const bytes of [Buffer.from('zqmark'), Buffer.alloc(6_000_000, 'zqmark')])
@@ -134,7 +140,9 @@ test.each(engines)(
     for (const [path, valid] of routes)
       expect(await send(path, valid, { file: valid === application ? file : [] })).toBe(503);
     await store.database.schema.dropTable('drafts').execute();
-    expect(await send('/apply/1', { ...application, resumeToken: 'zqmark' }, { file: [] })).toBe(503);
+    expect(await send('/apply/1', { ...application, [controlFields.draft]: 'zqmark' }, { file: [] })).toBe(
+      503,
+    );
 
     const health = createHealth({
       store,
@@ -162,7 +170,7 @@ test.each(engines)(
     expect(figures).toContain(
       'site_messages_total{form="application",outcome="refused",reason="unavailable"}',
     );
-    for (const text of [noted.text(), figures, printed()]) expect(marks.exec(text)?.[0]).toBeUndefined();
+    for (const text of [noted.text(), figures, printed()]) expect(traces.exec(text)?.[0]).toBeUndefined();
 
     /** Makes the database refuse every message, and quote it in full. */
     async function breakInserts() {

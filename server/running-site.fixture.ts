@@ -46,13 +46,13 @@ export function follow(child: ChildProcess): Running {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += text));
   const said: Running['said'] = (pattern, after = 1) =>
     new Promise((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const found = [...printed.matchAll(new RegExp(pattern, `${pattern.flags}g`))][after - 1];
         if (found) resolve(found);
       };
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', check);
       child.once('close', () => reject(new Error(`It ended: ${printed}`)));
-      look();
+      check();
     });
   const ended = new Promise<Awaited<Running['ended']>>((resolve) =>
     child.once('close', (code, signal) => resolve([code, signal])),

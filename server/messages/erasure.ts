@@ -54,11 +54,11 @@ export function purgeSubmissions({ database }: Store, retention: Retention, now:
 export type Erased = Awaited<ReturnType<typeof eraseSubmissions>>;
 
 /** In the caller's transaction. */
-export async function eraseSubmissions(transaction: Database, found: { id: string }[]) {
+export async function eraseSubmissions(transaction: Database, submissions: { id: string }[]) {
   const gone = { messages: 0, consents: 0, deliveries: 0, files: 0 };
   // Below the parameters that a statement may have.
-  for (let at = 0; at < found.length; at += 500) {
-    const ids = found.slice(at, at + 500).map(({ id }) => id);
+  for (let at = 0; at < submissions.length; at += 500) {
+    const ids = submissions.slice(at, at + 500).map(({ id }) => id);
     const remove = (table: 'consents' | 'outbox' | 'files') =>
       countDeleted(transaction.deleteFrom(table).where('submission_id', 'in', ids));
     const files = transaction.selectFrom('files').select('bytes').where('submission_id', 'in', ids);

@@ -41,7 +41,7 @@ export type Unsent = Exclude<Outcome, { state: 'sent' }>;
 export async function handleSubmission(deps: SubmissionDeps, received: ReceivedForm) {
   const { uploads, guard } = deps;
   const { body, log, ...about } = received;
-  const { entries: sent, file } = body.state === 'read' ? body : { entries: {}, file: undefined };
+  const { values: sent, file } = body.state === 'read' ? body : { values: {}, file: undefined };
   const payload = parsePayload(sent, guard.secret(), deps.now());
   let upload = nothing;
   let verdict: Verdict;
@@ -56,8 +56,8 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
     if (payload.draftToken) await uploads.drop(payload.draftToken).catch(() => undefined);
     return verdict;
   }
-  const { entries, service, article, token, tokenText } = payload;
-  const unsent = { entries, service, article, token: token && tokenText };
+  const { values, service, article, token, tokenText } = payload;
+  const unsent = { values, service, article, token: token && tokenText };
   const wait =
     file && verdict.status !== 503 ? await guard.rateLimiter.consumeUpload(about.client) : undefined;
   if (wait !== undefined) return { ...failed('too-many', 429, wait), ...unsent, draft: nothing };
@@ -77,13 +77,13 @@ async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormB
   if (body === 'too-large') return failed('too-large', 413);
   if (body === 'unreadable') return failed('error', 400);
   if (form.job && isJobClosed(content.jobs, form.job, now())) return failed('closed', 410);
-  const checked = check(form, payload.entries);
+  const checked = check(form, payload.values);
   if (checked.state === 'unknown') return failed('error', 400);
   const errors = { ...fileError(form, upload), ...(checked.state === 'invalid' && checked.errors) };
   if (checked.state === 'invalid' || Object.keys(errors).length > 0)
     return { state: 'invalid', status: 422, errors } as const;
   if (!token) return failed('stale', 409);
-  const proof = await proofs.verify(payload.altcha, token.key);
+  const proof = await proofs.verify(payload.proof, token.key);
   const accepted = { ...message, token, proof, values: checked.values };
   const submission = submissionOf({ content, deliveries, minFillMs }, accepted, now());
   const wait = await rateLimiter.consume(message.client, proof === 'valid');

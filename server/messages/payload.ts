@@ -11,25 +11,25 @@ import { readFormToken } from './signed-tokens.ts';
 import type { NewSubmission, Suspicion } from './submission-rows.ts';
 
 export type FormBody =
-  | { state: 'read'; entries: FormValues; file?: UploadedFile | undefined }
+  | { state: 'read'; values: FormValues; file?: UploadedFile | undefined }
   | { state: 'too-large' }
   | { state: 'unreadable' };
 
 export type Payload = ReturnType<typeof parsePayload>;
 
-/** Tells a message's own entries from those that every form carries. */
+/** Tells a message's own values from those that every form carries. */
 export function parsePayload(sent: FormValues, secret: string, now: number) {
   const {
     [controlFields.token]: tokenText = '',
     [controlFields.honeypot]: honeypot = '',
-    [controlFields.proof]: altcha,
+    [controlFields.proof]: proof,
     [controlFields.draft]: draftToken = '',
     [controlFields.service]: service = '',
     [controlFields.article]: article = '',
-    ...entries
+    ...values
   } = sent;
   const token = readFormToken(secret, tokenText, now);
-  return { entries, tokenText, token, honeypot, altcha, draftToken, service, article };
+  return { values, tokenText, token, honeypot, proof, draftToken, service, article };
 }
 
 export interface Message {

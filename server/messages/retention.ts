@@ -15,8 +15,8 @@ export function formsUnder(limit: Form['retention']): FormId[] {
 
 type Retained = Pick<SubmissionRow, 'form' | 'state' | 'created_at' | 'withdrawn_at'>;
 
-export function retainedUntil(found: Retained, retention: Retention): number {
-  const { form, state, created_at, withdrawn_at } = found;
+export function retainedUntil(submission: Retained, retention: Retention): number {
+  const { form, state, created_at, withdrawn_at } = submission;
   return Math.min(
     monthsFrom(created_at, retention[forms[form].retention]),
     state === 'quarantined' ? created_at + retention.quarantineDays * dayMs : Number.POSITIVE_INFINITY,

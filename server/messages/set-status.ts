@@ -16,28 +16,31 @@ export const statusVersion = ({ status_at }: Pick<SubmissionDetails, 'status_at'
 /** Resolves to whether it holds now: false where another update or a withdrawal came in between. */
 export async function setStatus(
   { database }: Store,
-  found: SubmissionDetails,
+  submission: SubmissionDetails,
   { status, name, note = '' }: StatusUpdate,
   version: string,
   now: number,
 ): Promise<boolean> {
   // A double click.
-  const isRepeat = found.status === status && found.status_by === name && (found.status_note ?? '') === note;
+  const isRepeat =
+    submission.status === status && submission.status_by === name && (submission.status_note ?? '') === note;
   if (isRepeat) return true;
-  if (version !== statusVersion(found)) return false;
+  if (version !== statusVersion(submission)) return false;
   const { numUpdatedRows } = await database
     .updateTable('submissions')
     .set({
       status,
       status_by: name,
-      status_at: Math.max(now, (found.status_at ?? 0) + 1),
+      status_at: Math.max(now, (submission.status_at ?? 0) + 1),
       status_note: note || null,
-      answered_at: answerStatuses.includes(status) ? (found.answered_at ?? now) : null,
+      answered_at: answerStatuses.includes(status) ? (submission.answered_at ?? now) : null,
     })
-    .where('id', '=', found.id)
+    .where('id', '=', submission.id)
     .where('withdrawn_at', 'is', null)
     .where(({ eb }) =>
-      found.status_at === null ? eb('status_at', 'is', null) : eb('status_at', '=', found.status_at),
+      submission.status_at === null
+        ? eb('status_at', 'is', null)
+        : eb('status_at', '=', submission.status_at),
     )
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -13,36 +13,36 @@ import type { SubmissionDetails } from './submission-details.ts';
 /** Nothing that was written but the applicant's name, in the answer to them. */
 export function shownStatus(
   messages: Record<Language, Messages>,
-  found: SubmissionDetails,
+  submission: SubmissionDetails,
   language: Language,
   link: string,
 ): ShownStatus {
-  const { form, reference, status, reply } = found;
-  const isReplyOffered = status === 'refused' && reply === null && visitorAddress(found) !== undefined;
+  const { form, reference, status, reply } = submission;
+  const isReplyOffered = status === 'refused' && reply === null && visitorAddress(submission) !== undefined;
   return {
     link,
     form,
     reference,
-    version: statusVersion(found),
-    rows: rowsOf(found, messages[language], language),
+    version: statusVersion(submission),
+    rows: rowsOf(submission, messages[language], language),
     values: { status },
     reply: isReplyOffered
-      ? { language: found.language, text: refusalText(found, messages[found.language]) }
+      ? { language: submission.language, text: refusalText(submission, messages[submission.language]) }
       : undefined,
   };
 }
 
-function rowsOf(found: SubmissionDetails, messages: Messages, language: Language): Row[] {
+function rowsOf(submission: SubmissionDetails, messages: Messages, language: Language): Row[] {
   const { rows } = messages.messageStatus;
-  const country = countryName(found, messages);
-  const due = dueBy(found);
-  const reply = found.deliveries.find(({ kind }) => kind === 'reply-mail');
+  const country = countryName(submission, messages);
+  const due = dueBy(submission);
+  const reply = submission.deliveries.find(({ kind }) => kind === 'reply-mail');
   return [
-    row(rows.form, messages.forms.forms[found.form].name),
+    row(rows.form, messages.forms.forms[submission.form].name),
     ...(country ? [row(rows.country, country)] : []),
-    row(rows.received, formatRiyadhMoment(language, found.created_at)),
+    row(rows.received, formatRiyadhMoment(language, submission.created_at)),
     ...(due ? [row(rows.due, rows.by.replace('…', formatRiyadhDay(language, due)))] : []),
-    ...statusRows(found, messages, language),
+    ...statusRows(submission, messages, language),
     ...(reply ? [row(rows.reply, deliveryText(reply, messages, language))] : []),
   ];
 }

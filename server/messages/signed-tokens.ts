@@ -27,7 +27,7 @@ export interface OpenLink {
   state: 'open';
   link: string;
   validUntil: number;
-  found: SubmissionDetails;
+  submission: SubmissionDetails;
 }
 
 export function signLink(secret: string, kind: LinkKind, id: string, now: number): string {
@@ -49,12 +49,12 @@ export async function openLink({ store, secret, now }: LinkDeps, kind: LinkKind,
   if (!token) return { state: 'closed', reason: 'unknown' } as const;
   const { id, moment: validUntil } = token;
   if (now() > validUntil) return { state: 'closed', reason: 'expired', id } as const;
-  const found = await findSubmissionDetails(store.database, id);
-  if (!found) return { state: 'closed', reason: 'gone' } as const;
+  const submission = await findSubmissionDetails(store.database, id);
+  if (!submission) return { state: 'closed', reason: 'gone' } as const;
   // Its person alone may still see it.
-  if (kind === 'office' && found.withdrawn_at !== null)
+  if (kind === 'office' && submission.withdrawn_at !== null)
     return { state: 'closed', reason: 'withdrawn' } as const;
-  return { state: 'open', link, validUntil, found } satisfies OpenLink;
+  return { state: 'open', link, validUntil, submission } satisfies OpenLink;
 }
 
 /** Signed with the rest: a form's token, which anybody can get, is no link, and no link opens another's page. */

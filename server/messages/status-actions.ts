@@ -14,26 +14,26 @@ export function statusActions(deps: LinkDeps) {
   const { store, now } = deps;
   return {
     async status({ opened, language, body }: LinkAction): Promise<Outcome> {
-      const { found, link } = opened;
-      const { status = '', name = '', note = '', version = '' } = body.entries;
+      const { submission, link } = opened;
+      const { status = '', name = '', note = '', version = '' } = body.values;
       const values = { status, name, note };
-      const checked = checkStatusUpdate(forms[found.form], values);
+      const checked = checkStatusUpdate(forms[submission.form], values);
       if (checked.state !== 'valid')
         return { ...opened, changes: { values, errors: errorsOf(checked) }, status: 422 };
-      if (await setStatus(store, found, checked.values, version, now())) return saved(language, link);
+      if (await setStatus(store, submission, checked.values, version, now())) return saved(language, link);
       const newer = await openLink(deps, 'office', link);
       if (newer.state === 'closed') return newer;
       return { ...newer, changes: { values, notice: 'changed' }, status: 409 };
     },
 
     async reply({ opened, language, body }: LinkAction): Promise<Outcome> {
-      const { reply: text = '' } = body.entries;
+      const { reply: text = '' } = body.values;
       const checked = checkReply({ reply: text });
       if (checked.state !== 'valid') {
-        const changes = { language: opened.found.language, text, error: errorsOf(checked).reply };
+        const changes = { language: opened.submission.language, text, error: errorsOf(checked).reply };
         return { ...opened, changes: { reply: changes }, status: 422 };
       }
-      await enqueueReply(store, opened.found, checked.values.reply, now());
+      await enqueueReply(store, opened.submission, checked.values.reply, now());
       return saved(language, opened.link);
     },
   };

@@ -3,9 +3,9 @@ import type { SubmissionDetails } from './submission-details.ts';
 type ShownSubmission = Omit<SubmissionDetails, 'state'> & { state: string };
 
 /** Short, for lists. Times are ISO 8601 in UTC. */
-export function summaryJson(found: ShownSubmission) {
+export function summaryJson(submission: ShownSubmission) {
   const { reference, createdAt, form, language, country, fields, state, status, deliveries } =
-    detailsJson(found);
+    detailsJson(submission);
   return {
     reference,
     createdAt,
@@ -19,8 +19,9 @@ export function summaryJson(found: ShownSubmission) {
   };
 }
 
-export function detailsJson(found: ShownSubmission) {
-  const { reference, created_at, form, language, state, suspicions, country, fields, consents, file } = found;
+export function detailsJson(submission: ShownSubmission) {
+  const { reference, created_at, form, language, state, suspicions, country, fields, consents, file } =
+    submission;
   return {
     reference,
     createdAt: moment(created_at),
@@ -28,15 +29,15 @@ export function detailsJson(found: ShownSubmission) {
     language,
     state,
     suspicions,
-    status: found.status,
-    statusBy: found.status_by,
-    statusAt: moment(found.status_at),
-    statusNote: found.status_note,
-    answeredAt: moment(found.answered_at),
-    reply: found.reply,
+    status: submission.status,
+    statusBy: submission.status_by,
+    statusAt: moment(submission.status_at),
+    statusNote: submission.status_note,
+    answeredAt: moment(submission.answered_at),
+    reply: submission.reply,
     country,
-    correctedAt: moment(found.corrected_at),
-    withdrawnAt: moment(found.withdrawn_at),
+    correctedAt: moment(submission.corrected_at),
+    withdrawnAt: moment(submission.withdrawn_at),
     fields,
     consents: consents.map((row) => ({
       purpose: row.purpose,
@@ -45,7 +46,7 @@ export function detailsJson(found: ShownSubmission) {
       noticeVersion: row.notice_version,
       noticeLanguage: row.notice_language,
     })),
-    deliveries: found.deliveries.map((row) => ({
+    deliveries: submission.deliveries.map((row) => ({
       id: row.id,
       kind: row.kind,
       state: row.state,

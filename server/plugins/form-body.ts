@@ -39,8 +39,8 @@ export function refusedBody({ code }: FastifyError): FormBody | undefined {
 export async function readFormBody(request: FastifyRequest, file: string | undefined): Promise<FormBody> {
   if (request.isMultipart()) return file ? readUpload(request, file) : { state: 'unreadable' };
   if (typeof request.body !== 'object' || request.body === null) return { state: 'unreadable' };
-  const entries = toFormValues(Object.entries(request.body));
-  return entries ? { state: 'read', entries } : { state: 'unreadable' };
+  const values = toFormValues(Object.entries(request.body));
+  return values ? { state: 'read', values } : { state: 'unreadable' };
 }
 
 /** Rejects when the connection breaks. */
@@ -77,8 +77,8 @@ async function readParts(request: FastifyRequest, fileField: string): Promise<Fo
     if (part.filename) file = { name: part.filename, bytes: part.file.truncated ? undefined : bytes };
   }
   if (isTooLarge) return { state: 'too-large' };
-  const entries = isForeign ? undefined : toFormValues(fields);
-  return entries ? { state: 'read', entries, file } : { state: 'unreadable' };
+  const values = isForeign ? undefined : toFormValues(fields);
+  return values ? { state: 'read', values, file } : { state: 'unreadable' };
 }
 
 /** Into one buffer: the chunks beside a copy of them would take twice the memory. */
@@ -99,11 +99,11 @@ export function releaseUpload(body: FormBody) {
 
 function toFormValues(fields: [name: string, value: unknown][]): FormValues | undefined {
   if (new Set(fields.map(([name]) => name)).size < fields.length) return undefined;
-  const entries: FormValues = {};
+  const values: FormValues = {};
   for (const [name, value] of fields) {
     if (typeof value !== 'string') return undefined;
     // PostgreSQL stores every character but NUL.
-    Object.defineProperty(entries, name, { value: value.replaceAll('\0', ''), enumerable: true });
+    Object.defineProperty(values, name, { value: value.replaceAll('\0', ''), enumerable: true });
   }
-  return entries;
+  return values;
 }

@@ -18,42 +18,46 @@ interface Correction {
   file?: Omit<FileRow, 'submission_id'> | undefined;
 }
 
-export function recordCopy({ store, secret, now }: RequestDeps, found: SubmissionDetails) {
-  return writeAuditLog(store.database, secret(), [found], done('copy', now()));
+export function recordCopy({ store, secret, now }: RequestDeps, submission: SubmissionDetails) {
+  return writeAuditLog(store.database, secret(), [submission], done('copy', now()));
 }
 
 /** Keeps nothing of the old values. Unsent mails carry the new ones. */
-export function applyCorrection(deps: RequestDeps, found: SubmissionDetails, { values, file }: Correction) {
-  return applyAudited(deps, found, 'correct', async (transaction, at) => {
+export function applyCorrection(
+  deps: RequestDeps,
+  submission: SubmissionDetails,
+  { values, file }: Correction,
+) {
+  return applyAudited(deps, submission, 'correct', async (transaction, at) => {
     await transaction
       .updateTable('submissions')
       .set({ ...textColumns(values), corrected_at: at })
-      .where('id', '=', found.id)
+      .where('id', '=', submission.id)
       .execute();
     if (!file) return;
-    await transaction.deleteFrom('files').where('submission_id', '=', found.id).execute();
+    await transaction.deleteFrom('files').where('submission_id', '=', submission.id).execute();
     await transaction
       .insertInto('files')
-      .values({ ...file, submission_id: found.id })
+      .values({ ...file, submission_id: submission.id })
       .execute();
   });
 }
 
 /** Cancels all deliveries and hides the message from staff; the purge erases it later. */
-export function applyWithdrawal(deps: RequestDeps, found: SubmissionDetails) {
-  return applyAudited(deps, found, 'withdraw', async (transaction, at) => {
-    await transaction.deleteFrom('outbox').where('submission_id', '=', found.id).execute();
+export function applyWithdrawal(deps: RequestDeps, submission: SubmissionDetails) {
+  return applyAudited(deps, submission, 'withdraw', async (transaction, at) => {
+    await transaction.deleteFrom('outbox').where('submission_id', '=', submission.id).execute();
     await transaction
       .updateTable('submissions')
       .set({ withdrawn_at: at })
-      .where('id', '=', found.id)
+      .where('id', '=', submission.id)
       .execute();
   });
 }
 
-export function applyErasure(deps: RequestDeps, found: SubmissionDetails) {
-  return applyAudited(deps, found, 'erase', async (transaction) => {
-    await eraseSubmissions(transaction, [found]);
+export function applyErasure(deps: RequestDeps, submission: SubmissionDetails) {
+  return applyAudited(deps, submission, 'erase', async (transaction) => {
+    await eraseSubmissions(transaction, [submission]);
   });
 }
 
@@ -62,35 +66,35 @@ const linkPauseMs = hourMs;
 /** Mails a new link in place of an expired one; silent where nothing is stored, as where something is. */
 export async function renewLink({ store, secret, now }: LinkDeps, id: string) {
   const at = now();
-  const found = await findSubmissionDetails(store.database, id);
+  const submission = await findSubmissionDetails(store.database, id);
   const outcome = { state: 'closed', reason: 'renewed' } as const;
-  if (!found) return outcome;
-  const recent = found.deliveries.some(
+  if (!submission) return outcome;
+  const recent = submission.deliveries.some(
     ({ kind, created_at }) => kind === 'link-mail' && created_at > at - linkPauseMs,
   );
-  if (!found.email || recent) return outcome;
+  if (!submission.email || recent) return outcome;
   await store.database.transaction().execute(async (transaction) => {
-    const row = newRow({ submission_id: found.id, kind: 'link-mail', state: 'due' }, at);
+    const row = newRow({ submission_id: submission.id, kind: 'link-mail', state: 'due' }, at);
     await transaction.insertInto('outbox').values(row).execute();
-    await writeAuditLog(transaction, secret(), [found], done('link', at));
+    await writeAuditLog(transaction, secret(), [submission], done('link', at));
   });
   return outcome;
 }
 
 function applyAudited(
   { store, secret, deliveries, now }: RequestDeps,
-  found: SubmissionDetails,
+  submission: SubmissionDetails,
   what: PrivacyNotification['action'],
   change: (transaction: Database, at: number) => Promise<void>,
 ): Promise<void> {
   const at = now();
   return store.database.transaction().execute(async (transaction) => {
-    const there = transaction.selectFrom('submissions').select('id').where('id', '=', found.id);
+    const there = transaction.selectFrom('submissions').select('id').where('id', '=', submission.id);
     // Erased meanwhile, by a double click for one.
     if (!(await there.executeTakeFirst())) return;
     await change(transaction, at);
-    await writeAuditLog(transaction, secret(), [found], done(what, at));
-    await enqueueNotification(transaction, { action: what, at }, found, deliveries);
+    await writeAuditLog(transaction, secret(), [submission], done(what, at));
+    await enqueueNotification(transaction, { action: what, at }, submission, deliveries);
   });
 }
 

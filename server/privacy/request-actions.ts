@@ -29,35 +29,35 @@ type Outcome = LinkOutcome<Partial<StoredData>>;
 export function requestActions({ requests, texts, uploads }: ActionDeps) {
   return {
     async copy({ opened, language, body }: LinkAction): Promise<Outcome> {
-      const copy = await dataCopy(requests.store, texts, opened, language, body.entries.as);
+      const copy = await dataCopy(requests.store, texts, opened, language, body.values.as);
       if (!copy) return opened;
-      await recordCopy(requests, opened.found);
+      await recordCopy(requests, opened.submission);
       return { state: 'download', copy };
     },
 
     async correct({ opened, language, body }: LinkAction): Promise<Outcome> {
-      const { found, link } = opened;
+      const { submission, link } = opened;
       // Nobody works on withdrawn data any more.
-      if (found.withdrawn_at !== null) return opened;
-      const read = await readCorrection(uploads, found, body, requests.now());
-      if (read.state === 'refused')
+      if (submission.withdrawn_at !== null) return opened;
+      const read = await readCorrection(uploads, submission, body, requests.now());
+      if (read.state === 'invalid')
         return { ...opened, changes: { openAction: 'correct', correction: read.form }, status: 422 };
-      await applyCorrection(requests, found, read);
-      const draftToken = body.entries[controlFields.draft];
+      await applyCorrection(requests, submission, read);
+      const draftToken = body.values[controlFields.draft];
       if (draftToken) await uploads.drop(draftToken);
       await truncateWal(requests.store);
       return { state: 'redirect', location: `${linkPath('person', language, link)}&done=corrected` };
     },
 
     async withdraw({ opened, language, body }: LinkAction): Promise<Outcome> {
-      if (body.entries.confirm !== 'on') return unconfirmed(opened, 'withdraw');
-      if (opened.found.withdrawn_at === null) await applyWithdrawal(requests, opened.found);
+      if (body.values.confirm !== 'on') return unconfirmed(opened, 'withdraw');
+      if (opened.submission.withdrawn_at === null) await applyWithdrawal(requests, opened.submission);
       return { state: 'redirect', location: linkPath('person', language, opened.link) };
     },
 
     async erase({ opened, body }: LinkAction): Promise<Outcome> {
-      if (body.entries.confirm !== 'on') return unconfirmed(opened, 'erase');
-      await applyErasure(requests, opened.found);
+      if (body.values.confirm !== 'on') return unconfirmed(opened, 'erase');
+      await applyErasure(requests, opened.submission);
       await truncateWal(requests.store);
       return { state: 'closed', reason: 'erased' };
     },
@@ -76,14 +76,14 @@ function unconfirmed(opened: OpenLink, openAction: 'withdraw' | 'erase'): Outcom
 /** Validates a correction by its form's schema: what to store, or the form to show again. */
 async function readCorrection(
   uploads: Uploads,
-  found: SubmissionDetails,
-  { entries, file: sent }: LinkAction['body'],
+  submission: SubmissionDetails,
+  { values: sent, file }: LinkAction['body'],
   now: number,
 ) {
-  const form = formOf(found.form, Number(found.fields.job));
-  const draftToken = entries[controlFields.draft] ?? '';
-  const typed = Object.fromEntries(Object.entries(entries).filter(([name]) => form.fields.includes(name)));
-  const upload = await uploads.resolve(form, sent, draftToken);
+  const form = formOf(submission.form, Number(submission.fields.job));
+  const draftToken = sent[controlFields.draft] ?? '';
+  const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => form.fields.includes(name)));
+  const upload = await uploads.resolve(form, file, draftToken);
   const checked = check(form, { ...typed, privacyPolicy: 'on' });
   const errors = {
     ...(upload.state === 'refused' && { resume: upload.error }),
@@ -91,11 +91,11 @@ async function readCorrection(
   };
   if (checked.state !== 'valid' || Object.keys(errors).length > 0) {
     const kept = await uploads.keep(upload);
-    const draft = kept ?? (found.file && { token: '', name: found.file.name });
-    return { state: 'refused', form: { values: typed, errors, draft } } as const;
+    const draft = kept ?? (submission.file && { token: '', name: submission.file.name });
+    return { state: 'invalid', form: { values: typed, errors, draft } } as const;
   }
   const { privacyPolicy, ...values } = checked.values;
-  const { job, service, article } = found.fields;
+  const { job, service, article } = submission.fields;
   const subject = Object.entries({ job, service, article }).filter(([, id]) => id !== undefined);
   return {
     state: 'valid',

@@ -19,11 +19,11 @@ export interface StoredDataTexts {
 
 export function storedData(
   { messages, retention }: StoredDataTexts,
-  { found, validUntil, link }: OpenLink,
+  { submission, validUntil, link }: OpenLink,
   language: Language,
 ): StoredData {
-  const { reference, form, file } = found;
-  const texts = Object.entries(found.fields).flatMap(([name, value]) =>
+  const { reference, form, file } = submission;
+  const texts = Object.entries(submission.fields).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
   return {
@@ -31,10 +31,10 @@ export function storedData(
     form,
     reference,
     until: formatRiyadhDay(language, validUntil),
-    keptUntil: formatRiyadhDay(language, retainedUntil(found, retention)),
-    isWithdrawn: found.withdrawn_at !== null,
+    keptUntil: formatRiyadhDay(language, retainedUntil(submission, retention)),
+    isWithdrawn: submission.withdrawn_at !== null,
     hasFile: file !== undefined,
-    ...rowsOf(found, messages[language], language, retention),
+    ...rowsOf(submission, messages[language], language, retention),
     // The stored file stays unless another one is attached.
     correction: {
       values: Object.fromEntries(texts),
@@ -44,27 +44,29 @@ export function storedData(
 }
 
 /** `sent` by the person, `noted` by us. */
-function rowsOf(found: SubmissionDetails, messages: Messages, language: Language, retention: Retention) {
+function rowsOf(submission: SubmissionDetails, messages: Messages, language: Language, retention: Retention) {
   const { rows, deliveries } = messages.yourData;
   const moment = (at: number) => formatRiyadhMoment(language, at);
   const when = (label: string, at: number | null) => (at === null ? [] : [row(label, moment(at))]);
   return {
-    sent: valueRows(found, messages),
+    sent: valueRows(submission, messages),
     noted: [
-      row(rows.received, moment(found.created_at)),
-      row(rows.form, messages.forms.forms[found.form].name),
-      row(rows.language, languages[found.language].name),
-      ...found.consents.flatMap(({ given, at, notice_version }) => [
+      row(rows.received, moment(submission.created_at)),
+      row(rows.form, messages.forms.forms[submission.form].name),
+      row(rows.language, languages[submission.language].name),
+      ...submission.consents.flatMap(({ given, at, notice_version }) => [
         row(rows.box, (given ? rows.ticked : rows.empty).replace('…', moment(at))),
         row(rows.notice, notice_version, 'ltr'),
       ]),
-      ...(found.suspicions.length > 0 ? [row(rows.check, rows.quarantined)] : []),
-      ...found.deliveries.map((each) => row(deliveries[each.kind], deliveryText(each, messages, language))),
-      ...statusRows(found, messages, language),
-      ...(found.reply === null ? [] : [row(rows.reply, found.reply)]),
-      ...when(rows.corrected, found.corrected_at),
-      ...when(rows.withdrawn, found.withdrawn_at),
-      row(rows.erased, formatRiyadhDay(language, retainedUntil(found, retention), { year: 'numeric' })),
+      ...(submission.suspicions.length > 0 ? [row(rows.check, rows.quarantined)] : []),
+      ...submission.deliveries.map((each) =>
+        row(deliveries[each.kind], deliveryText(each, messages, language)),
+      ),
+      ...statusRows(submission, messages, language),
+      ...(submission.reply === null ? [] : [row(rows.reply, submission.reply)]),
+      ...when(rows.corrected, submission.corrected_at),
+      ...when(rows.withdrawn, submission.withdrawn_at),
+      row(rows.erased, formatRiyadhDay(language, retainedUntil(submission, retention), { year: 'numeric' })),
     ],
   };
 }
@@ -77,13 +79,13 @@ export async function dataCopy(
   language: Language,
   format: string | undefined,
 ): Promise<DataCopy | undefined> {
-  const { id, reference: name } = request.found;
+  const { id, reference: name } = request.submission;
   if (format === 'file') {
     const files = store.database.selectFrom('files').select(['name', 'type', 'bytes']);
     return await files.where('submission_id', '=', id).executeTakeFirst();
   }
   if (format === 'json') {
-    const json = `${JSON.stringify(detailsJson(request.found), null, 2)}\n`;
+    const json = `${JSON.stringify(detailsJson(request.submission), null, 2)}\n`;
     return { name: `${name}.json`, type: 'application/json', bytes: Buffer.from(json) };
   }
   const text = textCopy(texts, request, language);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
+import { controlFields } from '#forms/control-fields.ts';
 import { dayMs } from '#i18n/time.ts';
 import { encodeIndex } from '#search/packed-index.ts';
 import { copyOfPages, serveFixture } from '../app.fixture.ts';
@@ -102,7 +103,7 @@ describe.each(engines)('%s', (engine) => {
     expect(fromDialog.status).toBe(303);
     expect((await send(site, message, '/contactus', visitor)).status).toBe(303);
     await send(site, { ...message, name: '' }, '/contactus', visitor);
-    await send(site, { ...message, companyFax: 'spam' }, '/contactus', visitor);
+    await send(site, { ...message, [controlFields.honeypot]: 'spam' }, '/contactus', visitor);
     expect(await counted()).toEqual([
       '23 form-opened ar /contactus contact 1',
       '23 form-opened ar /services/3 contact 1',

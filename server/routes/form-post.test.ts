@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { controlFields } from '#forms/control-fields.ts';
 import { dayMs } from '#i18n/time.ts';
 import { serveFixture } from '../app.fixture.ts';
 import { closing } from '../clean-up.fixture.ts';
@@ -176,9 +177,9 @@ test('a page left open for too long asks to send again, with a token that works'
 });
 
 test.each([
-  ['fills the field that people do not see', { companyFax: '123' }, 'honeypot'],
+  ['fills the field that people do not see', { [controlFields.honeypot]: '123' }, 'honeypot'],
   ['is faster than anyone can read', { token: issueFormToken('secret', Date.now() + dayMs) }, 'too-fast'],
-  ['shows a proof of work that is none', { altcha: btoa('{"challenge":{}}') }, 'bad-proof'],
+  ['shows a proof of work that is none', { [controlFields.proof]: btoa('{"challenge":{}}') }, 'bad-proof'],
 ])('whoever %s is thanked, and the message waits for staff', async (_, field, suspicion) => {
   const site = await serveFixture();
   expect((await send(site, { ...enquiry, ...field })).status).toBe(303);

@@ -97,7 +97,7 @@ async function returnedState(
 ): Promise<ApplicationFormState> {
   return {
     token: outcome.token ?? issueFormToken(guard.secret(), now()),
-    values: outcome.entries,
+    values: outcome.values,
     errors: outcome.state === 'invalid' ? outcome.errors : undefined,
     submitError: outcome.state === 'failed' ? outcome.code : undefined,
     draft: await uploads.keep(outcome.draft),

@@ -6,9 +6,9 @@ import { issueFormToken, linkTtlMs } from '../messages/signed-tokens.ts';
 import { findSubmissionDetails } from '../messages/submission-details.ts';
 import { application, messages, posted, read, type Site, testOn } from './privacy.fixture.ts';
 
-const look = (site: Site, link: string) => site.ask(`/message?link=${link}`);
-const post = (site: Site, act: string, fields: Record<string, string>) =>
-  site.post(act, fields, posted, '/message');
+const view = (site: Site, link: string) => site.ask(`/message?link=${link}`);
+const post = (site: Site, action: string, fields: Record<string, string>) =>
+  site.post(action, fields, posted, '/message');
 const stored = (site: Site, link: string) =>
   findSubmissionDetails(site.store.database, link.split('.')[0] ?? '');
 const words = messages.en.messageStatus;
@@ -19,7 +19,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
 
   test('colleagues say who takes a message, and later that it is answered', async ({ site }) => {
     const { statusLink: link } = await site.send();
-    const page = await look(site, link);
+    const page = await view(site, link);
     expect(page.headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -87,30 +87,30 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   test('a link opens its own page alone, for a while, and while the sender wants it', async ({ site }) => {
     const { link: personal, statusLink: link } = await site.send();
     for (const none of ['', 'x', personal, link.slice(0, -1), issueFormToken('secret', site.clock.now)]) {
-      const answer = await look(site, none);
+      const answer = await view(site, none);
       expect([answer.status, read(answer).headline]).toEqual([404, words.unknown.headline]);
     }
-    expect((await site.look(link)).status).toBe(404);
+    expect((await site.view(link)).status).toBe(404);
 
     await site.post('withdraw', { link: personal, confirm: 'on' });
     const closed = await post(site, 'status', { link, status: 'taken', name: 'Sara', version: '' });
     expect([closed.status, read(closed).headline]).toEqual([410, words.withdrawn.headline]);
     await site.post('erase', { link: personal, confirm: 'on' });
-    expect(read(await look(site, link)).headline).toBe(words.gone.headline);
+    expect(read(await view(site, link)).headline).toBe(words.gone.headline);
 
     const { statusLink: other } = await site.send();
     site.clock.now += linkTtlMs.office + dayMs;
-    expect(read(await look(site, other)).headline).toBe(words.expired.headline);
+    expect(read(await view(site, other)).headline).toBe(words.expired.headline);
   });
 
   test('a declined applicant is answered once, in their language, in the words of the office', async ({
     site,
   }) => {
     const { statusLink: link, reference } = await site.send({ ...application, language: 'ar' });
-    expect(read(await look(site, link)).document.querySelector('textarea')).toBeNull();
+    expect(read(await view(site, link)).document.querySelector('textarea')).toBeNull();
     await post(site, 'reply', { link, reply: 'Too early to be sent.' });
     await post(site, 'status', { link, status: 'refused', name: 'Sara', version: '' });
-    const area = read(await look(site, link)).document.querySelector('textarea');
+    const area = read(await view(site, link)).document.querySelector('textarea');
     expect([area?.lang, area?.dir]).toEqual(['ar', 'rtl']);
     const { refusal } = messages.ar.mails;
     for (const part of refusal.paragraphs) expect(area?.textContent).toContain(part);
@@ -127,7 +127,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(more).toEqual([]);
     expect(mail?.subject).toContain(reference);
     expect(mail?.text).toContain('\nنعتذر <b>هذه المرة</b>.\n');
-    const sent = read(await look(site, link));
+    const sent = read(await view(site, link));
     expect(sent.document.querySelector('textarea')).toBeNull();
     expect(sent.rows.find(([label]) => label === words.rows.reply)?.[1]).toMatch(/^Sent on/);
   });
@@ -138,7 +138,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const { link: personal, statusLink: link } = await site.send(application);
     await post(site, 'status', { link, status: 'refused', name: 'Sara', note: 'Too junior', version: '' });
     await post(site, 'reply', { link, reply: 'We are sorry to say no.' });
-    const { rows } = read(await site.look(personal));
+    const { rows } = read(await site.view(personal));
     for (const row of [
       [words.rows.status, words.statuses.refused],
       [words.rows.statusBy, 'Sara'],

@@ -23,8 +23,8 @@ export function messageStatusPage(
       const status = query.get('status');
       return { notice: query.has('saved') ? 'saved' : undefined, ...(status && { values: { status } }) };
     },
-    stateOf: ({ found, link, changes }, language) => ({
-      message: { ...shownStatus(messages, found, language, link), ...changes },
+    stateOf: ({ submission, link, changes }, language) => ({
+      message: { ...shownStatus(messages, submission, language, link), ...changes },
     }),
     actions: statusActions(links),
   };

@@ -26,7 +26,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const { reference, link } = await site.send({ values: { ...typed, message: hostile } });
     await site.send({ values: { ...typed, name: 'Somebody Else' } });
     for (const language of ['en', 'ar'] as const) {
-      const answer = await site.look(link, language === 'ar' ? '/ar' : '');
+      const answer = await site.view(link, language === 'ar' ? '/ar' : '');
       const { headline, rows, document } = read(answer);
       const { yourData, forms } = messages[language];
       expect([answer.status, headline]).toEqual([200, yourData.open.headline]);
@@ -51,7 +51,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   test('a program that opens links changes nothing, nor does a page of another site', async ({ site }) => {
     const { link: personal, statusLink } = await site.send();
     const before = await site.everything();
-    for (const [page, link, acts] of [
+    for (const [page, link, actions] of [
       ['/yourdata', personal, ['copy', 'correct', 'withdraw', 'erase', 'link']],
       ['/message', statusLink, ['status', 'reply']],
     ] as const) {
@@ -59,8 +59,8 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
         expect((await site.ask(`${page}?link=${link}&status=answered`, {}, method)).status).toBe(200);
       const said = { status: 'taken', name: 'Sara', version: '', reply: 'A long enough answer' };
       const fields = { link, confirm: 'on', ...said };
-      for (const act of acts) {
-        expect((await site.ask(`${page}/${act}?${new URLSearchParams(fields)}`)).status).toBe(404);
+      for (const action of actions) {
+        expect((await site.ask(`${page}/${action}?${new URLSearchParams(fields)}`)).status).toBe(404);
         for (const headers of [
           {},
           { origin: 'https://evil.example' },
@@ -68,7 +68,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
           { origin: 'null', 'sec-fetch-site': 'cross-site' },
         ]) {
           const all = { 'content-type': posted['content-type'], ...headers };
-          expect((await site.post(act, fields, all, page)).status).toBe(403);
+          expect((await site.post(action, fields, all, page)).status).toBe(403);
         }
       }
     }
@@ -80,11 +80,11 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const [id, until, signature] = link.split('.');
     const longer = (Number.parseInt(until ?? '', 36) + 1).toString(36);
     const none = ['', 'x', id, `${id}.${until}`, link.slice(0, -1), `${id}.${longer}.${signature}`];
-    const first = await site.look('z');
+    const first = await site.view('z');
     expect(first.body.toString()).not.toContain(reference);
     expect(read(first).headline).toBe(messages.en.yourData.unknown.headline);
     for (const one of [...none, `${link}é`, issueFormToken('secret', site.clock.now)]) {
-      const { status, body } = await site.look(encodeURI(one ?? ''));
+      const { status, body } = await site.view(encodeURI(one ?? ''));
       expect([status, body.toString()]).toEqual([404, first.body.toString()]);
     }
   });
@@ -118,9 +118,9 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const { id, link: other } = await site.send();
     site.clock.now += linkTtlMs.person;
     // On its last day it works to the end, as the email says.
-    expect((await site.look(link)).status).toBe(200);
+    expect((await site.view(link)).status).toBe(200);
     site.clock.now += dayMs;
-    const expired = read(await site.look(link, '/ar'));
+    const expired = read(await site.view(link, '/ar'));
     expect(expired.headline).toBe(messages.ar.yourData.expired.headline);
     expect(expired.rows).toEqual([]);
     expect((await site.post('erase', { link, confirm: 'on' })).status).toBe(410);
@@ -133,7 +133,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     await site.deliver();
     expect(site.mails.map(({ envelope }) => envelope.to)).toEqual([['Mona@company.example']]);
     const [, fresh = ''] = /yourdata\?link=(\S+)/.exec(site.mails[0]?.text ?? '') ?? [];
-    expect((await site.look(fresh)).status).toBe(200);
+    expect((await site.view(fresh)).status).toBe(200);
     expect(site.mails[0]?.text).not.toContain('القحطاني');
   });
 });
@@ -141,9 +141,9 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
 test('who looks too often waits', async () => {
   const site = await openSite('sqlite', { privacyRateLimiter: createRateLimiter(2, 2) });
   const { link } = await site.send();
-  await site.look(link);
-  await site.look('x');
-  const { status, headers } = await site.look(link);
+  await site.view(link);
+  await site.view('x');
+  const { status, headers } = await site.view(link);
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
 });
 
@@ -155,5 +155,5 @@ test('while the database is away nothing is lost, and the page says so', async (
   const { status, headers } = await site.post('erase', { link, confirm: 'on' });
   other.exec('rollback');
   expect([status, headers['retry-after']]).toEqual([503, '60']);
-  expect((await site.look(link)).status).toBe(200);
+  expect((await site.view(link)).status).toBe(200);
 });

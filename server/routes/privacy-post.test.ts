@@ -64,7 +64,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect([unsure.status, read(unsure).errors]).toEqual([422, [messages.en.yourData.tickFirst]]);
     const { status, headers } = await site.post('withdraw', { link, confirm: 'on' });
     expect([status, headers.location]).toEqual([303, `/yourdata?link=${link}`]);
-    const page = read(await site.look(link));
+    const page = read(await site.view(link));
     expect(page.headline).toBe(messages.en.yourData.withdrawn.headline);
     expect(page.rows).toContainEqual([messages.en.forms.fields.name.label, 'منى القحطاني']);
     expect(page.document.querySelector('[data-form], #withdraw')).toBeNull();
@@ -78,9 +78,9 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect((await site.post('correct', { ...application.values, link })).status).toBe(200);
 
     await purgeExpired(site.store, retention, site.clock.now + 30 * dayMs);
-    expect((await site.look(link)).status).toBe(200);
+    expect((await site.view(link)).status).toBe(200);
     await purgeExpired(site.store, retention, site.clock.now + 30 * dayMs + 1);
-    expect((await site.look(link)).status).toBe(410);
+    expect((await site.view(link)).status).toBe(410);
   });
 
   test('what is erased leaves no trace, and its mails are never sent', async ({ site }) => {
@@ -91,7 +91,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     site.clock.now += 1;
     const erased = await site.post('erase', { link, confirm: 'on' });
     expect([erased.status, read(erased).headline]).toEqual([200, messages.en.yourData.erased.headline]);
-    const again = await site.look(link);
+    const again = await site.view(link);
     expect([again.status, read(again).headline]).toEqual([410, messages.en.yourData.gone.headline]);
     expect((await site.post('erase', { link, confirm: 'on' })).status).toBe(410);
     await expectNotice(site, 'erase', reference);
@@ -120,14 +120,14 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
 });
 
 /** One mail to the office, with the reference and nothing of the person; its delivery is forgotten. */
-async function expectNotice(site: Site, act: 'correct' | 'withdraw' | 'erase', reference: string) {
+async function expectNotice(site: Site, action: 'correct' | 'withdraw' | 'erase', reference: string) {
   site.mails.splice(0);
   await site.deliver();
   expect(site.mails).toHaveLength(1);
   const { envelope, subject, text, raw } = { ...site.mails[0] };
   expect(envelope?.to.join()).toMatch(/^(office|cairo)@rasikh\.example$/);
   expect(`${subject} ${text}`).toContain(reference);
-  const notices = [messages.en, messages.ar].map(({ mails }) => mails.notice.text[act]);
+  const notices = [messages.en, messages.ar].map(({ mails }) => mails.notice.text[action]);
   expect(notices.some((notice) => text?.includes(notice))).toBe(true);
   expect(raw).not.toMatch(/mona/i);
   expect(`${subject} ${text}`).not.toMatch(/القحطاني|الدوسري|501234567/);

@@ -47,9 +47,9 @@ export async function openSite(
       const linkFor = (kind: 'person' | 'office') => signLink('secret', kind, id, clock.now);
       return { id, reference, link: linkFor('person'), statusLink: linkFor('office') };
     },
-    look: (link: string, prefix = '') => site.ask(`${prefix}/yourdata?link=${link}`),
-    post: (act: string, fields: Record<string, string>, headers: object = posted, page = '/yourdata') =>
-      site.ask(`${page}/${act}`, headers, 'POST', new URLSearchParams(fields).toString()),
+    view: (link: string, prefix = '') => site.ask(`${prefix}/yourdata?link=${link}`),
+    post: (action: string, fields: Record<string, string>, headers: object = posted, page = '/yourdata') =>
+      site.ask(`${page}/${action}`, headers, 'POST', new URLSearchParams(fields).toString()),
     /** Sends all that is due. */
     deliver: () => deliverAll(deliveryDeps(store, { mailer, now })),
     everything: () => everythingIn(store),

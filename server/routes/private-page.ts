@@ -55,7 +55,7 @@ export function privateActions<Changes>(
       app.post(url, { config }, async (request, reply) => {
         const body = await readFormBody(request, page.file);
         if (body.state !== 'read') return sendError(reply, 400);
-        const { link = '' } = body.entries;
+        const { link = '' } = body.values;
         const outcome = await limited(request, page.rateLimiter, async () => {
           const opened = await openLink(page.links, page.kind, link);
           if (opened.state === 'open') return action({ opened, language, body });

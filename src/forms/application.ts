@@ -1,6 +1,6 @@
 import { paths } from '#i18n/paths.ts';
 import { dialCodes, limits } from './choices.ts';
-import * as part from './field-schemas.ts';
+import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
 import { applicationStatuses } from './statuses.ts';
 
@@ -16,12 +16,12 @@ export const applicationTo = (job: number | ':id') =>
     statuses: applicationStatuses,
     nextLinks: ['jobs', 'whoweare'],
     fields: {
-      name: part.name,
-      email: part.email,
-      countryCode: part.choice(Object.values(dialCodes)),
-      mobileNumber: part.mobileNumber,
-      interestedField: part.line(limits.interestedField),
-      message: part.optional(part.message),
-      privacyPolicy: part.consent,
+      name: fields.name,
+      email: fields.email,
+      countryCode: fields.choice(Object.values(dialCodes)),
+      mobileNumber: fields.mobileNumber,
+      interestedField: fields.line(limits.interestedField),
+      message: fields.optional(fields.message),
+      privacyPolicy: fields.consent,
     },
   });

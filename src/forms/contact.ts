@@ -1,20 +1,20 @@
 import { paths } from '#i18n/paths.ts';
 import { countries, industries, limits, reasons } from './choices.ts';
-import * as part from './field-schemas.ts';
+import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
 import { enquiryStatuses } from './statuses.ts';
 
-const fields = {
-  country: { ...part.choice(countries), isWide: true },
-  name: part.name,
-  jobTitle: part.line(limits.jobTitle),
-  email: part.email,
-  mobileNumber: part.mobileNumber,
-  companyName: part.line(limits.companyName),
-  industry: part.choice(industries),
-  reasonForContact: part.choice(reasons),
-  message: part.message,
-  privacyPolicy: part.consent,
+const contactFields = {
+  country: { ...fields.choice(countries), isWide: true },
+  name: fields.name,
+  jobTitle: fields.line(limits.jobTitle),
+  email: fields.email,
+  mobileNumber: fields.mobileNumber,
+  companyName: fields.line(limits.companyName),
+  industry: fields.choice(industries),
+  reasonForContact: fields.choice(reasons),
+  message: fields.message,
+  privacyPolicy: fields.consent,
 };
 
 const facts = {
@@ -26,10 +26,10 @@ const facts = {
 } as const;
 
 /** The contact page's form: every field required (docs/product.md, section 5). */
-export const contact = defineForm({ ...facts, path: facts.page, fields });
+export const contact = defineForm({ ...facts, path: facts.page, fields: contactFields });
 
 const { country, name, jobTitle, email, companyName, mobileNumber, reasonForContact, industry, message } =
-  fields;
+  contactFields;
 
 /** The contact modal's, in the order of its own; its privacy box may stay empty (product decisions, Forms 4). */
 export const contactDialog = defineForm({
@@ -45,6 +45,6 @@ export const contactDialog = defineForm({
     reasonForContact,
     industry,
     message,
-    privacyPolicy: part.optionalConsent,
+    privacyPolicy: fields.optionalConsent,
   },
 });

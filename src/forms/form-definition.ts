@@ -55,13 +55,13 @@ interface Rules<Values = Record<string, unknown>> {
   schema: z.ZodMiniType<Values>;
 }
 
-export function check<Values>({ fields, schema }: Rules<Values>, entries: FormValues) {
-  const { success, data, error } = z.safeParse(schema, entries);
+export function check<Values>({ fields, schema }: Rules<Values>, values: FormValues) {
+  const { success, data, error } = z.safeParse(schema, values);
   if (success) return { state: 'valid', values: data } as const;
   const keys = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   if (keys.length > 0) return { state: 'unknown', keys } as const;
-  const found = new Map(error.issues.toReversed().map(({ path, message }) => [path[0], message]));
-  const errors = fields.filter((name) => found.has(name)).map((name) => [name, found.get(name)]);
+  const codes = new Map(error.issues.toReversed().map(({ path, message }) => [path[0], message]));
+  const errors = fields.filter((name) => codes.has(name)).map((name) => [name, codes.get(name)]);
   return { state: 'invalid', errors: Object.fromEntries(errors) as FieldErrors } as const;
 }
 

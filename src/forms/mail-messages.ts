@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textFields, typesetText, withPlaceholder } from './content-text.ts';
 import { formIds } from './forms.ts';
 
-const byAct = textFields('correct', 'withdraw', 'erase');
+const byAction = textFields('correct', 'withdraw', 'erase');
 const byForm = z.record(z.enum(formIds), typesetText);
 
 const link = /\[[^\]]+\]/;
@@ -61,5 +61,5 @@ export const mailMessagesSchema = z.strictObject({
     correct: withLink,
     why: typesetText,
   }),
-  notice: z.strictObject({ subject: byAct, text: byAct, at: typesetText }),
+  notice: z.strictObject({ subject: byAction, text: byAction, at: typesetText }),
 });

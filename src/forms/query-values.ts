@@ -6,9 +6,9 @@ const fillable = { country: 'country', reason: 'reasonForContact' };
 
 /** `?country=ksa&reason=feedback`: known choices of the form, and nothing else. */
 export function valuesOfQuery(form: Form, query: URLSearchParams): FormValues {
-  const found = Object.entries(fillable).flatMap(([name, field]) => {
+  const values = Object.entries(fillable).flatMap(([name, field]) => {
     const value = form.controls[field]?.choices?.find((choice) => choice === query.get(name));
     return value ? [[field, value]] : [];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(values);
 }

@@ -1,6 +1,6 @@
 import { paths } from '#i18n/paths.ts';
 import { countries, industries } from './choices.ts';
-import * as part from './field-schemas.ts';
+import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
 import { enquiryStatuses } from './statuses.ts';
 
@@ -12,12 +12,12 @@ export const training = defineForm({
   statuses: enquiryStatuses,
   nextLinks: ['social', 'insights'],
   fields: {
-    country: part.optional(part.choice(countries)),
-    industry: part.optional(part.choice(industries)),
-    name: part.optional(part.name),
-    email: part.optional(part.email),
-    mobileNumber: part.mobileNumber,
-    message: part.message,
-    privacyPolicy: part.optionalConsent,
+    country: fields.optional(fields.choice(countries)),
+    industry: fields.optional(fields.choice(industries)),
+    name: fields.optional(fields.name),
+    email: fields.optional(fields.email),
+    mobileNumber: fields.mobileNumber,
+    message: fields.message,
+    privacyPolicy: fields.optionalConsent,
   },
 });
