@@ -8,7 +8,7 @@ const folder = await buildFixture();
 const pages = ['/ar/services/3', '/contactus', '/files/profile.pdf', '/ar/contactus'];
 
 test('a restart loses no page and no message of those who come meanwhile', async () => {
-  const restarts = process.env.TEST_ALL ? 3 : 1;
+  const restarts = 2;
   const location = await createTestDatabase('sqlite');
   const site = startHeldSite(folder, { DATA_DIR: location.dataDir });
   const processOf = async (start: number) => Number((await site.said(/Process (\d+)/, start))[1]);

@@ -50,11 +50,11 @@ const tables = keysOf(tableKeys);
 /** What tests have given back: a database is made of a thousand files, and emptied in some milliseconds. */
 const emptied: string[] = [];
 
-/** Empties it for the next test, unless its own has changed more than rows. */
+/** Empties it for the next test, unless its own has changed more than rows of ours. */
 async function giveBack(databaseUrl: string) {
   await using store = connect({ databaseUrl, dataDir: '' });
   try {
-    if ((await relationsOf(store)) !== (await template)?.relations) return;
+    if ((await schemaOf(store)) !== (await template)?.schema) return;
     await emptyTables(store);
     emptied.push(databaseUrl);
   } catch (error) {
@@ -78,15 +78,15 @@ async function migratedDatabase() {
   const location = await createTestDatabase('postgres');
   await using store = await openDatabase(location);
   const name = new URL(location.databaseUrl ?? '').pathname.slice(1);
-  return { name, relations: await relationsOf(store) };
+  return { name, schema: await schemaOf(store) };
 }
 
-/** The names of its tables, indexes and keys. */
-async function relationsOf({ database }: Pick<TestStore, 'database'>): Promise<string | undefined> {
-  const { rows } = await sql<{ names: string }>`
-    select string_agg(relname, ' ' order by relname) as names from pg_class
-    where relnamespace = 'public'::regnamespace`.execute(database);
-  return rows[0]?.names;
+/** The names of its tables, indexes and keys, and of its migrations. */
+async function schemaOf({ database }: Pick<TestStore, 'database'>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace
+    union all select name from kysely_migration order by name`.execute(database);
+  return rows.map(({ name }) => name).join(' ');
 }
 
 /** On the run's own PostgreSQL (test-run.fixture.ts), which goes with all its databases at the end. */
