@@ -13,7 +13,8 @@ export async function inProcess<Answer>(location: TestDatabase, program: string)
   const where = JSON.stringify({ databaseUrl: location.databaseUrl, dataDir: location.dataDir });
   const source = `
     const { openDatabase, getSecret } = await import(${open});
-    const store = await openDatabase(${where});
+    // As long as freshStore waits: a busy machine is no fault of the database.
+    const store = await openDatabase(${where}, { waitMs: 30_000 });
     const print = (answer) => console.log(JSON.stringify(answer));
     ${program}
     await store.close();`;
