@@ -1,5 +1,5 @@
 import { isAllowed } from '#content/check/apply-exceptions.ts';
-import { entryChecks } from '#content/check/entry-checks.ts';
+import { outlineChecks, ownChecks } from '#content/check/entry-checks.ts';
 import { linkKeys } from '#content/check/references.ts';
 import type { Content } from '#content/content-files.ts';
 import { partsOf } from '#content/fields.ts';
@@ -16,8 +16,11 @@ export function outlineOf({ files, exceptions }: Content): Content {
 
 /** What is wrong with an entry's files, among the others as `outlineOf` gives them. */
 export function checkEntry(entry: Pick<Content, 'files' | 'reviewed'>, outline: Content): Issue[] {
-  const content = { ...outline, files: { ...outline.files, ...entry.files }, reviewed: entry.reviewed };
-  return entryChecks
-    .flatMap((check) => check(content))
-    .filter((issue) => issue.file in entry.files && !isAllowed(issue, content.exceptions));
+  const alone = { ...outline, ...entry };
+  const amongOthers = { ...alone, files: { ...outline.files, ...entry.files } };
+  const issues = [
+    ...ownChecks.flatMap((check) => check(alone)),
+    ...outlineChecks.flatMap((check) => check(amongOthers)),
+  ];
+  return issues.filter((issue) => issue.file in entry.files && !isAllowed(issue, outline.exceptions));
 }

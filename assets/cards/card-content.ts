@@ -1,6 +1,7 @@
 import { getFirm } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
+import { keysOf, recordOf } from '#i18n/records.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
 import { type Card, cardsOf, picturesOf } from './card-list.ts';
 
@@ -20,9 +21,10 @@ export function readCards(): DrawnCard[] {
 /** By the cards' files: a hash over all that each one shows. */
 export function hashesOfCards(cards: DrawnCard[]): Record<string, string> {
   const frame = designOf('card', 'card-sheet', 'card-styles', 'frame');
+  const designs = recordOf(keysOf(designOfArt), (kind) => designOfArt[kind]());
   const hashes = cards.map(({ card, firm }) => {
     const pictures = picturesOf(card).map(hashOfPicture);
-    return [fileOf(card), hashOfValues(card, firm, pictures, frame, designOfArt[card.art.kind]())];
+    return [fileOf(card), hashOfValues(card, firm, pictures, frame, designs[card.art.kind])];
   });
   return Object.fromEntries(hashes);
 }

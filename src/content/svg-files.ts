@@ -1,14 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseSvg, type Svg } from '#ui/svg.ts';
 
 // The project is the working directory, as it is for the pictures.
 const svgFolder = 'src/svg';
 
 export function svgNames(folder: string): string[] {
-  return globSync(`${svgFolder}/${folder}/*.svg`)
-    .map((file) => basename(file, '.svg'))
-    .sort();
+  const files = readdirSync(`${svgFolder}/${folder}`).filter((file) => file.endsWith('.svg'));
+  return files.map((file) => file.slice(0, -'.svg'.length)).sort();
 }
 
 /** A drawing of src/svg, such as `logos/en`. */

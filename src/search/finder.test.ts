@@ -15,10 +15,10 @@ test('hundreds of searches, each for words that nobody looked for before, leave 
     collectGarbage();
     return process.memoryUsage().heapUsed;
   };
-  searchFor(0, 100);
+  searchFor(0, 50);
   const before = usedBytes();
-  searchFor(100, 600);
-  expect(usedBytes() - before).toBeLessThan(250_000);
+  searchFor(50, 300);
+  expect(usedBytes() - before).toBeLessThan(150_000);
 });
 
 test('a page of typing errors gets no suggestion, a short query does', () => {

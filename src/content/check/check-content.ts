@@ -1,11 +1,11 @@
 import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { checkTerms, isAllowed } from './apply-exceptions.ts';
-import { entryChecks } from './entry-checks.ts';
+import { outlineChecks, ownChecks } from './entry-checks.ts';
 import { checkFolderCounts } from './folder-counts.ts';
 import { checkFilms } from './unmade-films.ts';
 
-const checks = [...entryChecks, checkFilms, checkTerms, checkFolderCounts];
+const checks = [...ownChecks, ...outlineChecks, checkFilms, checkTerms, checkFolderCounts];
 
 export function checkContent(content: Content): Issue[] {
   const issues = checks.flatMap((check) => check(content));

@@ -4,17 +4,10 @@ import { checkPages } from './page-files.ts';
 import { checkPictures } from './picture-widths.ts';
 import { checkProse } from './prose.ts';
 import { checkCases, checkPaths, checkReferences } from './references.ts';
-import { checkSchemas } from './schemas.ts';
+import { checkNumbers, checkSchemas } from './schemas.ts';
 
-/** What can be checked of an entry by itself and an outline of the others. They run in the editor too. */
-export const entryChecks = [
-  checkSchemas,
-  checkPages,
-  checkLanguages,
-  checkReferences,
-  checkPaths,
-  checkCases,
-  checkPictures,
-  checkProse,
-  checkFreshness,
-];
+/** What can be checked of an entry by itself. These checks run in the editor too. */
+export const ownChecks = [checkSchemas, checkLanguages, checkPictures, checkProse, checkFreshness];
+
+/** What can be checked of an entry beside an outline of the others. */
+export const outlineChecks = [checkNumbers, checkPages, checkReferences, checkPaths, checkCases];

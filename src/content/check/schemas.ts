@@ -9,11 +9,17 @@ export function checkSchemas({ files }: Content): Issue[] {
   return Object.entries(files).flatMap(([file, value]): Issue[] => {
     const [, collection] = collectionOf(file) ?? [];
     if (!collection) return [{ file, key: '', code: 'file.unknown' }];
-    if (collection.layout === 'folder' && collection.numbered && !/\/[1-9]\d*\.yaml$/.test(file)) {
-      return [{ file, key: '', code: 'file.number', free: String(freeNumber(collection.path, files)) }];
-    }
     const { error } = collection.fileSchema.safeParse(value, { reportInput: true });
     return (error?.issues ?? []).map((issue) => ({ file, key: issue.path.join('.'), ...issueOf(issue) }));
+  });
+}
+
+/** Files whose name should be a number and is none: what the editor calls a second new entry, `7-1.yaml`. */
+export function checkNumbers({ files }: Content): Issue[] {
+  return Object.keys(files).flatMap((file): Issue[] => {
+    const [, collection] = collectionOf(file) ?? [];
+    if (collection?.layout !== 'folder' || !collection.numbered || /\/[1-9]\d*\.yaml$/.test(file)) return [];
+    return [{ file, key: '', code: 'file.number', free: String(freeNumber(collection.path, files)) }];
   });
 }
 
