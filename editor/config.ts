@@ -1,15 +1,19 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
+import { appearanceField } from '#content/appearance.ts';
+import { freeNumber } from '#content/check/schemas.ts';
 import { type CollectionName, type CollectionsOf, collections } from '#content/collections.ts';
 import type { Content } from '#content/content-files.ts';
+import { describe, partOf } from '#content/fields.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
+import { id } from '#content/schemas/shared.ts';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { pageIds } from '#i18n/pages.ts';
 import { paths } from '#i18n/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { fieldsOf } from './cms-fields.ts';
 import { type EditorWords, wordsIn } from './editor-words.ts';
-import { type FieldContext, fieldContext, namesIn, titleOf } from './field-context.ts';
-import { formatName, isMarkdown } from './lossless-yaml.ts';
+import { type FieldContext, fieldContext, titleOf } from './field-context.ts';
+import { formatName, isMarkdown, pictureFolder } from './lossless-yaml.ts';
 
 interface Folder {
   name: Exclude<CollectionsOf<'folder'>, 'pages'>;
@@ -19,10 +23,8 @@ interface Folder {
   identifier?: string;
   /** The words out of which the address of a new entry is made, where it is no number. */
   address?: string;
-  /** What a list says of an entry. */
+  /** What a list shows of an entry. */
   summary?: string;
-  /** The field by which a list is sorted, the latest first, where people do not put it in order. */
-  sortedBy?: string;
 }
 
 /** What an editor opens most comes first. */
@@ -32,14 +34,12 @@ const folders: Folder[] = [
     name: 'jobs',
     page: '/jobs/{{slug}}',
     summary: '{{title}} · {{location}}{{validThrough}}',
-    sortedBy: 'datePosted',
   },
   {
     name: 'insights',
     page: '/insights/{{slug}}',
     address: '{{title}}',
     summary: '{{title}} · {{author}}{{datePublished}}',
-    sortedBy: 'datePublished',
   },
   {
     name: 'cases',
@@ -99,7 +99,7 @@ export function editorConfig(
       default_locale: language,
     },
     media_folder: 'content/pictures',
-    public_folder: '/pictures',
+    public_folder: pictureFolder,
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
@@ -154,11 +154,13 @@ function pageLink(page: string | undefined) {
 }
 
 function folder(
-  { name, page, identifier = 'title', summary, sortedBy, address }: Folder,
+  { name, page, identifier = 'title', summary, address }: Folder,
   sources: Sources,
 ): Collection {
   const { path, pattern, schema } = collections[name];
-  const { words, context } = sources;
+  const { words, context, language } = sources;
+  const field = describe(schema);
+  const appears = appearanceField(field);
   const hasBody = isMarkdown(pattern);
   return {
     ...common(name, sources),
@@ -171,10 +173,10 @@ function folder(
     format: formatName(name, pattern),
     slug: slugOf(name, address, sources),
     identifier_field: identifier,
-    summary: summary?.replace(/\{\{(datePublished|validThrough)\}\}/, (_, field) =>
-      dayOf(field, sources.language),
+    summary: summary?.replace(/\{\{(\w+)\}\}/g, (shown, name) =>
+      partOf(field, name)?.format === 'date' ? dayOf(name, language) : shown,
     ),
-    ...(sortedBy ? latestFirst(sortedBy, identifier) : { reorder: true }),
+    ...(appears ? latestFirst(appears, identifier) : { reorder: true }),
     ...(name === 'jobs' ? { view_groups: closedJobs(words) } : {}),
     fields: [...fieldsOf(schema, name, context), ...(hasBody ? [body(words)] : []), reviewedField(words)],
   };
@@ -206,14 +208,14 @@ function common(name: CollectionName | 'technical', { words }: Sources) {
   return { name, label, label_singular: one, description: hint, i18n: true };
 }
 
-function slugOf(name: string, address: string | undefined, { words, files, language }: Sources) {
-  const next = Math.max(0, ...namesIn(name, files).map(Number)) + 1;
-  const isNumber = address === undefined;
-  const [pattern, hint] = isNumber
+function slugOf(name: Folder['name'], address: string | undefined, { words, files, language }: Sources) {
+  const { numbered, path } = collections[name];
+  const [pattern = '', hint] = numbered
     ? ['^[1-9]\\d*$', words.address.number]
-    : ['^[a-z0-9]+(-[a-z0-9]+)*$', words.address.words];
+    : [describe(id).pattern, words.address.words];
   // Out of Arabic letters no one can read an address: without a template it is asked for.
-  const template = isNumber ? String(next) : language === 'en' ? address : undefined;
+  const ofWords = language === 'en' ? address : undefined;
+  const template = numbered ? String(freeNumber(path, files)) : ofWords;
   const rule: [string, string] = [pattern, hint];
   return { template, editable: ['create' as const], hint, pattern: rule };
 }

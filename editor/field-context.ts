@@ -50,7 +50,7 @@ export function fieldContext(words: EditorWords, files: Content['files'], langua
         svgNames(folder).map((value) => ({ value, label: words.choices[field]?.[value] ?? value })),
       /** The files that a value may name, with their titles. */
       entries: (folder: string) =>
-        namesIn(folder, files).map((name) => ({
+        entriesIn(folder, files).map((name) => ({
           label: titleOf(files[`${language}/${folder}/${name}.yaml`]),
           value: folder === 'services' ? Number(name) : name,
         })),
@@ -95,7 +95,7 @@ function inWords(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function namesIn(folder: string, files: Content['files']): string[] {
+function entriesIn(folder: string, files: Content['files']): string[] {
   const names = filesOf(files, ['en']).flatMap(({ collection, id }) => (collection === folder ? [id] : []));
   return names.sort((a, b) => Number(a) - Number(b) || a.localeCompare(b));
 }

@@ -26,7 +26,8 @@ const sourceKey = 'sourceText';
 const reviewedKey = 'reviewed';
 /** The same for the save under way, so that it is off in what the editor then has and duplicates. */
 const reviewedInSaveKey = 'reviewedInSave';
-const pictureFolder = '/pictures/';
+/** Where the editor finds the pictures, which the files call by their names. */
+export const pictureFolder = '/pictures';
 const longLine = 80;
 
 /** How the editor reads and writes a file with that ending, whose values have that schema. */
@@ -75,7 +76,7 @@ function markdownFormat(field: FieldSchema) {
 }
 
 function pictureAddress(text: string, { picture }: FieldSchema): string {
-  return picture ? `${pictureFolder}${text}.jpg` : text;
+  return picture ? `${pictureFolder}/${text}.jpg` : text;
 }
 
 /** The file with the note of this review, or else with the one it had. */
@@ -180,7 +181,7 @@ function fold(scalar: Scalar) {
 /** Without what was left empty; a picture by its name. */
 function pruned(value: unknown): unknown {
   if (value === '' || value === null || value === false) return undefined;
-  if (typeof value === 'string') return value.startsWith(pictureFolder) ? nameOf(value) : value;
+  if (typeof value === 'string') return value.startsWith(`${pictureFolder}/`) ? nameOf(value) : value;
   if (Array.isArray(value)) return value.length > 0 ? value.map((item) => pruned(item) ?? '') : undefined;
   if (!isObject(value)) return value;
   const parts = Object.entries(value).map(([name, part]) => [name, pruned(part)] as const);
@@ -189,7 +190,7 @@ function pruned(value: unknown): unknown {
 }
 
 function nameOf(address: string): string {
-  return address.slice(pictureFolder.length).replace(/\.jpe?g$/i, '');
+  return address.slice(pictureFolder.length + 1).replace(/\.jpe?g$/i, '');
 }
 
 function isObject(value: unknown): value is Values {

@@ -4,9 +4,14 @@ import { type FieldSchema, namesIn, partOf, partsOf } from './fields.ts';
 
 /** The day, `2027-01-31`, on which an entry appears; undefined where its schema names none by `.meta()`. */
 export function appearanceDay(field: FieldSchema | undefined, value: unknown): string | undefined {
-  const name = field && namesIn(field).find((each) => partOf(field, each)?.appears);
+  const name = field && appearanceField(field);
   const day = name && partsOf(value)[name];
   return typeof day === 'string' ? day : undefined;
+}
+
+/** The name of the field that says on which day an entry appears. */
+export function appearanceField(field: FieldSchema): string | undefined {
+  return namesIn(field).find((name) => partOf(field, name)?.appears);
 }
 
 /** Whether a day is still to come in Riyadh: what appears on it is in no public build before. */

@@ -24,9 +24,9 @@ export function checkNumbers({ files }: Content): Issue[] {
 }
 
 /** The number after the highest of the folder in any language: `7-1.yaml` beside `7.yaml` should be 8. */
-function freeNumber(folder: string, files: Content['files']): number {
+export function freeNumber(folder: string, files: Content['files']): number {
   const taken = Object.keys(files).map((file) => Number(file.match(`/${folder}/(\\d+)`)?.[1] ?? 0));
-  return Math.max(...taken) + 1;
+  return Math.max(0, ...taken) + 1;
 }
 
 function issueOf(issue: z.core.$ZodIssue): RawIssue {
