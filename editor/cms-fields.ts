@@ -36,7 +36,7 @@ function control(schema: FieldSchema, path: string, context: FieldContext): Fiel
   if (picture)
     return { widget: 'image', choose_url: false, hint: words.pictureHint(minimumWidth(schema)), ...once };
   if (schema.place) return { widget: 'hidden', ...once };
-  if (svgFolder) return select(options.drawings(name, svgFolder));
+  if (svgFolder) return select(options.svg(name, svgFolder));
   if (reference && reference !== 'path' && reference !== 'url') return select(options.entries(reference));
   if (type === 'boolean') return { widget: 'boolean', ...once };
   const choices = choicesIn(schema);

@@ -46,7 +46,7 @@ export function fieldContext(words: EditorWords, files: Content['files'], langua
           const label = words.choices[field]?.[value] ?? site[value];
           return { value, label: named(label, 'choices', `${field}.${value}`) };
         }),
-      drawings: (field: string, folder: string) =>
+      svg: (field: string, folder: string) =>
         svgNames(folder).map((value) => ({ value, label: words.choices[field]?.[value] ?? value })),
       /** The files that a value may name, with their titles. */
       entries: (folder: string) =>

@@ -17,7 +17,7 @@ export function contactCards(language: Language) {
         { name: 'KIND', value: 'org' },
         { name: 'FN', value: `${firm.name} (${office.title})` },
         { name: 'ORG', value: [firm.name, office.title] },
-        ...reachedAt(office, office.email),
+        ...contactProperties(office, office.email),
         url,
         { name: 'GEO', value: { uri: `geo:${office.latitude},${office.longitude}` } },
         { name: 'TZ', value: office.timeZone },
@@ -34,7 +34,7 @@ export function contactCards(language: Language) {
           { name: 'N', value: [person.familyName, person.givenName, '', '', ''] },
           { name: 'ORG', value: [firm.name, office.title] },
           { name: 'TITLE', value: person.position },
-          ...reachedAt(office, person.email),
+          ...contactProperties(office, person.email),
           url,
           { name: 'LANG', value: language },
         ]),
@@ -43,8 +43,11 @@ export function contactCards(language: Language) {
   ];
 }
 
-/** The address in parts, and as it stands on an envelope: its country by the name that addresses use. */
-function reachedAt({ street, cityLine, postalBox, city, phone }: Office, email: string): VcardProperty[] {
+/** The address in parts, and whole as on an envelope: its country by the name that addresses use; telephone and email. */
+function contactProperties(
+  { street, cityLine, postalBox, city, phone }: Office,
+  email: string,
+): VcardProperty[] {
   return [
     {
       name: 'ADR',

@@ -7,9 +7,8 @@ import { execFileSync } from 'node:child_process';
 type LastChange = (paths: string[]) => string | undefined;
 
 /**
- * Reads git's history of some folders of a project, once. It tells nothing of a file that is changed since
- * its last commit, and nothing at all where the history is missing or was cut short: a wrong day is worse
- * than none.
+ * Reads git's history of some folders of a project, once. No change is known of a file that differs from its last
+ * commit, and none at all where the history is missing or shallow: a wrong day is worse than none.
  */
 export function readHistory(root: string, folders: string[]): LastChange {
   const changes = changesIn(root, folders);
@@ -24,18 +23,18 @@ export function readHistory(root: string, folders: string[]): LastChange {
   };
 }
 
-let ofContent: LastChange | undefined;
+let contentHistory: LastChange | undefined;
 
 /** When files of this project's content were last changed. Git is asked once. */
 export const lastContentChange: LastChange = (paths) => {
-  ofContent ??= readHistory(process.cwd(), ['content']);
-  return ofContent(paths);
+  contentHistory ??= readHistory(process.cwd(), ['content']);
+  return contentHistory(paths);
 };
 
 /** Each change of a file; one without a commit comes after all others. None outside of a repository. */
 function changesIn(root: string, folders: string[]) {
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'core.quotePath=false', ...words], {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

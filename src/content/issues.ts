@@ -136,7 +136,7 @@ function valueInWords(value: string | number, code: string, language: Language):
   return value.replace(/(?<=^| · )-?\d[\d.,]*%?(?=$| · )/g, arabicNumber);
 }
 
-/** An issue as the terminal says it, in English. */
+/** An issue as programs print it, in English. */
 export function printIssue(issue: Issue, files: Record<string, unknown>): string {
   const { file, key } = issue;
   return `content/${file}: ${key ? `${key}: ` : ''}${issueMessage(issue, files, 'en')}`;

@@ -8,7 +8,7 @@ export interface VcardProperty {
 
 /** A contact as a file for an address book: vCard 4.0 (RFC 6350), in UTF-8. */
 export function vcard(properties: readonly VcardProperty[]): string {
-  const lines = properties.map((property) => fold(lineOf(property)));
+  const lines = properties.map((property) => fold(formatLine(property)));
   return ['BEGIN:VCARD', 'VERSION:4.0', ...lines, 'END:VCARD'].map((line) => `${line}\r\n`).join('');
 }
 
@@ -16,23 +16,23 @@ export function telephone(number: string): VcardProperty['value'] {
   return { uri: `tel:${number.replaceAll(' ', '-')}` };
 }
 
-function lineOf({ name, parameters = {}, value }: VcardProperty): string {
-  const given = Object.entries(parameters).map(([key, text]) => `;${key}=${parameter(text)}`);
-  return `${name}${given.join('')}:${written(value)}`;
+function formatLine({ name, parameters = {}, value }: VcardProperty): string {
+  const formatted = Object.entries(parameters).map(([key, text]) => `;${key}=${formatParameter(text)}`);
+  return `${name}${formatted.join('')}:${formatValue(value)}`;
 }
 
-function written(value: VcardProperty['value']): string {
-  if (typeof value === 'string') return escaped(value);
-  return 'uri' in value ? value.uri : value.map(escaped).join(';');
+function formatValue(value: VcardProperty['value']): string {
+  if (typeof value === 'string') return escapeText(value);
+  return 'uri' in value ? value.uri : value.map(escapeText).join(';');
 }
 
 /** Texts may hold anything but the marks that separate (RFC 6350, section 3.4). */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
 /** A value of more than a word is quoted; quotation marks and line breaks are escaped (RFC 6868). */
-function parameter(text: string): string {
+function formatParameter(text: string): string {
   const safe = text
     .replaceAll('^', '^^')
     .replaceAll('"', "^'")

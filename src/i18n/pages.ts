@@ -7,7 +7,10 @@ interface PageEntry {
   isLive?: true;
 }
 
-/** The registry of the pages in `content/{en,ar}/pages`, beside home: content/navigation.yaml says where they stand. The paths are the specification's (section 2). */
+/**
+ * The registry of the pages in `content/{en,ar}/pages`, beside home; content/navigation.yaml lists them in menus and the
+ * site map. The paths are those that the client asked for (docs/product.md, section 2).
+ */
 export const sitePages = {
   whoweare: { path: '/whoweare' },
   ourpeople: { path: '/ourpeople' },

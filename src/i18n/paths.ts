@@ -4,7 +4,7 @@ import { type PageId, pageAt, sitePages } from './pages.ts';
 /** A route of the server says `:id` for any. */
 type Numbered = number | ':id';
 
-/** Without a language: the specification's routes (section 2). */
+/** The paths of everything that the site serves, without a language (docs/product.md, section 2). */
 export const paths = {
   home: '/',
   page: (id: PageId) => sitePages[id].path,

@@ -63,7 +63,7 @@ function find(index: SearchIndex, query: string, isShown: (entry: Entry) => bool
   const stems = new Set(words.map((word) => stemsOf(word)[0]));
   const options: SearchOptions = {
     filter: ({ id }) => isShown(entryOf(id)),
-    boostDocument: (path) => weight(entryOf(path)) * (1 + likeness(index, path, stems)),
+    boostDocument: (path) => weight(entryOf(path)) * (1 + similarity(index, path, stems)),
   };
   const all = index.search.search({ combineWith: 'AND', queries }, options);
   const results = all.length < minResults ? partialMatches(index, words, queries, options) : all;
@@ -101,7 +101,7 @@ function queryOf(
   return { combineWith: 'OR', queries: isLast ? [...knownStems, prefixQuery] : knownStems };
 }
 
-function likeness({ titles }: SearchIndex, path: string, stems: Set<string | undefined>): number {
+function similarity({ titles }: SearchIndex, path: string, stems: Set<string | undefined>): number {
   const shares = (titles.get(path) ?? []).map((title) => {
     const shared = [...title].filter((stem) => stems.has(stem)).length;
     return shared / Math.max(title.size, stems.size, 1);
@@ -130,7 +130,7 @@ function nearest({ search, known, entryOf }: SearchIndex, word: string): string 
   return written?.replace(/^\p{Lu}\p{Ll}+$/u, fold);
 }
 
-/** The telling words of the query that the site has too, in small letters. */
+/** The words of the query that the site has too, in small letters and without stop words. */
 function knownWords({ known }: SearchIndex, query: string): string[] {
   const words = wordsOf(query).filter(
     (word) => !isStopWord(word) && stemsOf(word).some((stem) => known.has(stem)),
@@ -147,8 +147,8 @@ function fieldOf(byPath: Map<string, Entry>, entry: Entry, field: string): strin
 
 function wordsOf(query: string): string[] {
   const words = tokenize(query).map((word) => word.text);
-  const telling = words.filter((word) => !isStopWord(word));
-  return (telling.length > 0 ? telling : words).slice(0, maxQueryWords);
+  const significant = words.filter((word) => !isStopWord(word));
+  return (significant.length > 0 ? significant : words).slice(0, maxQueryWords);
 }
 
 function stemsIn(text = ''): Set<string | undefined> {

@@ -44,7 +44,7 @@ test('addresses elsewhere are the same in both languages, and need no translatio
   ]);
 });
 
-test('a label of the interface that is called as a neutral key is prose', () => {
+test('a label of the interface that is called as an untranslated key is prose', () => {
   const [english, arabic] = ['Hours', 'الساعات'].map((hours) => ({ services: { hours } }));
   expect(checkLanguages(contentOf({ 'en/ui.yaml': english, 'ar/ui.yaml': arabic }))).toEqual([]);
 });

@@ -38,7 +38,7 @@ const engagementSchema = z.strictObject({
   begin: textFields('label'),
 });
 
-/** The social responsibility page, beside the parts of every page. The sample has the specification's counts. */
+/** The social responsibility page, beside the parts of every page. The sample has the counts of docs/product.md, section 2. */
 const socialSchema = z.strictObject({
   people: z.strictObject({ label: typesetText, head: typesetText, items: oneToTwelve(initiative) }),
   /** Beside its film; all other films follow on the page. */
