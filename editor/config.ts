@@ -29,15 +29,15 @@ interface Folder {
 
 /** What an editor opens most comes first. */
 const folders: Folder[] = [
-  { name: 'services', page: '/services/{{slug}}' },
+  { name: 'services', page: withSlug(paths.service(':id')) },
   {
     name: 'jobs',
-    page: '/jobs/{{slug}}',
+    page: withSlug(paths.job(':id')),
     summary: '{{title}} · {{location}}{{validThrough}}',
   },
   {
     name: 'insights',
-    page: '/insights/{{slug}}',
+    page: withSlug(paths.article(':id')),
     address: '{{title}}',
     summary: '{{title}} · {{author}}{{datePublished}}',
   },
@@ -146,6 +146,10 @@ function pages(sources: Sources): Collection {
   });
   const home = { ...file('home', collections.home, sources), ...pageLink('/') };
   return { ...common('pages', sources), files: [home, ...single] };
+}
+
+function withSlug(path: string): string {
+  return path.replace(':id', '{{slug}}');
 }
 
 /** For the button that opens an entry's page: the site takes the language from the query. */

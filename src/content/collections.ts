@@ -74,29 +74,25 @@ export type CollectionsOf<Layout extends 'fact' | 'file' | 'folder'> = {
 
 /** The collection of a file, by its path inside content/: `en/jobs/1.yaml`. */
 export function collectionOf(file: string) {
-  return Object.entries(collections).find(([, { pattern }]) => expressions.get(pattern)?.test(file));
+  return Object.entries(collections).find(([, { expression }]) => expression.test(file));
 }
 
-const expressions = new Map(
-  Object.values(collections).map(({ pattern }) => [pattern, expressionOf(pattern)] as const),
-);
-
-/** Of the few signs that the patterns below have. It runs in the editor too, where there is no `node:path`. */
-function expressionOf(pattern: string): RegExp {
+/** The glob pattern of a collection's files, and the same as an expression: browsers, too, match paths by it. */
+function matching(pattern: string) {
   const source = pattern
     .replaceAll('.', '\\.')
     .replace('{en,ar}', '(?:en|ar)')
     .replace(/!\((\w+)\)/, '(?!$1\\.)[^/]+')
     .replace('*', '[^/]+');
-  return new RegExp(`^${source}$`);
+  return { pattern, expression: new RegExp(`^${source}$`) };
 }
 
 function fact<Schema extends z.ZodType>(path: string, schema: Schema) {
-  return { layout: 'fact', path, pattern: `${path}.yaml`, schema, fileSchema: schema } as const;
+  return { layout: 'fact', path, ...matching(`${path}.yaml`), schema, fileSchema: schema } as const;
 }
 
 function file<Schema extends z.ZodType>(path: string, schema: Schema) {
-  return { layout: 'file', path, pattern: `{en,ar}/${path}.yaml`, schema, fileSchema: schema } as const;
+  return { layout: 'file', path, ...matching(`{en,ar}/${path}.yaml`), schema, fileSchema: schema } as const;
 }
 
 interface FolderOptions {
@@ -115,7 +111,7 @@ function folder<Schema extends z.ZodType>(
   return {
     layout: 'folder',
     path,
-    pattern: `{en,ar}/${path}/${name}`,
+    ...matching(`{en,ar}/${path}/${name}`),
     schema,
     fileSchema,
     numbered,

@@ -1,14 +1,14 @@
 import { type Language, languageCodes, otherLanguage, pathPrefixes } from './languages.ts';
 import { type PageId, pageAt, sitePages } from './pages.ts';
 
-/** A route of the server says `:id` for any. */
+/** Patterns of the server's routes and of the editor have `:id` for any. */
 type Numbered = number | ':id';
 
 /** The paths of everything that the site serves, without a language (docs/product.md, section 2). */
 export const paths = {
   home: '/',
   page: (id: PageId) => sitePages[id].path,
-  service: (id: number) => `/services/${id}`,
+  service: (id: Numbered) => `/services/${id}`,
   serviceDetails: '/services/details.json',
   job: (id: Numbered) => `/jobs/${id}`,
   apply: (id: Numbered) => `/apply/${id}`,
