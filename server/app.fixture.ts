@@ -18,9 +18,9 @@ import { logFixture } from './monitoring/log.fixture.ts';
 import type { Log } from './monitoring/log.ts';
 import { type Metrics, noMetrics } from './monitoring/metrics.ts';
 import { readHashedFiles, readPages, sourcesFile } from './plugins/built-pages.ts';
+import { readRedirects } from './redirects.ts';
 import { createUploads } from './resume/resume-upload.ts';
 import { formPages } from './routes/form-pages.fixture.ts';
-import { readRedirects } from './routes/redirects.ts';
 import { findersIn } from './routes/search-page.ts';
 
 export interface Answer {

@@ -32,6 +32,7 @@ import {
 import { sameOrigin } from './plugins/same-origin.ts';
 import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './plugins/security-headers.ts';
 import { isUnambiguous } from './plugins/unambiguous-http.ts';
+import { type Redirects, redirectTarget } from './redirects.ts';
 import { challenge } from './routes/challenge.ts';
 import { counts } from './routes/counts.ts';
 import { editorSignIn } from './routes/editor-sign-in.ts';
@@ -44,7 +45,6 @@ import { jobsPages } from './routes/jobs-pages.ts';
 import { messageStatusPage } from './routes/message-status.ts';
 import { privacyPage } from './routes/privacy.ts';
 import { privateActions, privateView } from './routes/private-page.ts';
-import { type Redirects, redirectTarget } from './routes/redirects.ts';
 import { type FinderOf, searchPage } from './routes/search-page.ts';
 import { sentPage } from './routes/sent-page.ts';
 import type { Services } from './services.ts';
@@ -220,8 +220,8 @@ function notFound(request: FastifyRequest, reply: FastifyReply) {
   const pathname = decodedPath(request);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendError(reply, 405, { allow: takesPosts(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD' });
-  const moved = redirectTarget(redirects, pathOf(request));
-  if (moved) return sendMovedPermanently(reply, moved + queryOf(request));
+  const target = redirectTarget(redirects, pathOf(request));
+  if (target) return sendMovedPermanently(reply, target + queryOf(request));
   const page = pages.notFound(pathname);
   return page ? sendMemoryFile(reply, page, 404) : sendError(reply, 404);
 }

@@ -14,7 +14,7 @@ import { type Log, openLog } from './monitoring/log.ts';
 import { createMetrics, noMetrics } from './monitoring/metrics.ts';
 import { startOperations } from './operations.ts';
 import { importServerBundle, readHashedFiles, readPages, sourcesFile } from './plugins/built-pages.ts';
-import { readRedirects } from './routes/redirects.ts';
+import { readRedirects } from './redirects.ts';
 import { findersIn } from './routes/search-page.ts';
 import { createServices } from './services.ts';
 import { readSettings, type Settings } from './settings/settings.ts';

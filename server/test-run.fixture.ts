@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,6 @@ export default async function setup(project: TestProject) {
     service.close();
     service.closeAllConnections();
     await (await postgres?.catch(() => undefined))?.stop();
-    rmSync(runFolder, { recursive: true, force: true });
+    await rm(runFolder, { recursive: true, force: true });
   };
 }

@@ -8,7 +8,7 @@ import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#i18n/records.ts';
 import { messageOf } from '#server/error-message.ts';
-import { parseRedirects, unusableRedirect } from '#server/routes/redirects.ts';
+import { parseRedirects, unusableRedirect } from '#server/redirects.ts';
 import { wordsIn } from '../editor-words.ts';
 import type { HeldBack, PublishingReport } from '../publishing-report.ts';
 import { entryInWords, reportIssue } from '../reported-issues.ts';

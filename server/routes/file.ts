@@ -5,7 +5,7 @@ import { immutable } from '../plugins/built-pages.ts';
 import { acceptedEncoding } from '../plugins/encodings.ts';
 import { decodedPath, pathOf } from '../plugins/responses.ts';
 import { fileHeaders, type ResponseHeaders } from '../plugins/security-headers.ts';
-import { redirectTarget } from './redirects.ts';
+import { redirectTarget } from '../redirects.ts';
 
 const filePath = /^(?:\/\.well-known)?(?:\/[^./\\\0][^/\\\0]*)+$/;
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serveFixture } from '../app.fixture.ts';
-import { newFolder } from '../clean-up.fixture.ts';
+import { serveFixture } from './app.fixture.ts';
+import { newFolder } from './clean-up.fixture.ts';
 import { readRedirects, redirectTarget } from './redirects.ts';
 
 const site = await serveFixture();

@@ -11,8 +11,8 @@ export function redirectTarget(redirects: Redirects, path: string): string | und
   if (/^\/[/\\]/.test(path)) return undefined;
   const bare = withoutSlashes(path).replace(/(?:\/index)?\.html$/, '') || '/';
   const { language, path: old } = parsePath(bare);
-  const moved = redirects.get(old);
-  const target = moved ? localizedPath(language, moved) : bare;
+  const found = redirects.get(old);
+  const target = found ? localizedPath(language, found) : bare;
   return target === path ? undefined : target;
 }
 
@@ -24,13 +24,13 @@ function withoutSlashes(path: string): string {
 }
 
 const schema = z.record(z.string(), z.string()).nullable();
-const file = fileURLToPath(new URL('../../content/redirects.yaml', import.meta.url));
+const file = fileURLToPath(new URL('../content/redirects.yaml', import.meta.url));
 
 /** Throws an Error that names the first bad entry. */
 export function readRedirects(path = file): Redirects {
-  const moved = parseRedirects(path);
-  const unusable = unusableRedirect(moved);
-  if (!unusable) return moved;
+  const redirects = parseRedirects(path);
+  const unusable = unusableRedirect(redirects);
+  if (!unusable) return redirects;
   const { found, target, reason } = unusable;
   throw new Error(`content/redirects.yaml: ${found} leads to ${target}, but ${reason}`);
 }
@@ -41,12 +41,12 @@ export function parseRedirects(path: string): Redirects {
 }
 
 /** The first one that no visitor can be led by, and why. */
-export function unusableRedirect(moved: Redirects) {
-  for (const [found, target] of moved) {
+export function unusableRedirect(redirects: Redirects) {
+  for (const [found, target] of redirects) {
     const reason =
       redirectError(found) ??
       redirectError(target) ??
-      (moved.has(target) ? `${target} has moved as well` : undefined);
+      (redirects.has(target) ? `${target} has moved as well` : undefined);
     if (reason) return { found, target, reason };
   }
   return undefined;
