@@ -126,7 +126,6 @@ const content = {
 interface FixtureApp extends Partial<HttpOptions> {
   /** A build in place of the fixture's own. */
   directory?: string | undefined;
-  noIndex?: boolean;
   health?: Health;
   log?: Log;
 }
@@ -139,10 +138,10 @@ export type FixtureSite = Awaited<ReturnType<typeof serveFixture>>;
  */
 export async function serveFixture(
   changed: Partial<FixtureDeps> = {},
-  { directory = sharedPages(), noIndex = false, health, limits, log, ...http }: FixtureApp = {},
+  { directory = sharedPages(), health, limits, log, ...http }: FixtureApp = {},
 ) {
   const noted = logFixture();
-  const pages = await readPages(directory, renderSlot, noIndex);
+  const pages = await readPages(directory, renderSlot, http.noIndex);
   const dataDir = newFolder();
   const unlimited = createRateLimiter(0, 0);
   const { store, now, minFillMs, metrics, rateLimiter, privacyRateLimiter, visitRateLimiter, deliveries } = {
@@ -164,7 +163,6 @@ export async function serveFixture(
     {
       pages,
       directory,
-      noIndex,
       hashedFiles: await readHashedFiles(directory),
       finderOf: findersIn(directory),
       redirects: readRedirects(),

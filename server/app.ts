@@ -1,38 +1,19 @@
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
-import { formAt } from '#forms/forms.ts';
-import { parsePath, paths } from '#i18n/paths.ts';
-import { StorageUnavailable } from './database/storage-unavailable.ts';
+import type { FastifyInstance } from 'fastify';
+import { createFastify, type TimeoutsMs } from './create-fastify.ts';
 import type { Health } from './monitoring/health.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Pages } from './plugins/built-pages.ts';
-import { createClientKey, trustedBy } from './plugins/client-key.ts';
+import { createClientKey } from './plugins/client-key.ts';
+import { errorHandlers } from './plugins/error-handlers.ts';
 import { formBodies } from './plugins/form-body.ts';
-import { lingering } from './plugins/lingering.ts';
-import { type MemoryFile, memoryRoutes, sendMemoryFile } from './plugins/memory-file.ts';
+import { type MemoryFile, memoryRoutes } from './plugins/memory-file.ts';
 import { noIndexHeader, robots } from './plugins/no-index.ts';
 import { type MaxDelayMs, overload } from './plugins/overload.ts';
 import { type BodyPace, pendingBodies } from './plugins/pending-bodies.ts';
-import { requestIds, requestLog } from './plugins/request-log.ts';
-import {
-  decodedPath,
-  pathOf,
-  queryOf,
-  sendError,
-  sendMovedPermanently,
-  sendUnavailable,
-} from './plugins/responses.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './plugins/security-headers.ts';
-import { isUnambiguous } from './plugins/unambiguous-http.ts';
-import { type Redirects, redirectTarget } from './redirects.ts';
+import type { Redirects } from './redirects.ts';
 import { challenge } from './routes/challenge.ts';
 import { counts } from './routes/counts.ts';
 import { editorSignIn } from './routes/editor-sign-in.ts';
@@ -62,17 +43,6 @@ declare module 'fastify' {
   }
 }
 
-// A résumé of 5 MB takes minutes on a slow line. Load balancers close first, after 60 s.
-const defaultTimeoutsMs = {
-  headersTimeout: 15_000,
-  requestTimeout: 300_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5_000,
-  lingering: 5_000,
-};
-/** Each takes some ten kilobytes. */
-const maxConnections = 5_000;
-
 /** What is served. */
 export interface Site {
   pages: Pages;
@@ -81,7 +51,6 @@ export interface Site {
   directory?: string;
   finderOf: FinderOf;
   redirects: Redirects;
-  noIndex?: boolean;
   editor?: EditorSettings;
 }
 
@@ -94,6 +63,8 @@ export interface HttpOptions {
   trustedProxies: readonly string[];
   /** Also for subdomains, and for the lists that browsers bring along. */
   hstsPreload?: boolean;
+  /** Keeps the site from search engines. */
+  noIndex?: boolean;
   /** Security headers, where a page has none of its own; none in development: they would break Vite's client. */
   headers?: ResponseHeaders;
   limits?: Limits;
@@ -104,7 +75,7 @@ interface Limits {
   byClient?: boolean;
   maxDelayMs?: MaxDelayMs;
   bodyPace?: BodyPace;
-  timeoutsMs?: Partial<typeof defaultTimeoutsMs>;
+  timeoutsMs?: Partial<TimeoutsMs>;
 }
 
 interface Monitoring {
@@ -115,18 +86,21 @@ interface Monitoring {
 
 /** The site, not yet listening. */
 export async function createApp(
-  site: Site,
-  services: Omit<Services, 'close' | 'lastSeenAt'>,
-  http: HttpOptions,
+  { pages, hashedFiles = [], directory, finderOf, redirects, editor = {} }: Site,
+  { store, now, submissions, privacy, visits, wakeDelivery }: Omit<Services, 'close' | 'lastSeenAt'>,
+  { siteUrl, trustedProxies, hstsPreload = false, noIndex = false, headers, limits = {} }: HttpOptions,
   { log, metrics, health }: Monitoring,
 ): Promise<FastifyInstance> {
-  const { pages, redirects, hashedFiles = [], directory, finderOf, noIndex = false, editor = {} } = site;
-  const { store, now, submissions, privacy, visits, wakeDelivery } = services;
   const { content, guard } = submissions;
   const yourData = privacyPage(privacy);
   const status = messageStatusPage(privacy.requests, content.messages, privacy.rateLimiter);
-  const { siteUrl, limits = {} } = http;
-  const app = createFastify(http, noIndex, log);
+  const app = createFastify({
+    trustedProxies,
+    always: { ...strictTransportSecurity(hstsPreload), ...(noIndex && noIndexHeader) },
+    otherwise: headers ?? fileHeaders(),
+    timeoutsMs: limits.timeoutsMs,
+    log,
+  });
   app.decorate('pages', pages).decorate('redirects', redirects).decorate('metrics', metrics);
   const clientKey = createClientKey(now);
   app.decorateRequest('clientKey', {
@@ -134,8 +108,7 @@ export async function createApp(
       return clientKey(this);
     },
   });
-  app.setNotFoundHandler(notFound);
-  app.setErrorHandler(answerError);
+  errorHandlers(app);
   await overload(app, limits.maxDelayMs);
   app.removeAllContentTypeParsers();
   memoryRoutes(app, pages.static);
@@ -143,12 +116,12 @@ export async function createApp(
   app.register(healthRoutes, { health, isDetailed: false });
   app.register(searchPage, { finderOf, now });
   app.register(jobsPages, { now });
-  app.register(formPages, { now, secret: guard.secret, ...content });
+  app.register(formPages, { now, secret: guard.secret, messages: content.messages, jobs: content.jobs });
   app.register(sentPage, { store });
   privateView(app, yourData);
   privateView(app, status);
   registerEditor(app, editor, siteUrl);
-  app.register(challenge, { now, ...guard });
+  app.register(challenge, { now, secret: guard.secret, proofs: guard.proofs });
   app.register(async (posts) => {
     await formBodies(posts);
     posts.addHook('onRequest', pendingBodies(limits.byClient, limits.bodyPace));
@@ -164,85 +137,12 @@ export async function createApp(
 }
 
 /** What the editor at /edit asks of the server, where settings name it. */
-function registerEditor(app: FastifyInstance, settings: EditorSettings, siteUrl: string) {
-  const { editRepository: repository, editAppId: appId, editAppSecret: appSecret, editStatusFile } = settings;
+function registerEditor(
+  app: FastifyInstance,
+  { editRepository: repository, editAppId: appId, editAppSecret: appSecret, editStatusFile }: EditorSettings,
+  siteUrl: string,
+) {
   if (!repository) return;
-  const { host } = repository;
   if (editStatusFile) app.register(editorStatus, { repository, statusFile: editStatusFile });
-  if (appId && appSecret) app.register(editorSignIn, { host, appId, appSecret, siteUrl });
-}
-
-function createFastify(http: HttpOptions, noIndex: boolean, log: Log): FastifyInstance {
-  const { trustedProxies, hstsPreload = false, headers = fileHeaders(), limits } = http;
-  const { lingering: lingeringMs, ...timeoutsMs } = { ...defaultTimeoutsMs, ...limits?.timeoutsMs };
-  const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout } = timeoutsMs;
-  // The framework itself tells what is wrong, and no address that it listens at.
-  const loggerInstance: FastifyBaseLogger = log.child({}, { level: 'warn' });
-  const isTrusted = trustedBy(trustedProxies);
-  const linger = lingering(lingeringMs);
-  const everywhere = { ...strictTransportSecurity(hstsPreload), ...(noIndex && noIndexHeader) };
-  const app: FastifyInstance = Fastify({
-    http: { headersTimeout, connectionsCheckingInterval },
-    requestTimeout,
-    keepAliveTimeout,
-    connectionTimeout: 120_000,
-    return503OnClosing: false,
-    trustProxy: isTrusted,
-    loggerInstance,
-    // Its own lines tell paths and addresses; ours stand in plugins/request-log.ts.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
-    genReqId: requestIds(isTrusted),
-    // A path that cannot be decoded: hooks do not run for it.
-    frameworkErrors(_, request, reply) {
-      begin(request, reply);
-      sendError(reply, 400);
-    },
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    begin(request, reply);
-    if (isUnambiguous(request)) done();
-    else sendError(reply, 400);
-  });
-  app.server.maxConnections = maxConnections;
-  return app;
-
-  function begin(request: FastifyRequest, reply: FastifyReply) {
-    requestLog(log, request, reply);
-    linger(request, reply);
-    reply.headers(everywhere);
-    // A file in memory has its own.
-    if (request.routeOptions.config.cost !== 'memory') reply.headers(headers);
-  }
-}
-
-function notFound(request: FastifyRequest, reply: FastifyReply) {
-  const { pages, redirects } = reply.server;
-  const pathname = decodedPath(request);
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return sendError(reply, 405, { allow: takesPosts(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD' });
-  const target = redirectTarget(redirects, pathOf(request));
-  if (target) return sendMovedPermanently(reply, target + queryOf(request));
-  const page = pages.notFound(pathname);
-  return page ? sendMemoryFile(reply, page, 404) : sendError(reply, 404);
-}
-
-function takesPosts(pathname: string): boolean {
-  const { path } = parsePath(pathname);
-  return (
-    formAt(path) !== undefined ||
-    [paths.yourData, paths.messageStatus].some((page) => path.startsWith(`${page}/`))
-  );
-}
-
-/** `headers` are those of a range that is not there. */
-type HttpError = FastifyError & { headers?: ResponseHeaders };
-
-/** Logs a fault of ours, and tells the visitor where the response has not begun. */
-function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
-  const { statusCode: status = 500, headers } = error;
-  // A parser would close the connection; we read on, so that the browser shows the answer.
-  if (status < 500) return sendError(reply.removeHeader('connection'), status, headers);
-  if (error instanceof StorageUnavailable) return sendUnavailable(reply);
-  if (!request.raw.socket.destroyed) request.log.error({ err: error }, 'A request could not be answered');
-  return sendError(reply, 500);
+  if (appId && appSecret) app.register(editorSignIn, { host: repository.host, appId, appSecret, siteUrl });
 }

@@ -48,11 +48,10 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
       directory,
       finderOf: findersIn(directory),
       redirects: readRedirects(),
-      noIndex,
       editor: settings,
     },
     services,
-    { siteUrl, trustedProxies, hstsPreload, limits: { byClient: settings.formLimit > 0 } },
+    { siteUrl, trustedProxies, hstsPreload, noIndex, limits: { byClient: settings.formLimit > 0 } },
     { log, metrics, health },
   );
   app.addHook('onClose', services.close);
@@ -69,7 +68,10 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
 }
 
 /** Without these the office learns of nothing. */
-function deliveriesToOffice({ smtpUrl, webhookUrl }: Settings): DeliveryKind[] {
+function deliveriesToOffice({
+  smtpUrl,
+  webhookUrl,
+}: Pick<Settings, 'smtpUrl' | 'webhookUrl'>): DeliveryKind[] {
   return [...(smtpUrl ? (['staff-mail'] as const) : []), ...(webhookUrl ? (['webhook'] as const) : [])];
 }
 
@@ -88,7 +90,7 @@ export function storageMessage({
   databaseUrl,
   dataDir,
   smtpUrl,
-}: Pick<Settings, 'dataDir'> & Partial<Settings>): string {
+}: Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'databaseUrl' | 'smtpUrl'>>): string {
   const stored = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : join(dataDir, 'site.db');
   const sent = smtpUrl
     ? `emails are sent through ${new URL(smtpUrl).host}`

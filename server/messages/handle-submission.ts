@@ -99,7 +99,7 @@ async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormB
   return { state: 'sent', key: token.key, reference, quarantined: submission.suspicions.length > 0 } as const;
 }
 
-function fileError({ file }: Form, upload: ResumeUpload): FieldErrors {
+function fileError({ file }: Pick<Form, 'file'>, upload: ResumeUpload): FieldErrors {
   if (!file || upload.state === 'accepted') return {};
   return { [file]: upload.state === 'refused' ? upload.error : 'required' };
 }

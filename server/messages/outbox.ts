@@ -92,16 +92,16 @@ export async function claimDue({ database, engine }: Store, claim: Claim): Promi
 }
 
 /** Also when its lease ran out meanwhile. Drops the content of a notification. */
-export async function markSent({ database }: Store, row: OutboxRow, now: number) {
+export async function markSent({ database }: Store, { id }: Pick<OutboxRow, 'id'>, now: number) {
   await database
     .updateTable('outbox')
     .set({ state: 'sent', sent_at: now, lease_until: null, worker: null, privacy_notification: null })
-    .where('id', '=', row.id)
+    .where('id', '=', id)
     .execute();
 }
 
 /** Of what must not be sent any more. */
-export async function dropDelivery({ database }: Store, { id, worker }: OutboxRow) {
+export async function dropDelivery({ database }: Store, { id, worker }: Pick<OutboxRow, 'id' | 'worker'>) {
   await database.deleteFrom('outbox').where('id', '=', id).where('worker', '=', worker).execute();
 }
 
@@ -115,11 +115,11 @@ export interface FailedAttempt {
 /** `lost` when another worker claimed it meanwhile. */
 export async function markFailedAttempt(
   { database }: Store,
-  row: OutboxRow,
+  { id, worker, attempts }: Pick<OutboxRow, 'id' | 'worker' | 'attempts'>,
   { reason, detail, permanent }: FailedAttempt,
   now: number,
 ): Promise<'due' | 'failed' | 'lost'> {
-  const wait = permanent ? undefined : backOff(row.attempts);
+  const wait = permanent ? undefined : backOff(attempts);
   const state = wait === undefined ? 'failed' : 'due';
   const { numUpdatedRows } = await database
     .updateTable('outbox')
@@ -130,10 +130,10 @@ export async function markFailedAttempt(
       lease_until: null,
       worker: null,
     })
-    .where('id', '=', row.id)
+    .where('id', '=', id)
     .where('state', '=', 'sending')
-    .where('worker', '=', row.worker)
-    .where('attempts', '=', row.attempts)
+    .where('worker', '=', worker)
+    .where('attempts', '=', attempts)
     .executeTakeFirst();
   return numUpdatedRows > 0n ? state : 'lost';
 }

@@ -85,7 +85,7 @@ function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Sus
 
 /** The service and the article that a contact form was opened for, if they exist. */
 export function subjectsOf(
-  form: Form,
+  form: Pick<Form, 'id'>,
   { service = '', article = '' }: { service?: string | undefined; article?: string | undefined },
   { serviceTitle, articleTitle }: Pick<Messages, 'serviceTitle' | 'articleTitle'>,
 ): Pick<FormState, 'service' | 'article'> {

@@ -16,9 +16,7 @@ export function messageStatusPage(
 ): PrivatePage<Partial<ShownStatus>> {
   return {
     path: paths.messageStatus,
-    kind: 'office',
-    links,
-    rateLimiter,
+    access: { kind: 'office', links, rateLimiter },
     changesOf(query) {
       const status = query.get('status');
       return { notice: query.has('saved') ? 'saved' : undefined, ...(status && { values: { status } }) };
@@ -26,6 +24,6 @@ export function messageStatusPage(
     stateOf: ({ submission, link, changes }, language) => ({
       message: { ...shownStatus(messages, submission, language, link), ...changes },
     }),
-    actions: statusActions(links),
+    posts: { actions: statusActions(links) },
   };
 }

@@ -13,13 +13,13 @@ export function privacyPage(
   const { requests, texts, rateLimiter } = deps;
   return {
     path: paths.yourData,
-    kind: 'person',
-    links: requests,
-    rateLimiter,
+    access: { kind: 'person', links: requests, rateLimiter },
     changesOf: (query) => ({ corrected: query.get('done') === 'corrected' }),
     stateOf: (shown, language) => ({ stored: { ...storedData(texts, shown, language), ...shown.changes } }),
-    actions: requestActions(deps),
-    expired: (name, id) => (name === 'link' ? renewLink(requests, id) : undefined),
-    file: 'resume',
+    posts: {
+      actions: requestActions(deps),
+      expired: (name, id) => (name === 'link' ? renewLink(requests, id) : undefined),
+      file: 'resume',
+    },
   };
 }

@@ -14,13 +14,23 @@ import { inEachLanguage } from './route.ts';
 /** A page that shows what a signed link opens. */
 export interface PrivatePage<Changes> {
   path: string;
-  kind: LinkKind;
-  links: LinkDeps;
-  rateLimiter: RateLimiter;
+  access: LinkAccess;
   /** What a query changes in what is shown. */
   changesOf(query: URLSearchParams): Changes;
   stateOf(shown: Shown<Changes>, language: Language): SectionStates['YourData' | 'MessageStatus'];
-  /** What can be posted from it, by the last part of the path. */
+  posts: PrivatePosts<Changes>;
+}
+
+/** Who may open it, and how often. */
+interface LinkAccess {
+  kind: LinkKind;
+  links: LinkDeps;
+  rateLimiter: RateLimiter;
+}
+
+/** What can be posted from it. */
+interface PrivatePosts<Changes> {
+  /** By the last part of the path. */
   actions: Record<string, (asked: LinkAction) => Promise<LinkOutcome<Changes>>>;
   /** In place of an action whose link has expired. */
   expired?(name: string, id: string): Promise<LinkOutcome<Changes>> | undefined;
@@ -36,10 +46,9 @@ export function privateView<Changes>(app: FastifyInstance, page: PrivatePage<Cha
     app.get(url, { config }, async (request, reply) => {
       const params = new URLSearchParams(queryOf(request));
       const link = params.get('link') ?? '';
-      const outcome = await limited(request, page.rateLimiter, async () => {
-        const opened = await openLink(page.links, page.kind, link);
-        return opened.state === 'open' ? { ...opened, changes: page.changesOf(params) } : opened;
-      });
+      const outcome = await open<Changes>(request, page.access, link, async (opened) =>
+        opened.state === 'open' ? { ...opened, changes: page.changesOf(params) } : opened,
+      );
       return sendOutcome(page, reply, language, link, outcome);
     });
   }
@@ -50,16 +59,16 @@ export function privateActions<Changes>(
   page: PrivatePage<Changes>,
   wakeDelivery: () => void,
 ) {
-  for (const [name, action] of Object.entries(page.actions)) {
+  const { actions, expired, file } = page.posts;
+  for (const [name, action] of Object.entries(actions)) {
     for (const { language, url } of inEachLanguage(`${page.path}/${name}`)) {
       app.post(url, { config }, async (request, reply) => {
-        const body = await readFormBody(request, page.file);
+        const body = await readFormBody(request, file);
         if (body.state !== 'read') return sendError(reply, 400);
         const { link = '' } = body.values;
-        const outcome = await limited(request, page.rateLimiter, async () => {
-          const opened = await openLink(page.links, page.kind, link);
+        const outcome = await open<Changes>(request, page.access, link, async (opened) => {
           if (opened.state === 'open') return action({ opened, language, body });
-          return (opened.reason === 'expired' && (await page.expired?.(name, opened.id))) || opened;
+          return (opened.reason === 'expired' && (await expired?.(name, opened.id))) || opened;
         });
         wakeDelivery();
         return sendOutcome(page, reply, language, link, outcome);
@@ -68,16 +77,17 @@ export function privateActions<Changes>(
   }
 }
 
-/** Works for a client within its limit, and while there is a database. */
-async function limited<Changes>(
+/** Opens a link for a client within its limit, and while there is a database. */
+async function open<Changes>(
   { clientKey }: FastifyRequest,
-  rateLimiter: RateLimiter,
-  work: () => Promise<LinkOutcome<Changes>>,
+  { kind, links, rateLimiter }: LinkAccess,
+  link: string,
+  work: (opened: Awaited<ReturnType<typeof openLink>>) => Promise<LinkOutcome<Changes>>,
 ): Promise<LinkOutcome<Changes>> {
   const retryAfterSeconds = await rateLimiter.consume(clientKey, true);
   if (retryAfterSeconds !== undefined) return { state: 'closed', reason: 'tooMany', retryAfterSeconds };
   try {
-    return await work();
+    return await work(await openLink(links, kind, link));
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     return { state: 'closed', reason: 'unavailable', retryAfterSeconds: 60 };

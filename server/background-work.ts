@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { dayMs } from '#i18n/time.ts';
+import { purgeCounts } from './counts/daily-counts.ts';
+import type { Store } from './database/open-database.ts';
+import { StorageUnavailable } from './database/storage-unavailable.ts';
+import { keepWalShort } from './database/truncate-wal.ts';
+import type { DeliveryWorker } from './messages/delivery-worker.ts';
+import { purgeExpired } from './messages/erasure.ts';
+import type { Retention } from './messages/retention.ts';
+import type { Log } from './monitoring/log.ts';
+
+/** A start waits so long for its database; PostgreSQL on the way up answers sooner. */
+const firstTryMs = 3_000;
+/** Between two tries of a database that is away. */
+const maxWaitMs = 15_000;
+
+interface WorkOptions {
+  store: Store;
+  log: Log;
+  now(): number;
+  /** Resolves to the secret of the forms. Throws `StorageUnavailable` where it can be tried again. */
+  prepare(): Promise<string>;
+  /** Undefined while forms are closed, when nothing is delivered or purged. */
+  startDelivery: ((secret: string) => DeliveryWorker) | undefined;
+  /** For how long. */
+  kept: { retention: Retention; countsMonths: number };
+}
+
+/**
+ * Delivers and purges from the moment that the database is there. One that is away is tried again until it is, and this
+ * resolves all the same: pages need none, and forms say so. Rejects with an Error in plain words where the database is
+ * there and does not fit.
+ */
+export async function startWork({ store, log, now, prepare, startDelivery, kept }: WorkOptions) {
+  const startedAt = now();
+  // Until the database tells its own: what is signed by this one asks the visitor to send again.
+  let secret = randomBytes(32).toString('base64url');
+  let delivery: DeliveryWorker | undefined;
+  const cleanups: (() => void)[] = [];
+  const stopTrying = new AbortController();
+  const begun = retry(prepare, log, stopTrying.signal).then(begin);
+  // One that turns out later not to fit ends the process, as a rejection that nobody handles.
+  await Promise.race([begun, pause(firstTryMs)]);
+  return {
+    secret: () => secret,
+    wakeDelivery: () => delivery?.wake(),
+    lastSeenAt: () => delivery?.lastSeenAt() ?? startedAt,
+    async stop() {
+      stopTrying.abort();
+      await begun.catch(() => {});
+      for (const cleanUp of cleanups) cleanUp();
+      await delivery?.stop();
+    },
+  };
+
+  function begin(found: string | undefined) {
+    if (found === undefined) return;
+    secret = found;
+    if (!startDelivery) return;
+    delivery = startDelivery(found);
+    const purging = setInterval(purge, dayMs);
+    cleanups.push(() => clearInterval(purging), keepWalShort(store));
+    purge();
+  }
+
+  function purge() {
+    purgeExpired(store, kept.retention, now()).catch((error) =>
+      log.error({ err: error }, 'Expired messages could not be purged'),
+    );
+    purgeCounts(store, kept.countsMonths, now()).catch((error) =>
+      log.error({ err: error }, 'Old counts of visits could not be purged'),
+    );
+  }
+}
+
+/** Resolves to what `prepare` does when the database is there; to undefined once it is to stop trying. */
+async function retry(prepare: () => Promise<string>, log: Log, signal: AbortSignal) {
+  for (let waitMs = 500; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
+    try {
+      return await prepare();
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      // No visitor has written anything yet that it could quote.
+      log.error(`Pages are served without forms. ${error.message}`);
+      await pause(waitMs, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return undefined;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formAt } from '#forms/forms.ts';
+import { parsePath, paths } from '#i18n/paths.ts';
+import { StorageUnavailable } from '../database/storage-unavailable.ts';
+import { redirectTarget } from '../redirects.ts';
+import { sendMemoryFile } from './memory-file.ts';
+import {
+  decodedPath,
+  pathOf,
+  queryOf,
+  sendError,
+  sendMovedPermanently,
+  sendUnavailable,
+} from './responses.ts';
+import type { ResponseHeaders } from './security-headers.ts';
+
+/** What is answered where no route is, or where one fails. */
+export function errorHandlers(app: FastifyInstance) {
+  app.setNotFoundHandler(notFound);
+  app.setErrorHandler(answerError);
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply) {
+  const { pages, redirects } = reply.server;
+  const pathname = decodedPath(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendError(reply, 405, { allow: takesPosts(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD' });
+  const target = redirectTarget(redirects, pathOf(request));
+  if (target) return sendMovedPermanently(reply, target + queryOf(request));
+  const page = pages.notFound(pathname);
+  return page ? sendMemoryFile(reply, page, 404) : sendError(reply, 404);
+}
+
+function takesPosts(pathname: string): boolean {
+  const { path } = parsePath(pathname);
+  const privatePages = [paths.yourData, paths.messageStatus];
+  return formAt(path) !== undefined || privatePages.some((page) => path.startsWith(`${page}/`));
+}
+
+/** `headers` are those of a range that is not there. */
+type HttpError = FastifyError & { headers?: ResponseHeaders };
+
+/** Logs a fault of ours, and tells the visitor where the response has not begun. */
+function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode: status = 500, headers } = error;
+  // A parser would close the connection; we read on, so that the browser shows the answer.
+  if (status < 500) return sendError(reply.removeHeader('connection'), status, headers);
+  if (error instanceof StorageUnavailable) return sendUnavailable(reply);
+  if (!request.raw.socket.destroyed) request.log.error({ err: error }, 'A request could not be answered');
+  return sendError(reply, 500);
+}
