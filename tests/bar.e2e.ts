@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { languages, otherLanguage } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { test } from './fixtures.ts';
-import { drawnIn } from './shown-illustrations.ts';
+import { illustrationsIn } from './drawn-pictures.ts';
 import { numbersOf } from './site-content.ts';
 import { expectAccessible, tabTo } from './visit.ts';
 
@@ -31,7 +31,7 @@ const waysToOpen: Record<string, (page: Page, menu: string) => Promise<void>> = 
 test('the bar has its logo, its switch and its menus', async ({ page, at, content, language }) => {
   await page.goto(at(paths.service(3)));
   const logo = page.getByRole('banner').getByRole('link', { name: content('ui').home });
-  expect(await drawnIn(logo)).toEqual([`logo-${language}`]);
+  expect(await illustrationsIn(logo)).toEqual([`logo-${language}`]);
   const other = otherLanguage(language);
   const name = page.getByRole('link', { name: languages[other].name }).locator('use');
   await expect(name).toHaveAttribute('href', new RegExp(`#switch-${other}$`));

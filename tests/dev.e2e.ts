@@ -10,7 +10,7 @@ import { mailsAbout } from './mails.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
 import { openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
-import { testNow } from './test-clock.ts';
+import { testNow } from './test-settings.ts';
 import { expectPath, hydrate, openHydrated, watch } from './visit.ts';
 
 // `npm run dev`, in a copy of the project whose files are changed while it runs.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#i18n/paths.ts';
 import { test } from './fixtures.ts';
-import { drawnIn } from './shown-illustrations.ts';
+import { illustrationsIn } from './drawn-pictures.ts';
 import { numbersOf, plain } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { hydrate, openHydrated } from './visit.ts';
@@ -33,7 +33,7 @@ test('each of ten tiles opens its service, and closes it', async ({ page, at, co
     await expect(shown.locator('li')).toHaveCount(subCards(id));
     const titles = service.subCards.map(({ title }: { title: string }) => plain(title));
     await expect(shown.locator('li h4')).toHaveText(titles);
-    expect(await drawnIn(shown.locator('li'))).toEqual(service.subCards.map(({ id }: { id: string }) => id));
+    expect(await illustrationsIn(shown.locator('li'))).toEqual(service.subCards.map(({ id }: { id: string }) => id));
     const more = shown.getByRole('link', { name: `${labels.more} ${service.title}` });
     await expect(more).toHaveAttribute('href', at(paths.service(id)));
     await expect(tile(page, id)).toBeHidden();

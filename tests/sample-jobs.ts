@@ -1,6 +1,6 @@
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import { contentOf, numbersOf } from './site-content.ts';
-import { testNow } from './test-clock.ts';
+import { testNow } from './test-settings.ts';
 
 /** The day that the server under test has, in Riyadh. */
 export const today = riyadhDay(Date.parse(testNow));

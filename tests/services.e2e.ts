@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { formatNumber } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
 import { test } from './fixtures.ts';
-import { drawnIn } from './shown-illustrations.ts';
+import { illustrationsIn } from './drawn-pictures.ts';
 import { numbersOf, plain } from './site-content.ts';
 
 const ids = numbersOf('services');
@@ -57,7 +57,7 @@ test('service 3 draws its sub-cards, and tells four targets in the digits of the
 }) => {
   await page.goto(at(paths.service(3)));
   const { kpi, swot, subCards } = content('services/3');
-  expect(await drawnIn(page.locator('main li:has(h3)'))).toEqual(subCards.map(idOf));
+  expect(await illustrationsIn(page.locator('main li:has(h3)'))).toEqual(subCards.map(idOf));
   const targets = page.locator('table tbody td:last-child');
   await expect(targets).toHaveCount(4);
   for (const [index, { target }] of kpi.rows.entries())

@@ -4,7 +4,7 @@ import { readMarkdown } from '#content/markdown.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { parsePath } from '#i18n/paths.ts';
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
-import { testNow } from './test-clock.ts';
+import { testNow } from './test-settings.ts';
 
 /** What was parsed: dozens of tests ask for the same file. */
 const files = new Map<string, unknown>();

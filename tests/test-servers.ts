@@ -2,7 +2,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { root } from '../build/run.ts';
 import { freePort } from './free-port.ts';
 import { dataFolder } from './inbox.ts';
-import { testNow } from './test-clock.ts';
+import { testNow } from './test-settings.ts';
 
 // Playwright's own process chooses them, and its workers inherit them.
 process.env.TEST_PORT ??= String(await freePort());

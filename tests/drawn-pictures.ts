@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 /** The names of the drawings in some elements, one in each; all are seen, at 40 px or more. */
-export async function drawnIn(elements: Locator): Promise<(string | undefined)[]> {
+export async function illustrationsIn(elements: Locator): Promise<(string | undefined)[]> {
   const narrowest = () =>
     elements
       .locator('svg > use')
