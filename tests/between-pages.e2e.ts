@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { parse } from 'ultrahtml';
 import { paths } from '#i18n/paths.ts';
 import { mayBePrefetched } from '#ui/page-link.tsx';
+import { languageLink } from './bar-locators.ts';
 import { elementsIn } from './elements-in.ts';
 import { test } from './fixtures.ts';
 import { expectPath, watch } from './visit.ts';
@@ -98,7 +99,7 @@ test.describe('from page to page @once', () => {
     await page.locator('main a[href="/services"]').first().click();
     await expectPath(page, '/services');
     await expect.poll(() => arrival(page)).toBeGreaterThan(0);
-    await page.locator('[data-language-link]').first().click();
+    await languageLink(page).click();
     await expectPath(page, '/ar/services');
     await expect.poll(() => arrival(page)).toBe(0);
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { searchLink } from './bar-locators.ts';
 import { dialogOn, linkOn, openersIn } from './dialogs.ts';
 import { test } from './fixtures.ts';
 import { hydrate } from './visit.ts';
@@ -34,7 +35,7 @@ test('page, dialog and search tell that they were used @ar', async ({ page, at, 
     .poll(() => events.slice(1))
     .toEqual([{ event: 'form', form: 'contact', page: at('/services/3') }]);
   await page.keyboard.press('Escape');
-  await page.locator('[data-search]').click();
+  await searchLink(page).click();
   await page.getByRole('combobox').fill('xqzwvk');
   await expect(page.getByRole('dialog')).toContainText(content('search').none.title);
   await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ export function jobs(language: Language) {
 /** Chooses by the two lists; a choice that is made already is left. */
 export async function choose(page: Page, filters: JobFilters) {
   for (const [name, value] of Object.entries(filters)) {
-    const select = page.locator(`#${name}`);
+    const select = list(page, name);
     if ((await select.inputValue()) !== value) await select.selectOption(value);
   }
 }
@@ -32,8 +32,7 @@ export async function expectJobs(page: Page, language: Language, filters: JobFil
   );
   await expect(page.getByRole('status')).toHaveText(countsOf(language, filters));
   await expect(page.getByText(labels.none)).toBeVisible({ visible: expected.length === 0 });
-  await expect(page.locator('#location')).toHaveValue(filters.location ?? '');
-  await expect(page.locator('#category')).toHaveValue(filters.category ?? '');
+  for (const [name, value] of Object.entries(filters)) await expect(list(page, name)).toHaveValue(value);
 }
 
 /** How many of the matching jobs are open and how many are closed, as the list says it. */
@@ -44,6 +43,10 @@ export function countsOf(language: Language, filters: JobFilters) {
   const open = countInWords(language, matching.length - closed, count);
   return closed > 0 ? `${open} · ${countInWords(language, closed, closedCount)}` : open;
 }
+
+/** The list of a filter's choices, by the filter's name in the URL. */
+export const list = (page: Page, name: string) =>
+  page.getByRole('combobox').and(page.locator(`[name=${name}]`));
 
 export const rows = (page: Page) => page.locator('main li h3:visible');
 

@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, paths } from '#i18n/paths.ts';
 import { filtersQuery, type JobFilters, withFilters } from '#jobs/job-filters.ts';
+import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
-import { choose, countsOf, expectJobs, rows } from './job-list.ts';
+import { choose, countsOf, expectJobs, linkInMain, list, rows } from './job-list.ts';
 import { contentOf } from './site-content.ts';
 import { expectAccessible, expectPath, openHydrated, tabTo } from './visit.ts';
 
@@ -28,7 +29,7 @@ test('Back and Forward go through filters, which the switch keeps @en', async ({
 
   const filters: JobFilters = { location: 'egypt', category: 'marketing' };
   await choose(page, filters);
-  await page.locator('[data-language-link]').click();
+  await languageLink(page).click();
   await expect(page).toHaveURL(alternatePath(at(jobs)) + filtersQuery(filters));
   await expectJobs(page, otherLanguage(language), filters);
 });
@@ -62,23 +63,23 @@ test('each choice tells how many jobs, and can be taken back', async ({ page, at
   await page.getByRole('link', { name: labels.clear }).click();
   await expect(page).toHaveURL(at(jobs));
   await expectJobs(page, language, all);
-  await expect(page.locator('#location')).toBeFocused();
+  await expect(list(page, 'location')).toBeFocused();
   await page.goBack();
   await expect(page.getByText(labels.none)).toBeVisible();
 });
 
 test('the jobs are found by keyboard alone @once', async ({ page }) => {
   await openHydrated(page, '/jobs');
-  await tabTo(page, '#location');
+  await tabTo(list(page, 'location'));
   await page.keyboard.press('j');
   await expectJobs(page, 'en', { location: 'jordan', category: '' });
-  await tabTo(page, '#category');
+  await tabTo(list(page, 'category'));
   await page.keyboard.press('m');
   await expect(page.getByText(contentOf('en', 'ui').jobs.none)).toBeVisible();
-  await tabTo(page, 'section a[href="/jobs"]');
+  await tabTo(page.getByRole('link', { name: contentOf('en', 'ui').jobs.clear }));
   await page.keyboard.press('Enter');
-  await expect(page.locator('#location')).toBeFocused();
-  await tabTo(page, 'section a[href="/jobs/2"]');
+  await expect(list(page, 'location')).toBeFocused();
+  await tabTo(linkInMain(page, '/jobs/2'));
   await page.keyboard.press('Enter');
   await expectPath(page, '/jobs/2');
 });
@@ -108,7 +109,7 @@ test('without JavaScript the server filters the list', async ({ plainPage: page,
   await page.getByRole('button', { name: content('ui').jobs.filter }).click();
   await expect(page).toHaveURL(list + withFilters(campaign, filters));
   await expect(page.getByText(content('ui').jobs.none)).toBeVisible();
-  await page.locator('[data-language-link]').click();
+  await languageLink(page).click();
   await expect(page).toHaveURL(alternatePath(list) + withFilters(campaign, filters));
   await expectJobs(page, other, filters);
   await page.getByRole('link', { name: contentOf(other, 'ui').jobs.clear }).click();

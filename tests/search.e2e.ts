@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { alternatePath, paths } from '#i18n/paths.ts';
+import { languageLink, menusOn, searchLink } from './bar-locators.ts';
 import { expectLegible, expectLegibleInForcedColors } from './contrast.ts';
 import { test } from './fixtures.ts';
 import { contentOf } from './site-content.ts';
@@ -8,10 +9,9 @@ import { expectAccessible, expectNoSidewaysScrolling, expectPath, holdBack, tabT
 /** What the search may fetch beside React, in bytes as they travel. */
 const maxBytes = 80_000;
 
-const dialog = (page: Page) => page.locator('dialog[open]');
+const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
-const opener = (page: Page) => page.locator('[data-search]');
 
 test('a keyboard finds a service, and comes back', async ({ page, at, content, language }) => {
   const { title } = content('services/1');
@@ -21,17 +21,17 @@ test('a keyboard finds a service, and comes back', async ({ page, at, content, l
   await expect(field(page)).toBeFocused();
   await expectAccessible(page, 'dialog[open]');
   await page.keyboard.press('Escape');
-  await expect(opener(page)).toBeFocused();
+  await expect(searchLink(page)).toBeFocused();
 
   await page.goto(at('/'));
-  const menu = page.locator('[popovertarget=menu-about]');
-  await tabTo(page, '[popovertarget=menu-about]');
-  await expect(page.locator('#menu-about')).toBeVisible();
+  const { button, menu } = menusOn(page, content('ui')).about;
+  await tabTo(button);
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
-  await expect(page.locator('#menu-about')).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(menu).toBeHidden();
 
   await page.keyboard.press('Control+k');
   // Playwright sends Arabic letters as text, which needs a field, and not as the keys that are kept on the way.
@@ -42,7 +42,7 @@ test('a keyboard finds a service, and comes back', async ({ page, at, content, l
   await expect(dialog(page).getByRole('status')).toHaveText(/[\d٠-٩]|نتيج/);
   await expectAccessible(page, 'dialog[open]');
   for (const key of ['ArrowDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(dialog(page).locator('[aria-selected="true"]')).toHaveCount(1);
+  await expect(dialog(page).getByRole('option', { selected: true })).toHaveCount(1);
   const first = (await options(page).first().getAttribute('id')) ?? '';
   await expect(field(page)).toHaveAttribute('aria-activedescendant', first);
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('a keyboard finds a service, and comes back', async ({ page, at, content, l
 
 test('a finger finds a section, with the words marked @ar', async ({ phone: page, at, content }) => {
   await page.goto(at('/'));
-  await opener(page).tap();
+  await searchLink(page).tap();
   const [section] = content('services/1').sections;
   await field(page).fill(section.head);
   const option = options(page).filter({ hasText: section.head }).first();
@@ -71,7 +71,7 @@ test('without JavaScript the page of the search answers @ar', async ({ plainPage
   const query = main.locator('[name="q"]');
   const results = main.locator('ol[aria-labelledby] a');
   await page.goto(at('/'));
-  await opener(page).click();
+  await searchLink(page).click();
   await expectPath(page, at(paths.search));
   await expect(main.getByText(search.start.title)).toBeVisible();
 
@@ -93,7 +93,7 @@ test('without JavaScript the page of the search answers @ar', async ({ plainPage
   await expect(main.getByText(search.none.title)).toBeVisible();
   await expect(results).toHaveCount(0);
   await expect(page).toHaveURL(`${at(paths.search)}?${campaign}&q=xqzwvk`);
-  await page.locator('[data-language-link]').click();
+  await languageLink(page).click();
   await expect(page).toHaveURL(`${alternatePath(at(paths.search))}?${campaign}&q=xqzwvk`);
 });
 
@@ -107,11 +107,11 @@ test('the search fetches nothing before it opens, little after @en', async ({ pa
   });
   await session.send('Network.enable');
   await page.goto(at('/privacy'), { waitUntil: 'networkidle' });
-  await opener(page).hover();
-  await opener(page).focus();
+  await searchLink(page).hover();
+  await searchLink(page).focus();
   expect([...fetched.keys()].filter((url) => new URL(url).pathname.includes('/search'))).toEqual([]);
   const before = new Set(fetched.keys());
-  await opener(page).click();
+  await searchLink(page).click();
   await field(page).fill(content('services/1').title);
   await expect(options(page).first()).toBeVisible();
   const react = /\/_astro\/(?:react|react-dom|jsx-runtime|client|rolldown-runtime)\./;
@@ -133,7 +133,7 @@ test('no single key opens the search; a slip gets a suggestion @once', async ({ 
   await expect(message).toHaveValue('/');
   await expect(dialog(page)).toHaveCount(0);
 
-  await opener(page).click();
+  await searchLink(page).click();
   await field(page).fill('guvurnanse');
   await expect(dialog(page).getByText(suggestion)).toBeVisible();
   await expect(dialog(page).getByText(none.title)).toBeVisible();
@@ -146,7 +146,7 @@ test('no single key opens the search; a slip gets a suggestion @once', async ({ 
 test('where the dialog cannot be had the link leads to its page @once', async ({ page }) => {
   await page.route('**/search/dialog.json', (route) => route.abort());
   await page.goto('/privacy');
-  await opener(page).click();
+  await searchLink(page).click();
   await expectPath(page, paths.search);
 });
 
@@ -161,11 +161,11 @@ test('what came too early, or not at all, is searched for again @once', async ({
 
   await page.route('**/search/entries.json', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.reload();
-  await opener(page).click();
+  await searchLink(page).click();
   await field(page).fill('governance');
   await expect(options(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await opener(page).click();
+  await searchLink(page).click();
   await expect(options(page).first()).toContainText(/governance/i);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
+import { languageLink, menusOn } from './bar-locators.ts';
 import { test } from './fixtures.ts';
 import { contentOf } from './site-content.ts';
 import { tabTo } from './visit.ts';
@@ -20,36 +21,39 @@ test('a keyboard alone reaches all of home, in order @ar', async ({ page, at, co
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: content('ui').skip })).toBeFocused();
 
-  await tabTo(page, '[popovertarget="menu-about"]');
-  await expect(page.locator('#menu-about')).toBeVisible();
-  await tabTo(page, '[popovertarget="menu-services"]');
-  await expect(page.locator('#menu-about')).toBeHidden();
-  await tabTo(page, '[data-language-link]');
-  await expect(page.locator('#menu-services')).toBeHidden();
+  const { about, services } = menusOn(page, content('ui'));
+  await tabTo(about.button);
+  await expect(about.menu).toBeVisible();
+  await tabTo(services.button);
+  await expect(about.menu).toBeHidden();
+  await tabTo(languageLink(page));
+  await expect(services.menu).toBeHidden();
 
-  for (const index of [0, 1, 2, 3]) {
-    await tabTo(page, `main section:first-of-type li:nth-child(${index + 1}) a`);
-    await expect(page.locator('main li').nth(index).locator('p')).toHaveCSS('opacity', '1');
+  for (const slide of await page.getByRole('region').first().getByRole('listitem').all()) {
+    await tabTo(slide.getByRole('link'));
+    await expect(slide.getByRole('paragraph')).toHaveCSS('opacity', '1');
   }
-  await tabTo(page, '#explorer li a');
+  await tabTo(page.locator('#explorer').getByRole('listitem').first().getByRole('link'));
   await page.keyboard.press('Enter');
-  await expect(page.locator('#service-1')).toBeFocused();
-  await tabTo(page, '#service-1 li:last-child');
-  await tabTo(page, '[role="tab"][aria-selected="true"]');
+  const service = page.locator('#service-1');
+  await expect(service).toBeFocused();
+  await tabTo(service.getByRole('listitem').last());
+  await tabTo(page.getByRole('tab', { selected: true }));
   await page.keyboard.press('End');
   await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
-  await tabTo(page, '[role="tabpanel"]:not([hidden]) a');
-  await expect(page.locator('[role="tabpanel"]:not([hidden]) a')).toBeInViewport();
+  const more = page.getByRole('tabpanel').getByRole('link');
+  await tabTo(more);
+  await expect(more).toBeInViewport();
 });
 
-test('the skip link leads past the bar @en', async ({ page, at }) => {
+test('the skip link leads past the bar @en', async ({ page, at, content }) => {
   await page.goto(at('/services'));
   await page.keyboard.press('Tab');
-  await expect(page.locator('.skip')).toBeInViewport();
+  await expect(page.getByRole('link', { name: content('ui').skip })).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.locator('main a').first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
 test('on paper the bar is gone and every part of a service is open @once', async ({ page }) => {
@@ -58,7 +62,7 @@ test('on paper the bar is gone and every part of a service is open @once', async
     const id = [1, 3][index] ?? 3;
     const { sections, swot, pestle } = contentOf(language, `services/${id}`);
     await page.goto(localizedPath(language, paths.service(id)));
-    await expect(page.locator('[data-bar]')).toBeHidden();
+    await expect(page.locator('header').first()).toBeHidden();
     for (const part of [...sections, ...(swot?.categories ?? [])]) {
       await expect(page.locator(`#${part.id}`)).toBeVisible();
       expect((await page.locator(`#${part.id}`).boundingBox())?.height, part.id).toBeGreaterThan(50);

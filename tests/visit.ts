@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { type Language, languagePreferenceKey } from '#i18n/languages.ts';
+import { type Language, languagePreferenceKey, languages } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 
 // Of its two texts the one that is read in half the time.
@@ -64,12 +64,19 @@ export function watch(page: Page) {
 }
 
 /** Presses Tab until the focus is there; fewer than a hundred stops lie between two parts of a page. */
-export async function tabTo(page: Page, selector: string) {
+export async function tabTo(target: Locator) {
   for (let step = 0; step < 100; step++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((target) => document.activeElement?.matches(target), selector)) return;
+    await target.page().keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab does not reach ${selector}`);
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+/** The keys that go onwards and back, as a language is read. */
+export function arrowsOf(language: Language) {
+  const [onwards, back] =
+    languages[language].dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  return { onwards, back };
 }
 
 export async function expectPath(page: Page, path: string) {
