@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { maxResumeBytes } from '#forms/resume-file.ts';
 import type { Language } from '#i18n/languages.ts';
-import { pdf } from '#server/resume/pdf.fixture.ts';
-import { outputOn, sendButtonOn } from './form-locators.ts';
-import { inbox } from './inbox.ts';
+import { exe, pdf } from '#server/resume/pdf.fixture.ts';
+import { formOn } from './form-locators.ts';
 
 export const applicants: Record<Language, { name: string; file: string; email: string }> = {
   en: {
@@ -15,6 +15,16 @@ export const applicants: Record<Language, { name: string; file: string; email: s
   },
   ar: { name: 'مريم الزهراني', file: 'سيرة ذاتية – مريم ٢٠٢٦.pdf', email: 'mariam.ar@people.example' },
 };
+
+/** What an application asks for beside the résumé. A receiver gets only a few confirmations a day. */
+export const application = (name: string, email = `${randomBytes(4).toString('hex')}@people.example`) => ({
+  name,
+  email,
+  countryCode: '+966',
+  mobileNumber: '٠٥٠ ١٢٣ ٤٥٦٧',
+  interestedField: 'الحوكمة & risk',
+  privacyPolicy: true as const,
+});
 
 export type Resume = ReturnType<typeof resume>;
 
@@ -30,20 +40,22 @@ export const made = (by: string) => readFileSync(`server/resume/fixtures/${by}`)
 /** A PDF that takes a moment to send. */
 export const large = (bytes: number) => pdf({ more: [{ dictionary: '', stream: randomBytes(bytes) }] });
 
-export async function fill(page: Page, name: string, email: string) {
-  await page.locator('[name=name]').fill(name);
-  await page.locator('[name=email]').fill(email);
-  await page.locator('[name=countryCode]').selectOption('+966');
-  await page.locator('[name=mobileNumber]').fill('٠٥٠ ١٢٣ ٤٥٦٧');
-  await page.locator('[name=interestedField]').fill('الحوكمة & risk');
-  await page.locator('[name=privacyPolicy]').check();
-}
+/** Files that cannot be a résumé, as a browser can tell, each with its error; all kinds are in resume-file.test.ts. */
+export const wrongResumes: [what: string, file: Resume, code: string][] = [
+  ['a program renamed to PDF', resume('resume.pdf', exe), 'resume-type'],
+  ['a program renamed to Word', resume('resume.docx', exe), 'resume-type'],
+  ['a file of more than 5 MB', resume('resume.pdf', large(maxResumeBytes)), 'resume-too-large'],
+];
+
+/** What only the server can tell, who looks at the whole file. */
+export const damagedResume = resume('resume.pdf', made('libreoffice.pdf').subarray(0, 3000));
 
 /** Chooses the file in the field; a large one goes by the disk, which takes no time. */
 export async function attach(page: Page, file: Resume) {
-  await page.locator('[name=resume]').focus();
+  const field = formOn(page).field('resume');
+  await field.focus();
   const isLarge = file.buffer.length > 500_000;
-  await page.locator('[name=resume]').setInputFiles(isLarge ? onDisk(file) : file);
+  await field.setInputFiles(isLarge ? onDisk(file) : file);
 }
 
 function onDisk({ name, buffer }: Resume): string {
@@ -52,16 +64,9 @@ function onDisk({ name, buffer }: Resume): string {
   return path;
 }
 
-export const chosenFile = (page: Page) => outputOn(page, 'resume').locator('bdi');
-export const send = (page: Page) => sendButtonOn(page).click();
+export const chosenFile = (page: Page) => formOn(page).output('resume').locator('bdi');
 
-/** Staff get back what was attached, by the command that their mail names. */
-export async function expectStored(reference: string, bytes: Buffer, info: TestInfo) {
-  const out = info.outputPath(`${reference}.pdf`);
-  await inbox('resume', reference, '--out', out);
-  expect(readFileSync(out).equals(bytes)).toBe(true);
-}
-
+/** What a form without JavaScript says of a file that the server has from the try before. */
 export function uploadedFile(page: Page, form: { fields: { resume: { kept: string } } }) {
   const [before = '', after = ''] = form.fields.resume.kept.split('…');
   return page.getByText(before.length > after.length ? before : after.trim());

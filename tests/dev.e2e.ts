@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { applicants, attach, fill, made, resume, send } from './applications.ts';
+import { applicants, application, attach, made, resume } from './applications.ts';
+import { languageLink } from './bar-locators.ts';
 import { expectSent } from './expect-sent.ts';
 import { test } from './fixtures.ts';
-import { errorOn, sendButtonOn, summaryOn } from './form-locators.ts';
+import { formOn } from './form-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
 import { openJob } from './sample-jobs.ts';
@@ -41,11 +42,12 @@ test('a résumé is sent, mailed into files, and led to by the link in the mail 
   const { errors } = watch(page);
   const { name, email, file } = applicants.en;
   await openHydrated(page, site.origin + paths.apply(openJob));
-  await sendButtonOn(page).click();
-  await expect(summaryOn(page)).toBeFocused();
-  await fill(page, name, email);
+  const form = formOn(page);
+  await form.send();
+  await expect(form.summary).toBeFocused();
+  await form.fill(application(name, email));
   await attach(page, resume(file, made('cairo.pdf')));
-  await send(page);
+  await form.send();
   await openOwnData(page, await expectSent(page, 'en'), email, 'en');
   await expect(page.locator('main dl').first()).toContainText(name);
   expect(errors).toEqual([]);
@@ -53,16 +55,15 @@ test('a résumé is sent, mailed into files, and led to by the link in the mail 
 
 test('visitors write, filter and search without JavaScript @once', async ({ plainPage: page }) => {
   const at = (path: string) => site.origin + localizedPath('ar', path);
-  const form = contentOf('ar', 'forms');
+  const form = formOn(page);
+  const { email } = applicants.ar;
   await page.goto(at(paths.page('applytraining')));
-  await page.locator('[name=email]').fill('no address');
-  await page.getByRole('button', { name: form.forms.training.send }).click();
-  await expect(errorOn(page, 'email')).toHaveText(form.errors.email);
-  await page.locator('[name=email]').fill(applicants.ar.email);
-  await page.locator('[name=mobileNumber]').fill('+966501234567');
-  await page.locator('[name=message]').fill('أودّ أن أتعلّم المراجعة الداخلية.');
-  await page.getByRole('button', { name: form.forms.training.send }).click();
-  await openOwnData(page, await expectSent(page, 'ar'), applicants.ar.email, 'ar');
+  await form.fill({ email: 'no address' });
+  await form.send();
+  await expect(form.error('email')).toHaveText(contentOf('ar', 'forms').errors.email);
+  await form.fill({ email, mobileNumber: '+966501234567', message: 'أودّ أن أتعلّم المراجعة الداخلية.' });
+  await form.send();
+  await openOwnData(page, await expectSent(page, 'ar'), email, 'ar');
 
   await page.goto(at('/jobs?location=egypt'));
   await expect(page.locator('[name=location]')).toHaveValue('egypt');
@@ -92,7 +93,7 @@ test('the dialogs of the search and of a form open @once', async ({ page }) => {
 test('the switch takes the filters and the words of a search along @once', async ({ page }) => {
   const { errors } = watch(page);
   await page.goto(`${site.origin}/jobs?location=egypt`);
-  await page.locator('[data-language-link]').click();
+  await languageLink(page).click();
   await expect(page).toHaveURL(`${site.origin}/ar/jobs?location=egypt`);
   await expect(page.locator('[name=location]')).toHaveValue('egypt');
   const searched = await page.request.get(`${site.origin}${paths.search}?q=audit`);
@@ -103,17 +104,18 @@ test('the switch takes the filters and the words of a search along @once', async
 });
 
 test('an edit of words, of a component and of a style is seen without a restart @once', async ({ page }) => {
-  const form = 'content/en/forms.yaml';
+  const words = 'content/en/forms.yaml';
   const summary = 'src/sections/forms/form-summary.tsx';
   const style = 'src/sections/forms/form-frame.module.css';
+  const { send, summary: alert } = formOn(page);
   await openHydrated(page, site.origin + paths.page('contactus'));
-  await sendButtonOn(page).click();
-  await expect(summaryOn(page)).toBeFocused();
+  await send();
+  await expect(alert).toBeFocused();
   copy.edit(summary, [/role: 'alert'/, "title: 'edited', $&"]);
-  await expect(summaryOn(page)).toHaveAttribute('title', 'edited');
+  await expect(alert).toHaveAttribute('title', 'edited');
   copy.edit(style, [/var\(--error-surface\)/, 'rgb(1, 2, 3)']);
-  await expect(summaryOn(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)');
-  copy.edit(form, [/^send: .*$/m, 'send: Edited words']);
+  await expect(alert).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  copy.edit(words, [/^send: .*$/m, 'send: Edited words']);
   await expect(page.getByRole('button', { name: 'Edited words' })).toBeVisible();
   // As the server draws it.
   const posted = await page.request.post(page.url(), {

@@ -2,18 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { dialogOn, linkOn, openersIn } from './dialogs.ts';
 import { onPhone, test } from './fixtures.ts';
-import { sendButtonOn } from './form-locators.ts';
+import { formOn } from './form-locators.ts';
 import { contentOf } from './site-content.ts';
 import { openHydrated } from './visit.ts';
 
 // Dialogs where there is no script, no connection to fetch them by, or little room.
 
-/** The page that a link leads to in place of the dialog. */
+/** Follows a link that would open a dialog: it leads to the page in its place. */
 async function expectPage(page: Page, language: Language, name: 'service' | 'training') {
+  const opener = openersIn(language)[name];
   const about = `${contentOf(language, 'forms').about} ${contentOf(language, 'services/3').title}`;
-  await expect(page).toHaveURL(openersIn(language)[name].href);
+  await linkOn(page, opener).click();
+  await expect(page).toHaveURL(opener.href);
   await expect(page.getByRole('main').getByText(about)).toHaveCount(name === 'service' ? 1 : 0);
-  await expect(page.locator('[name=message]')).toHaveValue('');
+  await formOn(page).expectValues({ message: '' });
 }
 
 for (const [name, tag, troubles] of [
@@ -21,9 +23,7 @@ for (const [name, tag, troubles] of [
   ['training', '@ar', [{ status: 503, body: 'unavailable' }]],
 ] as const) {
   test(`without JavaScript the ${name} link leads on ${tag}`, async ({ plainPage: page, language }) => {
-    const opener = openersIn(language)[name];
-    await page.goto(opener.page);
-    await linkOn(page, opener).click();
+    await page.goto(openersIn(language)[name].page);
     await expectPage(page, language, name);
   });
 
@@ -32,21 +32,19 @@ for (const [name, tag, troubles] of [
     for (const trouble of troubles) {
       await page.route(`**${opener.content}`, (route) => (trouble ? route.fulfill(trouble) : route.abort()));
       await openHydrated(page, opener.page);
-      await linkOn(page, opener).click();
       await expectPage(page, language, name);
     }
   });
 
   test(`the ${name} dialog opens whole after a broken try ${tag}`, async ({ page, language }) => {
     const opener = openersIn(language)[name];
-    let tries = 0;
-    await page.route('**/_astro/*-dialog.*', (route) => (tries++ ? route.continue() : route.abort()));
+    await page.route('**/_astro/*-dialog.*', (route) => route.abort(), { times: 1 });
     await openHydrated(page, opener.page);
     const [broken] = await Promise.all([page.waitForEvent('requestfailed'), linkOn(page, opener).hover()]);
     expect(broken.url()).toContain('-dialog.');
     await linkOn(page, opener).click();
     await expect(dialogOn(page)).toHaveCount(1);
-    await expect(dialogOn(page).locator('[name=name]')).toBeVisible();
+    await expect(formOn(dialogOn(page)).field('name')).toBeVisible();
   });
 
   test.describe(`on a phone ${tag}`, () => {
@@ -67,13 +65,13 @@ for (const [name, tag, troubles] of [
       if (name === 'service') expect(room).toBe(screen);
       else expect(room).toBeLessThan(screen);
       const close = dialog.getByRole('button', { name: content('forms').dialog.close });
-      const targets = dialog.locator('form[method=post] [type=submit]:visible, label:has(img)');
-      for (const target of [close, ...(await targets.all())]) {
+      const { sendButton } = formOn(dialog);
+      for (const target of [close, sendButton, ...(await dialog.locator('label:has(img)').all())]) {
         expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
       await dialog.evaluate((it) => it.scrollTo(0, 0));
       expect(await dialog.evaluate(coveredControls)).toEqual([]);
-      await sendButtonOn(dialog).scrollIntoViewIfNeeded();
+      await sendButton.scrollIntoViewIfNeeded();
       await expect(close).toBeInViewport({ ratio: 1 });
       await close.tap();
       await expect(dialog).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dialogOn, linkOn, openDialog, openersIn } from './dialogs.ts';
 import { test } from './fixtures.ts';
-import { sendButtonOn, summaryOn } from './form-locators.ts';
+import { formOn } from './form-locators.ts';
 import { expectAccessible, hydrate, watch } from './visit.ts';
 
 // The dialog of a service is that of home: what differs is in dialog-elsewhere and dialog-enquiry.
@@ -12,6 +12,8 @@ for (const [name, tag] of [
   test(`the ${name} dialog comes, goes and keeps ${tag}`, async ({ page, context, content, language }) => {
     const opener = openersIn(language)[name];
     const link = linkOn(page, opener);
+    const dialog = dialogOn(page);
+    const form = formOn(dialog);
     const { errors, files } = watch(page);
     await page.goto(opener.page, { waitUntil: 'networkidle' });
     await hydrate(page);
@@ -19,10 +21,10 @@ for (const [name, tag] of [
     const ofForms = () =>
       files.filter((file) => file.endsWith('/dialog.json') || /(?:contact|training)-dialog/.test(file));
     expect(ofForms()).toEqual([]);
-    await expect(dialogOn(page)).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
     await link.hover();
-    await expect(dialogOn(page)).toHaveCount(1);
-    await expect(dialogOn(page)).toBeHidden();
+    await expect(dialog).toHaveCount(1);
+    await expect(dialog).toBeHidden();
 
     // A visitor may open the page in a new tab instead.
     const [tab] = await Promise.all([
@@ -31,39 +33,34 @@ for (const [name, tag] of [
     ]);
     await expect(tab).toHaveURL(opener.href);
     await tab.close();
-    await expect(dialogOn(page)).toBeHidden();
+    await expect(dialog).toBeHidden();
 
     await link.click();
-    await expect(dialogOn(page)).toBeVisible();
+    await expect(dialog).toBeVisible();
     expect(ofForms().filter((file) => file === opener.content)).toHaveLength(1);
     const typed = { name: 'سارة العتيبي', email: 'sara@', message: 'First line\nسطر ثانٍ' };
-    const expectTyped = async () => {
-      for (const [name, value] of Object.entries(typed))
-        await expect(dialogOn(page).locator(`[name=${name}]`)).toHaveValue(value);
-    };
-    const close = dialogOn(page).getByRole('button', { name: content('forms').dialog.close });
-    const closings = [
+    const close = dialog.getByRole('button', { name: content('forms').dialog.close });
+    const waysToClose = [
       () => close.click(),
       () => close.press('Enter'),
       () => page.keyboard.press('Escape'),
       // A panel alone.
       ...(name === 'training' ? [() => clickBeside(page)] : []),
     ];
-    for (const [index, close] of closings.entries()) {
-      const heading = dialogOn(page).getByRole('heading', { level: 2, name: opener.title });
+    for (const [index, leave] of waysToClose.entries()) {
+      const heading = dialog.getByRole('heading', { level: 2, name: opener.title });
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
-      if (index > 0) await expectTyped();
-      for (const [name, value] of Object.entries(typed))
-        await dialogOn(page).locator(`[name=${name}]`).fill(value);
-      await close();
-      await expect(dialogOn(page)).toBeHidden();
+      if (index > 0) await form.expectValues(typed);
+      await form.fill(typed);
+      await leave();
+      await expect(dialog).toBeHidden();
       await expect(link).toBeFocused();
       await link.press('Enter');
     }
-    await expectTyped();
+    await form.expectValues(typed);
     if (name === 'home') await clickBeside(page);
-    await expect(dialogOn(page)).toBeVisible();
+    await expect(dialog).toBeVisible();
     const stored = () => [...Object.values(sessionStorage), ...Object.values(localStorage)].join();
     expect(await page.evaluate(stored)).not.toContain('sara');
     expect(errors).toEqual([]);
@@ -72,12 +69,13 @@ for (const [name, tag] of [
   test(`the ${name} dialog is accessible and modal ${tag}`, async ({ page, content, language }) => {
     const opener = openersIn(language)[name];
     const dialog = dialogOn(page);
+    const form = formOn(dialog);
     await openDialog(page, opener);
     await expect(page.getByRole('dialog', { name: opener.title })).toBeVisible();
     await expectAccessible(page, 'dialog[open]');
 
     await test.step('it stays when a visitor lets go of the mouse beside it', async () => {
-      const field = dialog.locator('[name=name]');
+      const field = form.field('name');
       await field.fill('Sarah');
       const box = await field.boundingBox();
       const { x, y } = await placeBeside(page);
@@ -101,11 +99,11 @@ for (const [name, tag] of [
       expect(stops).toEqual(expect.arrayContaining(some));
     });
 
-    await sendButtonOn(dialog).click();
-    await expect(summaryOn(dialog)).toBeFocused();
+    await form.send();
+    await expect(form.summary).toBeFocused();
     await expectAccessible(page, 'dialog[open]');
     const title = await fontSizeOf(dialog.getByRole('heading', { name: opener.title }));
-    expect(await fontSizeOf(summaryOn(page).getByRole('heading'))).toBeLessThan(title * 0.75);
+    expect(await fontSizeOf(form.summary.getByRole('heading'))).toBeLessThan(title * 0.75);
 
     await test.step('the page behind it stays where it is', async () => {
       const before = await page.evaluate(() => scrollY);
@@ -131,7 +129,7 @@ for (const [name, tag] of [
 
     await linkOn(page, opener).press('Enter');
     await page.setViewportSize({ width: 390, height: 844 });
-    const message = await dialog.locator('[name=message]').boundingBox();
+    const message = await form.field('message').boundingBox();
     expect(message?.width, 'on a phone').toBeGreaterThan(0.75 * 390);
   });
 }

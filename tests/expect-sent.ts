@@ -14,8 +14,3 @@ export async function referenceOn(page: Page): Promise<string> {
   await expect(reference).toBeVisible();
   return (await reference.textContent())?.trim() ?? '';
 }
-
-/** A mail's text without the marks that isolate a run from the other script. */
-export function plainText(text: string | undefined): string {
-  return (text ?? '').replace(/[\u2066-\u2069]/g, '');
-}

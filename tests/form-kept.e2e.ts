@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
-import { applicants, attach, chosenFile, expectStored, fill, made, resume } from './applications.ts';
+import { applicants, application, attach, chosenFile, made, resume } from './applications.ts';
+import { languageLink } from './bar-locators.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent } from './expect-sent.ts';
 import { test } from './fixtures.ts';
-import { sendButtonOn, summaryOn } from './form-locators.ts';
-import { referencesOf } from './inbox.ts';
+import { formOn } from './form-locators.ts';
+import { expectResume, referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
@@ -16,100 +17,99 @@ import { expectHydrated, expectPath, holdBack, hydrate, openHydrated } from './v
 // What was typed stays, whatever a visitor does before or after sending it.
 
 const contactus = paths.page('contactus');
-const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
-const switchLanguage = (page: Page) => page.locator('[data-language-link]').click();
 
 test('what was typed goes along everywhere, and arrives once @ar', async ({ page, at, language }) => {
   const other = otherLanguage(language);
+  const form = formOn(page);
   const typed = {
+    country: 'jordan',
     name: 'س',
     email: 'sara@',
     companyName: 'شركة النخيل & Sons',
     message: 'قبل:\nSecond line',
   };
-  const expectTyped = async () => {
-    for (const [name, text] of Object.entries({ ...typed, country: 'jordan' }))
-      await expect(field(page, name)).toHaveValue(text);
+  const goHomeAndBack = async (home: string, back: string) => {
+    await page.goto(home);
+    await page.goBack();
+    await expectPath(page, back);
+    await form.expectValues(typed);
+    await hydrate(page);
   };
   await openHydrated(page, `${at(contactus)}?service=3`);
-  for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
-  await field(page, 'country').selectOption('jordan');
-  await page.goto(at(paths.home));
-  await page.goBack();
-  await expectPath(page, at(contactus));
-  await expectTyped();
-  await hydrate(page);
-  await switchLanguage(page);
+  await form.fill(typed);
+  await goHomeAndBack(at(paths.home), at(contactus));
+  await languageLink(page).click();
   await expect(page).toHaveURL(alternatePath(`${at(contactus)}?service=3`));
   await hydrate(page);
   await expect(page.locator('html')).toHaveAttribute('lang', other);
-  await expectTyped();
-  await expect(summaryOn(page)).toHaveCount(0);
+  await form.expectValues(typed);
+  await expect(form.summary).toHaveCount(0);
   await expect(page.getByRole('main').getByText(contentOf(other, 'services/3').title)).toBeVisible();
-  await page.goto(localizedPath(other, paths.home));
-  await page.goBack();
-  await expectPath(page, alternatePath(at(contactus)));
-  await expectTyped();
-  await hydrate(page);
+  await goHomeAndBack(localizedPath(other, paths.home), alternatePath(at(contactus)));
 
   const email = `back.${randomBytes(4).toString('hex')}@company.example`;
   const name = `Sara ${email}`;
-  const texts = { name, jobTitle: 'Director', email, mobileNumber: '050 123 4567' };
-  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
-  await field(page, 'industry').selectOption('retail');
-  await field(page, 'reasonForContact').selectOption('feedback');
-  await field(page, 'message').fill('نودّ أن نسأل عن الحوكمة.');
-  await field(page, 'country').selectOption('ksa');
-  await field(page, 'privacyPolicy').check();
-  await sendButtonOn(page).click();
+  await form.fill({
+    name,
+    jobTitle: 'Director',
+    email,
+    mobileNumber: '050 123 4567',
+    industry: 'retail',
+    reasonForContact: 'feedback',
+    message: 'نودّ أن نسأل عن الحوكمة.',
+    country: 'ksa',
+    privacyPolicy: true,
+  });
+  await form.send();
   const reference = await expectSent(page, other);
   await mailsAbout(reference, 2);
   await page.goBack();
   await expectPath(page, alternatePath(at(contactus)));
-  await expect(field(page, 'email')).toHaveValue(email);
+  await form.expectValues({ email });
   await page.mouse.move(3, 3);
-  await sendButtonOn(page).click();
+  await form.send();
   expect(await expectSent(page, other)).toBe(reference);
   expect(await referencesOf(name)).toEqual([reference]);
 });
 
 test('what was typed into a dialog goes along with the switch @ar', async ({ page, at, language }) => {
-  const name = dialogOn(page).locator('[name=name]');
-  const country = dialogOn(page).locator('[name=country]').nth(1);
+  const form = formOn(dialogOn(page));
+  const name = 'سارة العتيبي';
   await openDialog(page, openersIn(language).home);
-  await name.fill('سارة العتيبي');
-  await country.check({ force: true });
+  await form.fill({ name });
+  await form.field('country').nth(1).check({ force: true });
   await page.keyboard.press('Escape');
-  await switchLanguage(page);
+  await languageLink(page).click();
   await expectPath(page, alternatePath(at(paths.home)));
   await openDialog(page, openersIn(otherLanguage(language)).home);
-  await expect(name).toHaveValue('سارة العتيبي');
-  await expect(country).toBeChecked();
+  await form.expectValues({ name });
+  await expect(form.field('country').nth(1)).toBeChecked();
 });
 
-test('an application keeps its résumé through the switch @en', async ({ page, at, language }, info) => {
+test('an application keeps its résumé through the switch @en', async ({ page, at, language }) => {
   const { name, email, file } = applicants[language];
+  const form = formOn(page);
   await openHydrated(page, at(paths.apply(openJob)));
-  await fill(page, name, email);
+  await form.fill(application(name, email));
   await attach(page, resume(file, made('cairo.pdf')));
-  await switchLanguage(page);
+  await languageLink(page).click();
   await expectPath(page, alternatePath(at(paths.apply(openJob))));
   await hydrate(page);
-  await expect(field(page, 'name')).toHaveValue(name);
+  await form.expectValues({ name });
   await expect(chosenFile(page)).toHaveText(file);
-  await sendButtonOn(page).click();
-  await expectStored(await expectSent(page, otherLanguage(language)), made('cairo.pdf'), info);
+  await form.send();
+  await expectResume(await expectSent(page, otherLanguage(language)), made('cairo.pdf'));
 });
 
 test('what was typed before the page’s code came stays, and is checked @once', async ({ page }) => {
+  const form = formOn(page);
+  const typed = { name: 'ab', message: 'Long enough to be a message', country: 'uae' };
   const letThrough = await holdBack(page, '**/_astro/form-slot*');
   await page.goto(contactus);
-  await field(page, 'name').fill('ab');
-  await field(page, 'message').fill('Long enough to be a message');
-  await field(page, 'country').selectOption('uae');
+  await form.fill(typed);
   letThrough();
   await expectHydrated(page);
-  await expect(field(page, 'message')).toHaveValue('Long enough to be a message');
+  await form.expectValues(typed);
   await expect(page.getByText('+971', { exact: true })).toBeVisible();
-  await expect(page.getByText(contentOf('en', 'forms').errors['name-short'])).toBeVisible();
+  await expect(form.error('name')).toHaveText(contentOf('en', 'forms').errors['name-short']);
 });

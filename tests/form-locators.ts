@@ -1,19 +1,41 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { controlFields } from '#forms/control-fields.ts';
 
-type Scope = Page | Locator;
+/** What a visitor fills in: texts and choices by the fields' names, `true` for a box. */
+type Values = Record<string, string | true>;
 
-export const summaryOn = (scope: Scope) => scope.locator('form').getByRole('alert');
-
-export const errorOn = (scope: Scope, field: string) => scope.locator(`[id$="-${field}-error"]`);
-
-export const sendButtonOn = (scope: Scope) => scope.locator('form [type=submit]:visible').last();
-
-/** Below a field: what is said of what is typed in it. */
-export const outputOn = (scope: Scope, field: string) => scope.locator(`output[for$="-${field}"]`);
-
-export async function fieldNamesOn(scope: Scope): Promise<string[]> {
-  const controls = scope.locator('form[method=post] :is(input, select, textarea):not([type=hidden])[name]');
-  const names = await controls.evaluateAll((all) => all.map((control) => control.getAttribute('name') ?? ''));
-  // A honeypot, which people do not see.
-  return [...new Set(names)].filter((name) => name !== 'companyFax');
+/** The form of a page, of a part of one or of a dialog. Its fields go by the names under which they are sent. */
+export function formOn(scope: Page | Locator) {
+  const form = scope.locator('form[method=post]');
+  const field = (name: string) => form.locator(`[name=${name}]`);
+  const sendButton = form.locator('[type=submit]:visible').last();
+  return {
+    field,
+    sendButton,
+    send: () => sendButton.click(),
+    /** What kept it from being sent, with a way to each field. */
+    summary: form.getByRole('alert'),
+    error: (name: string) => form.locator(`[id$="-${name}-error"]`),
+    /** Below a field: what is made of what is typed in it. */
+    output: (name: string) => form.locator(`output[for$="-${name}"]`),
+    async fill(values: Values) {
+      for (const [name, value] of Object.entries(values)) {
+        if (value === true) await field(name).check();
+        else if (await field(name).and(form.locator('select')).count()) await field(name).selectOption(value);
+        else await field(name).fill(value);
+      }
+    },
+    async expectValues(values: Values) {
+      for (const [name, value] of Object.entries(values)) {
+        if (value === true) await expect(field(name)).toBeChecked();
+        else await expect(field(name)).toHaveValue(value);
+      }
+    },
+    /** The names of the fields that people see, in their order. */
+    async fieldNames(): Promise<string[]> {
+      const controls = form.locator(':is(input, select, textarea):not([type=hidden])[name]');
+      const names = await controls.evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
+      return [...new Set(names)].filter((name) => name !== controlFields.honeypot);
+    },
+  };
 }

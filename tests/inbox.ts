@@ -1,20 +1,24 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-
-export const dataFolder = 'test-results/data';
+import { expect, test } from '@playwright/test';
+import { dataFolder } from './test-settings.ts';
 
 /** Runs the staff's command on what the browser tests sent, while their server runs; returns its output. */
 export async function inbox(...words: string[]): Promise<string> {
+  const program = ['server/cli/inbox/inbox-main.ts', ...words];
   const env = { ...process.env, DATA_DIR: dataFolder };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['server/cli/inbox/inbox-main.ts', ...words],
-    { env },
-  );
-  return stdout;
+  return (await promisify(execFile)(process.execPath, program, { env })).stdout;
 }
 
 export async function referencesOf(name: string): Promise<string[]> {
   const all: { reference: string; name: string }[] = JSON.parse(await inbox('list', '--json'));
   return all.filter((message) => message.name === name).map(({ reference }) => reference);
+}
+
+/** Staff get back the résumé that was attached, by the command that their mail names. */
+export async function expectResume(reference: string, bytes: Buffer) {
+  const out = test.info().outputPath(`${reference}.pdf`);
+  await inbox('resume', reference, '--out', out);
+  expect(readFileSync(out).equals(bytes)).toBe(true);
 }

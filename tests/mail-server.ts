@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { SMTPServer } from 'smtp-server';
-import { mailFolder } from './mails.ts';
+import { mailFolder } from './test-settings.ts';
 
 // The mail server of the browser tests: takes every mail, and lays it into a folder.
 rmSync(mailFolder, { recursive: true, force: true });

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { mailFolder, officeEmail } from './test-settings.ts';
 
-export const mailFolder = 'test-results/mails';
+/** What was parsed, by path and length: a file that is only half there is read again. */
+const parsed = new Map<string, Promise<Email>>();
 
 /** The mails about a message that have arrived in a folder, of each receiver the last; waits until there are `count`. */
 export async function mailsAbout(
@@ -20,7 +22,28 @@ export async function mailsAbout(
   return new Map(found.map((mail) => [mail.to?.[0]?.address ?? '', mail]));
 }
 
+/** The office is told what a visitor wrote and can reply to them, and they are sent their reference. Returns both mails. */
+export async function expectMails(reference: string, visitor: string, written: string[]) {
+  const mails = await mailsAbout(reference, 2);
+  const [staff, confirmation] = [mails.get(officeEmail), mails.get(visitor)];
+  for (const text of written) expect(plainText(staff?.text)).toContain(text);
+  expect(staff?.replyTo?.[0]?.address).toBe(visitor);
+  expect(confirmation?.text).toContain(reference);
+  return { staff, confirmation };
+}
+
+/** A mail's text without the marks that isolate a run from the other script. */
+export function plainText(text: string | undefined): string {
+  return (text ?? '').replace(/[\u2066-\u2069]/g, '');
+}
+
 function mailsIn(folder: string): Promise<Email>[] {
   const files = readdirSync(folder).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  return files.map((file) => PostalMime.parse(readFileSync(`${folder}/${file}`)));
+  return files.map((file) => {
+    const source = readFileSync(`${folder}/${file}`);
+    const key = `${folder}/${file} ${source.length}`;
+    const mail = parsed.get(key) ?? PostalMime.parse(source);
+    parsed.set(key, mail);
+    return mail;
+  });
 }

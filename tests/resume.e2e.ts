@@ -3,99 +3,92 @@ import { expect } from '@playwright/test';
 import { paths } from '#i18n/paths.ts';
 import {
   applicants,
+  application,
   attach,
   chosenFile,
-  expectStored,
-  fill,
+  damagedResume,
   large,
   made,
-  type Resume,
   resume,
-  send,
-  uploadedFile,
+  wrongResumes,
 } from './applications.ts';
 import { brokenLine } from './broken-line.ts';
 import { expectSent } from './expect-sent.ts';
 import { test } from './fixtures.ts';
-import { errorOn, sendButtonOn, summaryOn } from './form-locators.ts';
-import { referencesOf } from './inbox.ts';
+import { formOn } from './form-locators.ts';
+import { expectResume, referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { openHydrated, watch } from './visit.ts';
 
-const maxBytes = 5 * 1024 * 1024;
-const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(4000, 7)]);
-
-/** Files that cannot be a résumé, as a browser can tell, each with its message; all kinds are in resume-file.test.ts. */
-const wrong: [what: string, file: Resume, code: string][] = [
-  ['a program renamed to PDF', resume('resume.pdf', program), 'resume-type'],
-  ['a program renamed to Word', resume('resume.docx', program), 'resume-type'],
-  ['a file of more than 5 MB', resume('resume.pdf', large(maxBytes)), 'resume-too-large'],
-];
-/** What only the server can tell, who looks at the whole file. */
-const damaged = resume('resume.pdf', made('libreoffice.pdf').subarray(0, 3000));
-/** The other way round, so that a language meets here what it does not meet in the browser. */
-const wrongForServer = [...wrong, ['a damaged file', damaged, 'resume-damaged'] as const].reverse();
+// Without JavaScript: application.e2e.ts.
 
 const path = paths.apply(openJob);
-/** A receiver gets only a few confirmations a day. */
-const ownEmail = () => `${randomBytes(4).toString('hex')}@people.example`;
 
 test('what is no résumé is refused, and the rest stays', async ({ page, at, content, language }) => {
-  const form = content('forms');
+  const words = content('forms');
+  const form = formOn(page);
   const { name } = applicants[language];
   const { files } = watch(page);
-  const error = errorOn(page, 'resume');
   await openHydrated(page, at(path));
-  await fill(page, name, ownEmail());
-  for (const [what, file, code] of splitByLanguage(wrong, language)) {
-    await attach(page, file);
-    await expect(error, what).toHaveText(form.errors[code]);
-    await send(page);
-    await expect(summaryOn(page), what).toContainText(form.summary[0]);
-    await page.getByRole('button', { name: form.fields.resume.remove }).click();
-    await expect(error).toHaveText(form.errors.required);
-  }
+  await form.fill(application(name));
+  for (const [what, file, code] of splitByLanguage(wrongResumes, language))
+    await test.step(what, async () => {
+      await attach(page, file);
+      await expect(form.error('resume')).toHaveText(words.errors[code]);
+      await form.send();
+      await expect(form.summary).toContainText(words.summary[0]);
+      await page.getByRole('button', { name: words.fields.resume.remove }).click();
+      await expect(form.error('resume')).toHaveText(words.errors.required);
+    });
+  // Nothing was sent.
   expect(files.filter((file) => file === at(path))).toHaveLength(1);
   await attach(page, resume('resume.doc', made('libreoffice.doc'), 'application/msword'));
-  await expect(error).toBeHidden();
+  await expect(form.error('resume')).toBeHidden();
 
-  await attach(page, damaged);
-  await send(page);
-  await expect(error).toHaveText(form.errors['resume-damaged']);
-  await expect(summaryOn(page)).toBeFocused();
-  await expect(page.locator('[name=name]')).toHaveValue(name);
+  await attach(page, damagedResume);
+  await form.send();
+  await expect(form.error('resume')).toHaveText(words.errors['resume-damaged']);
+  await expect(form.summary).toBeFocused();
+  await expect(form.field('name')).toHaveValue(name);
   await attach(page, resume('resume.docx', made('libreoffice.docx')));
-  await expect(error).toBeHidden();
-  await send(page);
+  await expect(form.error('resume')).toBeHidden();
+  await form.send();
   await expectSent(page, language);
 });
 
 test('an upload shows how far it is, and is cancelled @ar', async ({ page, at, content, language }) => {
-  const form = content('forms');
+  const { upload: words, sending } = content('forms');
+  const form = formOn(page);
   const { name } = applicants[language];
   const line = await page.context().newCDPSession(page);
+  const setSpeed = (uploadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
   await openHydrated(page, at(path));
-  await fill(page, name, ownEmail());
+  await form.fill(application(name));
   await attach(page, resume('resume.pdf', large(3_000_000)));
-  const speed = { offline: false, latency: 0, downloadThroughput: -1 };
-  await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: 300_000 });
-  await send(page);
+  await setSpeed(300_000);
+  await form.send();
   const upload = page.locator('form div:has(> progress)');
-  await expect(upload.getByRole('progressbar', { name: form.upload.uploading })).toBeVisible();
+  await expect(upload.getByRole('progressbar', { name: words.uploading })).toBeVisible();
   await expect(upload.locator('strong span')).toHaveText(
     language === 'ar' ? /^[١-٩][٠-٩]?٪$/ : /^[1-9]\d?%$/,
   );
-  await expect(upload).toContainText(form.upload.of);
-  await expect(sendButtonOn(page)).toHaveText(form.sending);
-  await upload.getByRole('button', { name: form.upload.cancel }).click();
-  await expect(page.locator('form [role=status]')).toHaveText(form.upload.cancelled);
+  await expect(upload).toContainText(words.of);
+  await expect(form.sendButton).toHaveText(sending);
+  await upload.getByRole('button', { name: words.cancel }).click();
+  await expect(page.getByRole('status').filter({ hasText: words.cancelled })).toHaveCount(1);
   await expect(upload).toBeHidden();
-  await expect(page.locator('[name=name]')).toHaveValue(name);
+  await expect(form.field('name')).toHaveValue(name);
   await expect(chosenFile(page)).toHaveText('resume.pdf');
-  await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 });
-  await send(page);
+  await setSpeed(-1);
+  await form.send();
   await expectSent(page, language);
 });
 
@@ -103,50 +96,26 @@ for (const [trouble, tag] of [
   ['breaks midway', '@en'],
   ['breaks before the answer', '@ar'],
 ] as const)
-  test(`a line that ${trouble} loses nothing ${tag}`, async ({
-    page,
-    baseURL,
-    at,
-    content,
-    language,
-  }, info) => {
-    const form = content('forms');
+  test(`a line that ${trouble} loses nothing ${tag}`, async ({ page, baseURL, at, content, language }) => {
+    const { failures, retry } = content('forms');
+    const form = formOn(page);
     const line = await brokenLine(baseURL ?? '');
-    const name = `${applicants[language].name} ${randomBytes(4).toString('hex')}`;
-    const file = large(1_000_000);
+    const { name, file } = applicants[language];
+    const typed = application(`${name} ${randomBytes(4).toString('hex')}`);
+    const bytes = large(1_000_000);
     await openHydrated(page, line.url + at(path));
-    await fill(page, name, ownEmail());
-    await attach(page, resume(applicants[language].file, file));
+    await form.fill(typed);
+    await attach(page, resume(file, bytes));
     line.become(trouble);
-    await send(page);
-    await expect(summaryOn(page)).toContainText(form.failures.offline);
-    await expect(page.locator('[name=name]')).toHaveValue(name);
-    await expect(page.locator('[name=privacyPolicy]')).toBeChecked();
-    await expect(chosenFile(page)).toHaveText(applicants[language].file);
+    await form.send();
+    await expect(form.summary).toContainText(failures.offline);
+    await form.expectValues(typed);
+    await expect(chosenFile(page)).toHaveText(file);
     line.become('whole');
-    await summaryOn(page).getByRole('button', { name: form.retry }).click();
+    await form.summary.getByRole('button', { name: retry }).click();
     const reference = await expectSent(page, language);
-    await expectStored(reference, file, info);
+    await expectResume(reference, bytes);
     await mailsAbout(reference, 2);
-    expect(await referencesOf(name)).toEqual([reference]);
+    expect(await referencesOf(typed.name)).toEqual([reference]);
     line.close();
   });
-
-test('without JavaScript a wrong résumé is refused', async ({ plainPage: page, at, content, language }) => {
-  const form = content('forms');
-  const { name } = applicants[language];
-  await page.goto(at(path));
-  await fill(page, name, ownEmail());
-  for (const [what, file, code] of splitByLanguage(wrongForServer, language)) {
-    await attach(page, file);
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.request().method() === 'POST'),
-      page.waitForEvent('load'),
-      send(page),
-    ]);
-    expect(answer.status(), what).toBe(422);
-    await expect(errorOn(page, 'resume'), what).toHaveText(form.errors[code]);
-    await expect(page.locator('[name=name]'), what).toHaveValue(name);
-    await expect(uploadedFile(page, form), what).toBeHidden();
-  }
-});

@@ -1,9 +1,14 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { root } from '../build/run.ts';
 import { freePort } from './free-port.ts';
-import { dataFolder } from './inbox.ts';
-import { testNow } from './test-settings.ts';
+import { dataFolder, officeEmail, testNow } from './test-settings.ts';
 
+// A receiver gets only a few confirmations a day: those of the run before would count.
+if (!process.env.TEST_PORT) rmSync(join(root, dataFolder), { recursive: true, force: true });
+// Programs that tests start take half as long where they are compiled already.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
 // Playwright's own process chooses them, and its workers inherit them.
 process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_MAIL_PORT ??= String(await freePort());
@@ -26,7 +31,7 @@ export const testServers: PlaywrightTestConfig['webServer'] = [
       DATA_DIR: dataFolder,
       SMTP_URL: `smtp://localhost:${mailPort}`,
       MAIL_FROM: 'Rasikh Consulting <website@rasikh.example>',
-      MAIL_TO: 'info@rasikh.example',
+      MAIL_TO: officeEmail,
       // Every test comes from one address, and types faster than people: the limits have tests of their own.
       FORM_LIMIT: '0',
       FORM_LIMIT_WITHOUT_PROOF: '0',
