@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { languages } from '#i18n/languages.ts';
 import { formatPercent } from '#i18n/numbers.ts';
-import { onPhone, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { plain } from './site-content.ts';
-import { expectAccessible, expectHydrated } from './visit.ts';
+import { arrowsOf, expectAccessible, expectHydrated } from './visit.ts';
 
 const names = ['samtech', 'tradimos', 'healthcare'];
 const azure = 'rgb(31, 79, 216)';
@@ -12,26 +11,35 @@ const deepAzure = 'rgb(23, 60, 168)';
 const section = (page: Page) => page.locator('section', { has: page.getByRole('tablist') });
 const tabs = (page: Page) => page.getByRole('tab');
 
-test('the cases are chosen by click and by arrows', async ({ page, at, content, language }) => {
+test('the cases stand on blue once a visitor is in them, and are chosen by click and by arrows', async ({
+  page,
+  at,
+  content,
+  language,
+}) => {
   await open(page, at('/'));
   await expectSelected(page, 0);
+  await expect(section(page)).not.toHaveCSS('background-color', azure);
+  await (language === 'ar' ? tabs(page).first().focus() : section(page).hover());
+  await expect(section(page)).toHaveCSS('background-color', azure);
+  await page.mouse.move(0, 0);
+  await expect(section(page)).toHaveCSS('background-color', azure);
   for (const [index, name] of names.entries()) {
     const { title, industry, home } = content(`cases/${name}`);
     await tabs(page).nth(index).click();
     await expectSelected(page, index);
     const panel = page.getByRole('tabpanel');
-    await expect(panel.locator('h3')).toHaveText(title);
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(title);
     for (const text of [industry, home.challenge, home.summary])
       await expect(panel).toContainText(plain(text));
     const figure = ({ text, figure, sign }: Result) => text ?? formatPercent(language, figure, sign);
-    await expect(panel.locator('dd')).toHaveText(home.results.map(figure));
-    await expect(panel.locator('dd')).toHaveCount(name === 'healthcare' ? 4 : 3);
+    await expect(panel.getByRole('definition')).toHaveText(home.results.map(figure));
+    expect(home.results).toHaveLength(name === 'healthcare' ? 4 : 3);
     await expect(panel.locator('img')).toBeVisible();
     const more = panel.getByRole('link', { name: content('pages/home').cases.more });
     await expect(more).toHaveAttribute('href', new RegExp(`^${at(`/${name}`)}(?:case)?$`));
   }
-  const [onwards, back] =
-    languages[language].dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const { onwards, back } = arrowsOf(language);
   await tabs(page).first().focus();
   for (const [key, index] of [
     [onwards, 1],
@@ -45,44 +53,22 @@ test('the cases are chosen by click and by arrows', async ({ page, at, content, 
     await expectSelected(page, index);
     await expect(tabs(page).nth(index)).toBeFocused();
   }
-});
-
-test('the cases stand on blue under the mouse, and stay readable @en', async ({ page, at }) => {
-  await open(page, at('/'));
-  await expect(section(page)).not.toHaveCSS('background-color', azure);
-  await section(page).hover();
-  await expect(section(page)).toHaveCSS('background-color', azure);
-  await page.mouse.move(0, 0);
-  await expect(section(page)).toHaveCSS('background-color', azure);
   await expectAccessible(page);
 });
 
-test('the cases stand on blue once a keyboard is in them @ar', async ({ page, at }) => {
-  await open(page, at('/'));
-  await tabs(page).first().focus();
-  await expect(section(page)).toHaveCSS('background-color', azure);
+test('the cases stand on blue for a keyboard that is there before their code @ar', async ({ page, at }) => {
   await page.goto(at('/'));
   // The way there makes the page scroll, and that fetches the code.
   await tabs(page).first().focus();
   await expect(section(page)).toHaveCSS('background-color', azure);
 });
 
-test('without JavaScript the cases are all there to read', async ({ plainPage: page, at, content }) => {
-  await page.goto(at('/'));
-  for (const name of names)
-    await expect(page.getByRole('heading', { name: content(`cases/${name}`).title })).toBeVisible();
-});
-
-test.describe('on a phone @ar', () => {
-  test.use(onPhone);
-
-  test('the cases stand on blue in the middle of the screen', async ({ page, at }) => {
-    await open(page, at('/'));
-    await section(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    await expect(section(page)).toHaveCSS('background-color', deepAzure);
-    await tabs(page).nth(1).tap();
-    await expectSelected(page, 1);
-  });
+test('on a phone the cases stand on blue in the middle of the screen @ar', async ({ phone: page, at }) => {
+  await open(page, at('/'));
+  await section(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect(section(page)).toHaveCSS('background-color', deepAzure);
+  await tabs(page).nth(1).tap();
+  await expectSelected(page, 1);
 });
 
 interface Result {

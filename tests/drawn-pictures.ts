@@ -12,3 +12,7 @@ export async function illustrationsIn(elements: Locator): Promise<(string | unde
   );
   return urls.map((url) => url?.split('#')[1]);
 }
+
+/** Runs in the page. */
+export const isLoaded = (image: Element) =>
+  image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#i18n/paths.ts';
-import { test } from './fixtures.ts';
 import { illustrationsIn } from './drawn-pictures.ts';
+import { test } from './fixtures.ts';
 import { numbersOf, plain } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { hydrate, openHydrated } from './visit.ts';
 
-const ids = numbersOf('services');
 /** Sub-cards of each service (docs/product.md, section 3): four, but market intelligence and sales. */
 const subCards = (id: number) => ({ 4: 3, 8: 2 })[id] ?? 4;
 
@@ -21,37 +20,40 @@ const back = (page: Page, id: number) => detail(page, id).getByRole('link').firs
 test('each of ten tiles opens its service, and closes it', async ({ page, at, content, language }) => {
   const { explorer: labels } = content('pages/home');
   await openHydrated(page, at('/'));
-  for (const id of splitByLanguage(ids, language)) {
-    const service = content(`services/${id}`);
-    const shown = detail(page, id);
-    await tile(page, id).click();
-    await expect(page).toHaveURL(`${at('/')}#service-${id}`);
-    await expect(explorer(page).getByRole('article')).toHaveCount(1);
-    await expect(shown.locator('h3')).toHaveText(service.title);
-    await expect(shown.locator('p').first()).toHaveText(plain(service.description));
-    await expect(shown.locator('img')).toBeVisible();
-    await expect(shown.locator('li')).toHaveCount(subCards(id));
-    const titles = service.subCards.map(({ title }: { title: string }) => plain(title));
-    await expect(shown.locator('li h4')).toHaveText(titles);
-    expect(await illustrationsIn(shown.locator('li'))).toEqual(service.subCards.map(({ id }: { id: string }) => id));
-    const more = shown.getByRole('link', { name: `${labels.more} ${service.title}` });
-    await expect(more).toHaveAttribute('href', at(paths.service(id)));
-    await expect(tile(page, id)).toBeHidden();
-    await shown.getByRole('link', { name: labels.back }).click();
-    await expect(explorer(page).getByRole('article')).toHaveCount(0);
-    await expect(tile(page, id)).toBeVisible();
-  }
+  for (const id of splitByLanguage(numbersOf('services'), language))
+    await test.step(`service ${id}`, async () => {
+      const service = content(`services/${id}`);
+      const shown = detail(page, id);
+      const cards = shown.getByRole('listitem');
+      await tile(page, id).click();
+      await expect(page).toHaveURL(`${at('/')}#service-${id}`);
+      await expect(explorer(page).getByRole('article')).toHaveCount(1);
+      await expect(shown.getByRole('heading', { level: 3 })).toHaveText(service.title);
+      await expect(shown.getByRole('paragraph').first()).toHaveText(plain(service.description));
+      await expect(shown.locator('img')).toBeVisible();
+      await expect(cards).toHaveCount(subCards(id));
+      const titles = service.subCards.map(({ title }: { title: string }) => plain(title));
+      await expect(cards.getByRole('heading', { level: 4 })).toHaveText(titles);
+      expect(await illustrationsIn(cards)).toEqual(service.subCards.map(({ id }: { id: string }) => id));
+      const more = shown.getByRole('link', { name: `${labels.more} ${service.title}` });
+      await expect(more).toHaveAttribute('href', at(paths.service(id)));
+      await expect(tile(page, id)).toBeHidden();
+      await shown.getByRole('link', { name: labels.back }).click();
+      await expect(explorer(page).getByRole('article')).toHaveCount(0);
+      await expect(tile(page, id)).toBeVisible();
+    });
 });
 
 test('a link opens a service; its sub-cards tell more when asked @en', async ({ page, at }) => {
   await page.goto(`${at('/')}#service-6`);
   await expect(detail(page, 6)).toBeVisible();
   await expect(detail(page, 6)).toBeInViewport();
-  const more = (index: number) => detail(page, 6).locator('li').nth(index).locator('p');
+  const card = (index: number) => detail(page, 6).getByRole('listitem').nth(index);
+  const more = (index: number) => card(index).getByRole('paragraph');
   await expect(more(1)).toHaveCSS('opacity', '0');
-  await detail(page, 6).locator('li').nth(1).hover();
+  await card(1).hover();
   await expect(more(1)).toHaveCSS('opacity', '1');
-  await detail(page, 6).locator('li').nth(2).focus();
+  await card(2).focus();
   await expect(more(2)).toHaveCSS('opacity', '1');
   await back(page, 6).click();
   await expect(tile(page, 6)).toBeVisible();
@@ -91,16 +93,9 @@ test('where the details cannot be had a tile leads to its service @en', async ({
   await expect(page).toHaveURL(at(paths.service(3)));
 });
 
-test('without JavaScript a tile leads to its service @ar', async ({ plainPage: page, at }) => {
-  await page.goto(at('/'));
-  for (const id of ids) await expect(tile(page, id)).toHaveAttribute('href', at(paths.service(id)));
-  await tile(page, 4).click();
-  await expect(page).toHaveURL(at(paths.service(4)));
-});
-
 test('on a phone the sub-cards tell all they have @ar', async ({ phone: page, at }) => {
   await openHydrated(page, at('/'));
   await tile(page, 4).tap();
-  for (const text of await detail(page, 4).locator('li p').all())
+  for (const text of await detail(page, 4).getByRole('listitem').getByRole('paragraph').all())
     await expect(text).toHaveCSS('opacity', '1');
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
+import { isLoaded } from './drawn-pictures.ts';
 import { onPhone, test } from './fixtures.ts';
 import { expectHydrated, holdBack } from './visit.ts';
 
@@ -13,10 +14,10 @@ const awayMs = 10_000;
 test.use({ ...onPhone, contextOptions: { reducedMotion: 'no-preference' } });
 
 const passedByTab = 'a[tabindex="-1"]';
-const hero = (page: Page) => page.locator('main section').first();
-const slide = (page: Page, index: number) => hero(page).locator('li').nth(index);
+const hero = (page: Page) => page.getByRole('region').first();
+const slide = (page: Page, index: number) => hero(page).getByRole('listitem').nth(index);
 const tabStops = (page: Page) => hero(page).locator(`li:not(:has(${passedByTab}))`);
-const dot = (page: Page, index: number) => hero(page).locator('fieldset button').nth(index);
+const dot = (page: Page, index: number) => hero(page).getByRole('group').getByRole('button').nth(index);
 
 test.describe('the slides', () => {
   test.beforeEach(async ({ page, at }) => {
@@ -68,7 +69,8 @@ test.describe('the slides', () => {
     await expectShown(page, 2);
   });
 
-  test('stay where a dot has led, until the visitor has been elsewhere for a while @ar', async ({ page }) => {
+  test('wait for a visitor who is in them, and come to whom they are asked for @ar', async ({ page }) => {
+    // They stay where a dot has led, until the visitor has been elsewhere for a while.
     for (const index of [2, 1]) {
       await dot(page, index).tap();
       await page.clock.runFor(awayMs - 1);
@@ -78,19 +80,18 @@ test.describe('the slides', () => {
     await expectShown(page, 1);
     await page.clock.runFor(slideMs + moveMs);
     await expectShown(page, 2);
-  });
 
-  test('wait while a keyboard is in them, and come when the focus goes to one @ar', async ({ page }) => {
+    // While a keyboard is in them they wait too.
     await page.keyboard.press('Tab');
-    await dot(page, 0).focus();
+    await dot(page, 2).focus();
     await page.clock.runFor(3 * slideMs);
-    await expectShown(page, 0);
+    await expectShown(page, 2);
     await page.getByRole('tab').first().focus();
     await page.clock.runFor(slideMs + moveMs);
-    await expectShown(page, 1);
-    // As a screen reader brings it to one that is not shown.
-    for (const index of [2, 3, 1]) {
-      await slide(page, index).locator('a:visible').focus();
+    await expectShown(page, 3);
+    // As a screen reader brings the focus to one that is not shown.
+    for (const index of [2, 0, 1]) {
+      await slide(page, index).getByRole('link').focus();
       await page.clock.runFor(moveMs);
       await expectShown(page, index);
     }
@@ -136,7 +137,7 @@ test('the slides are swiped before their code, which goes on from there', async 
   await page.goto(at('/'));
   await slide(page, 2).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
-  await expect(slide(page, 2).locator('a:visible')).toBeInViewport({ ratio: 1 });
+  await expect(slide(page, 2).getByRole('link')).toBeInViewport({ ratio: 1 });
   // Where fonts come late, words move before the code is there.
   await page.evaluate(() => document.fonts.ready);
   const before = await page.evaluate(layoutShift);
@@ -155,9 +156,6 @@ test('without JavaScript the browser swipes the slides', async ({ plainPage: pag
     await expect.poll(() => slide(page, index).locator('img').evaluate(isLoaded)).toBe(true);
   }
 });
-
-const isLoaded = (image: Element) =>
-  image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 
 /** A slide has its picture, and the one after it none yet. */
 async function expectPicture(page: Page, index: number) {

@@ -1,25 +1,30 @@
 import { expect, type Page } from '@playwright/test';
+import { isLoaded } from './drawn-pictures.ts';
 import { test } from './fixtures.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { openHydrated } from './visit.ts';
 
-const panels = (page: Page) => page.locator('main section').first().locator('ul');
-const panel = (page: Page, index: number) => panels(page).locator('li').nth(index);
-const link = (page: Page, index: number) => panel(page, index).locator('a:visible');
+const hero = (page: Page) => page.getByRole('region').first();
+const panels = (page: Page) => hero(page).getByRole('list');
+const panel = (page: Page, index: number) => panels(page).getByRole('listitem').nth(index);
+const link = (page: Page, index: number) => panel(page, index).getByRole('link');
 
 /** The ways to choose a panel of the hero on a wide screen. */
 const waysToChoose: Record<string, (page: Page, index: number) => Promise<void>> = {
   hover: (page, index) => panel(page, index).hover(),
   'hover far above its words': (page, index) => hoverUnderTheBar(page, index),
   focus: (page, index) => link(page, index).focus(),
-  tap: (page, index) => panel(page, index).locator('h2').tap(),
+  tap: (page, index) => panel(page, index).getByRole('heading').tap(),
 };
 
 test.use({ hasTouch: true });
 
 test('the hero is as high as the screen, and its buttons lead on', async ({ page, at }) => {
   await page.goto(at('/'));
-  const targets = () => panels(page).locator('a').evaluateAll(shownTargets);
+  const targets = () =>
+    panels(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(await targets()).toEqual(['/services', '/insights', '/services/6', '/services/7'].map(at));
   for (const [width, height] of [
     [1440, 900],
@@ -27,8 +32,7 @@ test('the hero is as high as the screen, and its buttons lead on', async ({ page
     [820, 1180],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const box = await page.locator('main section').first().boundingBox();
-    expect(box).toEqual({ x: 0, y: 0, width, height });
+    expect(await hero(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
   }
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await targets()).toEqual(['/services', '/services/3', '/services/6', '/services/7'].map(at));
@@ -36,43 +40,41 @@ test('the hero is as high as the screen, and its buttons lead on', async ({ page
 
 test('a panel is shown however it is chosen', async ({ page, at, content, language }) => {
   const { slides } = content('pages/home').hero;
+  await openHydrated(page, at('/'));
   for (const [way, choose] of splitByLanguage(Object.entries(waysToChoose), language))
     await test.step(way, async () => {
-      await openHydrated(page, at('/'));
       for (const index of [1, 2, 3, 0]) {
         await choose(page, index);
         await expectShown(page, index);
-        await expect(panel(page, index).locator('h2')).toHaveText(slides[index].title);
-        await expect(panel(page, index).locator('p')).toHaveText(slides[index].description);
+        await expect(panel(page, index).getByRole('heading')).toHaveText(slides[index].title);
+        await expect(panel(page, index).getByRole('paragraph')).toHaveText(slides[index].description);
         if (way !== 'hover') continue;
-        const shown = () => panels(page).locator('li').evaluateAll(opacities);
+        const shown = () => panels(page).getByRole('listitem').evaluateAll(opacities);
         await expect.poll(shown).toEqual([0, 1, 2, 3].map((one) => (one === index ? '1' : '0')));
         await expect.poll(() => panel(page, index).locator('img').evaluate(isLoaded)).toBe(true);
       }
     });
-});
 
-test('the hero follows the last that a visitor did @ar', async ({ page, at }) => {
-  await openHydrated(page, at('/'));
-  await panel(page, 2).hover();
-  await expectShown(page, 2);
-  await page.locator('[data-bar] a').first().hover();
-  await expectShown(page, 0);
-  await panel(page, 3).hover();
-  await link(page, 1).focus();
-  await expectShown(page, 1);
-  await panel(page, 2).hover();
-  await expectShown(page, 2);
-});
+  await test.step('the last that a visitor did counts', async () => {
+    await panel(page, 2).hover();
+    await expectShown(page, 2);
+    await page.getByRole('banner').getByRole('link').first().hover();
+    await expectShown(page, 0);
+    await panel(page, 3).hover();
+    await link(page, 1).focus();
+    await expectShown(page, 1);
+    await panel(page, 2).hover();
+    await expectShown(page, 2);
+  });
 
-test('a tap shows a panel’s link, and the next one follows it @en', async ({ page, at }) => {
-  await openHydrated(page, at('/'));
-  const url = page.url();
-  await link(page, 2).tap();
-  await expectShown(page, 2);
-  expect(page.url()).toBe(url);
-  await link(page, 2).tap();
-  await expect(page).not.toHaveURL(url);
+  await test.step('a tap shows a panel’s link, and the next one follows it', async () => {
+    const url = page.url();
+    await link(page, 1).tap();
+    await expectShown(page, 1);
+    expect(page.url()).toBe(url);
+    await link(page, 1).tap();
+    await expect(page).not.toHaveURL(url);
+  });
 });
 
 test('before its script is there the hero shows pictures @en', async ({ plainPage: page, at }) => {
@@ -80,15 +82,15 @@ test('before its script is there the hero shows pictures @en', async ({ plainPag
   await panel(page, 2).hover();
   await expect(panel(page, 2).locator('div').first()).toHaveCSS('opacity', '1');
   await expectProgress(page, 2);
-  await page.locator('[data-bar] a').first().hover();
+  await page.getByRole('banner').getByRole('link').first().hover();
   await expectProgress(page, 0);
 });
 
 /** The panel's text can be seen, and the bar reaches from the reading side to the panel's end. */
 async function expectShown(page: Page, index: number) {
-  await expect(panel(page, index).locator('p')).toHaveCSS('opacity', '1');
+  await expect(panel(page, index).getByRole('paragraph')).toHaveCSS('opacity', '1');
   await expect(link(page, index)).toHaveCSS('opacity', '1');
-  await expect(panel(page, (index + 1) % 4).locator('p')).toHaveCSS('opacity', '0');
+  await expect(panel(page, (index + 1) % 4).getByRole('paragraph')).toHaveCSS('opacity', '0');
   await expectProgress(page, index);
 }
 
@@ -112,9 +114,3 @@ async function hoverUnderTheBar(page: Page, index: number) {
 
 const opacities = (items: Element[]) =>
   items.map((item) => getComputedStyle(item.querySelector('div') ?? item).opacity);
-
-const isLoaded = (image: Element) =>
-  image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
-
-const shownTargets = (links: Element[]) =>
-  links.filter((link) => getComputedStyle(link).display !== 'none').map((link) => link.getAttribute('href'));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#i18n/paths.ts';
-import { onPhone, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { expectHydrated, holdBack, hydrate } from './visit.ts';
 
 const path = paths.service(3);
@@ -67,23 +67,13 @@ test('a tap shows its letter before any code, which keeps it @en', async ({ page
   await expectShown(page, 4);
 });
 
-test.describe('on a phone @en', () => {
-  test.use(onPhone);
-
-  test('a tap shows what belongs to a letter', async ({ page, at }) => {
-    await open(page, at(path));
-    await expectShown(page, 0);
-    for (const index of [5, 2]) {
-      await tab(page, index).tap();
-      await expectShown(page, index);
-    }
-  });
-});
-
-test('without JavaScript all seven texts are there to read', async ({ plainPage: page, at, content }) => {
-  await page.goto(at(path));
-  for (const { title } of content('services/3').pestle.letters)
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+test('on a phone a tap shows what belongs to a letter @en', async ({ phone: page, at }) => {
+  await open(page, at(path));
+  await expectShown(page, 0);
+  for (const index of [5, 2]) {
+    await tab(page, index).tap();
+    await expectShown(page, index);
+  }
 });
 
 /** Opens the page at the letters, once they have come alive. */

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#i18n/languages.ts';
+import { formatNumber } from '#i18n/numbers.ts';
+import { contentOf } from './site-content.ts';
+
+/** The figures of the counters as they are seen; a screen reader gets each end as a text of its own. */
+export const figures = (page: Page) => page.locator('dl dd [aria-hidden] > span');
+
+/** What the counters of the strip, which home and the services have, end with. */
+export const stripEnds = (language: Language): string[] =>
+  contentOf(language, 'firm').counters.strip.map(({ to }: { to: number }) => formatNumber(language, to));
+
+/** What those of the social page end with. */
+export const socialEnds = (language: Language) => [5, 200, 1000].map((end) => formatNumber(language, end));

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { formatNumber } from '#i18n/numbers.ts';
+import { paths } from '#i18n/paths.ts';
+import { riyadhDay } from '#jobs/job-state.ts';
+import { figures, socialEnds, stripEnds } from './counter-figures.ts';
+import { test } from './fixtures.ts';
+import { articlesOf, numbersOf, siteFacts } from './site-content.ts';
+
+// What a visitor without JavaScript reads. What they can open, choose and send is tested with each of these.
+
+test('home is whole without JavaScript', async ({ plainPage: page, at, content, language }) => {
+  await page.goto(at(paths.home));
+  await expect(figures(page)).toHaveText(stripEnds(language));
+  for (const id of ['samtech', 'tradimos', 'healthcare'])
+    await expect(page.getByRole('heading', { name: content(`cases/${id}`).title })).toBeVisible();
+  const tiles = page.locator('#explorer').getByRole('listitem').getByRole('link');
+  for (const [index, id] of numbersOf('services').entries())
+    await expect(tiles.nth(index)).toHaveAttribute('href', at(paths.service(id)));
+  await tiles.nth(3).click();
+  await expect(page).toHaveURL(at(paths.service(4)));
+});
+
+test('counters, offices, letters and an article are whole without JavaScript', async ({
+  plainPage: page,
+  at,
+  content,
+  language,
+}) => {
+  await test.step('counters tell their ends', async () => {
+    await page.goto(at('/social'));
+    await expect(figures(page)).toHaveText(socialEnds(language));
+    await page.goto(at('/services'));
+    const years = Number(riyadhDay(Date.now()).slice(0, 4)) - siteFacts().founded;
+    const ends = content('firm').counters.services.map(({ to = years }: { to?: number }) => to);
+    const three = ends.map((end: number) => formatNumber(language, end));
+    await expect(figures(page)).toHaveText([...three, ...stripEnds(language)]);
+  });
+
+  await test.step('offices show their hours alone', async () => {
+    await page.goto(at('/offices'));
+    const dubai = page.locator('article#dubai');
+    await expect(dubai.locator('dt:visible')).toHaveCount(2);
+    await expect(dubai.locator('p:visible')).toHaveCount(0);
+  });
+
+  await test.step('all seven letters of PESTLE have their texts', async () => {
+    await page.goto(at(paths.service(3)));
+    for (const { title } of content('services/3').pestle.letters)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  await test.step('an article has its note, and links in place of buttons to pass it on', async () => {
+    const [article] = articlesOf(language);
+    await page.goto(at(paths.article(article.id)));
+    await expect(page.getByText(article.note.text)).toBeVisible();
+    const share = page.getByRole('region', { name: content('ui').share.title });
+    await expect(share.getByRole('link')).toHaveCount(4);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});
