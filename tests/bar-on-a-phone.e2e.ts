@@ -6,13 +6,7 @@ import { expectAccessible } from './visit.ts';
 
 test.use(onPhone);
 
-test('the menu has no barrier, and leads to the profile', async ({
-  page,
-  context,
-  at,
-  content,
-  language,
-}) => {
+test('the menu leads to the profile', async ({ page, context, at, content, language }) => {
   const { bar, aboutMenu, servicesMenu } = content('ui');
   const { menu } = menusOn(page, content('ui')).all;
   await page.goto(at('/privacy'));

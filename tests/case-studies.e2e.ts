@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CaseStudy } from '#content/schemas/case.ts';
-import { languages } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
 import { test } from './fixtures.ts';
@@ -8,61 +8,66 @@ import { expectPath } from './visit.ts';
 
 const charts = (page: Page) => page.getByRole('main').getByRole('img');
 
-test('three case studies lead from one to the next, and to services', async ({ page, at, content }) => {
+test('three case studies lead on, and draw their figures', async ({ page, at, content, language }) => {
   await page.goto(at(content('cases/samtech').path));
-  for (const id of ['samtech', 'tradimos', 'healthcare']) {
-    const { path, services, callToAction } = content(`cases/${id}`);
-    await expectPath(page, at(path));
-    for (const service of services) {
-      const link = page.locator(`main a[href="${at(paths.service(service))}"]`);
-      await expect(link).toContainText(content(`services/${service}`).title);
-    }
-    const contact = page.getByRole('main').getByRole('link', { name: callToAction.button });
-    await expect(contact).toHaveAttribute('href', at('/contactus'));
-    if (id === 'healthcare') {
-      // No figures where nothing was counted.
-      const { figures } = content('ui').cases;
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('region', { name: figures })).toHaveCount(0);
-      await expect(charts(page)).toHaveCount(0);
-      await expect(page.locator('main dl')).toHaveCount(0);
-    }
-    await page.getByRole('article').getByRole('link').click();
-  }
+  for (const id of ['samtech', 'tradimos', 'healthcare'])
+    await test.step(id, async () => {
+      const { path, services, callToAction, statistics } = content(`cases/${id}`);
+      await expectPath(page, at(path));
+      for (const service of services) {
+        const link = page.locator(`main a[href="${at(paths.service(service))}"]`);
+        await expect(link).toContainText(content(`services/${service}`).title);
+      }
+      const contact = page.getByRole('main').getByRole('link', { name: callToAction.button });
+      await expect(contact).toHaveAttribute('href', at('/contactus'));
+      if (id === 'healthcare') await expectNoFigures(page, content('ui').cases);
+      else await expectFigures(page, language, statistics, content('ui').cases);
+      await page.getByRole('article').getByRole('link').click();
+    });
   await expectPath(page, at(content('cases/samtech').path));
 });
 
-for (const id of ['samtech', 'tradimos'])
-  test(`three figures of ${id} are written and drawn`, async ({ page, at, content, language }) => {
-    const { path, ...study } = content(`cases/${id}`);
-    const statistics: NonNullable<CaseStudy['statistics']> = study.statistics;
-    const labels = content('ui').cases;
-    await page.goto(at(path));
-    await expect(charts(page)).toHaveCount(3);
-    for (const [index, { figure, sign, label, explanation, chart }] of statistics.entries()) {
-      const entry = page.getByRole('region', { name: labels.figures }).locator('dl > div').nth(index);
-      for (const text of [formatPercent(language, figure, sign), label, explanation])
-        await expect(entry.getByText(text, { exact: true })).toBeVisible();
-      const image = entry.getByRole('img', { name: chart.measure });
-      await expect(image).toHaveAccessibleDescription(chart.description);
-      const [before = '', after = ''] = [chart.before, chart.after].map((value) =>
-        formatNumber(language, value),
-      );
-      await expect(entry.locator('figure span')).toHaveText([labels.before, before, labels.after, after]);
-      for (const number of [before, after]) expect(chart.description).toContain(number);
-    }
+type Labels = Record<'figures' | 'before' | 'after', string>;
 
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const [index, { chart }] of statistics.entries()) {
-        const { zeros, lengths, whole } = await measure(charts(page).nth(index), languages[language].dir);
-        const [before = 0, after = 0] = lengths;
-        for (const zero of zeros) expect(zero).toBeCloseTo(0, 0);
-        expect(after / before).toBeCloseTo(chart.after / chart.before, 2);
-        expect(Math.max(before, after)).toBeCloseTo(whole, 0);
-      }
+/** No figures where nothing was counted. */
+async function expectNoFigures(page: Page, { figures }: Labels) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: figures })).toHaveCount(0);
+  await expect(charts(page)).toHaveCount(0);
+  await expect(page.locator('main dl')).toHaveCount(0);
+}
+
+/** Three figures are written, and drawn to scale from the reading side in every width. */
+async function expectFigures(
+  page: Page,
+  language: Language,
+  statistics: NonNullable<CaseStudy['statistics']>,
+  labels: Labels,
+) {
+  await expect(charts(page)).toHaveCount(3);
+  for (const [index, { figure, sign, label, explanation, chart }] of statistics.entries()) {
+    const entry = page.getByRole('region', { name: labels.figures }).locator('dl > div').nth(index);
+    for (const text of [formatPercent(language, figure, sign), label, explanation])
+      await expect(entry.getByText(text, { exact: true })).toBeVisible();
+    const image = entry.getByRole('img', { name: chart.measure });
+    await expect(image).toHaveAccessibleDescription(chart.description);
+    const [before = '', after = ''] = [chart.before, chart.after].map((value) =>
+      formatNumber(language, value),
+    );
+    await expect(entry.locator('figure span')).toHaveText([labels.before, before, labels.after, after]);
+    for (const number of [before, after]) expect(chart.description).toContain(number);
+  }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [index, { chart }] of statistics.entries()) {
+      const { zeros, lengths, whole } = await measure(charts(page).nth(index), languages[language].dir);
+      const [before = 0, after = 0] = lengths;
+      for (const zero of zeros) expect(zero).toBeCloseTo(0, 0);
+      expect(after / before).toBeCloseTo(chart.after / chart.before, 2);
+      expect(Math.max(before, after)).toBeCloseTo(whole, 0);
     }
-  });
+  }
+}
 
 /** Where a chart's two bars start and how long they are, from the reading side, in pixels. */
 async function measure(chart: Locator, direction: 'ltr' | 'rtl') {

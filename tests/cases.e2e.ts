@@ -11,12 +11,7 @@ const deepAzure = 'rgb(23, 60, 168)';
 const section = (page: Page) => page.locator('section', { has: page.getByRole('tablist') });
 const tabs = (page: Page) => page.getByRole('tab');
 
-test('the cases stand on blue once a visitor is in them, and are chosen by click and by arrows', async ({
-  page,
-  at,
-  content,
-  language,
-}) => {
+test('cases stand on blue, and are chosen by click and arrows', async ({ page, at, content, language }) => {
   await open(page, at('/'));
   await expectSelected(page, 0);
   await expect(section(page)).not.toHaveCSS('background-color', azure);

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { type APIResponse, expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
+import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
 import { contentOf } from './site-content.ts';
-import { expectAccessible, hydrate } from './visit.ts';
+import { expectAccessible, openHydrated } from './visit.ts';
 
 const team = (language: Language) =>
   readdirSync('content/en/team')
@@ -26,7 +27,7 @@ for (const [script, javaScriptEnabled] of [
   test.describe(script, () => {
     test.use({ javaScriptEnabled });
 
-    test('five cards open their people, as links do', async ({ page, at, content, language }) => {
+    test('five cards open their people, as links do', async ({ page, request, at, content, language }) => {
       const { back } = content('ui').people;
       await page.goto(at(url));
       await expect(people(page).locator('li > a:visible')).toHaveCount(5);
@@ -49,6 +50,9 @@ for (const [script, javaScriptEnabled] of [
           await expect(service).toHaveAttribute('href', at(paths.service(id)));
         }
         await expect(shown.getByRole('listitem').filter({ hasText: leader.languages[0] })).toBeVisible();
+        const contactCard = paths.personCard(leader.id, language);
+        await expect(shown.locator(`a[download][href="${contactCard}"]`)).toHaveCount(1);
+        await expectContactCard(leader, await request.get(contactCard));
         await shown.getByRole('link', { name: back }).click();
         await expect(shown).toBeHidden();
         await expect(card(page, leader.id)).toBeVisible();
@@ -81,9 +85,12 @@ test('on a phone Back returns to the same place in the list @en', async ({ page,
   await expect(person(page, id)).toBeVisible();
 });
 
-test('the focus moves to a name and back; the switch keeps the person @once', async ({ page }) => {
-  await page.goto(url);
-  await hydrate(page);
+test('the focus moves to a name and back; the switch keeps the person; no barrier @once', async ({
+  page,
+}) => {
+  await openHydrated(page, url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectAccessible(page);
   const waysBack = [() => page.keyboard.press('Enter'), () => page.goBack()];
   for (const [index, goBack] of waysBack.entries()) {
     const { id } = team('en')[index + 1] ?? { id: '' };
@@ -96,30 +103,21 @@ test('the focus moves to a name and back; the switch keeps the person @once', as
     await expect(card(page, id)).toBeFocused();
   }
   await card(page, 'layla-mansour').click();
-  await page.locator('[data-language-link]:visible').first().click();
+  await languageLink(page).click();
   await expect(page).toHaveURL(`/ar${url}#layla-mansour`);
   await expect(person(page, 'layla-mansour').getByRole('heading')).toHaveText('ليلى منصور');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectAccessible(page);
 });
 
-test('people offer contact cards, and raise no barrier', async ({ page, request, at, language }) => {
-  await page.goto(at(url));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectAccessible(page);
-  for (const leader of team(language)) {
-    const file = paths.personCard(leader.id, language);
-    await expect(person(page, leader.id).locator(`a[download][href="${file}"]`)).toHaveCount(1);
-    const answer = await request.get(file);
-    expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-    const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n');
-    for (const line of [
-      `FN:${nameOf(leader)}`,
-      `N:${leader.familyName};${leader.givenName};;;`,
-      `TITLE:${leader.position.replaceAll(',', '\\,')}`,
-      `EMAIL;TYPE=work:${leader.email}`,
-    ])
-      expect(lines).toContain(line);
-  }
-  await card(page, 'sami-al-ghamdi').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectAccessible(page);
-});
+async function expectContactCard(leader: ReturnType<typeof team>[number], answer: APIResponse) {
+  expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+  const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n');
+  for (const line of [
+    `FN:${nameOf(leader)}`,
+    `N:${leader.familyName};${leader.givenName};;;`,
+    `TITLE:${leader.position.replaceAll(',', '\\,')}`,
+    `EMAIL;TYPE=work:${leader.email}`,
+  ])
+    expect(lines).toContain(line);
+}

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { parseHTML } from 'linkedom';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
@@ -13,6 +14,8 @@ interface Fixtures {
   at: (path: string) => string;
   /** Words and facts of a content file in the language: `content('pages/home').cases.label`. */
   content: (file: string) => ReturnType<typeof contentOf>;
+  /** Reads a page as it is served, without a browser. Fails where the answer has another status. */
+  read: (path: string, status?: number) => Promise<Document>;
   /** The page of a visitor without JavaScript. */
   plainPage: Page;
   phone: Page;
@@ -28,6 +31,12 @@ export const test = base.extend<ProjectOptions & Fixtures>({
   language: ['en', { option: true }],
   at: ({ language }, use) => use((path) => localizedPath(language, path)),
   content: ({ language }, use) => use((file) => contentOf(language, file)),
+  read: ({ request }, use) =>
+    use(async (path, status = 200) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(status);
+      return parseHTML(await answer.text()).document;
+    }),
   plainPage: ({ browser }, use) => withPage(browser, { javaScriptEnabled: false }, use),
   phone: ({ browser }, use) => withPage(browser, onPhone, use),
 });

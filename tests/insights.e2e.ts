@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { otherLanguage } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
+import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
 import { articlesOf } from './site-content.ts';
-import { expectPath, pageScript, watch } from './visit.ts';
+import { expectPath } from './visit.ts';
 
 const ids = articlesOf('en').map(({ id }) => id);
 const feedOn = (page: Page) => page.locator('link[rel="alternate"][type="application/rss+xml"]');
@@ -92,9 +93,7 @@ for (const [index, id] of ids.entries())
 
 test('the way goes on to older and newer articles @ar', async ({ page, at, content, language }) => {
   const [newest = '', second = ''] = ids;
-  const { files } = watch(page);
-  await page.goto(at(paths.article(newest)), { waitUntil: 'networkidle' });
-  expect(files.filter((file) => file.endsWith('.js'))).toEqual([pageScript]);
+  await page.goto(at(paths.article(newest)));
   await expect(page.locator('a[rel="next"]')).toHaveCount(0);
   await page.locator('a[rel="prev"]').click();
   await expectPath(page, at(paths.article(second)));
@@ -102,7 +101,7 @@ test('the way goes on to older and newer articles @ar', async ({ page, at, conte
   await page.locator('a[rel="next"]').click();
   await expectPath(page, at(paths.article(newest)));
   await expect(page.locator('main article').filter({ has: page.locator('h3') })).toHaveCount(3);
-  await page.locator('[data-language-link]').first().click();
+  await languageLink(page).click();
   const other = otherLanguage(language);
   await expectPath(page, localizedPath(other, paths.article(newest)));
   await expect(page.locator('h1')).toHaveText(articlesOf(other)[0].title);
@@ -146,14 +145,4 @@ test('a reader passes an article on', async ({ page, context, at, content, langu
   await page.reload();
   await button.click();
   expect(await page.evaluate(() => localStorage.getItem('shared'))).toBe(url);
-});
-
-test('without JavaScript an article is whole @en', async ({ plainPage: page, at, content, language }) => {
-  const [article] = articlesOf(language);
-  await page.goto(at(paths.article(article.id)));
-  await expect(page.getByText(article.note.text)).toBeVisible();
-  await expect(page.getByRole('region', { name: content('ui').share.title }).getByRole('link')).toHaveCount(
-    4,
-  );
-  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
 });

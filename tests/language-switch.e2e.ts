@@ -6,11 +6,7 @@ import { test } from './fixtures.ts';
 import { contentOf } from './site-content.ts';
 import { expectPath, expectRemembered, hydrate, openHydrated } from './visit.ts';
 
-test('the switch keeps the part of a page and the place, and is remembered', async ({
-  page,
-  at,
-  language,
-}) => {
+test('the switch keeps part and place, and is remembered', async ({ page, at, language }) => {
   const other = otherLanguage(language);
   const label = (of: Language) =>
     page.getByRole('heading', { name: contentOf(of, 'pages/home').mission.label, exact: true });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { parseHTML } from 'linkedom';
 import { paths } from '#i18n/paths.ts';
+import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
 
 const missing = {
@@ -9,28 +10,30 @@ const missing = {
   page: ['/services-old', '/files/nothing.pdf', '/nowhere'],
 };
 
-for (const [kind, urls] of Object.entries(missing))
-  test(`a visitor who asks for an unknown ${kind} is told so`, async ({ page, request, at, content }) => {
-    const { headline, text, title } = content('ui').notFound[kind];
-    for (const path of urls) {
-      const answer = await request.get(at(path));
-      expect(answer.status(), path).toBe(404);
-      expect(answer.headers()['content-encoding'], path).toBeDefined();
-      const { document } = parseHTML(await answer.text());
-      expect(document.title, path).toContain(title);
-      expect(document.querySelector('h1')?.textContent, path).toBe(headline);
-      expect(document.querySelector('main')?.textContent, path).toContain(text);
-      expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-      if (kind === 'job') expect(document.querySelectorAll('main form')).toHaveLength(0);
-    }
-    expect((await page.goto(at(urls.at(-1) ?? '')))?.status()).toBe(404);
-    await expect(page.getByText(text)).toBeVisible();
-    if (kind === 'page') await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const list = kind === 'job' ? 'jobs' : 'services';
-    const { label } = content(`pages/${list}`);
-    await page.getByRole('main').getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(at(paths.page(list)));
-  });
+test('a visitor who asks for what is not there is told so', async ({ page, request, at, content }) => {
+  for (const [kind, urls] of Object.entries(missing))
+    await test.step(`a ${kind}`, async () => {
+      const { headline, text, title } = content('ui').notFound[kind];
+      for (const path of urls) {
+        const answer = await request.get(at(path));
+        expect(answer.status(), path).toBe(404);
+        expect(answer.headers()['content-encoding'], path).toBeDefined();
+        const { document } = parseHTML(await answer.text());
+        expect(document.title, path).toContain(title);
+        expect(document.querySelector('h1')?.textContent, path).toBe(headline);
+        expect(document.querySelector('main')?.textContent, path).toContain(text);
+        expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+        if (kind === 'job') expect(document.querySelectorAll('main form')).toHaveLength(0);
+      }
+      expect((await page.goto(at(urls.at(-1) ?? '')))?.status()).toBe(404);
+      await expect(page.getByText(text)).toBeVisible();
+      if (kind === 'page') await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const list = kind === 'job' ? 'jobs' : 'services';
+      const { label } = content(`pages/${list}`);
+      await page.getByRole('main').getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(at(paths.page(list)));
+    });
+});
 
 test('nobody applies to a job that is not there @once', async ({ request }) => {
   const posted = await request.post('/apply/7', { form: { name: 'Nobody' } });
@@ -43,7 +46,7 @@ test.describe('in an Arabic browser @once', () => {
   test('an unknown English URL stays as it is, and the switch keeps it', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page).toHaveURL('/nowhere');
-    await page.locator('[data-language-link]').click();
+    await languageLink(page).click();
     await expect(page).toHaveURL('/ar/nowhere');
   });
 });

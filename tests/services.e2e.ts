@@ -1,63 +1,59 @@
 import { expect } from '@playwright/test';
-import { parseHTML } from 'linkedom';
 import { formatNumber } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
-import { test } from './fixtures.ts';
+import { textOf, textsIn } from './document-texts.ts';
 import { illustrationsIn } from './drawn-pictures.ts';
+import { test } from './fixtures.ts';
 import { numbersOf, plain } from './site-content.ts';
 
 const ids = numbersOf('services');
 
-for (const id of ids)
-  test(`service ${id} has all its parts`, async ({ request, at, content }) => {
-    const service = content(`services/${id}`);
-    const answer = await request.get(at(paths.service(id)));
-    const { document } = parseHTML(await answer.text());
-    const texts = (selector: string) => [...document.querySelectorAll(selector)].map(textOf);
+test('each service has all its parts', async ({ read, at, content }) => {
+  for (const id of ids)
+    await test.step(`service ${id}`, async () => {
+      const service = content(`services/${id}`);
+      const document = await read(at(paths.service(id)));
+      const texts = (selector: string) => textsIn(document, selector);
 
-    expect(texts('h1')).toEqual([service.title]);
-    const heads = [...(service.swot?.categories.map(titleOf) ?? []), ...service.sections.map(headOf)];
-    expect(texts('details summary h3')).toEqual(heads);
-    expect(texts('main li h3')).toEqual(service.subCards.map(titleOf));
-    const drawings = [...document.querySelectorAll('main li:has(h3)')].map(drawingOf);
-    expect(drawings).toEqual(service.subCards.map(idOf));
-    for (const section of service.sections) {
-      expect(texts(`#${section.id} li`)).toEqual(section.keyPoints.map(plain));
-      expect(texts(`#${section.id}`).join()).toContain(plain(section.example.text));
-    }
-    expect(texts('figure figcaption')).toEqual(service.cases.map(titleOf));
-    expect(texts('figure img')).toHaveLength(2);
+      expect(texts('h1')).toEqual([service.title]);
+      const heads = [...(service.swot?.categories.map(titleOf) ?? []), ...service.sections.map(headOf)];
+      expect(texts('details summary h3')).toEqual(heads);
+      expect(texts('main li h3')).toEqual(service.subCards.map(titleOf));
+      const drawings = [...document.querySelectorAll('main li:has(h3) use')].map(drawingOf);
+      expect(drawings).toEqual(service.subCards.map(idOf));
+      for (const section of service.sections) {
+        expect(texts(`#${section.id} li`)).toEqual(section.keyPoints.map(plain));
+        expect(texts(`#${section.id}`).join()).toContain(plain(section.example.text));
+      }
+      expect(texts('figure figcaption')).toEqual(service.cases.map(titleOf));
+      expect(texts('figure img')).toHaveLength(2);
 
-    const call = [...document.querySelectorAll('section')].find((section) =>
-      [...section.querySelectorAll('h2')].some((head) => textOf(head) === service.callToAction.title),
-    );
-    expect([...(call?.querySelectorAll('li') ?? [])].map(textOf)).toEqual(
-      service.callToAction.benefits.map(plain),
-    );
-    expect(service.callToAction.benefits).toHaveLength(3);
-    const link = [...(call?.querySelectorAll('a') ?? [])].find(
-      (one) => textOf(one) === service.callToAction.button,
-    );
-    expect(link?.getAttribute('href')).toBe(`${at(paths.page('contactus'))}?service=${id}`);
-  });
-
-test('the list leads to ten services', async ({ page, at, content }) => {
-  await page.goto(at(paths.page('services')));
-  await expect(page.locator('main li h3')).toHaveText(ids.map((id) => content(`services/${id}`).title));
-  const more = page.getByRole('link', { name: content('ui').services.readMore });
-  const targets = await more.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(ids.map((id) => at(paths.service(id))));
+      const { title, benefits, button } = service.callToAction;
+      const [call] = [...document.querySelectorAll('section')].filter((section) =>
+        textsIn(section, 'h2').includes(title),
+      );
+      expect(textsIn(call, 'li')).toEqual(benefits.map(plain));
+      expect(benefits).toHaveLength(3);
+      const link = [...(call?.querySelectorAll('a') ?? [])].find((one) => textOf(one) === button);
+      expect(link?.getAttribute('href')).toBe(`${at(paths.page('contactus'))}?service=${id}`);
+    });
 });
 
-test('service 3 draws its sub-cards, and tells four targets in the digits of the page', async ({
-  page,
-  at,
-  content,
-  language,
-}) => {
+test('the list leads to ten services', async ({ read, at, content }) => {
+  const document = await read(at(paths.page('services')));
+  expect(textsIn(document, 'main li h3')).toEqual(ids.map((id) => content(`services/${id}`).title));
+  const links = [...document.querySelectorAll('main a')].filter((link) =>
+    textOf(link).startsWith(content('ui').services.readMore),
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(ids.map((id) => at(paths.service(id))));
+});
+
+test('service 3 draws sub-cards, and tells four targets', async ({ page, at, content, language }) => {
   await page.goto(at(paths.service(3)));
   const { kpi, swot, subCards } = content('services/3');
-  expect(await illustrationsIn(page.locator('main li:has(h3)'))).toEqual(subCards.map(idOf));
+  const main = page.getByRole('main');
+  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  expect(await illustrationsIn(cards)).toEqual(subCards.map(idOf));
   const targets = page.locator('table tbody td:last-child');
   await expect(targets).toHaveCount(4);
   for (const [index, { target }] of kpi.rows.entries())
@@ -67,7 +63,6 @@ test('service 3 draws its sub-cards, and tells four targets in the digits of the
 });
 
 const idOf = ({ id }: { id: string }) => id;
-const drawingOf = (card: Element) => card.querySelector('use')?.getAttribute('href')?.split('#')[1];
+const drawingOf = (use: Element) => use.getAttribute('href')?.split('#')[1];
 const titleOf = ({ title }: { title: string }) => plain(title);
 const headOf = ({ head }: { head: string }) => plain(head);
-const textOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim();

@@ -20,12 +20,7 @@ test('home is whole without JavaScript', async ({ plainPage: page, at, content, 
   await expect(page).toHaveURL(at(paths.service(4)));
 });
 
-test('counters, offices, letters and an article are whole without JavaScript', async ({
-  plainPage: page,
-  at,
-  content,
-  language,
-}) => {
+test('other pages are whole too', async ({ plainPage: page, at, content, language }) => {
   await test.step('counters tell their ends', async () => {
     await page.goto(at('/social'));
     await expect(figures(page)).toHaveText(socialEnds(language));
