@@ -41,10 +41,9 @@ test('a keyboard finds a service, and comes back', async ({ page, at, content, l
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(dialog(page).getByRole('status')).toHaveText(/[\d٠-٩]|نتيج/);
   await expectAccessible(page, 'dialog[open]');
-  for (const key of ['ArrowDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(dialog(page).getByRole('option', { selected: true })).toHaveCount(1);
-  const first = (await options(page).first().getAttribute('id')) ?? '';
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', first);
+  // All ways of the arrows are in search-dialog.test.tsx.
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog(page).getByRole('option', { selected: true })).toContainText(title);
   await page.keyboard.press('Enter');
   await expectPath(page, at(paths.service(1)));
   expect(errors).toEqual([]);
