@@ -34,6 +34,9 @@ export const samples: string[] = [...Map.groupBy(pages, templateOf).values()].ma
   return inTurn[index % inTurn.length] ?? '';
 });
 
+/** The HTML of a page as it was built. */
+export const builtPage = (path: string) => readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
+
 function leadsToClosedJob(path: string): boolean {
   const [, id] = path.match(/\/apply\/(\d+)$/) ?? [];
   return Boolean(id && jobState(contentOf('en', `jobs/${id}`), riyadhDay(Date.parse(testNow))) === 'closed');
