@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { formOn } from './form-locators.ts';
 import { expectAccessible, hydrate, watch } from './visit.ts';
 
-// The dialog of a service is that of home: what differs is in dialog-elsewhere and dialog-enquiry.
+// The dialog of a service is that of home: what differs is in dialog-fallbacks and dialog-enquiry.
 for (const [name, tag] of [
   ['home', '@en'],
   ['training', '@ar'],
