@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
-import { root } from '../build/run.ts';
+import { root } from '../build/root.ts';
 
 /** One hash over what a file shows: any values, and the text of files. */
 export function hashOfValues(...values: unknown[]): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { messageOf } from '#server/error-message.ts';
 import { buildIfChanged } from '../build/build-if-changed.ts';
-import { root } from '../build/run.ts';
+import { root } from '../build/root.ts';
 
 const dist = join(root, 'dist');
 const [first, ...rest] = process.argv.slice(2);

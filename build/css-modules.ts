@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
-import { root } from './run.ts';
+import { root } from './root.ts';
 
 const modules = globSync('{assets,src}/**/*.module.css', { cwd: root }).sort();
 const namesByModule = new Map<string, string[]>();

@@ -7,7 +7,7 @@ import { waitingEntries } from '#content/appearance.ts';
 import { filesOf } from '#content/content-files.ts';
 import { readContent } from '#content/read-content.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
-import { root } from './run.ts';
+import { root } from './root.ts';
 
 // Whole folders: a list of files would lack the next one.
 const folders = ['build', 'content', 'editor', 'public', 'server', 'src'];

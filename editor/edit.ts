@@ -6,7 +6,7 @@ import { localizedPath } from '#i18n/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
-import { root } from '../build/run.ts';
+import { root } from '../build/root.ts';
 import { bundleEditor } from './editor-bundle.ts';
 import { editorServer } from './editor-dev-server.ts';
 import { interfaceWords } from './editor-words.ts';

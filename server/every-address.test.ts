@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { isLivePage } from '#i18n/live-pages.ts';
 import { isBuilt } from '../build/input-stamp.ts';
-import { root } from '../build/run.ts';
+import { root } from '../build/root.ts';
 import { serveFixture, sharedPages } from './app.fixture.ts';
 
 const builds = [['a small build', sharedPages()]];

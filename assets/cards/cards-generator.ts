@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import type { Generator } from '../generator.ts';
 import { byHash } from '../hashed-files.ts';
 import { fileOf, hashesOfCards, readCards } from './card-content.ts';

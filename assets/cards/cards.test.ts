@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import { hashesOfCards, readCards } from './card-content.ts';
 
 const now = hashesOfCards(readCards());

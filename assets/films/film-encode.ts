@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { crossSeconds, filmSeconds, sceneSeconds } from '#content/film-captions.ts';
 import type { FilmMove, OwnFilm } from '#content/schemas/film.ts';
 import type { Language } from '#i18n/languages.ts';
 import { night } from '#styles/brand-colors.ts';
-import { root, run } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import type { FilmEnding } from './film-sources.ts';
 import type { FilmTitles } from './film-titles.ts';
 
@@ -14,12 +15,12 @@ const frames = (sceneSeconds + crossSeconds) * rate;
 const maxBytes = 2.5e6;
 
 /** Lays out a film: stills that move, cross into each other and carry titles. Returns a lossless file. */
-export async function renderFilm(
+export function renderFilm(
   language: Language,
   scenes: OwnFilm['scenes'],
   { veil, titles }: FilmTitles,
   folder: string,
-): Promise<string> {
+): string {
   const film = join(folder, 'film.mkv');
   const length = filmSeconds(scenes.length);
   const last = scenes.length - 1;
@@ -44,7 +45,7 @@ export async function renderFilm(
   ];
   const lossless = options('-c:v libx264 -qp 0 -preset ultrafast');
   const filters = ['-filter_complex', graph.join(';'), '-map', '[film]'];
-  await ffmpeg([...inputs, ...filters, ...lossless, ...colours, film]);
+  ffmpeg([...inputs, ...filters, ...lossless, ...colours, film]);
   return film;
 }
 
@@ -53,9 +54,9 @@ export async function encodeFilm(film: string, target: (ending: FilmEnding) => s
   const vp9 = options('-c:v libvpx-vp9 -crf 37 -b:v 0 -deadline good -cpu-used 2 -row-mt 1');
   const h264 = options('-c:v libx264 -crf 27 -preset medium -movflags +faststart');
   const image = options('-frames:v 1 -vf scale=960:-2 -c:v libaom-av1 -still-picture 1 -crf 28');
-  await ffmpeg(['-i', film, ...vp9, ...colours, target('webm')]);
-  await ffmpeg(['-i', film, ...h264, ...colours, target('mp4')]);
-  await ffmpeg(['-ss', '0.76', '-i', target('mp4'), ...image, ...colours, target('avif')]);
+  ffmpeg(['-i', film, ...vp9, ...colours, target('webm')]);
+  ffmpeg(['-i', film, ...h264, ...colours, target('mp4')]);
+  ffmpeg(['-ss', '0.76', '-i', target('mp4'), ...image, ...colours, target('avif')]);
   return Promise.all((['webm', 'mp4', 'avif'] as const).map((ending) => weighed(target(ending))));
 }
 
@@ -98,14 +99,13 @@ function options(typed: string): string[] {
   return typed.split(' ');
 }
 
-async function ffmpeg(args: string[]): Promise<void> {
+function ffmpeg(args: string[]) {
   const quiet = options('ffmpeg -hide_banner -loglevel error -y -filter_complex_threads 2');
   const reproducible = options('-map_metadata -1 -fflags +bitexact -flags:v +bitexact -an -threads 2');
   const file = args.at(-1) ?? '';
-  const made = await run('nice', [...quiet, ...args.slice(0, -1), ...reproducible, file]).catch(
-    () => undefined,
-  );
-  if (made?.status !== 0)
+  const all = [...quiet, ...args.slice(0, -1), ...reproducible, file];
+  const { status } = spawnSync('nice', all, { cwd: root, stdio: 'inherit' });
+  if (status !== 0)
     throw new Error(
       `ffmpeg could not make ${file}. Read its message above, or install it (Debian: apt-get install ffmpeg).`,
     );

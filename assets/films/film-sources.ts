@@ -4,7 +4,7 @@ import { readFolder } from '#content/read-files.ts';
 import type { OwnFilm } from '#content/schemas/film.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
 
 /** The films that are files of ours, in a language. */

@@ -6,7 +6,7 @@ import { readSvg } from '#content/svg-files.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { inPlace } from '#ui/svg.ts';
 import { provideChromium } from '../../build/chromium.ts';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 
 const style = join(root, 'assets/films/titles.css');
 

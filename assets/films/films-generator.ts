@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OwnFilm } from '#content/schemas/film.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import { byHash } from '../hashed-files.ts';
 import { type FilmEnding, filmFile, hashOfFilm, ownFilms } from './film-sources.ts';
 
@@ -44,7 +44,7 @@ async function makeFilm(film: OwnFilm, language: Language) {
   const folder = await mkdtemp(join(tmpdir(), 'films-'));
   try {
     const titles = await drawTitles(language, film.scenes, folder);
-    const lossless = await renderFilm(language, film.scenes, titles, folder);
+    const lossless = renderFilm(language, film.scenes, titles, folder);
     const target = (ending: FilmEnding) => join(root, filmFile(film, language, ending));
     for (const { name, bytes } of await encodeFilm(lossless, target)) {
       console.log(`${name}: ${Math.ceil(bytes / 1000)} kB`);

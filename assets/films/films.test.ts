@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import { ownFilms } from './film-sources.ts';
 
 test('every film is there in every language, no larger than a telephone should load', () => {

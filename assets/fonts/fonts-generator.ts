@@ -1,4 +1,5 @@
-import { run } from '../../build/run.ts';
+import { spawnSync } from 'node:child_process';
+import { root } from '../../build/root.ts';
 import { byHash } from '../hashed-files.ts';
 import { hashesOf, hashOfValues } from '../source-hashes.ts';
 
@@ -15,8 +16,8 @@ export const fonts = byHash({
     );
   },
   async draw(files, made) {
-    const ran = await run('python3', ['assets/fonts/make.py']).catch(() => undefined);
-    if (ran?.status !== 0)
+    const { status } = spawnSync('python3', ['assets/fonts/make.py'], { cwd: root, stdio: 'inherit' });
+    if (status !== 0)
       throw new Error(
         'The fonts could not be made. Read the message above, or install what they need: python3 -m pip install fonttools brotli',
       );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 
 /** What each folder imports from: the folders of the root, those of `src/`, and what lies there itself. */
 export type FolderImports = Map<string, Set<string>>;

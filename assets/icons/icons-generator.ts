@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import { byHash } from '../hashed-files.ts';
 import { hashOfValues } from '../source-hashes.ts';
 import { drawFavicon, drawIcon, icons as drawn, pictureOf } from './icon-draw.ts';

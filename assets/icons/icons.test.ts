@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import { icons } from './icon-draw.ts';
 
 const readPublic = (file: string) => readFileSync(join(root, 'public', file));

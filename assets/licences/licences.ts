@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import { byText } from '../text-files.ts';
 
 interface Locked {

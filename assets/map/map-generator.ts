@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collections } from '#content/collections.ts';
 import { readFolder } from '#content/read-files.ts';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import { byHash } from '../hashed-files.ts';
 import { hashesOf, hashOfValues } from '../source-hashes.ts';
 import type { MapOffice } from './map-draw.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type EncodedPicture, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import { filesForSizes, type sizesOfPictures } from './picture-uses.ts';
 
 export type PictureUses = ReturnType<typeof sizesOfPictures>;

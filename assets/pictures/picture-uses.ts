@@ -10,7 +10,7 @@ import {
   pictureSizes,
 } from '#content/picture-sizes.ts';
 import { readContent } from '#content/read-content.ts';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 
 /** By picture: where the pages show it, in any language. */
 export function sizesOfPictures(

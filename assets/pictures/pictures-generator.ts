@@ -4,7 +4,7 @@ import { dirname, relative } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import type { EncodedPicture } from '#content/picture-sizes.ts';
 import { messageOf } from '#server/error-message.ts';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import type { Generator } from '../generator.ts';
 import {
   areThere,

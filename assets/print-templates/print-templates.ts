@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import staticFiles from '@fastify/static';
 import { type Browser, chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import { provideChromium } from '../../build/chromium.ts';
-import { runAstro } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import type { PrintTemplate } from './template-routes.ts';
 
 /**
@@ -19,8 +20,10 @@ export async function withPrintTemplates(
   const folder = await mkdtemp(join(tmpdir(), `drawn-${pages}-`));
   try {
     const config = 'assets/print-templates/print-templates.config.ts';
-    const args = ['build', '--config', config, '--silent', '--outDir', folder];
-    const { status } = await runAstro(args, { env: { PRINT_TEMPLATE: pages } });
+    const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+    const args = [astro, 'build', '--config', config, '--silent', '--outDir', folder];
+    const env = { ...process.env, PRINT_TEMPLATE: pages };
+    const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
     if (status !== 0) throw new Error('The pages could not be built. The reason is above.');
     await serve(folder, draw);
   } finally {

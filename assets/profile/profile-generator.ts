@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 import { byHash } from '../hashed-files.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
 import { profileContent } from './profile-content.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { getHome } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
-import { root } from '../../build/run.ts';
+import { root } from '../../build/root.ts';
 
 test.each(languageCodes)(
   'the company profile in %s is a light A4 document, tagged and with bookmarks, that says what the site says',
