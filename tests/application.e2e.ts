@@ -8,8 +8,8 @@ import {
   attach,
   chosenFile,
   damagedResume,
-  made,
   resume,
+  resumeFixture,
   uploadedFile,
   wrongResumes,
 } from './applications.ts';
@@ -43,17 +43,19 @@ test('an application asks for its fields, and arrives @en', async ({ page, at, c
   await form.fill(application(name, email));
   await test.step('on a phone the name of a file may be long', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await attach(page, resume(`${'سيرة ذاتية طويلة الاسم '.repeat(9)}.pdf`, made('cairo.pdf')));
+    await attach(page, resume(`${'سيرة ذاتية طويلة الاسم '.repeat(9)}.pdf`, resumeFixture('cairo.pdf')));
     await expect(chosenFile(page)).toBeVisible();
     await expectNoSidewaysScrolling(page);
   });
-  await attach(page, resume(file, made('chromium.pdf')));
+  await attach(page, resume(file, resumeFixture('chromium.pdf')));
   await expect(chosenFile(page)).toHaveText(file);
-  await expect(form.output('resume')).toContainText(formatFileSize(language, made('chromium.pdf').length));
+  await expect(form.output('resume')).toContainText(
+    formatFileSize(language, resumeFixture('chromium.pdf').length),
+  );
   await form.send();
   const reference = await expectSent(page, language);
   expect(errors).toEqual([]);
-  await expectResume(reference, made('chromium.pdf'));
+  await expectResume(reference, resumeFixture('chromium.pdf'));
   await expectApplicationMails(reference, applicants[language], content);
 });
 
@@ -67,7 +69,7 @@ test('a job that closed meanwhile takes no application @en', async ({ page, at, 
   );
   await openHydrated(page, `${path}`);
   await form.fill(application(name));
-  await attach(page, resume('resume.pdf', made('cairo.pdf')));
+  await attach(page, resume('resume.pdf', resumeFixture('cairo.pdf')));
   await form.send();
   await expect(form.summary).toContainText(content('forms').failures.closed);
   await expect(form.summary.getByRole('button')).toHaveCount(0);
@@ -85,7 +87,7 @@ test('an application without JavaScript @ar', async ({ plainPage: page, at, cont
   for (const [what, wrong, code] of [
     ...wrongResumes,
     ['a damaged file', damagedResume, 'resume-damaged'] as const,
-    ['Word renamed to PDF', resume(file, made('libreoffice.docx')), 'resume-type'] as const,
+    ['Word renamed to PDF', resume(file, resumeFixture('libreoffice.docx')), 'resume-type'] as const,
   ])
     await test.step(what, async () => {
       await attach(page, wrong);
@@ -100,7 +102,7 @@ test('an application without JavaScript @ar', async ({ plainPage: page, at, cont
       await expect(uploadedFile(page, words)).toBeHidden();
     });
 
-  await attach(page, resume(file, made('cairo.pdf')));
+  await attach(page, resume(file, resumeFixture('cairo.pdf')));
   await form.send();
   await expect(form.summary).toBeFocused();
   await expect(form.error('email')).toHaveText(words.errors.email);
@@ -111,7 +113,7 @@ test('an application without JavaScript @ar', async ({ plainPage: page, at, cont
   await form.fill({ email });
   await form.send();
   const reference = await expectSent(page, language);
-  await expectResume(reference, made('cairo.pdf'));
+  await expectResume(reference, resumeFixture('cairo.pdf'));
   await expectApplicationMails(reference, applicants[language], content);
 });
 

@@ -35,20 +35,20 @@ export const resume = (name: string, buffer: Buffer, mimeType = 'application/pdf
 });
 
 /** A résumé as a program has made it. */
-export const made = (by: string) => readFileSync(`server/resume/fixtures/${by}`);
+export const resumeFixture = (by: string) => readFileSync(`server/resume/fixtures/${by}`);
 
 /** A PDF that takes a moment to send. */
-export const large = (bytes: number) => pdf({ more: [{ dictionary: '', stream: randomBytes(bytes) }] });
+export const largePdf = (bytes: number) => pdf({ more: [{ dictionary: '', stream: randomBytes(bytes) }] });
 
 /** Files that cannot be a résumé, as a browser can tell, each with its error; all kinds are in resume-file.test.ts. */
 export const wrongResumes: [what: string, file: Resume, code: string][] = [
   ['a program renamed to PDF', resume('resume.pdf', exe), 'resume-type'],
   ['a program renamed to Word', resume('resume.docx', exe), 'resume-type'],
-  ['a file of more than 5 MB', resume('resume.pdf', large(maxResumeBytes)), 'resume-too-large'],
+  ['a file of more than 5 MB', resume('resume.pdf', largePdf(maxResumeBytes)), 'resume-too-large'],
 ];
 
 /** What only the server can tell, who looks at the whole file. */
-export const damagedResume = resume('resume.pdf', made('libreoffice.pdf').subarray(0, 3000));
+export const damagedResume = resume('resume.pdf', resumeFixture('libreoffice.pdf').subarray(0, 3000));
 
 /** Chooses the file in the field; a large one goes by the disk, which takes no time. */
 export async function attach(page: Page, file: Resume) {

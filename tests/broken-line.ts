@@ -35,7 +35,7 @@ export async function brokenLine(site: string) {
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   return {
     url: `http://localhost:${addressOf(server).port}`,
-    become: (next: Line) => {
+    set: (next: Line) => {
       line = next;
     },
     close: () => server.close(),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { applicants, application, attach, made, resume } from './applications.ts';
+import { applicants, application, attach, resume, resumeFixture } from './applications.ts';
 import { languageLink } from './bar-locators.ts';
 import { expectSent } from './expect-sent.ts';
 import { test } from './fixtures.ts';
@@ -46,7 +46,7 @@ test('a résumé is sent, mailed into files, and led to by the link in the mail 
   await form.send();
   await expect(form.summary).toBeFocused();
   await form.fill(application(name, email));
-  await attach(page, resume(file, made('cairo.pdf')));
+  await attach(page, resume(file, resumeFixture('cairo.pdf')));
   await form.send();
   await openOwnData(page, await expectSent(page, 'en'), email, 'en');
   await expect(page.locator('main dl').first()).toContainText(name);

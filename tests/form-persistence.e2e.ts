@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
-import { applicants, application, attach, chosenFile, made, resume } from './applications.ts';
+import { applicants, application, attach, chosenFile, resume, resumeFixture } from './applications.ts';
 import { languageLink } from './bar-locators.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent } from './expect-sent.ts';
@@ -91,14 +91,14 @@ test('an application keeps its résumé through the switch @en', async ({ page, 
   const form = formOn(page);
   await openHydrated(page, at(paths.apply(openJob)));
   await form.fill(application(name, email));
-  await attach(page, resume(file, made('cairo.pdf')));
+  await attach(page, resume(file, resumeFixture('cairo.pdf')));
   await languageLink(page).click();
   await expectPath(page, alternatePath(at(paths.apply(openJob))));
   await hydrate(page);
   await form.expectValues({ name });
   await expect(chosenFile(page)).toHaveText(file);
   await form.send();
-  await expectResume(await expectSent(page, otherLanguage(language)), made('cairo.pdf'));
+  await expectResume(await expectSent(page, otherLanguage(language)), resumeFixture('cairo.pdf'));
 });
 
 test('what was typed before the page’s code came stays, and is checked @once', async ({ page }) => {

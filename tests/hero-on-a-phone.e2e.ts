@@ -170,12 +170,12 @@ function farthestUntilTaken(title: string): Promise<number> {
   );
   let farthest = 0;
   return new Promise((resolve) => {
-    const look = () => {
+    const measure = () => {
       farthest = Math.max(farthest, Math.abs(slide?.getBoundingClientRect().x ?? Number.NaN));
       if (document.querySelector('main section a[tabindex="-1"]')) resolve(farthest);
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(measure);
     };
-    look();
+    measure();
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#i18n/paths.ts';
-import { applicants, application, attach, made, resume } from './applications.ts';
+import { applicants, application, attach, resume, resumeFixture } from './applications.ts';
 import { expectSent } from './expect-sent.ts';
 import { onPhone, test } from './fixtures.ts';
 import { formOn } from './form-locators.ts';
@@ -24,7 +24,7 @@ test('an applicant and the office follow their links @en', async ({ page, at, co
   const status = content('message-status');
   await page.goto(at(paths.apply(openJob)));
   await formOn(page).fill(application(name, email));
-  await attach(page, resume(file, made('cairo.pdf')));
+  await attach(page, resume(file, resumeFixture('cairo.pdf')));
   await formOn(page).send();
   const reference = await expectSent(page, language);
   await expectHeadline(page, content('forms').forms.application.sent.title);
@@ -39,7 +39,7 @@ test('an applicant and the office follow their links @en', async ({ page, at, co
       for (const part of parts) part.open = true;
     });
     await expectAccessible(page);
-    expect((await download(page, own.copy.file)).equals(made('cairo.pdf'))).toBe(true);
+    expect((await download(page, own.copy.file)).equals(resumeFixture('cairo.pdf'))).toBe(true);
     expect((await download(page, own.copy.asText)).toString()).toContain(name);
     const correction = page.locator('#correct');
     await formOn(correction).fill({ name: 'Mariam Smith' });
@@ -151,7 +151,7 @@ test.describe('on a phone without JavaScript @ar', () => {
     await send.click();
     await expect(details(page)).toContainText('أودّ أن أتعلّم الحوكمة');
 
-    await act(page, own.withdraw);
+    await confirm(page, own.withdraw);
     await expectHeadline(page, own.withdrawn.headline);
     expect(await inbox('show', reference)).not.toContain('الحوكمة');
     await erase(page, own);
@@ -184,7 +184,7 @@ async function linksOf(reference: string, email: string, status: string) {
 }
 
 /** Opens a part, ticks its box and presses its button. */
-async function act(page: Page, { head, confirm, send }: Record<'head' | 'confirm' | 'send', string>) {
+async function confirm(page: Page, { head, confirm, send }: Record<'head' | 'confirm' | 'send', string>) {
   const box = page.getByLabel(confirm);
   if (!(await box.isVisible())) await page.getByRole('heading', { name: head }).click();
   await box.check();
@@ -194,7 +194,7 @@ async function act(page: Page, { head, confirm, send }: Record<'head' | 'confirm
 /** Afterwards the link leads to nothing. */
 async function erase(page: Page, own: ReturnType<typeof contentOf>) {
   const link = new URL(page.url());
-  await act(page, own.erase);
+  await confirm(page, own.erase);
   await expectHeadline(page, own.erased.headline);
   const again = await page.request.get(link.href);
   expect(again.status()).toBe(410);

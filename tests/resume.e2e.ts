@@ -7,9 +7,9 @@ import {
   attach,
   chosenFile,
   damagedResume,
-  large,
-  made,
+  largePdf,
   resume,
+  resumeFixture,
   wrongResumes,
 } from './applications.ts';
 import { brokenLine } from './broken-line.ts';
@@ -44,7 +44,7 @@ test('what is no résumé is refused, and the rest stays', async ({ page, at, co
     });
   // Nothing was sent.
   expect(files.filter((file) => file === at(path))).toHaveLength(1);
-  await attach(page, resume('resume.doc', made('libreoffice.doc'), 'application/msword'));
+  await attach(page, resume('resume.doc', resumeFixture('libreoffice.doc'), 'application/msword'));
   await expect(form.error('resume')).toBeHidden();
 
   await attach(page, damagedResume);
@@ -52,7 +52,7 @@ test('what is no résumé is refused, and the rest stays', async ({ page, at, co
   await expect(form.error('resume')).toHaveText(words.errors['resume-damaged']);
   await expect(form.summary).toBeFocused();
   await expect(form.field('name')).toHaveValue(name);
-  await attach(page, resume('resume.docx', made('libreoffice.docx')));
+  await attach(page, resume('resume.docx', resumeFixture('libreoffice.docx')));
   await expect(form.error('resume')).toBeHidden();
   await form.send();
   await expectSent(page, language);
@@ -72,7 +72,7 @@ test('an upload shows how far it is, and is cancelled @ar', async ({ page, at, c
     });
   await openHydrated(page, at(path));
   await form.fill(application(name));
-  await attach(page, resume('resume.pdf', large(3_000_000)));
+  await attach(page, resume('resume.pdf', largePdf(3_000_000)));
   await setSpeed(300_000);
   await form.send();
   const upload = page.locator('form div:has(> progress)');
@@ -102,16 +102,16 @@ for (const [trouble, tag] of [
     const line = await brokenLine(baseURL ?? '');
     const { name, file } = applicants[language];
     const typed = application(`${name} ${randomBytes(4).toString('hex')}`);
-    const bytes = large(1_000_000);
+    const bytes = largePdf(1_000_000);
     await openHydrated(page, line.url + at(path));
     await form.fill(typed);
     await attach(page, resume(file, bytes));
-    line.become(trouble);
+    line.set(trouble);
     await form.send();
     await expect(form.summary).toContainText(failures.offline);
     await form.expectValues(typed);
     await expect(chosenFile(page)).toHaveText(file);
-    line.become('whole');
+    line.set('whole');
     await form.summary.getByRole('button', { name: retry }).click();
     const reference = await expectSent(page, language);
     await expectResume(reference, bytes);

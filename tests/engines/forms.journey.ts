@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       const contactus = at('/contactus');
       const { email } = content('forms').errors;
       const person = people[language];
-      await (javaScriptEnabled ? visitor.openAwake(contactus) : visitor.open(contactus));
+      await (javaScriptEnabled ? visitor.openHydrated(contactus) : visitor.open(contactus));
       await visitor.choose('[name=country]', 'ksa');
       for (const field of ['jobTitle', 'companyName']) await visitor.fill(`[name=${field}]`, person.company);
       await visitor.choose('[name=industry]', 'retail');
@@ -43,7 +43,7 @@ test('a résumé is uploaded', async ({ visitor, at, language }, info) => {
   const person = people[language];
   const file = info.outputPath(person.file);
   copyFileSync('server/resume/fixtures/libreoffice.pdf', file);
-  await visitor.openAwake(at(paths.apply(openJob)));
+  await visitor.openHydrated(at(paths.apply(openJob)));
   await fillCommon(visitor, person.name);
   await visitor.choose('[name=countryCode]', '+966');
   await visitor.fill('[name=interestedField]', person.company);

@@ -5,7 +5,7 @@ import { test } from './engine-test.ts';
 const shownSlide = 'main section:first-of-type li:not(:has([tabindex="-1"]))';
 
 test('a panel of the hero shows its words under the mouse', async ({ visitor, at, content }) => {
-  await visitor.openAwake(at('/'));
+  await visitor.openHydrated(at('/'));
   for (const position of [2, 4, 1]) {
     const panel = `main section:first-of-type li:nth-child(${position})`;
     await visitor.hover(`${panel} h2`);
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
 
   test('the slider goes where a dot and a finger lead it', async ({ visitor, at, content, language }) => {
     const shown = () => visitor.run(slideAtRest);
-    await visitor.openAwake(at('/'));
+    await visitor.openHydrated(at('/'));
     await visitor.tap('main section:first-of-type fieldset button:nth-child(3)');
     await expect.poll(shown).toBe(content('pages/home').hero.slides[2].title);
     const onwards = languages[language].dir === 'rtl' ? 1 : -1;
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
 });
 
 test('Back and Forward go through the explorer', async ({ visitor, at }) => {
-  await visitor.openAwake(at('/'));
+  await visitor.openHydrated(at('/'));
   for (const id of [2, 7, 10]) {
     const [tile, service] = [`#explorer ul > li:nth-child(${id}) > a`, `#service-${id}`];
     await visitor.click(tile);
@@ -50,7 +50,7 @@ test('Back and Forward go through the explorer', async ({ visitor, at }) => {
 test('the cases are chosen by a click and by the arrows', async ({ visitor, at, content, language }) => {
   const onwards = languages[language].dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const title = (study: string) => content(`cases/${study}`).title;
-  await visitor.openAwake(at('/'));
+  await visitor.openHydrated(at('/'));
   await visitor.click('#tab-tradimos');
   await expect.poll(() => visitor.text('[role="tabpanel"] h3')).toBe(title('tradimos'));
   await visitor.press(onwards);

@@ -8,7 +8,7 @@ test('jobs are filtered, and Back takes a filter away', async ({ visitor, at, co
   const list = at('/jobs');
   const filters = { location: 'egypt', category: 'marketing' } as const;
   const titles = jobIds.map((id) => content(`jobs/${id}`)).filter((job) => matches(job, filters));
-  await visitor.openAwake(list);
+  await visitor.openHydrated(list);
   // WebKit's Back skips a step that no visitor's own hand came before, as a driver's choice does.
   await visitor.click('label[for="location"]');
   await visitor.choose('#location', filters.location);
