@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
+import { folderOfRun } from '#server/clean-up.fixture.ts';
 import { freePort } from '../tests/free-port.ts';
 
-const usual = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'];
+const places = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'];
 
 /** The machine's Caddy; the tests that need one are left out where there is none. */
-export const caddy = usual.find((path) => existsSync(path)) ?? '';
+export const caddy = places.find((path) => existsSync(path)) ?? '';
 
 /** Starts Caddy with the Caddyfile of this folder and a certificate authority of its own, before sites on these ports. */
 export async function startCaddy(upstreams: number[], env: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const folder = folderOfRun();
   const [plainPort, port] = [await freePort(), await freePort()];
   const options = [
     'admin off',
@@ -49,7 +49,6 @@ export async function startCaddy(upstreams: number[], env: Record<string, string
     async close() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '#server/address-of.ts';
 import { buildFixture } from '#server/app.fixture.ts';
+import { folderOfRun } from '#server/clean-up.fixture.ts';
 import { enquiry } from '#server/load.fixture.ts';
 import { type Running, startSite } from '#server/running-site.fixture.ts';
 import { caddy, startCaddy } from './caddy.fixture.ts';
@@ -22,15 +21,12 @@ test('the Caddyfile is a plain proxy of at most 30 lines', () => {
 });
 
 describe.skipIf(!caddy)('behind Caddy', () => {
-  let folder: string;
-  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   let site: Running;
   let proxy: Awaited<ReturnType<typeof startCaddy>>;
   let visitor: Awaited<ReturnType<typeof visit>>;
   beforeAll(async () => {
-    folder = await buildFixture();
-    site = startSite(folder, {
-      DATA_DIR: dataDir,
+    site = startSite(await buildFixture(), {
+      DATA_DIR: folderOfRun(),
       FORM_LIMIT: '1',
       FORM_LIMIT_WITHOUT_PROOF: '1',
       TRUSTED_PROXY: '127.0.0.1,127.0.0.9',
@@ -48,7 +44,6 @@ describe.skipIf(!caddy)('behind Caddy', () => {
     visitor.close();
     await proxy.close();
     site.child.kill('SIGKILL');
-    for (const each of [folder, dataDir]) rmSync(each, { recursive: true, force: true });
   });
 
   test('pages come over HTTP/2, packed, with the headers of the site, and plain HTTP leads there', async () => {

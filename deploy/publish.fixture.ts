@@ -2,18 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
+import { newFolder } from '#server/clean-up.fixture.ts';
 
 export const script = fileURLToPath(new URL('./publish.sh', import.meta.url));
 export let home: string;
@@ -22,7 +20,7 @@ export let pushed: string;
 /** Gives each test a folder with a repository, a first release, and the editors' pushes. */
 export function givePublisher() {
   beforeEach(() => {
-    home = mkdtempSync(join(tmpdir(), 'publish-'));
+    home = newFolder();
     pushed = join(home, 'pushed');
     // npm at the edge: `check:content` fails as the code's own check.sh says.
     write('bin/npm', '#!/bin/sh\n[ "$3" != check:content ] || sh check.sh\n', 0o755);
@@ -34,7 +32,6 @@ export function givePublisher() {
     mkdirSync(join(home, 'releases/1'), { recursive: true });
     symlinkSync(join(home, 'releases/1'), join(home, 'current'));
   });
-  afterEach(() => rmSync(home, { recursive: true, force: true }));
 }
 
 export function readPushed(name: string): string {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { closing, newFolder } from '#server/clean-up.fixture.ts';
-import { runProcess } from '#server/cli/run-program.fixture.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { startHttpServer } from '#server/http-server.fixture.ts';
-import { refusingLogin, startSmtp } from '#server/mail/smtp.fixture.ts';
+import { smtpRefusingLogin } from '#server/mail/smtp.fixture.ts';
 import { message } from '#server/messages/message.fixture.ts';
 import { submit } from '#server/messages/submit.ts';
+import { runProcess } from '#server/run-process.fixture.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = newFolder();
@@ -49,7 +49,7 @@ test('doctor and backup look at the database of the service, and none is made wh
   const doctor = await runUnit('rasikh-doctor.service', {
     ...settings,
     SITE_URL: await startHttpServer((_, response) => response.writeHead(404).end()),
-    SMTP_URL: (await startSmtp(undefined, refusingLogin)).url.replace('//', '//user:hunter2@'),
+    SMTP_URL: await smtpRefusingLogin(),
     MAIL_TO: 'office@rasikh.example',
   });
   expect(doctor).toMatchObject({ code: 1, err: '' });

@@ -1,17 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import type { TestDatabase } from '../database/store.fixture.ts';
+import { type Answer, runProcess } from '../run-process.fixture.ts';
 import { exitCodeAfter, type ProgramIo } from './run-program.ts';
-
-export interface Answer {
-  code: number | null;
-  out: string;
-  err: string;
-}
 
 type Env = Record<string, string>;
 
@@ -35,8 +27,8 @@ export async function runHere(
   return { code, out: String(stdout.read() ?? ''), err: String(stderr.read() ?? '') };
 }
 
-/** Runs a real command of this folder as a process of its own, on a database; `code` is null where it was killed. */
-export async function runEntry(
+/** Runs a real command of this folder as a process of its own, on a database. */
+export function runEntry(
   entry: string,
   args: string[],
   location: TestDatabase,
@@ -49,20 +41,4 @@ export async function runEntry(
     cwd: '/',
     env,
   });
-}
-
-/** Runs any program, and reads all that it writes. */
-export async function runProcess(
-  command: string,
-  args: string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv },
-): Promise<Answer> {
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  // Not the reader of texts from node:stream, which drops the byte order mark.
-  const [out, err, [code]] = await Promise.all([
-    buffer(child.stdout),
-    buffer(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code, out: out.toString('utf8'), err: err.toString('utf8') };
 }

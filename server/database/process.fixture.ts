@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
+import { runProcess } from '../run-process.fixture.ts';
 import type { TestDatabase } from './store.fixture.ts';
 
 /**
@@ -18,12 +16,8 @@ export async function inProcess<Answer>(location: TestDatabase, program: string)
     const print = (answer) => console.log(JSON.stringify(answer));
     ${program}
     await store.close();`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', source], { stdio: 'pipe' });
-  const [out, err] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    child.exitCode ?? once(child, 'close'),
-  ]);
+  const args = ['--input-type=module', '--eval', source];
+  const { out, err } = await runProcess(process.execPath, args, { cwd: '/', env: process.env });
   if (err) throw new Error(err);
   return JSON.parse(out);
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -69,6 +70,11 @@ export async function everythingIn({ database }: TestStore): Promise<string> {
     withoutSecrets.map((table) => database.selectFrom(table).selectAll().execute()),
   );
   return JSON.stringify(rows);
+}
+
+/** What SQLite has on the disk, for another process: closing a file gives up all locks that this one has on it. */
+export function bytesOnDisk({ dataDir }: TestDatabase): Buffer {
+  return execFileSync('sh', ['-c', 'cat site.db*'], { cwd: dataDir, maxBuffer: 50_000_000 });
 }
 
 let template: ReturnType<typeof migratedDatabase> | undefined;

@@ -5,7 +5,7 @@ import { readMessages } from '../content.ts';
 import { storedMessage, typed } from '../messages/message.fixture.ts';
 import { createMailer, smtpFailure } from './mailer.ts';
 import { staffMail } from './office-mails.ts';
-import { type Answer, refusingLogin, startRudeSmtp, startSmtp } from './smtp.fixture.ts';
+import { type Answer, smtpRefusingLogin, startRudeSmtp, startSmtp } from './smtp.fixture.ts';
 
 const { ar: messages } = readMessages();
 const short = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
@@ -110,8 +110,7 @@ test.each([
 });
 
 test('a login that the server refuses is named', async () => {
-  const { url } = await startSmtp(undefined, refusingLogin);
-  const failure = await failureOf(url.replace('//', '//user:wrong@'));
+  const failure = await failureOf(await smtpRefusingLogin());
   expect(failure).toMatchObject({ reason: 'login', permanent: false });
 });
 

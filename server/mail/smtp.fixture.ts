@@ -58,12 +58,15 @@ export async function startSmtp(answer: Answer = () => undefined, options: SMTPS
   }
 }
 
-/** Options of a mail server that knows nobody. */
-export const refusingLogin: SMTPServerOptions = {
-  authOptional: false,
-  allowInsecureAuth: true,
-  onAuth: (_auth, _session, callback) => callback(new Error('who are you')),
-};
+/** URL of a mail server that knows nobody, with the password `hunter2`. */
+export async function smtpRefusingLogin(): Promise<string> {
+  const { url } = await startSmtp(undefined, {
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, callback) => callback(new Error('who are you')),
+  });
+  return url.replace('//', '//user:hunter2@');
+}
 
 /**
  * A mail server that speaks as little as it must until a command of the client's, at which it does something

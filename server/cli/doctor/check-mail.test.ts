@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusingLogin, startSmtp } from '#server/mail/smtp.fixture.ts';
+import { smtpRefusingLogin, startSmtp } from '#server/mail/smtp.fixture.ts';
 import { checkMail } from './check-mail.ts';
 import { short } from './doctor.fixture.ts';
 
@@ -28,7 +28,7 @@ test('a mail server that accepts the login gets a test message for each address,
 });
 
 test('one that refuses the password, or is not there, is told apart', async () => {
-  const smtpUrl = (await startSmtp(undefined, refusingLogin)).url.replace('//', '//user:hunter2@');
+  const smtpUrl = await smtpRefusingLogin();
   const [refused] = [await checkMail({ ...settings, smtpUrl }, false)].flat();
   expect(refused).toMatchObject({ level: 'bad', text: '127.0.0.1 refused the login.' });
   expect(refused?.remedy).toMatch(/user name and password/);

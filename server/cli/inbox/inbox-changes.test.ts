@@ -1,9 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#i18n/time.ts';
-import { emptyTables, engines, everythingIn, freshStore } from '#server/database/store.fixture.ts';
+import {
+  bytesOnDisk,
+  emptyTables,
+  engines,
+  everythingIn,
+  freshStore,
+} from '#server/database/store.fixture.ts';
 import { insertDraft } from '#server/messages/drafts.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { fill, resumeBytes, run } from './inbox.fixture.ts';
@@ -154,12 +159,8 @@ describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
     expect(stored('سارة المصريّة')).toBe(true);
   });
 
-  /** Whether a file of the database holds such bytes. */
   function stored(bytes: string | Uint8Array): boolean {
-    // Another process has to read them: closing a file gives up all locks that this process has on it,
-    // SQLite's too.
-    const options = { cwd: store.location.dataDir, shell: true, maxBuffer: 50_000_000 };
-    return spawnSync('cat site.db*', options).stdout.includes(Buffer.from(bytes));
+    return bytesOnDisk(store.location).includes(Buffer.from(bytes));
   }
 
   test('read of an error without what a visitor wrote', async () => {
