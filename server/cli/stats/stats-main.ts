@@ -63,7 +63,9 @@ async function stats(asked: 'missing' | undefined, { html, csv, force }: Options
   if (asked) return print(await missingText(store, now), io.stdout);
   if (csv) await save(csv, await countsCsv(store));
   if (html) await saveHtml(html, store, now, save);
-  if (!csv && !html) print(reportText(await readReport(store, now, 10), settings.countsMonths), io.stdout);
+  if (csv || html) return;
+  print(reportText(await readReport(store, now, 10), readFile(collections.stats, 'en')), io.stdout);
+  if (settings.countsMonths === 0) print('\nRETENTION_COUNTS_MONTHS is 0: nothing is counted.', io.stdout);
 }
 
 async function saveHtml(

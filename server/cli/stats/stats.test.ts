@@ -49,7 +49,7 @@ describe.each(engines)('%s', async (engine) => {
     expect(out).toMatch(/Pages opened +2 +3 +9 +5\n/);
     expect(out).toMatch(/\/ar\/services\/3 +2 +3 +9 +0\n/);
     expect(out).toMatch(/contact · \/contactus +1 +0 +1 +0\n/);
-    expect(out).toMatch(/Searched for, not found .*\nzakat +2 +0 +2 +0\n\(all others\) +1 /);
+    expect(out).toMatch(/Searches without a result .*\nzakat +2 +0 +2 +0\nAll others +1 /);
   });
 
   test('every number goes into a sheet, and no formula with it', async () => {
