@@ -106,7 +106,7 @@ export async function parseArguments(program: Command, args: string[]): Promise<
 const machineSettingsFile = '/etc/rasikh/site.env';
 
 /** Throws a CliError with a line for each bad setting, and where it would look at another site than the machine's. */
-export async function settingsOf(env: ProgramIo['env'] = process.env, machineFile = machineSettingsFile) {
+export async function settingsOf(env: ProgramIo['env'], machineFile = machineSettingsFile) {
   const isNamed = env.SETTINGS_FILE || env.DATA_DIR || env.DATABASE_URL || existsSync(settingsFileOf(env));
   if (!isNamed && existsSync(machineFile)) {
     throw new CliError(
@@ -123,7 +123,7 @@ export async function settingsOf(env: ProgramIo['env'] = process.env, machineFil
 }
 
 /** A typed path. npm runs scripts in the project's folder; the path is meant from where the user is. */
-export function typedPath(path: string, env: ProgramIo['env'] = process.env): string {
+export function typedPath(path: string, env: ProgramIo['env']): string {
   return resolve(env.INIT_CWD ?? '.', path);
 }
 

@@ -61,8 +61,8 @@ describe('sqlite', () => {
 });
 
 describe('postgres', () => {
-  async function storeAndOther() {
-    const store = await freshStore('postgres', { waitMs: 1000 });
+  async function storeAndOther(waitMs = 30_000) {
+    const store = await freshStore('postgres', { waitMs });
     const other = new pg.Client(store.location.databaseUrl);
     await other.connect();
     cleanUp(() => other.end());
@@ -77,14 +77,19 @@ describe('postgres', () => {
     // The insert into consents waits for the lock.
     const waiting = `select pg_terminate_backend(pid) as ended from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    while ((await other.query(waiting)).rows.length === 0);
+    const endOne = async () => {
+      // What a transaction has seen of activity once it would see to its end.
+      await other.query('select pg_stat_clear_snapshot()');
+      return (await other.query(waiting)).rows;
+    };
+    await expect.poll(endOne).toHaveLength(1);
     await failed;
     await other.query('rollback');
     expect(await submit(store, one, 2)).toMatchObject({ repeated: false });
   });
 
   test('a statement that waits too long is given up', async () => {
-    const { store, other } = await storeAndOther();
+    const { store, other } = await storeAndOther(1000);
     await other.query('begin; lock table submissions');
     await expect(submit(store, message(), 1)).rejects.toMatchObject(unavailable);
     await other.query('rollback');

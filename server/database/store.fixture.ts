@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { copyFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { keysOf } from '#i18n/records.ts';
-import { cleanUp, closing, newFolder } from '../clean-up.fixture.ts';
-import { connect, type Engine, openDatabase, type StoreOptions } from './open-database.ts';
+import { cleanUp, closing, folderOfRun, newFolder } from '../clean-up.fixture.ts';
+import { connect, type Engine, openDatabase, type StoreOptions, sqliteFile } from './open-database.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 import { tableKeys } from './table-rows.ts';
 
@@ -29,16 +30,13 @@ export async function openStore(location: TestDatabase, options?: StoreOptions) 
 
 export type TestStore = Awaited<ReturnType<typeof openStore>>;
 
-/** An open store of one's own. A busy machine may take its time. */
+/** An open store of one's own, with all tables. A busy machine may take its time. */
 export async function freshStore(
   engine: Engine,
   options: StoreOptions = { waitMs: 30_000 },
 ): Promise<TestStore> {
-  if (engine === 'sqlite') return openStore(await createTestDatabase(engine), options);
-  template ??= migratedDatabase();
-  const databaseUrl = emptied.pop() ?? (await createDatabase((await template).name));
-  cleanUp(() => giveBack(databaseUrl));
-  return openStore({ databaseUrl, dataDir: newFolder() }, options);
+  const location = engine === 'sqlite' ? await copyOfFile() : await emptyDatabase();
+  return { ...closing(connect(location, options)), location };
 }
 
 /** As good as new, for the next test: on PostgreSQL a new database takes ten times as long. */
@@ -75,6 +73,27 @@ export async function everythingIn({ database }: TestStore): Promise<string> {
 /** What SQLite has on the disk, for another process: closing a file gives up all locks that this one has on it. */
 export function bytesOnDisk({ dataDir }: TestDatabase): Buffer {
   return execFileSync('sh', ['-c', 'cat site.db*'], { cwd: dataDir, maxBuffer: 50_000_000 });
+}
+
+let migratedFile: Promise<string> | undefined;
+
+async function copyOfFile(): Promise<TestDatabase> {
+  migratedFile ??= migrateFile(folderOfRun());
+  const dataDir = newFolder();
+  await copyFile(await migratedFile, sqliteFile(dataDir));
+  return { databaseUrl: undefined, dataDir };
+}
+
+async function migrateFile(dataDir: string): Promise<string> {
+  await (await openDatabase({ dataDir })).close();
+  return sqliteFile(dataDir);
+}
+
+async function emptyDatabase(): Promise<TestDatabase> {
+  template ??= migratedDatabase();
+  const databaseUrl = emptied.pop() ?? (await createDatabase((await template).name));
+  cleanUp(() => giveBack(databaseUrl));
+  return { databaseUrl, dataDir: newFolder() };
 }
 
 let template: ReturnType<typeof migratedDatabase> | undefined;

@@ -39,7 +39,7 @@ async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
 
 async function checksFor(send: boolean): Promise<Check[]> {
   try {
-    const settings = await settingsOf();
+    const settings = await settingsOf(process.env);
     return [
       { name: 'Site', run: async () => good(siteOf(settings)) },
       { name: 'Settings', run: async () => checkSettings(settings) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeFormulas } from '../csv.ts';
+import { escapeFormulas } from './csv.ts';
 
 test.each([
   '=1+1',
