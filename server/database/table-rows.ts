@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
 import { keysOf } from '#i18n/records.ts';
 import type { Store } from './open-database.ts';
@@ -76,10 +77,7 @@ export async function contentsOf(store: Store): Promise<Contents> {
 }
 
 export function differences(one: Contents, other: Contents): string[] {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].filter(
-    (name) => one[name]?.rows !== other[name]?.rows || one[name]?.sha256 !== other[name]?.sha256,
-  );
+  return Object.keys({ ...one, ...other }).filter((name) => !isDeepStrictEqual(one[name], other[name]));
 }
 
 function hashOf(row: Row): string {

@@ -86,14 +86,16 @@ export const clamdUrl = text(
   'must be where clamd listens: CLAMD_URL=unix:///run/clamav/clamd.ctl, or tcp://127.0.0.1:3310',
 );
 
-export function flag(example: string) {
+export function flag(name: string) {
   return z
-    .enum(['0', '1'], `must be 1, or 0 (the same as leaving it out): ${example}`)
-    .transform((value) => value === '1');
+    .enum(['0', '1'], `must be 1, or 0 (the same as leaving it out): ${name}=1`)
+    .transform((value) => value === '1')
+    .default(false);
 }
 
-export function count(minimum: number, example: string) {
-  return wholeNumber(minimum, 999_999, `must be a whole number from ${minimum}: ${example}`);
+export function count(name: string, minimum: number, preset: number, note = '') {
+  const error = `must be a whole number from ${minimum}: ${name}=${preset}${note}`;
+  return wholeNumber(minimum, 999_999, error).default(preset);
 }
 
 export function port(example: string) {

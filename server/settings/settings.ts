@@ -26,16 +26,16 @@ const environment = z
     EDIT_APP_SECRET: z.string().optional(),
     EDIT_STATUS_FILE: z.string().optional(),
     NOW: validators.moment.optional(),
-    NOINDEX: validators.flag('NOINDEX=1').default(false),
-    PREVIEW: validators.flag('PREVIEW=1').default(false),
-    HSTS_PRELOAD: validators.flag('HSTS_PRELOAD=1').default(false),
+    NOINDEX: validators.flag('NOINDEX'),
+    PREVIEW: validators.flag('PREVIEW'),
+    HSTS_PRELOAD: validators.flag('HSTS_PRELOAD'),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: validators.databaseUrl.optional(),
-    FORMS_CLOSED: validators.flag('FORMS_CLOSED=1').default(false),
-    RETENTION_ENQUIRIES_MONTHS: count('RETENTION_ENQUIRIES_MONTHS', 1, 24),
-    RETENTION_APPLICATIONS_MONTHS: count('RETENTION_APPLICATIONS_MONTHS', 1, 12),
-    RETENTION_QUARANTINE_DAYS: count('RETENTION_QUARANTINE_DAYS', 1, 30),
-    RETENTION_COUNTS_MONTHS: count('RETENTION_COUNTS_MONTHS', 0, 25, ', or 0 to count nothing'),
+    FORMS_CLOSED: validators.flag('FORMS_CLOSED'),
+    RETENTION_ENQUIRIES_MONTHS: validators.count('RETENTION_ENQUIRIES_MONTHS', 1, 24),
+    RETENTION_APPLICATIONS_MONTHS: validators.count('RETENTION_APPLICATIONS_MONTHS', 1, 12),
+    RETENTION_QUARANTINE_DAYS: validators.count('RETENTION_QUARANTINE_DAYS', 1, 30),
+    RETENTION_COUNTS_MONTHS: validators.count('RETENTION_COUNTS_MONTHS', 0, 25, ', or 0 to count nothing'),
     SMTP_URL: validators.smtpUrl.optional(),
     MAIL_FROM: validators.sender.optional(),
     MAIL_TO: validators.receivers.optional(),
@@ -45,15 +45,15 @@ const environment = z
     WEBHOOK_SECRET: validators.webhookSecret.optional(),
     CLAMD_URL: validators.clamdUrl.optional(),
     TRUSTED_PROXY: validators.networks.default([]),
-    FORM_LIMIT: count('FORM_LIMIT', 0, 10, ', or 0 for no limit'),
-    FORM_LIMIT_WITHOUT_PROOF: count('FORM_LIMIT_WITHOUT_PROOF', 0, 3, ', or 0 for no limit'),
-    FORM_SECONDS: count('FORM_SECONDS', 0, 3),
+    FORM_LIMIT: validators.count('FORM_LIMIT', 0, 10, ', or 0 for no limit'),
+    FORM_LIMIT_WITHOUT_PROOF: validators.count('FORM_LIMIT_WITHOUT_PROOF', 0, 3, ', or 0 for no limit'),
+    FORM_SECONDS: validators.count('FORM_SECONDS', 0, 3),
     BACKUP_DIR: z.string().default('backups'),
     LOG_LEVEL: validators.logLevel.default('info'),
     OPS_HOST: validators.host.default('127.0.0.1'),
     OPS_PORT: validators.port('OPS_PORT=9464').optional(),
-    READY_DISK_MB: count('READY_DISK_MB', 0, 500, ', or 0 for any'),
-    READY_UNDELIVERED_MINUTES: count('READY_UNDELIVERED_MINUTES', 1, 30),
+    READY_DISK_MB: validators.count('READY_DISK_MB', 0, 500, ', or 0 for any'),
+    READY_UNDELIVERED_MINUTES: validators.count('READY_UNDELIVERED_MINUTES', 1, 30),
   })
   .check(needs('SMTP_URL', 'MAIL_FROM', 'MAIL_FROM=Rasikh Consulting <website@rasikh.example>'))
   .check(needs('SMTP_URL', 'MAIL_TO', 'MAIL_TO=info@rasikh.example'))
@@ -61,10 +61,6 @@ const environment = z
   .check(knownRoutes);
 
 export const settingNames = Object.keys(environment.shape);
-
-function count(name: string, min: number, preset: number, note = '') {
-  return validators.count(min, `${name}=${preset}${note}`).default(preset);
-}
 
 type Given = Record<string, unknown>;
 

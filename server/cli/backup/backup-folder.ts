@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdtempDisposable, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { dayMs } from '#i18n/time.ts';
 import { CliError } from '../cli-error.ts';
@@ -42,7 +43,7 @@ export async function checkFiles(folder: string, { files }: Manifest): Promise<v
   for (const [name, noted] of Object.entries(files)) {
     const found = await fingerprint(join(folder, name)).catch(() => undefined);
     if (!found) throw new CliError(`${folder} cannot be used: ${name} is missing or cannot be read.`);
-    if (found.bytes !== noted.bytes || found.sha256 !== noted.sha256) {
+    if (!isDeepStrictEqual(found, noted)) {
       throw new CliError(
         `${folder} cannot be used: ${name} has changed since the backup was made. Use another backup.`,
       );
