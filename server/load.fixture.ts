@@ -1,3 +1,4 @@
+import { contact } from '#forms/contact.ts';
 import { type Answer, ask } from './app.fixture.ts';
 import { cleanUp } from './clean-up.fixture.ts';
 import { codeOf } from './error-message.ts';
@@ -39,7 +40,7 @@ export function visitorOf(...ports: number[]): Visitor {
 
 /** The fields of a message on the fixture's contact page, each by another person, with a fresh form token of that page. */
 export async function enquiry(visitor: Visitor): Promise<Record<string, string>> {
-  const page = (await visitor.ask('/contactus')).body.toString();
+  const page = (await visitor.ask(contact.page)).body.toString();
   const [, token = ''] = /name="token" value="([^"]+)"/.exec(page) ?? [];
   return {
     token,
@@ -71,7 +72,7 @@ export function keepSending(visitor: Visitor) {
   let unsent: Record<string, string> | undefined;
   return keep(thanked, async () => {
     const fields: Record<string, string> = unsent ?? (await enquiry(visitor));
-    const { status } = await visitor.post('/contactus', fields);
+    const { status } = await visitor.post(contact.path, fields);
     unsent = status === 200 ? undefined : fields;
     if (status === 200) thanked.push(fields.email ?? '');
     return status;

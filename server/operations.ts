@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { paths } from '#i18n/paths.ts';
 import type { Store } from './database/open-database.ts';
 import { listen } from './listen.ts';
 import type { Health } from './monitoring/health.ts';
@@ -12,7 +13,7 @@ import { healthRoutes } from './routes/health-routes.ts';
 export function createOperations(registry: Registry, health: Health): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   app.register(healthRoutes, { health, isDetailed: true });
-  app.get('/metrics', async (_, reply) =>
+  app.get(paths.metrics, async (_, reply) =>
     reply
       .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
       .send(await registry.metrics()),

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { contact } from '#forms/contact.ts';
+import { paths } from '#i18n/paths.ts';
 import { serveFixture } from '../app.fixture.ts';
 import { cleanUp } from '../clean-up.fixture.ts';
 import { enquiry, type Site, send, sendParts } from '../routes/form-post.fixture.ts';
@@ -41,7 +43,7 @@ test('bad chunks and cancelled uploads cost other visitors nothing', async () =>
     const cancelled = beginUpload(site);
     const bad = connect(site.port, '127.0.0.1').on('error', () => {});
     bad.write(`${head(site, 'application/x-www-form-urlencoded')}zz\r\nname=a\r\n0\r\n\r\n`);
-    expect((await site.ask('/contactus')).status).toBe(200);
+    expect((await site.ask(contact.path)).status).toBe(200);
     cancelled.resetAndDestroy();
     bad.resetAndDestroy();
     expect((await send(site, enquiry)).status).toBe(303);
@@ -54,16 +56,16 @@ test('more parts than any form of ours has are refused', async () => {
   const part = (at: number) =>
     `--b\r\ncontent-disposition: form-data; name="f${at % 3}"; x="${at}"\r\n\r\n\r\n`;
   const few = `${Array.from({ length: 3 }, (_, at) => part(at)).join('')}--b--`;
-  expect((await site.ask('/apply/1', headers, 'POST', few)).status).not.toBe(503);
+  expect((await site.ask(paths.apply(1), headers, 'POST', few)).status).not.toBe(503);
   const empty = `${'--b\r\n\r\n\r\n'.repeat(200_000)}--b--`;
-  expect((await site.ask('/apply/1', headers, 'POST', empty)).status).toBe(400);
+  expect((await site.ask(paths.apply(1), headers, 'POST', empty)).status).toBe(400);
 });
 
 const ownSite = { 'sec-fetch-site': 'same-origin' };
 
 function head(site: Site, type: string, client = '') {
   const forwarded = client && `X-Forwarded-For: ${client}\r\n`;
-  return `POST /apply/1 HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nSec-Fetch-Site: same-origin\r\n${forwarded}Content-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  return `POST ${paths.apply(1)} HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nSec-Fetch-Site: same-origin\r\n${forwarded}Content-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
 }
 
 /** One whose first bytes have come. */

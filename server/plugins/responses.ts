@@ -24,8 +24,8 @@ export async function sendLivePage(
 export function sendJson(reply: FastifyReply, status: number, value: object, headers?: ResponseHeaders) {
   return reply
     .code(status)
-    .headers({ ...notStored, ...headers, 'content-type': 'application/json' })
-    .send(JSON.stringify(value));
+    .headers({ ...notStored, ...headers })
+    .send(value);
 }
 
 /** After a POST: reloading the next page sends nothing again. */

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parsePath } from '#i18n/paths.ts';
 import { immutable } from '../plugins/built-pages.ts';
 import { acceptedEncoding } from '../plugins/encodings.ts';
 import { decodedPath, pathOf } from '../plugins/responses.ts';
@@ -12,11 +13,11 @@ const filePath = /^(?:\/\.well-known)?(?:\/[^./\\\0][^/\\\0]*)+$/;
 /** Compressed files and pages have no URL of their own. */
 const fileWithoutUrl = /\.(?:br|gz|html)$/;
 
-/** By path; the first that matches holds. */
+/** By path without its language; the first that matches holds. */
 const cacheRules: readonly (readonly [path: RegExp, cacheControl: string])[] = [
   [/^\/(?:_astro|pictures)\//, immutable],
   // The search's script, index and dialog must be of one build.
-  [/^(?:\/ar)?\/search\//, 'no-cache'],
+  [/^\/search\//, 'no-cache'],
   [/^/, 'public, max-age=86400'],
 ];
 
@@ -58,7 +59,8 @@ function isBackwards(range = ''): boolean {
 }
 
 function headersOf(path: string): ResponseHeaders {
-  const cacheControl = cacheRules.find(([paths]) => paths.test(path))?.[1] ?? '';
+  const bare = parsePath(path).path;
+  const cacheControl = cacheRules.find(([paths]) => paths.test(bare))?.[1] ?? '';
   return { ...fileHeaders(path), 'cache-control': cacheControl };
 }
 

@@ -1,4 +1,6 @@
 import { getFormMessages } from '#content/readers.ts';
+import { contact } from '#forms/contact.ts';
+import { paths } from '#i18n/paths.ts';
 import type { FixtureSite } from '../app.fixture.ts';
 import { issueFormToken } from '../messages/signed-tokens.ts';
 
@@ -30,7 +32,7 @@ export function headersFor({ port }: Pick<Site, 'port'>) {
   };
 }
 
-export function send(to: Site, fields: Record<string, string>, path = '/contactus', headers = {}) {
+export function send(to: Site, fields: Record<string, string>, path = contact.path, headers = {}) {
   const body = new URLSearchParams({ token: aToken(), ...fields }).toString();
   const all = Object.entries({ ...headersFor(to), ...headers }).filter(([, value]) => value !== undefined);
   return to.ask(path, Object.fromEntries(all), 'POST', body);
@@ -46,7 +48,7 @@ export async function sendParts(
   { port }: Pick<Site, 'port'>,
   fields: Record<string, string>,
   { files = [], headers = {} }: Parts = {},
-  path = '/apply/1',
+  path = paths.apply(1),
 ): Promise<number> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { contact, contactDialog } from '#forms/contact.ts';
 import { controlFields } from '#forms/control-fields.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { dayMs } from '#i18n/time.ts';
 import { serveFixture } from '../app.fixture.ts';
 import { closing } from '../clean-up.fixture.ts';
@@ -12,6 +14,7 @@ import { issueFormToken } from '../messages/signed-tokens.ts';
 import { aToken, enquiry, formMessages, headersFor, send, stored } from './form-post.fixture.ts';
 
 const messages = formMessages('en');
+const ar = (path: string) => localizedPath('ar', path);
 const article = 'scorecard-first-quarter';
 
 test('an enquiry is stored as it was meant, and the visitor is sent to a page with its reference', async () => {
@@ -32,7 +35,7 @@ test('an enquiry is stored as it was meant, and the visitor is sent to a page wi
 
 test('consent is kept with its moment, language and the version of the notice', async () => {
   const site = await serveFixture({ now: () => 1_790_000_000_000 });
-  await send(site, enquiry, '/ar/contactus');
+  await send(site, enquiry, ar(contact.path));
   expect(await site.store.database.selectFrom('consents').selectAll().execute()).toMatchObject([
     { given: 1, at: 1_790_000_000_000, notice_version: '2026-11-01 ar', notice_language: 'ar' },
   ]);
@@ -41,9 +44,9 @@ test('consent is kept with its moment, language and the version of the notice', 
 test('the dialog stores the box that was left empty as it was left', async () => {
   const site = await serveFixture();
   const { privacyPolicy, ...open } = enquiry;
-  expect((await send(site, open, '/contactus/dialog')).status).toBe(303);
+  expect((await send(site, open, contactDialog.path)).status).toBe(303);
   expect(await site.store.database.selectFrom('consents').select('given').execute()).toEqual([{ given: 0 }]);
-  expect((await send(site, open, '/contactus')).status).toBe(422);
+  expect((await send(site, open)).status).toBe(422);
 });
 
 test('a visitor without script gets the page back with errors, and every word typed', async () => {
@@ -56,7 +59,7 @@ test('a visitor without script gets the page back with errors, and every word ty
     companyName: '%token% $& $1\\',
     message: '\n</textarea><script>alert(1)</script>',
   };
-  const { status, headers, body } = await send(site, typed, '/contactus');
+  const { status, headers, body } = await send(site, typed);
   expect([status, headers['cache-control']]).toEqual([422, 'no-store']);
   for (const part of [
     messages.errors['name-short'],
@@ -76,12 +79,12 @@ test('a visitor without script gets the page back with errors, and every word ty
 test('a script gets the same answers as JSON', async () => {
   const site = await serveFixture();
   const json = { accept: 'application/json' };
-  const refused = await send(site, { ...enquiry, name: '' }, '/contactus', json);
+  const refused = await send(site, { ...enquiry, name: '' }, contact.path, json);
   expect([refused.status, JSON.parse(refused.body.toString())]).toEqual([
     422,
     { state: 'invalid', errors: { name: 'required' } },
   ]);
-  const sent = await send(site, enquiry, '/ar/contactus', json);
+  const sent = await send(site, enquiry, ar(contact.path), json);
   expect(JSON.parse(sent.body.toString())).toEqual({
     state: 'sent',
     next: expect.stringMatching(/^\/ar\/contactus\/sent\?form=contact&key=/),
@@ -100,7 +103,7 @@ test('five clicks are one message; another text from the same page is another on
 
 test('a link brings country, reason, service and article along, and is never cached for another visitor', async () => {
   const site = await serveFixture();
-  const { headers, body } = await site.ask(`/contactus?country=uae&service=3&article=${article}`);
+  const { headers, body } = await site.ask(`${contact.page}?country=uae&service=3&article=${article}`);
   expect(headers['cache-control']).toBe('private, no-cache');
   const { serviceTitle, articleTitle } = readMessages().en;
   for (const part of [
@@ -110,7 +113,7 @@ test('a link brings country, reason, service and article along, and is never cac
     `<strong>${articleTitle(article)}</strong> · <strong>${serviceTitle('3')}</strong>`,
   ])
     expect(body.toString()).toContain(part);
-  const [one, other] = await Promise.all([site.ask('/contactus'), site.ask('/contactus')]);
+  const [one, other] = await Promise.all([site.ask(contact.path), site.ask(contact.path)]);
   expect(one.body.equals(other.body)).toBe(false);
 });
 
@@ -135,7 +138,7 @@ test('thanks for no message are not found', async () => {
 
 test('a path that takes a form says so', async () => {
   const site = await serveFixture();
-  const { status, headers } = await site.ask('/contactus', {}, 'PUT');
+  const { status, headers } = await site.ask(contact.path, {}, 'PUT');
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
 });
 
@@ -148,7 +151,7 @@ test('a message from another site, from nowhere or from a program that names no 
     { origin: 'null' },
     { origin: undefined },
   ])
-    expect((await send(site, enquiry, '/contactus', headers)).status).toBe(403);
+    expect((await send(site, enquiry, contact.path, headers)).status).toBe(403);
   expect(await stored(site)).toEqual([]);
 });
 
@@ -158,9 +161,9 @@ test('an unknown key, a key twice, another encoding and a forged form token are 
   const token = `${aToken().slice(0, -4)}AAAA`;
   expect((await send(site, { ...enquiry, token })).status).toBe(409);
   const twice = `${new URLSearchParams(enquiry)}&name=Other`;
-  expect((await site.ask('/contactus', headersFor(site), 'POST', twice)).status).toBe(400);
+  expect((await site.ask(contact.path, headersFor(site), 'POST', twice)).status).toBe(400);
   const json = { ...headersFor(site), 'content-type': 'application/json' };
-  expect((await site.ask('/contactus', json, 'POST', JSON.stringify(enquiry))).status).toBe(400);
+  expect((await site.ask(contact.path, json, 'POST', JSON.stringify(enquiry))).status).toBe(400);
   expect(await stored(site)).toEqual([]);
 });
 
@@ -169,7 +172,7 @@ test('a page left open for too long asks to send again, with a token that works'
   const site = await serveFixture({ now: () => now });
   const token = issueFormToken('secret', now);
   now += 40 * dayMs;
-  const stale = await send(site, { ...enquiry, token }, '/contactus');
+  const stale = await send(site, { ...enquiry, token });
   expect([stale.status, stale.body.toString().includes(messages.failures.stale)]).toEqual([409, true]);
   const fresh = / name="token" value="([^"]+)"/.exec(stale.body.toString())?.[1] ?? '';
   now += 5000;
@@ -193,7 +196,7 @@ test('too many messages wait, but a repeat of one that arrived is thanked', asyn
   const site = await serveFixture({ rateLimiter: createRateLimiter(9, 2) });
   const tokens = [aToken(), aToken(), aToken()];
   for (const token of tokens.slice(0, 2)) await send(site, { ...enquiry, token });
-  const third = await send(site, { ...enquiry, token: tokens[2] ?? '' }, '/contactus');
+  const third = await send(site, { ...enquiry, token: tokens[2] ?? '' });
   expect(third.status).toBe(429);
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
   expect(third.body.toString()).toContain('سارة العتيبي');
@@ -208,7 +211,7 @@ test('a database that fails is said so, with the text and the very token kept: a
   other.exec('begin immediate');
   const token = aToken();
   for (let tries = 0; tries < 3; tries += 1) {
-    const failed = await send(site, { ...enquiry, token }, '/contactus');
+    const failed = await send(site, { ...enquiry, token });
     expect([failed.status, failed.headers['retry-after']]).toEqual([503, '60']);
     for (const kept of [messages.failures.unavailable, token, enquiry.name])
       expect(failed.body.toString()).toContain(kept);
@@ -223,11 +226,11 @@ test('while forms are closed they say so with the text kept, store nothing, and 
   const store = closing(connect({ dataDir: site.dataDir }, { readOnly: true }));
   const closed = await serveFixture({ store });
   const token = aToken();
-  const failed = await send(closed, { ...enquiry, token }, '/ar/contactus');
+  const failed = await send(closed, { ...enquiry, token }, ar(contact.path));
   expect([failed.status, failed.headers['retry-after']]).toEqual([503, '60']);
   expect(failed.body.toString()).toContain(formMessages('ar').failures.unavailable);
   expect(failed.body.toString()).toContain('نريد أن نسأل عن الحوكمة.');
-  expect((await closed.ask('/ar/contactus')).status).toBe(200);
+  expect((await closed.ask(ar(contact.path))).status).toBe(200);
   expect(await stored(site)).toEqual([]);
   expect((await send(site, { ...enquiry, token })).status).toBe(303);
   expect(await stored(site)).toHaveLength(1);

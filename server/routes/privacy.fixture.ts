@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { test } from 'vitest';
+import { paths } from '#i18n/paths.ts';
 import { type Answer, type FixtureDeps, serveFixture } from '../app.fixture.ts';
 import type { Engine, StoreOptions } from '../database/open-database.ts';
 import { everythingIn, freshStore } from '../database/store.fixture.ts';
@@ -47,9 +48,13 @@ export async function openSite(
       const linkFor = (kind: 'person' | 'office') => signLink('secret', kind, id, clock.now);
       return { id, reference, link: linkFor('person'), statusLink: linkFor('office') };
     },
-    view: (link: string, prefix = '') => site.ask(`${prefix}/yourdata?link=${link}`),
-    post: (action: string, fields: Record<string, string>, headers: object = posted, page = '/yourdata') =>
-      site.ask(`${page}/${action}`, headers, 'POST', new URLSearchParams(fields).toString()),
+    view: (link: string, prefix = '') => site.ask(`${prefix}${paths.yourData}?link=${link}`),
+    post: (
+      action: string,
+      fields: Record<string, string>,
+      headers: object = posted,
+      page: string = paths.yourData,
+    ) => site.ask(`${page}/${action}`, headers, 'POST', new URLSearchParams(fields).toString()),
     /** Sends all that is due. */
     deliver: () => deliverAll(deliveryDeps(store, { mailer, now })),
     everything: () => everythingIn(store),

@@ -1,3 +1,4 @@
+import { paths } from '#i18n/paths.ts';
 import { keysOf, recordOf } from '#i18n/records.ts';
 import { applicationTo } from './application.ts';
 import { contact, contactDialog } from './contact.ts';
@@ -17,8 +18,10 @@ export const allForms: Form[] = [...Object.values(forms), contactDialog];
 type NamesOf<Known> = Known extends FormDefinition<string, infer Name> ? Name : never;
 export type FieldName = NamesOf<(typeof forms)[FormId]>;
 
+const application = new RegExp(`^${paths.apply(':id').replace(':id', '(\\d+)')}$`);
+
 export function formAt(path: string): Form | undefined {
-  const job = /^\/apply\/(\d+)$/.exec(path)?.[1];
+  const job = application.exec(path)?.[1];
   return job ? applicationTo(Number(job)) : allForms.find((form) => form.path === path);
 }
 

@@ -24,6 +24,7 @@ export const paths = {
   /** For load balancers and monitors: whether the server runs, and whether it can serve. */
   alive: '/healthz',
   ready: '/readyz',
+  metrics: '/metrics',
   /** Where pages tell that they were shown. */
   counts: '/counts',
   /** What became of what editors saved. */
