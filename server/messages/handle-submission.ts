@@ -29,7 +29,8 @@ interface FormGuard {
   minFillMs: number;
 }
 
-interface ReceivedForm extends Pick<Message, 'form' | 'language' | 'client'> {
+interface ReceivedForm extends Pick<Message, 'form' | 'language'> {
+  client: string;
   body: FormBody;
   log: Pick<Log, 'error'>;
 }
@@ -40,14 +41,14 @@ export type Unsent = Exclude<Outcome, { state: 'sent' }>;
 /** Checks, limits and stores a message, in this order. Suspicion only holds a message, it never loses one. */
 export async function handleSubmission(deps: SubmissionDeps, received: ReceivedForm) {
   const { uploads, guard } = deps;
-  const { body, log, ...about } = received;
+  const { body, log, client, ...about } = received;
   const { values: sent, file } = body.state === 'read' ? body : { values: {}, file: undefined };
   const payload = parsePayload(sent, guard.secret(), deps.now());
   let upload = nothing;
   let verdict: Verdict;
   try {
     upload = await uploads.resolve(about.form, file, payload.draftToken);
-    verdict = await checkAndStore(deps, { ...about, payload, upload }, body.state);
+    verdict = await checkAndStore(deps, { ...about, payload, upload }, client, body.state);
   } catch (error) {
     log.error({ form: about.form.id, err: error }, 'A message could not be stored');
     verdict = failed('unavailable', 503, 60);
@@ -58,8 +59,7 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
   }
   const { values, service, article, token, tokenText } = payload;
   const unsent = { values, service, article, token: token && tokenText };
-  const wait =
-    file && verdict.status !== 503 ? await guard.rateLimiter.consumeUpload(about.client) : undefined;
+  const wait = file && verdict.status !== 503 ? await guard.rateLimiter.consumeUpload(client) : undefined;
   if (wait !== undefined) return { ...failed('too-many', 429, wait), ...unsent, draft: nothing };
   // Without a token of ours it was no page of ours that sent the file.
   return { ...verdict, ...unsent, draft: token ? upload : nothing };
@@ -69,7 +69,12 @@ type Verdict = Awaited<ReturnType<typeof checkAndStore>>;
 
 const nothing: ResumeUpload = { state: 'nothing' };
 
-async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormBody['state']) {
+async function checkAndStore(
+  deps: SubmissionDeps,
+  message: Message,
+  client: string,
+  body: FormBody['state'],
+) {
   const { store, content, deliveries, now } = deps;
   const { proofs, rateLimiter, minFillMs } = deps.guard;
   const { form, payload, upload } = message;
@@ -86,13 +91,13 @@ async function checkAndStore(deps: SubmissionDeps, message: Message, body: FormB
   const proof = await proofs.verify(payload.proof, token.key);
   const accepted = { ...message, token, proof, values: checked.values };
   const submission = submissionOf({ content, deliveries, minFillMs }, accepted, now());
-  const wait = await rateLimiter.consume(message.client, proof === 'valid');
+  const wait = await rateLimiter.consume(client, proof === 'valid');
   let reference: string;
   try {
     if (wait !== undefined && !(await isRepeat(store, submission))) return failed('too-many', 429, wait);
     ({ reference } = await submit(store, submission, now()));
   } catch (error) {
-    await rateLimiter.giveBack(message.client, proof === 'valid');
+    await rateLimiter.giveBack(client, proof === 'valid');
     throw error;
   }
   /** Key and reference lead to the page that thanks; `quarantined` is suspected spam. */

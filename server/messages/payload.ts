@@ -37,7 +37,6 @@ export interface Message {
   language: Language;
   payload: Payload;
   upload: ResumeUpload;
-  client: string;
 }
 
 type Checked = { token: NonNullable<Payload['token']>; proof: ProofResult; values: Record<string, unknown> };
@@ -68,7 +67,7 @@ export function submissionOf(
   };
 }
 
-function subjectOf(messages: Messages, { form, payload }: Message) {
+function subjectOf(messages: Titles, { form, payload }: Message) {
   if (form.job) return { job: String(form.job) };
   const { service, article } = subjectsOf(form, payload, messages);
   return { ...(service && { service: service.id }), ...(article && { article: article.id }) };
@@ -83,11 +82,13 @@ function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Sus
   return found;
 }
 
+type Titles = Pick<Messages, 'serviceTitle' | 'articleTitle'>;
+
 /** The service and the article that a contact form was opened for, if they exist. */
 export function subjectsOf(
   form: Pick<Form, 'id'>,
   { service = '', article = '' }: { service?: string | undefined; article?: string | undefined },
-  { serviceTitle, articleTitle }: Pick<Messages, 'serviceTitle' | 'articleTitle'>,
+  { serviceTitle, articleTitle }: Titles,
 ): Pick<FormState, 'service' | 'article'> {
   if (form.id !== 'contact') return {};
   const [ofService, ofArticle] = [serviceTitle(service), articleTitle(article)];
