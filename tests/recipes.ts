@@ -9,7 +9,7 @@ export const recipes: Record<string, Recipe> = {
     follow: (copy) => {
       copy.edit('src/forms/contact.ts', [
         /^ {2}message: /m,
-        "  budget: part.choice(['small', 'large']),\n$&",
+        "  budget: fields.choice(['small', 'large']),\n$&",
       ]);
       inBoth((content, title) =>
         copy.edit(`${content}/forms.yaml`, [
