@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createFastify, type TimeoutsMs } from './create-fastify.ts';
+import { createFastify, type HttpOptions } from './create-fastify.ts';
 import type { Health } from './monitoring/health.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
@@ -8,11 +8,10 @@ import { createClientKey } from './plugins/client-key.ts';
 import { errorHandlers } from './plugins/error-handlers.ts';
 import { formBodies } from './plugins/form-body.ts';
 import { type MemoryFile, memoryRoutes } from './plugins/memory-file.ts';
-import { noIndexHeader, robots } from './plugins/no-index.ts';
-import { type MaxDelayMs, overload } from './plugins/overload.ts';
-import { type BodyPace, pendingBodies } from './plugins/pending-bodies.ts';
+import { robots } from './plugins/no-index.ts';
+import { overload } from './plugins/overload.ts';
+import { pendingBodies } from './plugins/pending-bodies.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
-import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './plugins/security-headers.ts';
 import type { Redirects } from './redirects.ts';
 import { challenge } from './routes/challenge.ts';
 import { counts } from './routes/counts.ts';
@@ -58,26 +57,6 @@ type EditorSettings = Partial<
   Pick<Settings, 'editRepository' | 'editAppId' | 'editAppSecret' | 'editStatusFile'>
 >;
 
-export interface HttpOptions {
-  siteUrl: string;
-  trustedProxies: readonly string[];
-  /** Also for subdomains, and for the lists that browsers bring along. */
-  hstsPreload?: boolean;
-  /** Keeps the site from search engines. */
-  noIndex?: boolean;
-  /** Security headers, where a page has none of its own; none in development: they would break Vite's client. */
-  headers?: ResponseHeaders;
-  limits?: Limits;
-}
-
-interface Limits {
-  /** False where clients cannot be told apart. */
-  byClient?: boolean;
-  maxDelayMs?: MaxDelayMs;
-  bodyPace?: BodyPace;
-  timeoutsMs?: Partial<TimeoutsMs>;
-}
-
 interface Monitoring {
   log: Log;
   metrics: Metrics;
@@ -88,19 +67,14 @@ interface Monitoring {
 export async function createApp(
   { pages, hashedFiles = [], directory, finderOf, redirects, editor = {} }: Site,
   { store, now, submissions, privacy, visits, wakeDelivery }: Omit<Services, 'close' | 'lastSeenAt'>,
-  { siteUrl, trustedProxies, hstsPreload = false, noIndex = false, headers, limits = {} }: HttpOptions,
+  http: HttpOptions,
   { log, metrics, health }: Monitoring,
 ): Promise<FastifyInstance> {
   const { content, guard } = submissions;
   const yourData = privacyPage(privacy);
   const status = messageStatusPage(privacy.requests, content.messages, privacy.rateLimiter);
-  const app = createFastify({
-    trustedProxies,
-    always: { ...strictTransportSecurity(hstsPreload), ...(noIndex && noIndexHeader) },
-    otherwise: headers ?? fileHeaders(),
-    timeoutsMs: limits.timeoutsMs,
-    log,
-  });
+  const { siteUrl, noIndex, limits = {} } = http;
+  const app = createFastify(http, log);
   app.decorate('pages', pages).decorate('redirects', redirects).decorate('metrics', metrics);
   const clientKey = createClientKey(now);
   app.decorateRequest('clientKey', {

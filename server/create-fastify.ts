@@ -8,9 +8,12 @@ import Fastify, {
 import type { Log } from './monitoring/log.ts';
 import { trustedBy } from './plugins/client-key.ts';
 import { lingering } from './plugins/lingering.ts';
+import { noIndexHeader } from './plugins/no-index.ts';
+import type { MaxDelayMs } from './plugins/overload.ts';
+import type { BodyPace } from './plugins/pending-bodies.ts';
 import { requestIds, requestLog } from './plugins/request-log.ts';
 import { sendError } from './plugins/responses.ts';
-import type { ResponseHeaders } from './plugins/security-headers.ts';
+import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './plugins/security-headers.ts';
 import { isUnambiguous } from './plugins/unambiguous-http.ts';
 
 // A résumé of 5 MB takes minutes on a slow line. Load balancers close first, after 60 s.
@@ -21,31 +24,39 @@ const defaultTimeoutsMs = {
   connectionsCheckingInterval: 5_000,
   lingering: 5_000,
 };
-export type TimeoutsMs = typeof defaultTimeoutsMs;
-
 /** Each takes some ten kilobytes. */
 const maxConnections = 5_000;
 
-interface FastifyOptions {
+export interface HttpOptions {
+  siteUrl: string;
   trustedProxies: readonly string[];
-  /** Of every answer. */
-  always: ResponseHeaders;
-  /** Of every answer but a file in memory, which has its own. */
-  otherwise: ResponseHeaders;
-  timeoutsMs: Partial<TimeoutsMs> | undefined;
-  log: Log;
+  /** Also for subdomains, and for the lists that browsers bring along. */
+  hstsPreload?: boolean;
+  /** Keeps the site from search engines. */
+  noIndex?: boolean;
+  /** Security headers, where a page has none of its own; none in development: they would break Vite's client. */
+  headers?: ResponseHeaders;
+  limits?: Limits;
+}
+
+interface Limits {
+  /** False where clients cannot be told apart. */
+  byClient?: boolean;
+  maxDelayMs?: MaxDelayMs;
+  bodyPace?: BodyPace;
+  timeoutsMs?: Partial<typeof defaultTimeoutsMs>;
 }
 
 /** A server without routes: its time limits, its log, and the headers of every answer. */
-export function createFastify({ trustedProxies, always, otherwise, timeoutsMs, log }: FastifyOptions) {
-  const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout, ...rest } = {
-    ...defaultTimeoutsMs,
-    ...timeoutsMs,
-  };
+export function createFastify(http: HttpOptions, log: Log): FastifyInstance {
+  const { trustedProxies, hstsPreload = false, noIndex = false, headers = fileHeaders(), limits } = http;
+  const { lingering: lingeringMs, ...timeoutsMs } = { ...defaultTimeoutsMs, ...limits?.timeoutsMs };
+  const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout } = timeoutsMs;
   // The framework itself tells what is wrong, and no address that it listens at.
   const loggerInstance: FastifyBaseLogger = log.child({}, { level: 'warn' });
   const isTrusted = trustedBy(trustedProxies);
-  const linger = lingering(rest.lingering);
+  const linger = lingering(lingeringMs);
+  const everywhere = { ...strictTransportSecurity(hstsPreload), ...(noIndex && noIndexHeader) };
   const app: FastifyInstance = Fastify({
     http: { headersTimeout, connectionsCheckingInterval },
     requestTimeout,
@@ -74,7 +85,8 @@ export function createFastify({ trustedProxies, always, otherwise, timeoutsMs, l
   function prepare(request: FastifyRequest, reply: FastifyReply) {
     requestLog(log, request, reply);
     linger(request, reply);
-    reply.headers(always);
-    if (request.routeOptions.config.cost !== 'memory') reply.headers(otherwise);
+    reply.headers(everywhere);
+    // A file in memory has its own.
+    if (request.routeOptions.config.cost !== 'memory') reply.headers(headers);
   }
 }

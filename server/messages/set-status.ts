@@ -37,11 +37,7 @@ export async function setStatus(
     })
     .where('id', '=', submission.id)
     .where('withdrawn_at', 'is', null)
-    .where(({ eb }) =>
-      submission.status_at === null
-        ? eb('status_at', 'is', null)
-        : eb('status_at', '=', submission.status_at),
-    )
+    .where('status_at', 'is not distinct from', submission.status_at)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
