@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { inject } from 'vitest';
 import { renderSlot } from '../src/render.tsx';
 import { addressOf } from './address-of.ts';
 import { createApp } from './app.ts';
@@ -33,17 +34,9 @@ export interface Answer {
 /** Returns the folder of a small finished build, for another process to serve. */
 export async function buildFixture(): Promise<string> {
   const directory = copyOfPages();
-  bundled ??= bundleOnce();
-  cpSync(await bundled, directory, { recursive: true });
-  return directory;
-}
-
-let bundled: Promise<string> | undefined;
-
-async function bundleOnce(): Promise<string> {
-  const directory = folderOfRun();
-  const { buildServerBundle } = await import('../build/server-bundle.ts');
-  await buildServerBundle(directory);
+  const answer = await fetch(inject('bundleService'));
+  if (!answer.ok) throw new Error(await answer.text());
+  cpSync(await answer.text(), directory, { recursive: true });
   return directory;
 }
 

@@ -12,28 +12,38 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where a test file asks for the run's PostgreSQL. */
     postgresService: string;
+    /** And for the folder of the server's bundle. */
+    bundleService: string;
     /** Goes with all that is in it at the end of the run. */
     runFolder: string;
   }
 }
 
-/** One folder for a whole run of Vitest, and one PostgreSQL, started when the first test file asks for it. */
+/** One folder for a whole run of Vitest; one PostgreSQL and one bundle, made when the first test file asks for them. */
 export default async function setup(project: TestProject) {
   const runFolder = mkdtempSync(join(roomInMemory() ?? tmpdir(), 'test-run-'));
   project.provide('runFolder', runFolder);
   let postgres: Promise<Postgres> | undefined;
-  const service = createServer(async (_, response) => {
-    postgres ??= startPostgres({ durable: false });
+  let bundle: Promise<string> | undefined;
+  const service = createServer(async ({ url }, response) => {
     // A busy process may use a connection that is kept just as it is closed.
     response.setHeader('connection', 'close');
     try {
-      response.end((await postgres).url);
+      if (url === '/bundle') {
+        bundle ??= bundleIn(join(runFolder, 'bundle'));
+        response.end(await bundle);
+      } else {
+        postgres ??= startPostgres({ durable: false });
+        response.end((await postgres).url);
+      }
     } catch (error) {
       response.writeHead(500).end(String(error));
     }
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
-  project.provide('postgresService', `http://127.0.0.1:${addressOf(service).port}`);
+  const origin = `http://127.0.0.1:${addressOf(service).port}`;
+  project.provide('postgresService', origin);
+  project.provide('bundleService', `${origin}/bundle`);
   return async () => {
     service.close();
     service.closeAllConnections();
@@ -48,4 +58,10 @@ function roomInMemory(): string | undefined {
   if (!existsSync(folder)) return undefined;
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize > 2_000_000_000 ? folder : undefined;
+}
+
+async function bundleIn(folder: string): Promise<string> {
+  const { buildServerBundle } = await import('../build/server-bundle.ts');
+  await buildServerBundle(folder);
+  return folder;
 }
