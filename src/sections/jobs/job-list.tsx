@@ -4,8 +4,8 @@ import { countInWords } from '#i18n/count.ts';
 import { readExtraParameters } from '#i18n/extra-parameters.ts';
 import type { Language } from '#i18n/languages.ts';
 import {
-  type JobFilters as Filters,
   filtersQuery,
+  type JobFilters,
   jobFilterNames,
   matches,
   readFilters,
@@ -16,7 +16,7 @@ import { isPlainClick } from '#ui/plain-click.ts';
 import { inSlot } from '#ui/slot.tsx';
 import { pushUrl, replaceUrl, useLocationSearch } from '#ui/use-location.ts';
 import type { JobListProps } from './job-content.ts';
-import { JobFilters } from './job-filters.tsx';
+import { JobFilterForm } from './job-filter-form.tsx';
 import styles from './job-list.module.css';
 import { JobGroup, jobsOn } from './job-row.tsx';
 
@@ -31,7 +31,7 @@ export function JobList(props: JobListProps & JobListState) {
   const open = rows.filter(({ state }) => state !== 'closed');
   const closed = rows.filter(({ state }) => state === 'closed');
 
-  const choose = (chosen: Filters) => {
+  const choose = (chosen: JobFilters) => {
     setChoices((count) => count + 1);
     pushUrl(withFilters(location.search, chosen));
   };
@@ -46,7 +46,7 @@ export function JobList(props: JobListProps & JobListState) {
 
   return (
     <section className="container section-end">
-      <JobFilters
+      <JobFilterForm
         ref={form}
         extraParameters={readExtraParameters(query, jobFilterNames)}
         action={href}

@@ -1,13 +1,13 @@
 import { type Ref, useEffect, useState } from 'react';
 import type { Parameters } from '#i18n/extra-parameters.ts';
-import { type JobFilters as Filters, jobFilterNames } from '#jobs/job-filters.ts';
+import { type JobFilters, jobFilterNames } from '#jobs/job-filters.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/controls.tsx';
 import { HiddenFields } from '#ui/hidden-fields.tsx';
 import type { JobListProps } from './job-content.ts';
-import styles from './job-filters.module.css';
+import styles from './job-filter-form.module.css';
 
-interface JobFiltersProps {
+interface JobFilterFormProps {
   ref?: Ref<HTMLFormElement>;
   action: string;
   /** What the URL holds beside the filters. */
@@ -16,14 +16,14 @@ interface JobFiltersProps {
   fields: JobListProps['fields'];
   /** Of the button, until the code has come. */
   send: string;
-  filters: Required<Filters>;
+  filters: Required<JobFilters>;
   /** The number of jobs in words. A new key has it read out again, the same words too. */
   count: { key: number; text: string };
   onChoose: () => void;
 }
 
 /** The filters of the jobs, and how many are left. Until the code has come the form sends the choice. */
-export function JobFilters(props: JobFiltersProps) {
+export function JobFilterForm(props: JobFilterFormProps) {
   const { ref, action, extraParameters, fields, send, filters, count, onChoose } = props;
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
