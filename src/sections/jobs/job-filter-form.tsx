@@ -1,9 +1,10 @@
-import { type Ref, useEffect, useState } from 'react';
+import type { Ref } from 'react';
 import type { Parameters } from '#i18n/extra-parameters.ts';
 import { type JobFilters, jobFilterNames } from '#jobs/job-filters.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/controls.tsx';
 import { HiddenFields } from '#ui/hidden-fields.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { JobListProps } from './job-content.ts';
 import styles from './job-filter-form.module.css';
 
@@ -25,8 +26,7 @@ interface JobFilterFormProps {
 /** The filters of the jobs, and how many are left. Until the code has come the form sends the choice. */
 export function JobFilterForm(props: JobFilterFormProps) {
   const { ref, action, extraParameters, fields, send, filters, count, onChoose } = props;
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const isHydrated = useHydrated();
   return (
     <form ref={ref} className={`screen-only ${styles.filters}`} action={action}>
       <HiddenFields parameters={extraParameters} />
@@ -43,7 +43,7 @@ export function JobFilterForm(props: JobFilterFormProps) {
           autoComplete="off"
         />
       ))}
-      {!isLive && (
+      {!isHydrated && (
         <div className={styles.send}>
           <Button type="submit">{send}</Button>
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Service } from '#content/schemas/service.ts';
 import { panelId, Tabs, tabId } from '#ui/tabs.tsx';
 import { richText } from '#ui/text.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useLocationHash } from '#ui/use-location.ts';
 import styles from './pestle.module.css';
 
@@ -13,17 +14,16 @@ type PestleProps = NonNullable<Service['pestle']>;
  */
 export function Pestle({ title, introduction, letters }: PestleProps) {
   const [selected, select] = useState(letters[0]?.id ?? '');
-  const [isLive, setLive] = useState(false);
+  const isHydrated = useHydrated();
   const hash = useLocationHash();
   const linked = letters.find(({ id }) => hash === `#${panelId(id)}`)?.id;
 
-  useEffect(() => setLive(true), []);
   useEffect(() => {
     if (linked) select(linked);
   }, [linked]);
 
   return (
-    <section id="pestle" className={`section on-warm ${isLive ? '' : styles.plain}`}>
+    <section id="pestle" className={`section on-warm ${isHydrated ? '' : styles.plain}`}>
       <div className="container">
         <div className={`spread ${styles.head}`}>
           <h2>{richText(title)}</h2>
