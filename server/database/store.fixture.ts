@@ -106,10 +106,11 @@ async function migratedDatabase() {
   return { name, schema: await schemaOf(store) };
 }
 
-/** The names of its tables, indexes and keys, and of its migrations. */
+/** The names of its tables, indexes, keys and triggers, and of its migrations. */
 async function schemaOf({ database }: Pick<TestStore, 'database'>): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace
+    union all select tgname from pg_trigger where not tgisinternal
     union all select name from kysely_migration order by name`.execute(database);
   return rows.map(({ name }) => name).join(' ');
 }
