@@ -11,6 +11,7 @@ import {
 } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { createMailer, type Mailer, type RenderEmail } from './mail/mailer.ts';
+import type { DeliveryDeps } from './messages/deliver.ts';
 import { startDelivery } from './messages/delivery-worker.ts';
 import { createProofs } from './messages/proof-of-work.ts';
 import { createRateLimiter } from './messages/rate-limiter.ts';
@@ -24,6 +25,11 @@ const maxPrivacyRequests = 60;
 /** Pages and searches that are counted, per client in ten minutes: an office of many behind one address. */
 const maxVisitEvents = 600;
 
+type ServiceSettings = DatabaseLocation &
+  DeliveryDeps['mails']['settings'] &
+  Pick<Settings, 'smtpUrl' | 'mailFrom' | 'retention' | 'countsMonths' | 'clamdUrl'> &
+  Pick<Settings, 'formsClosed' | 'formLimit' | 'formLimitWithoutProof' | 'minFillMs'>;
+
 interface ServiceDeps {
   log: Log;
   metrics: Metrics;
@@ -36,7 +42,7 @@ interface ServiceDeps {
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** What the routes work with. Rejects with an Error in plain words where the database is there and does not fit. */
-export async function createServices(settings: Settings, deps: ServiceDeps) {
+export async function createServices(settings: ServiceSettings, deps: ServiceDeps) {
   const { log, metrics, now } = deps;
   const { formsClosed, formLimit, minFillMs, retention, countsMonths } = settings;
   const store = connect(settings, { readOnly: formsClosed });

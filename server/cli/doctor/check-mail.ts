@@ -6,7 +6,7 @@ import { staffCommand } from '#server/staff-command.ts';
 import { oneLine } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
-type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailRoutes' | 'siteUrl'>;
+export type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailRoutes' | 'siteUrl'>;
 
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { print, printableJson } from '#server/cli/print.ts';
 import { createProgram, runProgram, settingsOf } from '#server/cli/run-program.ts';
-import { sqliteFile } from '#server/database/open-database.ts';
+import { type DatabaseLocation, sqliteFile } from '#server/database/open-database.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { root, settingsFileOf } from '#server/settings/settings-file.ts';
 import { messageOf } from '../../error-message.ts';
@@ -11,7 +11,7 @@ import { checkLastBackup } from './check-backup.ts';
 import { checkContentFreshness } from './check-content-freshness.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkBackupDisk, checkDisk } from './check-disk.ts';
-import { checkMail } from './check-mail.ts';
+import { checkMail, type MailSettings } from './check-mail.ts';
 import { checkSecurityTxt } from './check-security-txt.ts';
 import { bad, type Check, type CheckResult, formatReport, good, runChecks, warning } from './run-checks.ts';
 
@@ -52,11 +52,7 @@ async function checksFor(send: boolean): Promise<Check[]> {
 }
 
 /** So that no one reads the health of another site. */
-function siteOf({
-  siteUrl,
-  databaseUrl,
-  dataDir,
-}: Pick<Settings, 'siteUrl' | 'databaseUrl' | 'dataDir'>): string {
+function siteOf({ siteUrl, databaseUrl, dataDir }: DatabaseLocation & Pick<Settings, 'siteUrl'>): string {
   const file = settingsFileOf(process.env);
   const settings = existsSync(file) ? file : 'the environment alone';
   const messages = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : sqliteFile(dataDir);
@@ -74,7 +70,9 @@ function checkSettings({ siteUrl, formsClosed }: Pick<Settings, 'siteUrl' | 'for
   return good('The settings can be read.');
 }
 
-function checksOf(settings: Settings, send: boolean): Check[] {
+type CheckedSettings = DatabaseLocation & MailSettings & Pick<Settings, 'siteUrl' | 'backupDir'>;
+
+function checksOf(settings: CheckedSettings, send: boolean): Check[] {
   const { siteUrl, dataDir, backupDir } = settings;
   const now = Date.now();
   return [

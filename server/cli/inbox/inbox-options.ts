@@ -14,7 +14,7 @@ import { statusNames } from './staff-labels.ts';
 
 export interface CommandContext {
   store: Store;
-  settings: Settings;
+  settings: Pick<Settings, 'retention' | 'smtpUrl'>;
   options: OptionValues;
   reference: string | undefined;
   io: ProgramIo;
