@@ -202,7 +202,7 @@ function latestFirst(field: string, identifier: string) {
 }
 
 /** A job is open on its last day, and without one. */
-function closedJobs({ jobs }: EditorWords) {
+function closedJobs({ jobs }: Pick<EditorWords, 'jobs'>) {
   const closed = { name: 'closed', label: jobs.closed, field: 'validThrough', lt: '{{today}}' };
   return { groups: [closed], default: closed.name };
 }
@@ -225,18 +225,21 @@ function slugOf(name: Folder['name'], address: string | undefined, { words, file
 }
 
 /** Switched on when both languages were read: see editor/lossless-yaml.ts. */
-function reviewedField({ reviewedField: words }: EditorWords): Field {
+function reviewedField({ reviewedField: words }: Pick<EditorWords, 'reviewedField'>): Field {
   return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...words };
 }
 
 const buttons = ['bold', 'link', 'heading-two', 'bulleted-list', 'numbered-list'];
 
 /** What an article's page can show. */
-function body({ body }: EditorWords): Field {
+function body({ body }: Pick<EditorWords, 'body'>): Field {
   return { name: 'body', widget: 'richtext', buttons, editor_components: [], i18n: true, ...body } as Field;
 }
 
-function redirects({ collections, redirects: words }: EditorWords): CollectionFile {
+function redirects({
+  collections,
+  redirects: words,
+}: Pick<EditorWords, 'collections' | 'redirects'>): CollectionFile {
   const name = 'redirects';
   const { label = name, hint } = collections[name] ?? {};
   const labels = { label, hint, key_label: words.from, value_label: words.to };

@@ -10,7 +10,11 @@ import type { EditorWords } from './editor-words.ts';
 export type FieldContext = ReturnType<typeof fieldContext>;
 
 /** What the fields need of the editor's words and of the content as it is now. */
-export function fieldContext(words: EditorWords, files: Content['files'], language: Language) {
+export function fieldContext(
+  words: Pick<EditorWords, 'labels' | 'hints' | 'choices'>,
+  files: Content['files'],
+  language: Language,
+) {
   const long = longPaths(files);
   const site = siteNames(language, files);
   const lookUp = (table: Record<string, string>, path: string) =>

@@ -25,7 +25,7 @@ interface MailParts {
   headers?: Record<string, string>;
 }
 
-export function mailOf({ firm }: Messages, parts: MailParts): Mail {
+export function mailOf({ firm }: Pick<Messages, 'firm'>, parts: MailParts): Mail {
   const { subject, title = subject, reference, language, replyTo, blocks, foot = [] } = parts;
   const email = { language, title, firm, blocks, foot };
   const headers: Record<string, string> = { 'Content-Language': language, ...parts.headers };
@@ -40,13 +40,16 @@ export function mailOf({ firm }: Messages, parts: MailParts): Mail {
 }
 
 /** Replies reach people, and no autoresponder answers. */
-export function mailToVisitor(messages: Messages, parts: Omit<MailParts, 'replyTo' | 'headers'>): Mail {
-  const replyTo = { name: messages.firm.name, address: messages.site.email };
+export function mailToVisitor(
+  { firm, site }: Pick<Messages, 'firm' | 'site'>,
+  parts: Omit<MailParts, 'replyTo' | 'headers'>,
+): Mail {
+  const replyTo = { name: firm.name, address: site.email };
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
-  return mailOf(messages, { ...parts, replyTo, headers });
+  return mailOf({ firm }, { ...parts, replyTo, headers });
 }
 
-export function visitorAddress({ fields }: Submission) {
+export function visitorAddress({ fields }: Pick<Submission, 'fields'>) {
   const { email, name } = fields;
   if (typeof email !== 'string') return undefined;
   const address = oneLine(email);

@@ -108,7 +108,10 @@ export function warningText(code: string, { mails }: Pick<Messages, 'mails'>): s
 }
 
 /** Names only the reference, and what is to be done. */
-export function notificationMail(notification: PrivacyNotification, messages: Messages): Mail {
+export function notificationMail(
+  notification: PrivacyNotification,
+  messages: Pick<Messages, 'mails' | 'firm'>,
+): Mail {
   const { action, reference, language, at } = notification;
   const { notice, reference: label } = messages.mails;
   const subject = notice.subject[action];
@@ -126,7 +129,10 @@ export function notificationMail(notification: PrivacyNotification, messages: Me
   });
 }
 
-function fileBlocks({ file, reference }: Submission, { mails }: Messages): email.EmailBlock[] {
+function fileBlocks(
+  { file, reference }: Pick<Submission, 'file' | 'reference'>,
+  { mails }: Pick<Messages, 'mails'>,
+): email.EmailBlock[] {
   if (!file) return [];
   // Only the extension: the line is pasted into a shell.
   const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];

@@ -7,33 +7,40 @@ import type { Messages } from '../content.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import type { Submission, SubmissionDetails } from '../messages/submission-details.ts';
 
+type ValueTexts = Pick<Messages, 'forms' | 'jobTitle' | 'serviceTitle' | 'articleTitle'>;
+
 /** Labelled, in the order of the form; empty fields are left out. */
-export function valueRows({ fields, file }: Pick<Submission, 'fields' | 'file'>, messages: Messages): Row[] {
+export function valueRows({ fields, file }: Pick<Submission, 'fields' | 'file'>, texts: ValueTexts): Row[] {
   const rows = Object.entries(fields).flatMap(([name, value]) => {
     if (typeof value !== 'string' || value === '' || name === 'privacyPolicy') return [];
-    return [rowOf(name, value, messages)];
+    return [rowOf(name, value, texts)];
   });
-  return file ? [...rows, rowOf('resume', file.name, messages)] : rows;
+  return file ? [...rows, rowOf('resume', file.name, texts)] : rows;
 }
 
-export function countryName({ fields }: Pick<Submission, 'fields'>, messages: Messages): string | undefined {
-  return typeof fields.country === 'string' ? choiceName(messages, 'country', fields.country) : undefined;
+export function countryName(
+  { fields }: Pick<Submission, 'fields'>,
+  { forms }: Pick<Messages, 'forms'>,
+): string | undefined {
+  return typeof fields.country === 'string' ? choiceName(forms, 'country', fields.country) : undefined;
 }
 
 /** What became of a delivery. */
 export function deliveryText(
   { state, sent_at }: Pick<OutboxRow, 'state' | 'sent_at'>,
-  { yourData: { deliveries } }: Messages,
+  { yourData: { deliveries } }: Pick<Messages, 'yourData'>,
   language: Language,
 ): string {
   if (sent_at !== null) return deliveries.sent.replace('…', formatRiyadhMoment(language, sent_at));
   return state === 'failed' ? deliveries.failed : deliveries.waits;
 }
 
+type SubmissionStatus = Pick<SubmissionDetails, 'status' | 'status_by' | 'status_at' | 'status_note'>;
+
 /** What the office has done, who said so and when. */
 export function statusRows(
-  { status, status_by, status_at, status_note }: SubmissionDetails,
-  { messageStatus: { rows, statuses } }: Messages,
+  { status, status_by, status_at, status_note }: SubmissionStatus,
+  { messageStatus: { rows, statuses } }: Pick<Messages, 'messageStatus'>,
   language: Language,
 ): Row[] {
   return [
@@ -44,16 +51,17 @@ export function statusRows(
   ];
 }
 
-function rowOf(name: string, value: string, messages: Messages): Row {
-  const { label = name } = messagesOfField(messages.forms, name) ?? {};
+function rowOf(name: string, value: string, texts: ValueTexts): Row {
+  const { forms, jobTitle, serviceTitle, articleTitle } = texts;
+  const { label = name } = messagesOfField(forms, name) ?? {};
   if (name === 'mobileNumber') return row(label, formatPhone(value), 'ltr');
   if (name === 'email' || name === 'countryCode') return row(label, value, 'ltr');
-  if (name === 'job') return row(label, messages.jobTitle(value) ?? value);
-  if (name === 'service') return row(label, messages.serviceTitle(value) ?? value);
-  if (name === 'article') return row(label, messages.articleTitle(value) ?? value);
-  return row(label, choiceName(messages, name, value) ?? value);
+  if (name === 'job') return row(label, jobTitle(value) ?? value);
+  if (name === 'service') return row(label, serviceTitle(value) ?? value);
+  if (name === 'article') return row(label, articleTitle(value) ?? value);
+  return row(label, choiceName(forms, name, value) ?? value);
 }
 
-function choiceName(messages: Messages, name: string, value: string): string | undefined {
-  return messagesOfField(messages.forms, name)?.choices?.[value];
+function choiceName(forms: Messages['forms'], name: string, value: string): string | undefined {
+  return messagesOfField(forms, name)?.choices?.[value];
 }

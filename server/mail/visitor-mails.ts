@@ -65,7 +65,10 @@ function nameIn(typed: unknown): string | undefined {
 }
 
 /** What a declined applicant is answered if the office changes nothing. */
-export function refusalText({ fields }: Pick<Submission, 'fields'>, { mails, firm }: Messages): string {
+export function refusalText(
+  { fields }: Pick<Submission, 'fields'>,
+  { mails, firm }: Pick<Messages, 'mails' | 'firm'>,
+): string {
   const { greeting, greetingWithoutName } = mails.confirmation;
   const name = nameIn(fields.name);
   const opening = name ? greeting.replace('…', () => name) : greetingWithoutName;
@@ -90,7 +93,11 @@ export function replyMail({ reference, language, fields, reply }: Submission, me
 }
 
 /** Replaces an expired link. Says nothing of what is stored. */
-export function linkMail({ reference, language }: Submission, messages: Messages, link: MailedLink): Mail {
+export function linkMail(
+  { reference, language }: Pick<Submission, 'reference' | 'language'>,
+  messages: Pick<Messages, 'mails' | 'firm' | 'site'>,
+  link: MailedLink,
+): Mail {
   const { link: own, reference: label } = messages.mails;
   return mailToVisitor(messages, {
     reference,

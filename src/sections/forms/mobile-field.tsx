@@ -58,16 +58,20 @@ export function MobileField({ wide }: { wide: boolean }) {
   );
 }
 
+type Dialling = Pick<FormContents, 'fields' | 'currentValues' | 'values' | 'plainNumber'>;
+
 /** The code before the number; none where the number is whole already, or a field of its own asks for the code. */
-function dialOf({ fields, currentValues, values, plainNumber }: FormContents): string | undefined {
+function dialOf({ fields, currentValues, values, plainNumber }: Dialling): string | undefined {
   if (plainNumber || fields.countryCode) return undefined;
   const { country = '' } = currentValues ?? values ?? {};
   const chosen = keysOf(dialCodes).find((each) => each === country);
   return dialCodes[chosen ?? dialCountry(Object.keys(fields))];
 }
 
+type Typed = Pick<FormContents, 'fields' | 'debouncedValues'>;
+
 /** The number as it will be called; none where a field of its own asks for the code, and has none yet. */
-function callable({ debouncedValues = {}, fields }: FormContents): string | undefined {
+function callable({ debouncedValues = {}, fields }: Typed): string | undefined {
   const { mobileNumber = '', country, countryCode } = debouncedValues;
   if (countryCode === '') return undefined;
   const number = dialledNumber({ mobileNumber, country, countryCode }, dialCountry(Object.keys(fields)));

@@ -9,8 +9,7 @@ import styles from './upload-progress.module.css';
 
 /** The button keeps its width, and says what it does; who does not see it, hears it. */
 export function SendButton({ status }: { status: FormStatus }) {
-  const form = useFormContents();
-  const { messages } = form;
+  const { messages, language } = useFormContents();
   const ref = useRef<HTMLButtonElement>(null);
   const [width, setWidth] = useState<number>();
   const isSending = isBusy(status);
@@ -29,13 +28,13 @@ export function SendButton({ status }: { status: FormStatus }) {
         {isSending ? messages.sending : messages.send}
       </Button>
       <p className="visually-hidden" role="status">
-        {announcement(form, status)}
+        {announcement(messages, language, status)}
       </p>
     </div>
   );
 }
 
-function announcement({ messages, language }: FormContents, status: FormStatus): string {
+function announcement(messages: FormContents['messages'], language: Language, status: FormStatus): string {
   const { upload } = messages;
   if (status.state === 'idle') return (status.isCancelled && upload?.cancelled) || '';
   if (!isBusy(status)) return '';
