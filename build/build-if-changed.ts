@@ -17,7 +17,7 @@ export async function buildIfChanged() {
       cwd: root,
       encoding: 'utf8',
       // Starts in half the time.
-      env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env },
+      env: { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env },
     },
   );
   if (status !== 0) throw new Error(`${stdout}${stderr}\nThe site could not be built. The reason is above.`);
