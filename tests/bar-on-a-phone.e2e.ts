@@ -9,7 +9,7 @@ test.use(onPhone);
 test('the menu leads to the profile', async ({ page, context, at, content, language }) => {
   const { bar, aboutMenu, servicesMenu } = content('ui');
   const { menu } = menusOn(page, content('ui')).all;
-  await page.goto(at('/privacy'));
+  await page.goto(at(paths.page('privacy')));
   await page.getByRole('button', { name: bar.openMenu }).tap();
   await expect(menu).toBeVisible();
   await expectAccessible(page, 'header');

@@ -48,7 +48,7 @@ test('a menu opens by mouse, click, focus and keys @ar', async ({ page, at, cont
   const { about, services } = menusOn(page, content('ui'));
   for (const [way, open] of Object.entries(waysToOpen))
     await test.step(way, async () => {
-      await page.goto(at('/privacy'));
+      await page.goto(at(paths.page('privacy')));
       for (const menu of [about, services]) {
         await open(menu, page);
         await expect(menu.menu).toBeVisible();

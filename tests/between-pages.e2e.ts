@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'ultrahtml';
-import { paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { mayBePrefetched } from '#ui/page-link.tsx';
 import { languageLink } from './bar-locators.ts';
 import { elementsIn } from './elements-in.ts';
@@ -51,16 +51,16 @@ test('a page is fetched once, by pointer or focus, and a form never @ar', async 
   const { errors } = watch(page);
   const link = (path: string) => page.locator(`header a[href="${at(path)}"]:visible`);
   await visit(page, at(paths.page('ourpeople')));
-  const answer = page.waitForResponse(`**${at('/work')}`);
-  await link('/work').hover();
-  expect(await fetched(page)).toEqual([at('/work')]);
+  const answer = page.waitForResponse(`**${at(paths.page('work'))}`);
+  await link(paths.page('work')).hover();
+  expect(await fetched(page)).toEqual([at(paths.page('work'))]);
   expect((await answer).status()).toBe(200);
-  await link('/contactus').hover();
-  expect(await fetched(page)).toEqual([at('/work')]);
-  await link('/insights').focus();
-  expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
-  await link('/work').hover();
-  expect(await fetched(page)).toEqual([at('/work'), at('/insights')]);
+  await link(paths.page('contactus')).hover();
+  expect(await fetched(page)).toEqual([at(paths.page('work'))]);
+  await link(paths.page('insights')).focus();
+  expect(await fetched(page)).toEqual([at(paths.page('work')), at(paths.page('insights'))]);
+  await link(paths.page('work')).hover();
+  expect(await fetched(page)).toEqual([at(paths.page('work')), at(paths.page('insights'))]);
   expect(errors).toEqual([]);
 });
 
@@ -69,9 +69,12 @@ test('nothing is fetched ahead for a visitor who saves data @once', async ({ pag
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await visit(page, paths.page('whoweare'));
-  await page.locator('main a[href="/services"]').first().hover();
+  await page
+    .locator(`main a[href="${paths.page('services')}"]`)
+    .first()
+    .hover();
   expect(await fetched(page)).toEqual([]);
-  await page.locator('header a[href="/insights"]:visible').focus();
+  await page.locator(`header a[href="${paths.page('insights')}"]:visible`).focus();
   expect(await fetched(page)).toEqual([]);
 });
 
@@ -96,18 +99,24 @@ test.describe('from page to page @once', () => {
   test('the content cross-fades within a language, and not between the two', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(paths.page('whoweare'));
-    await page.locator('main a[href="/services"]').first().click();
-    await expectPath(page, '/services');
+    await page
+      .locator(`main a[href="${paths.page('services')}"]`)
+      .first()
+      .click();
+    await expectPath(page, paths.page('services'));
     await expect.poll(() => arrival(page)).toBeGreaterThan(0);
     await languageLink(page).click();
-    await expectPath(page, '/ar/services');
+    await expectPath(page, localizedPath('ar', paths.page('services')));
     await expect.poll(() => arrival(page)).toBe(0);
   });
 
   test('nothing fades where motion is unwelcome', async ({ page }) => {
     await page.goto(paths.page('whoweare'));
-    await page.locator('main a[href="/services"]').first().click();
-    await expectPath(page, '/services');
+    await page
+      .locator(`main a[href="${paths.page('services')}"]`)
+      .first()
+      .click();
+    await expectPath(page, paths.page('services'));
     await expect.poll(() => arrival(page)).toBe('none');
   });
 });

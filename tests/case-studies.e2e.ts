@@ -19,7 +19,7 @@ test('three case studies lead on, and draw their figures', async ({ page, at, co
         await expect(link).toContainText(content(`services/${service}`).title);
       }
       const contact = page.getByRole('main').getByRole('link', { name: callToAction.button });
-      await expect(contact).toHaveAttribute('href', at('/contactus'));
+      await expect(contact).toHaveAttribute('href', at(paths.page('contactus')));
       if (id === 'healthcare') await expectNoFigures(page, content('ui').cases);
       else await expectFigures(page, language, statistics, content('ui').cases);
       await page.getByRole('article').getByRole('link').click();

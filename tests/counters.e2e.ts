@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
+import { paths } from '#i18n/paths.ts';
 import { figures, socialEnds, stripEnds } from './counter-figures.ts';
 import { onPhone, test } from './fixtures.ts';
 
@@ -35,7 +36,7 @@ test.describe('with motion', () => {
   });
 
   test('those of social responsibility, trees and carbon @en', async ({ page, at, content, language }) => {
-    await page.goto(at('/social'));
+    await page.goto(at(paths.page('social')));
     await strip(page).hover();
     await expectOneRun(page, figures(page).last(), formatNumber(language, 1000));
     await expect(figures(page)).toHaveText(socialEnds(language));

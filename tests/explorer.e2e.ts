@@ -60,7 +60,7 @@ test('a link opens a service; its sub-cards tell more when asked @en', async ({ 
 });
 
 test('focus, Back and Forward go into a service and out @ar', async ({ page, at }) => {
-  await page.goto(at('/offices'));
+  await page.goto(at(paths.page('offices')));
   await openHydrated(page, at('/'));
   const waysBack = [() => page.goBack(), () => page.keyboard.press('Enter')];
   for (const [index, goBack] of waysBack.entries()) {
@@ -82,7 +82,7 @@ test('focus, Back and Forward go into a service and out @ar', async ({ page, at 
   }
   // The Back link has left nothing behind that Back would bring up again.
   await page.goBack();
-  await expect(page).toHaveURL(at('/offices'));
+  await expect(page).toHaveURL(at(paths.page('offices')));
 });
 
 test('where the details cannot be had a tile leads to its service @en', async ({ page, at }) => {

@@ -22,7 +22,7 @@ test('a feed reader gets every article, whole', async ({ page, request, baseURL,
   expect(channel.language).toBe(language);
   expect(channel['atom:link']).toMatchObject({ '@rel': 'self', '@type': 'application/rss+xml' });
   expect(new URL(channel['atom:link']['@href']).pathname).toBe(path);
-  expect(new URL(channel.link).pathname).toBe(at('/insights'));
+  expect(new URL(channel.link).pathname).toBe(at(paths.page('insights')));
 
   const items: Record<string, string>[] = channel.item;
   expect(items.length).toBe(readdirSync(`content/${language}/insights`).length);

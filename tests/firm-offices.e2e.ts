@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { test } from './fixtures.ts';
 import { siteFacts } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
@@ -84,7 +84,7 @@ test('each office is open or closed by its own week and clock, which go on @once
 
   // Friday, 10:45 in Dubai, in Arabic digits on the Arabic page.
   await page.clock.setSystemTime(new Date('2026-11-27T06:45:00Z'));
-  await page.goto(`/ar${paths.page('offices')}`);
+  await page.goto(localizedPath('ar', paths.page('offices')));
   await expectStates({ dubai: 'مفتوح حتى ١٢ ظهرًا', riyadh: 'مغلق. يفتح الأحد الساعة ٨ ص' });
   await expect(clock(page, 'dubai')).toHaveText('١٠:٤٥ ص');
 });

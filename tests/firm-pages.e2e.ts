@@ -17,7 +17,7 @@ async function expectChosen(page: Page, chosen: string) {
 }
 
 test('who we are: values, services, offices, the way to the jobs', async ({ read, at, content }) => {
-  const main = (await read(at('/whoweare'))).querySelector('main');
+  const main = (await read(at(paths.page('whoweare')))).querySelector('main');
   const linksTo = (path: string) => textsIn(main, `a[href="${path}"]`);
   for (const { name, text } of content('values').values)
     expect(textsIn(main, 'li')).toContainEqual(expect.stringMatching(new RegExp(`${name}.*${text}`)));
@@ -25,15 +25,17 @@ test('who we are: values, services, offices, the way to the jobs', async ({ read
     expect(linksTo(at(paths.service(id)))).toEqual([content(`services/${id}`).title]);
   for (const id of ['riyadh', 'cairo', 'dubai', 'amman', 'manama']) {
     const { city, country } = content(`offices/${id}`);
-    expect(linksTo(`${at('/offices')}#${id}`)).toEqual([city + content('firm').countries[country]]);
+    expect(linksTo(`${at(paths.page('offices'))}#${id}`)).toEqual([
+      city + content('firm').countries[country],
+    ]);
   }
-  expect(linksTo(at('/jobs'))).toEqual([content('ui').about.join.button]);
+  expect(linksTo(at(paths.page('jobs')))).toEqual([content('ui').about.join.button]);
 });
 
 test('who the firm is by law stands at the foot and in two pages', async ({ read, at, content }) => {
   const { legal } = content('firm');
-  for (const path of ['/contactus', '/privacy']) {
-    const document = await read(at(path));
+  for (const id of ['contactus', 'privacy'] as const) {
+    const document = await read(at(paths.page(id)));
     for (const part of textsIn(document, 'main, footer'))
       for (const text of [legal.name, legal.rows.registration, siteFacts().legal.registration])
         expect(part).toContain(text);
@@ -63,7 +65,7 @@ for (const [script, javaScriptEnabled] of [
     test.use({ javaScriptEnabled, hasTouch: true });
 
     test('three cards say which partner it is; choosing one highlights it', async ({ page, at, content }) => {
-      const url = at('/ourpartners');
+      const url = at(paths.page('ourpartners'));
       const ways = [
         (id: string) => card(page, id).click(),
         (id: string) => card(page, id).tap(),

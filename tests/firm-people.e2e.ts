@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
 import { contentOf } from './site-content.ts';
@@ -32,7 +32,7 @@ for (const [script, javaScriptEnabled] of [
       await page.goto(at(url));
       await expect(people(page).locator('li > a:visible')).toHaveCount(5);
       for (const id of ['riyadh', 'cairo', 'dubai', 'amman', 'manama']) {
-        const office = page.locator(`main a[href="${at('/offices')}#${id}"]:visible`);
+        const office = page.locator(`main a[href="${at(paths.page('offices'))}#${id}"]:visible`);
         await expect(office).toContainText(content(`offices/${id}`).city);
       }
       for (const leader of team(language)) {
@@ -104,7 +104,7 @@ test('the focus moves to a name and back; the switch keeps the person; no barrie
   }
   await card(page, 'layla-mansour').click();
   await languageLink(page).click();
-  await expect(page).toHaveURL(`/ar${url}#layla-mansour`);
+  await expect(page).toHaveURL(localizedPath('ar', `${url}#layla-mansour`));
   await expect(person(page, 'layla-mansour').getByRole('heading')).toHaveText('ليلى منصور');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessible(page);

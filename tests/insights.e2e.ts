@@ -16,7 +16,7 @@ test('the featured article stands before the newest', async ({ page, at, content
   const articles = articlesOf(language);
   const featured = articles.filter((article) => article.featured);
   const others = articles.filter((article) => !article.featured);
-  await page.goto(at('/insights'));
+  await page.goto(at(paths.page('insights')));
   const shown = page.getByRole('article');
   await expect(shown.getByRole('heading')).toHaveText([...featured, ...others].map(({ title }) => title));
   const readMore = shown.first().getByRole('link', { name: services.readMore });
@@ -87,7 +87,7 @@ for (const [index, id] of ids.entries())
 
     const { givenName, familyName } = content(`team/${article.author}`);
     await head.getByRole('link', { name: `${givenName} ${familyName}` }).click();
-    await expectPath(page, at('/ourpeople'));
+    await expectPath(page, at(paths.page('ourpeople')));
     await expect(page.locator(`#${article.author}`)).toBeVisible();
   });
 

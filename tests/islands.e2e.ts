@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { paths } from '#i18n/paths.ts';
 import { test } from './fixtures.ts';
 import { expectHydrated, pageScript, waitingIsland, watch } from './visit.ts';
 
@@ -13,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a page without an island asks for one script, ever @en', async ({ page, at }) => {
   const { files } = watch(page);
-  await page.goto(at('/whoweare'), { waitUntil: 'networkidle' });
+  await page.goto(at(paths.page('whoweare')), { waitUntil: 'networkidle' });
   expect(files.filter(isScript)).toEqual([pageScript]);
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 4000);

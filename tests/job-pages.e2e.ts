@@ -18,8 +18,10 @@ test('a closed job leads to others, an open one to its form', async ({ page, at,
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScrolling(page);
-  await linkInMain(page, at('/jobs')).filter({ hasText: labels.others }).click();
-  await expectPath(page, at('/jobs'));
+  await linkInMain(page, at(paths.page('jobs')))
+    .filter({ hasText: labels.others })
+    .click();
+  await expectPath(page, at(paths.page('jobs')));
 
   await page.goto(at(paths.job(openJob)));
   const shown = (said: string) => page.getByText(said).filter({ visible: true });
@@ -48,12 +50,12 @@ test('without JavaScript each job’s page is as it is today @ar', async ({ plai
 
 test('a job is printed without what paper cannot do @once', async ({ page }) => {
   const labels = contentOf('en', 'ui').jobs;
-  await page.goto(`/jobs/${closedJob}`);
+  await page.goto(paths.job(closedJob));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(labels.closed)).toBeVisible();
   await expect(page.getByRole('heading', { name: labels.requirements })).toBeVisible();
-  await expect(linkInMain(page, '/jobs')).toHaveCount(3);
-  for (const link of await linkInMain(page, '/jobs').all()) {
+  await expect(linkInMain(page, paths.page('jobs'))).toHaveCount(3);
+  for (const link of await linkInMain(page, paths.page('jobs')).all()) {
     if ((await link.textContent()) !== contentOf('en', 'pages/jobs').label) await expect(link).toBeHidden();
   }
   await expect(page.getByRole('heading', { name: labels.others })).toBeHidden();
@@ -62,7 +64,7 @@ test('a job is printed without what paper cannot do @once', async ({ page }) => 
       await page.goto(path);
       expect(sheetsOf(await page.pdf({ preferCSSPageSize: true })), path).toBe(1);
     }
-  await page.goto('/jobs');
+  await page.goto(paths.page('jobs'));
   await expect(list(page, 'location')).toBeHidden();
   await expect(rows(page)).toHaveCount(jobIds.length);
 });

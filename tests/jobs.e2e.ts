@@ -69,7 +69,7 @@ test('each choice tells how many jobs, and can be taken back', async ({ page, at
 });
 
 test('the jobs are found by keyboard alone @once', async ({ page }) => {
-  await openHydrated(page, '/jobs');
+  await openHydrated(page, paths.page('jobs'));
   await tabTo(list(page, 'location'));
   await page.keyboard.press('j');
   await expectJobs(page, 'en', { location: 'jordan', category: '' });
@@ -79,14 +79,14 @@ test('the jobs are found by keyboard alone @once', async ({ page }) => {
   await tabTo(page.getByRole('link', { name: contentOf('en', 'ui').jobs.clear }));
   await page.keyboard.press('Enter');
   await expect(list(page, 'location')).toBeFocused();
-  await tabTo(linkInMain(page, '/jobs/2'));
+  await tabTo(linkInMain(page, paths.job(2)));
   await page.keyboard.press('Enter');
-  await expectPath(page, '/jobs/2');
+  await expectPath(page, paths.job(2));
 });
 
 test('where no script file can be had, a button sends the filters @once', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto('/jobs');
+  await page.goto(paths.page('jobs'));
   await choose(page, { location: 'ksa' });
   await page.getByRole('button', { name: contentOf('en', 'ui').jobs.filter }).click();
   await expect(page).toHaveURL('/jobs?location=ksa&category=');

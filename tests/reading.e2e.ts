@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#i18n/paths.ts';
 import { contrastWithWhite } from './contrast.ts';
 import { test } from './fixtures.ts';
 import { languageOf, pages, siteFacts } from './site-content.ts';
@@ -15,10 +16,10 @@ async function heard(page: Page): Promise<string> {
 
 test('words before a name, a number or a day are heard apart from it', async ({ page, at, content }) => {
   const { jobs, footer } = content('ui');
-  await page.goto(at('/jobs/2'));
+  await page.goto(at(paths.job(2)));
   expect(await heard(page)).toContain(`${footer.whatsapp} ${siteFacts().whatsapp}`);
   expect(await heard(page)).toContain(`${jobs.posted} `);
-  await page.goto(at('/ourpeople'));
+  await page.goto(at(paths.page('ourpeople')));
   const { givenName, familyName } = content('team/sami-al-ghamdi');
   expect(await heard(page)).toContain(`${givenName} ${familyName}`);
 });
@@ -32,14 +33,14 @@ test('no page has a space by itself between text and what follows', async ({ req
 });
 
 test('a table in an article tells what its rows are @en', async ({ page, at }) => {
-  await page.goto(at('/insights/scorecard-first-quarter'));
+  await page.goto(at(paths.article('scorecard-first-quarter')));
   const rows = page.locator('article tbody tr');
   expect(await rows.count()).toBeGreaterThan(1);
   await expect(page.locator('article tbody th[scope="row"]')).toHaveCount(await rows.count());
 });
 
 test('on a phone links are a finger high, breadcrumbs end well', async ({ phone: page, at }) => {
-  await page.goto(at('/apply/1'));
+  await page.goto(at(paths.apply(1)));
   const heights = await page
     .locator('footer li a, main nav a')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));

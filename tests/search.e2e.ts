@@ -16,7 +16,7 @@ const options = (page: Page) => dialog(page).getByRole('option');
 test('a keyboard finds a service, and comes back', async ({ page, at, content, language }) => {
   const { title } = content('services/1');
   const { errors } = watch(page);
-  await page.goto(at('/privacy'));
+  await page.goto(at(paths.page('privacy')));
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await expectAccessible(page, 'dialog[open]');
@@ -105,7 +105,7 @@ test('the search fetches nothing before it opens, little after @en', async ({ pa
     fetched.set(urls.get(requestId) ?? '', encodedDataLength);
   });
   await session.send('Network.enable');
-  await page.goto(at('/privacy'), { waitUntil: 'networkidle' });
+  await page.goto(at(paths.page('privacy')), { waitUntil: 'networkidle' });
   await searchLink(page).hover();
   await searchLink(page).focus();
   expect([...fetched.keys()].filter((url) => new URL(url).pathname.includes('/search'))).toEqual([]);
@@ -121,7 +121,7 @@ test('the search fetches nothing before it opens, little after @en', async ({ pa
 
 test('no single key opens the search; a slip gets a suggestion @once', async ({ page }) => {
   const { none, suggestion } = contentOf('en', 'search');
-  await page.goto('/contactus');
+  await page.goto(paths.page('contactus'));
   await page.evaluate(() => {
     for (const key of ['/', 'ظ', '-'])
       dispatchEvent(new KeyboardEvent('keydown', { key, code: 'Slash', cancelable: true }));
@@ -144,14 +144,14 @@ test('no single key opens the search; a slip gets a suggestion @once', async ({ 
 
 test('where the dialog cannot be had the link leads to its page @once', async ({ page }) => {
   await page.route('**/search/dialog.json', (route) => route.abort());
-  await page.goto('/privacy');
+  await page.goto(paths.page('privacy'));
   await searchLink(page).click();
   await expectPath(page, paths.search);
 });
 
 test('what came too early, or not at all, is searched for again @once', async ({ page }) => {
   const letThrough = await holdBack(page, '**/search/dialog.json');
-  await page.goto('/privacy');
+  await page.goto(paths.page('privacy'));
   await page.keyboard.press('Control+k');
   await page.keyboard.type('governance');
   letThrough();

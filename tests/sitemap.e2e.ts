@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'yaml';
-import { localizedPath, parsePath } from '#i18n/paths.ts';
+import { localizedPath, parsePath, paths } from '#i18n/paths.ts';
 import { jobState, riyadhDay } from '#jobs/job-state.ts';
 import { withoutIndexing } from '#server/plugins/no-index.ts';
 import { test } from './fixtures.ts';
@@ -79,5 +79,5 @@ const builtAt = () => statSync('dist/sitemap.xml').mtimeMs;
 function closedAtBuild(): string[] {
   return jobIds
     .filter((id) => jobState(contentOf('en', `jobs/${id}`), riyadhDay(builtAt())) === 'closed')
-    .flatMap((id) => [`/jobs/${id}`, `/apply/${id}`]);
+    .flatMap((id) => [paths.job(id), paths.apply(id)]);
 }

@@ -47,7 +47,7 @@ test('a keyboard alone reaches all of home, in order @ar', async ({ page, at, co
 });
 
 test('the skip link leads past the bar @en', async ({ page, at, content }) => {
-  await page.goto(at('/services'));
+  await page.goto(at(paths.page('services')));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: content('ui').skip })).toBeInViewport();
   await page.keyboard.press('Enter');

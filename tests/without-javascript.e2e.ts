@@ -22,9 +22,9 @@ test('home is whole without JavaScript', async ({ plainPage: page, at, content, 
 
 test('other pages are whole too', async ({ plainPage: page, at, content, language }) => {
   await test.step('counters tell their ends', async () => {
-    await page.goto(at('/social'));
+    await page.goto(at(paths.page('social')));
     await expect(figures(page)).toHaveText(socialEnds(language));
-    await page.goto(at('/services'));
+    await page.goto(at(paths.page('services')));
     const years = Number(riyadhDay(Date.now()).slice(0, 4)) - siteFacts().founded;
     const ends = content('firm').counters.services.map(({ to = years }: { to?: number }) => to);
     const three = ends.map((end: number) => formatNumber(language, end));
@@ -32,7 +32,7 @@ test('other pages are whole too', async ({ plainPage: page, at, content, languag
   });
 
   await test.step('offices show their hours alone', async () => {
-    await page.goto(at('/offices'));
+    await page.goto(at(paths.page('offices')));
     const dubai = page.locator('article#dubai');
     await expect(dubai.locator('dt:visible')).toHaveCount(2);
     await expect(dubai.locator('p:visible')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#i18n/paths.ts';
 import { test } from './fixtures.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { expectPath } from './visit.ts';
@@ -7,7 +8,7 @@ const blocks = (page: Page) => page.getByRole('article');
 
 test('our work shows three cases, and leads to each', async ({ page, at, content, language }) => {
   const studies = ['samtech', 'tradimos', 'healthcare'].map((id) => content(`cases/${id}`));
-  await page.goto(at('/work'));
+  await page.goto(at(paths.page('work')));
   await expect(blocks(page)).toHaveCount(3);
   for (const [index, { title, name, industry, work }] of studies.entries()) {
     const block = blocks(page).nth(index);
@@ -32,6 +33,6 @@ test('our work shows three cases, and leads to each', async ({ page, at, content
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const trail = page.getByRole('main').getByRole('navigation');
     await trail.getByRole('link', { name: content('pages/work').label }).click();
-    await expectPath(page, at('/work'));
+    await expectPath(page, at(paths.page('work')));
   }
 });

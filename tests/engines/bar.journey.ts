@@ -30,8 +30,8 @@ test('the switch keeps the page, and is remembered', async ({ visitor, language 
   await expect.poll(visitor.url).toBe(part(other));
   expect(await visitor.run(() => document.documentElement.dir)).toBe(languages[other].dir);
   expect(await visitor.run(() => document.cookie)).toContain(`${languagePreferenceKey}=${other}`);
-  await visitor.open('/offices');
-  await expect.poll(visitor.url).toBe(localizedPath(other, '/offices'));
+  await visitor.open(paths.page('offices'));
+  await expect.poll(visitor.url).toBe(localizedPath(other, paths.page('offices')));
 });
 
 test.describe('on a phone', () => {
@@ -45,8 +45,8 @@ test.describe('on a phone', () => {
       expect(await visitor.count('#menu-all')).toBe(1);
     }).toPass();
     await visitor.tap('#menu-all summary');
-    await visitor.tap(`#menu-all details[open] a[href="${at('/offices')}"]`);
-    await expect.poll(visitor.url).toBe(at('/offices'));
+    await visitor.tap(`#menu-all details[open] a[href="${at(paths.page('offices'))}"]`);
+    await expect.poll(visitor.url).toBe(at(paths.page('offices')));
   });
 });
 

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('an enquiry is refused with its errors, then sent', async ({ visitor, at, content, language }) => {
-      const contactus = at('/contactus');
+      const contactus = at(paths.page('contactus'));
       const { email } = content('forms').errors;
       const person = people[language];
       await (javaScriptEnabled ? visitor.openHydrated(contactus) : visitor.open(contactus));

@@ -5,7 +5,7 @@ import { jobIds } from '../sample-jobs.ts';
 import { test } from './engine-test.ts';
 
 test('jobs are filtered, and Back takes a filter away', async ({ visitor, at, content }) => {
-  const list = at('/jobs');
+  const list = at(paths.page('jobs'));
   const filters = { location: 'egypt', category: 'marketing' } as const;
   const titles = jobIds.map((id) => content(`jobs/${id}`)).filter((job) => matches(job, filters));
   await visitor.openHydrated(list);
@@ -23,7 +23,7 @@ test('jobs are filtered, and Back takes a filter away', async ({ visitor, at, co
 
 test('a service is found by its name, and chosen with keys', async ({ visitor, at, content }) => {
   const { title } = content('services/1');
-  await visitor.open(at('/privacy'));
+  await visitor.open(at(paths.page('privacy')));
   // The first key of all only wakes WebKit's window.
   await visitor.click('h1');
   await visitor.click('[data-search]');
@@ -34,7 +34,7 @@ test('a service is found by its name, and chosen with keys', async ({ visitor, a
 });
 
 test(`a film plays with captions of the page's language`, async ({ visitor, at, language }) => {
-  await visitor.open(at('/social'));
+  await visitor.open(at(paths.page('social')));
   await visitor.click('video');
   await expect
     .poll(() => visitor.run(() => document.querySelector('video')?.currentTime))

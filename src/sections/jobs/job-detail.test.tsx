@@ -2,11 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { JobDetail } from './job-detail.tsx';
 import { jobDetailProps, labelsOf } from './jobs.fixture.tsx';
 
 const labels = labelsOf('en');
+const list = paths.page('jobs');
+const training = paths.page('applytraining');
 
 /** What a visitor sees of the job that closes on 10 November 2026 on a day, and where its page leads. */
 function show(language: Language, today: string) {
@@ -19,7 +21,7 @@ afterEach(cleanup);
 
 test('an open job has a way to apply and says when it closes', () => {
   const page = show('en', '2026-10-27');
-  expect(page.links).toContain('/apply/6');
+  expect(page.links).toContain(paths.apply(6));
   expect(page.text).toContain(`Closes on ${formatDate('en', '2026-11-10')}`);
   expect(page.text).not.toMatch(/soon|closed|Open positions/i);
 });
@@ -30,11 +32,11 @@ test.each(languageCodes)(
     const labels = labelsOf(language);
     for (const day of ['2026-10-28', '2026-11-10']) {
       const page = show(language, day);
-      expect(page.links).toContain(localizedPath(language, '/apply/6'));
+      expect(page.links).toContain(localizedPath(language, paths.apply(6)));
       expect(page.text).toContain(labels.closing);
       expect(page.text).toContain(`${labels.takenUntil} ${formatDate(language, '2026-11-10')}`);
       expect(page.text).not.toContain(labels.closed);
-      expect(page.links).not.toContain('/applytraining');
+      expect(page.links).not.toContain(localizedPath(language, training));
     }
   },
 );
@@ -46,10 +48,10 @@ test('a closed job says so, takes no application and offers the open ones alone'
   expect(page.text).toContain(`Posted on ${formatDate('en', '2026-09-20')}`);
   expect(page.text).not.toContain('Apply Now');
   expect(page.text).toContain(`${labels.training} Training programme`);
-  const open = ['/jobs/3', '/jobs/5', '/jobs/1', '/jobs/2', '/jobs/4'];
-  expect(page.links).toEqual(['/applytraining', '/jobs', ...open, '/jobs']);
-  expect(show('en', '2027-02-20').links).toEqual(['/applytraining', '/jobs', '/jobs/5', '/jobs/1', '/jobs']);
-  expect(show('en', '2027-05-01').links).toEqual(['/applytraining', '/jobs']);
+  const open = [3, 5, 1, 2, 4].map(paths.job);
+  expect(page.links).toEqual([training, list, ...open, list]);
+  expect(show('en', '2027-02-20').links).toEqual([training, list, paths.job(5), paths.job(1), list]);
+  expect(show('en', '2027-05-01').links).toEqual([training, list]);
 });
 
 test('a search engine is told of a job until the day ends that it closes on', () => {
