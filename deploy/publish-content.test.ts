@@ -1,8 +1,7 @@
 import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { dayMs } from '#i18n/time.ts';
-import { riyadhDay } from '#jobs/job-state.ts';
+import { dayMs, riyadhDay } from '#i18n/time.ts';
 import type { PublishingReport } from '../editor/publishing-report.ts';
 import {
   git,

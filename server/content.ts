@@ -11,7 +11,8 @@ import { statusMessagesSchema } from '#forms/status-messages.ts';
 import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
 import { addressLine } from '#i18n/address-line.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { jobState, riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#i18n/time.ts';
+import { jobState } from '#jobs/job-state.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 

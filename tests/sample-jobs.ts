@@ -1,4 +1,5 @@
-import { jobState, riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#i18n/time.ts';
+import { jobState } from '#jobs/job-state.ts';
 import { contentOf, numbersOf } from './site-content.ts';
 import { testNow } from './test-settings.ts';
 

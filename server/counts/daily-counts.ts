@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#i18n/time.ts';
 import type { Store } from '../database/open-database.ts';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import type { CountKind, DailyCountRow, Tables } from '../database/tables.ts';

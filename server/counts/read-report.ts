@@ -1,8 +1,7 @@
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { recordOf } from '#i18n/records.ts';
-import { dayMs } from '#i18n/time.ts';
-import { riyadhDay } from '#jobs/job-state.ts';
+import { dayMs, riyadhDay } from '#i18n/time.ts';
 import {
   type ListId,
   listIds,

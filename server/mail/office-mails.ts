@@ -5,7 +5,7 @@ import type { ChosenStatus } from '#forms/statuses.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
-import { riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#i18n/time.ts';
 import * as email from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import type { DueList, DueMessage } from '../messages/due-mails.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isWorkingTime } from '#forms/working-days.ts';
-import { riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#i18n/time.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 import { enqueueDueMails } from './due-mails.ts';
 

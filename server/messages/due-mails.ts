@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { dueBy, unfinishedStatuses } from '#forms/due-by.ts';
 import { isWorkingTime } from '#forms/working-days.ts';
-import { riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#i18n/time.ts';
 import type { Database, Store } from '../database/open-database.ts';
 import type { OutboxRow, SubmissionRow } from '../database/tables.ts';
 import type { Settings } from '../settings/settings.ts';

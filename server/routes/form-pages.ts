@@ -3,7 +3,7 @@ import { allForms, formAt } from '#forms/forms.ts';
 import { valuesOfQuery } from '#forms/query-values.ts';
 import type { FormState } from '#forms/section-states.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#i18n/time.ts';
 import { isJobClosed, type SiteContent } from '../content.ts';
 import { subjectsOf } from '../messages/payload.ts';
 import { issueFormToken } from '../messages/signed-tokens.ts';

@@ -3,7 +3,7 @@ import { allForms, type Form, type FormId, formAt } from '#forms/forms.ts';
 import type { ApplicationFormState } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, parsePath } from '#i18n/paths.ts';
-import { riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#i18n/time.ts';
 import type { Counter } from '../counts/daily-counts.ts';
 import {
   handleSubmission,
@@ -24,7 +24,7 @@ import {
   wantsJson,
 } from '../plugins/responses.ts';
 import { mayBeCounted, sendingPage } from './counts.ts';
-import { inEachLanguage } from './route.ts';
+import { inEachLanguage } from './in-each-language.ts';
 import { thanksPath } from './sent-page.ts';
 
 interface FormPostOptions {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { queryString, readExtraParameters } from '#i18n/extra-parameters.ts';
 import { paths } from '#i18n/paths.ts';
+import { riyadhDay } from '#i18n/time.ts';
 import { jobFilterNames, readFilters, withFilters } from '#jobs/job-filters.ts';
-import { riyadhDay } from '#jobs/job-state.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
 export async function jobsPages(app: FastifyInstance, { now }: { now(): number }) {

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import { isLivePage } from '#i18n/live-pages.ts';
 import { parsePath } from '#i18n/paths.ts';
 import { decodedPath, queryOf, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
-import { inEachLanguage } from './route.ts';
+import { inEachLanguage } from './in-each-language.ts';
 
 /** `path` is without its language (`/jobs`), `query` with its question mark or empty. */
 export interface PageRequest {

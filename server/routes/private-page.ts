@@ -9,7 +9,7 @@ import { type LinkDeps, type LinkKind, openLink } from '../messages/signed-token
 import { readFormBody } from '../plugins/form-body.ts';
 import { queryOf, retryAfter, sendError, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
 import { privateHeaders } from '../plugins/security-headers.ts';
-import { inEachLanguage } from './route.ts';
+import { inEachLanguage } from './in-each-language.ts';
 
 /** A page that shows what a signed link opens. */
 export interface PrivatePage<Changes> {

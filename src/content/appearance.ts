@@ -1,4 +1,4 @@
-import { riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#i18n/time.ts';
 import { type Content, type ContentFile, filesOf } from './content-files.ts';
 import { type FieldSchema, namesIn, partOf, partsOf } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { dayMs, riyadhOffsetMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/time.ts';
 
 export type JobState = 'open' | 'closing' | 'closed';
 
@@ -10,8 +10,4 @@ export function jobState({ validThrough }: { validThrough?: string | undefined }
   const left = (Date.parse(validThrough) - Date.parse(today)) / dayMs;
   if (left < 0) return 'closed';
   return left < closingDays ? 'closing' : 'open';
-}
-
-export function riyadhDay(moment: number | Date): string {
-  return new Date(Number(moment) + riyadhOffsetMs).toISOString().slice(0, 10);
 }

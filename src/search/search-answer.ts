@@ -1,4 +1,5 @@
-import { jobState, riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#i18n/time.ts';
+import { jobState } from '#jobs/job-state.ts';
 import type { Kind } from './entries.ts';
 import type { Finder, Result } from './finder.ts';
 

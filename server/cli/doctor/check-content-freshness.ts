@@ -4,7 +4,7 @@ import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/closed-jobs.ts';
 import { printIssue } from '#content/issues.ts';
 import { readContent } from '#content/read-content.ts';
-import { riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#i18n/time.ts';
 import { root } from '#server/settings/settings-file.ts';
 import { isInstalled } from '#server/staff-command.ts';
 import { counted } from '../print.ts';

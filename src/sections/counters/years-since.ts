@@ -1,4 +1,4 @@
-import { riyadhDay } from '#jobs/job-state.ts';
+import { riyadhDay } from '#i18n/time.ts';
 
 /** Whole calendar years in Riyadh: one more from 1 January. */
 export function yearsSince(founded: number, moment: number): number {
