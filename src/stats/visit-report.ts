@@ -4,25 +4,10 @@ import type { Language } from '#i18n/languages.ts';
 export const periods = ['week', 'weekBefore', 'month', 'monthBefore'] as const;
 export type Figures = Record<(typeof periods)[number], number>;
 
-export const totalIds = [
-  'views',
-  'searches',
-  'searchesWithoutResult',
-  'formsOpened',
-  'formsSent',
-  'notFound',
-] as const;
+const totalledLists = ['searches', 'searchesWithoutResult', 'formsOpened', 'formsSent', 'notFound'] as const;
 
-export const listIds = [
-  'pages',
-  'referrers',
-  'campaigns',
-  'searches',
-  'searchesWithoutResult',
-  'formsOpened',
-  'formsSent',
-  'notFound',
-] as const;
+export const totalIds = ['views', ...totalledLists] as const;
+export const listIds = ['pages', 'referrers', 'campaigns', ...totalledLists] as const;
 
 export type TotalId = (typeof totalIds)[number];
 export type ListId = (typeof listIds)[number];
