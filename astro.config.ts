@@ -59,7 +59,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  // Those of the build run in this order, each on what the one before it has left.
+  // At the build they run in this order, each on what the one before it has left.
   integrations: [
     react(),
     interactionDirective,

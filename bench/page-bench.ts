@@ -10,7 +10,7 @@ import { pageWeight, type Weight } from './weight.ts';
 
 type Measured = Awaited<ReturnType<typeof measurePage>>;
 
-/** Of the table in docs/benchmarks.md. */
+/** The columns of the table in docs/benchmarks.md. */
 const columns: Record<string, (measured: Measured) => number | string> = {
   score: ({ mobile }) => mobile.performance,
   'first paint, × limit': ({ mobile }) => mobile.fcpRatio.toFixed(2),

@@ -20,7 +20,7 @@ export function serverInDev(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
-        // Its own: a check or a build beside it would throw away what browsers are being sent.
+        // A cache of its own: a check or a build beside it would throw away what browsers are being sent.
         updateConfig({
           vite: { cacheDir: '.cache/vite-dev', css: { modules: { generateScopedName: '[name]_[local]' } } },
         });
@@ -41,7 +41,7 @@ export function serverInDev(): AstroIntegration {
 
 function serverAnswers(server: ViteDevServer) {
   let opened: { by: unknown; app: ReturnType<DevCode['openDevApp']> } | undefined;
-  // Its own words, of mails and of jobs, are read when it is opened.
+  // The server reads its words, those of mails and jobs, when it is opened.
   server.watcher.on('all', (_, file) => {
     if (opened && file.endsWith('.yaml')) opened.by = undefined;
   });
@@ -74,7 +74,7 @@ function serverAnswers(server: ViteDevServer) {
     if (opened?.by !== openDevApp) {
       const before = opened?.app;
       const app = (async () => {
-        // One that an issue in its words kept from opening has nothing to close.
+        // A server that an issue in its words kept from opening has nothing to close.
         await (await before?.catch(() => undefined))?.close();
         return openDevApp(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
       })();
@@ -84,7 +84,7 @@ function serverAnswers(server: ViteDevServer) {
   }
 }
 
-/** That of Astro's own pages, so that an edit of the server or of a section holds at once. */
+/** The runner of Astro's own pages, so that an edit of the server or of a section holds at once. */
 function runnerOf(server: ViteDevServer) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of the server.');

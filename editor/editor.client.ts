@@ -22,7 +22,7 @@ export interface EditorData {
   language: Language;
   /** The origins that the editor may fetch from beside our own. */
   origins: string[];
-  /** Of the whole content. */
+  /** The outline of the whole content. */
   outline: Content;
   words: Pick<EditorWords, 'checkResult' | 'issues' | 'publishing' | 'interface'>;
   /** Whether a development server serves it, which checks the whole content after each save. */

@@ -62,7 +62,7 @@ export function fieldContext(
   };
 }
 
-/** Of a short text of a single file that text itself; of a group its label. */
+/** For a short text of a single file the text itself; for a group its own label. */
 function ownLabel(path: string, language: Language, files: Content['files']): string | undefined {
   const [name = '', ...keys] = path.split('.');
   const collection = Object.entries(collections).find(([each]) => each === name)?.[1];

@@ -1,6 +1,6 @@
 import { fieldAround } from './sveltia.client.ts';
 
-/** Of a photograph's longer side in the repository, in pixels: twice what most places show. */
+/** The longer side of a photograph in the repository, in pixels: twice what most places show. */
 const longestSide = 2400;
 const quality = 0.9;
 

@@ -5,7 +5,7 @@ import { fieldSelector } from './sveltia.client.ts';
 /** What is wrong in a field of the entry that is open. */
 export interface FieldIssue {
   language: Language;
-  /** Of the field, as the editor marks it: `responsibilities.1`. */
+  /** The field's path, as the editor marks it: `responsibilities.1`. */
   keyPath: string;
   /** "Responsibilities 2 (Arabic)". */
   place: string;

@@ -19,7 +19,7 @@ export interface ReportedIssue {
 /** Puts issues into words in a writer's language. */
 export function reportIssue(files: Content['files'], language: Language): (issue: Issue) => ReportedIssue {
   const words = wordsIn(files, language);
-  // Its labels do not depend on where the repository lies.
+  // The labels do not depend on where the repository lies.
   const config = editorConfig(files, language, { backend: { name: 'test-repo' } });
   return (issue) => {
     const { file, key } = issue;

@@ -46,7 +46,7 @@ declare module 'fastify' {
 export interface Site {
   pages: Pages;
   hashedFiles?: Iterable<[path: string, file: MemoryFile]>;
-  /** Of the files that do not stand in memory; none in development. */
+  /** Holds the files that are not in memory. There is none in development. */
   directory?: string;
   finderOf: FinderOf;
   redirects: Redirects;

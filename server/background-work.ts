@@ -40,7 +40,7 @@ export async function startWork({ store, log, now, prepare, startDelivery, kept 
   const cleanups: (() => void)[] = [];
   const stopTrying = new AbortController();
   const begun = retry(prepare, log, stopTrying.signal).then(begin);
-  // One that turns out later not to fit ends the process, as a rejection that nobody handles.
+  // A database that turns out later not to fit ends the process, as a rejection that nobody handles.
   await Promise.race([begun, pause(firstTryMs)]);
   return {
     secret: () => secret,

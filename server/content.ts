@@ -61,7 +61,7 @@ function readJobs(): Jobs {
   return new Map(files.map((file) => [Number(basename(file, '.yaml')), read(`en/jobs/${file}`, jobFacts)]));
 }
 
-/** One that is not there, or not yet, takes no application. */
+/** A job that is not there, or not yet, takes no application either. */
 export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
   const job = jobs.get(id);
   return job === undefined || isToCome(job.datePosted, now) || jobState(job, riyadhDay(now)) === 'closed';

@@ -65,7 +65,7 @@ export function createFastify(http: HttpOptions, log: Log): FastifyInstance {
     return503OnClosing: false,
     trustProxy: isTrusted,
     loggerInstance,
-    // Its own lines tell paths and addresses; ours stand in plugins/request-log.ts.
+    // Fastify's own lines tell paths and addresses; ours are written by plugins/request-log.ts.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: requestIds(isTrusted),
     // A path that cannot be decoded: hooks do not run for it.

@@ -102,7 +102,7 @@ export function storageMessage({
 
 /** Accepts no new connection, finishes running responses, then stops the services and `rest`. */
 function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>) {
-  // Its own logger would print messages, which may quote what a visitor wrote.
+  // The library's own logger would print messages, which may quote what a visitor wrote.
   closeWithGrace({ delay: 2 * shutdownTimeoutMs, logger: null }, async ({ err }) => {
     if (err instanceof UnusableDatabase) return log.fatal(err.message);
     if (err) return log.fatal({ err }, 'The server stopped after an unexpected error');

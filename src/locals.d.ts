@@ -20,7 +20,7 @@ declare global {
     interface Locals {
       /** The server's answer while the site is being developed; a page that is built knows none. */
       live?: {
-        /** Of the page's section, whichever that is. */
+        /** The state of the page's section, whichever that is. */
         state: AnySectionState;
         query?: string;
         status: number;

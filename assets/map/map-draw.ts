@@ -89,7 +89,7 @@ function degrees(dot: Dot): [number, number] {
 }
 
 function readLands() {
-  // Its own type of the JSON file, a thousand arcs one by one, is none of TopoJSON's.
+  // TypeScript's type of the JSON file lists a thousand arcs one by one, and does not fit TopoJSON's.
   const topology: Topology<{ countries: GeometryCollection }> = JSON.parse(
     readFileSync(new URL(import.meta.resolve('world-atlas/countries-50m.json')), 'utf8'),
   );

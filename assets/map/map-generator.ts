@@ -24,7 +24,7 @@ export const map = byHash({
   },
 });
 
-/** One of each country, so that another one there changes nothing; the head office's country is first. */
+/** One office of each country, so that a second one there changes nothing; the head office's country is first. */
 function readOffices(): MapOffice[] {
   const offices = readFolder(collections.offices, 'en', join(root, 'content'))
     .sort((one, other) => one.order - other.order)

@@ -43,7 +43,7 @@ export function filesForSizes(names: Iterable<PictureSizeName>, originalWidth: n
   });
 }
 
-/** Of an entry whose collection has an order. */
+/** The entry's place in its collection, or 0 where that has no order. */
 function orderOf({ value }: Pick<ContentFile, 'value'>): number {
   return Number(partsOf(value).order ?? 0);
 }

@@ -38,7 +38,7 @@ export const pictures: Generator = {
         list[id] = await encode(id, uses);
         console.log(`${id}: ${neededFiles(id, list[id], uses).size} files`);
       } catch (error) {
-        // One that is no picture keeps no other from being made; who names it is told by the content check.
+        // A file that is no picture stops no other; the content check tells who names it.
         delete list[id];
         console.error(`content/pictures/${id}.jpg: ${messageOf(error)}`);
       }

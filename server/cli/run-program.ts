@@ -17,7 +17,7 @@ interface Description {
   examples: string[];
 }
 
-/** Its examples are arguments. */
+/** The examples of `description` are arguments alone. */
 export function createProgram(name: string, description: Description): Command {
   const examples = description.examples.map((example) => staffCommand(name, example));
   return describeCommand(new Command(programName(name)), { ...description, examples });
@@ -102,7 +102,7 @@ export async function parseArguments(program: Command, args: string[]): Promise<
   });
 }
 
-/** Of the site that docs/operating.md sets up. */
+/** The site that docs/operating.md sets up has its settings here. */
 const machineSettingsFile = '/etc/rasikh/site.env';
 
 /** Throws a CliError with a line for each bad setting, and where it would look at another site than the machine's. */

@@ -6,7 +6,7 @@ import { boundQuery } from '#search/search-query.ts';
 import type { CountKind } from '../database/tables.ts';
 import { plainCampaign, plainHost, plainPath } from './plain-text.ts';
 
-/** One more of it on the day. */
+/** What is counted once more on the day. */
 export interface Counted {
   kind: CountKind;
   language: Language;
@@ -78,7 +78,7 @@ function campaign({ utm_source, utm_medium, utm_campaign }: VisitEvent, language
   return [{ kind: 'campaign', language, name: parts.map((part = '') => plainCampaign(part)).join(' / ') }];
 }
 
-/** What is looked for has fewer. */
+/** A subject that somebody looks for has fewer. */
 const maxSearchWords = 5;
 
 /** By the site's own words: a name or a number that somebody looks for is not kept. */

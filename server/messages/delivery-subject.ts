@@ -20,7 +20,7 @@ export async function readDeliverySubject(
   }
   const id = row.submission_id;
   const submission = id === null ? undefined : await findSubmissionDetails(store.database, id);
-  // Of a withdrawn submission only its person hears.
+  // Only the sender is told anything about a withdrawn submission.
   const open = submission && (submission.withdrawn_at === null || row.kind === 'link-mail');
   if (row.privacy_notification === null) return open ? { submission } : undefined;
   const notification: PrivacyNotification = JSON.parse(row.privacy_notification);

@@ -8,7 +8,7 @@ type File = NonNullable<NewSubmission['file']>;
 /** Long enough to correct a form. */
 export const draftTtlMs = dayMs;
 
-/** Of all visitors together, at any time: anybody may send a form that comes back, a hundred times as well. */
+/** For all visitors together, at any time: anybody may send a form that comes back, even a hundred times. */
 export const draftLimits = { count: 200, bytes: 100_000_000 };
 
 /** Resolves to the token that stands for the file; undefined where there are too many already. */
@@ -29,7 +29,7 @@ export function insertDraft({ database }: Store, file: File, now: number): Promi
   });
 }
 
-/** One at a time, because on a full disk there is no room to log the deletion of many. */
+/** Deletes them one at a time, because on a full disk there is no room to log the deletion of many. */
 export async function purgeDrafts({ database }: Pick<Store, 'database'>, now: number): Promise<number> {
   const expired = database
     .selectFrom('drafts')

@@ -22,7 +22,7 @@ interface NotifiedSubmission extends Pick<SubmissionRow, 'id' | 'reference' | 'f
 
 export const notificationTtlMs = 30 * dayMs;
 
-/** One for each receiver. That of an erasure outlives its submission. */
+/** Adds one delivery for each receiver. The notification of an erasure outlives its submission. */
 export async function enqueueNotification(
   database: Database,
   { action, at }: Pick<PrivacyNotification, 'action' | 'at'>,
@@ -56,7 +56,7 @@ interface Claim {
   kinds: readonly DeliveryKind[];
 }
 
-/** In one statement: those longest due, or whose lease is over. */
+/** Claims, in one statement, the deliveries that are longest due or whose lease is over. */
 export async function claimDue({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
   const { worker, now, leaseMs, limit, kinds } = claim;
   if (kinds.length === 0) return [];
@@ -91,7 +91,7 @@ export async function claimDue({ database, engine }: Store, claim: Claim): Promi
     .execute();
 }
 
-/** Also when its lease ran out meanwhile. Drops the content of a notification. */
+/** Marks a delivery, also when its lease ran out meanwhile. Drops the content of a notification. */
 export async function markSent({ database }: Store, { id }: Pick<OutboxRow, 'id'>, now: number) {
   await database
     .updateTable('outbox')
@@ -100,7 +100,7 @@ export async function markSent({ database }: Store, { id }: Pick<OutboxRow, 'id'
     .execute();
 }
 
-/** Of what must not be sent any more. */
+/** Deletes a delivery that must not be sent any more. */
 export async function dropDelivery({ database }: Store, { id, worker }: Pick<OutboxRow, 'id' | 'worker'>) {
   await database.deleteFrom('outbox').where('id', '=', id).where('worker', '=', worker).execute();
 }
@@ -187,7 +187,7 @@ export function release({ database }: Store, submissionId: string, now = Date.no
   });
 }
 
-/** Those that failed, and those that wait for their next try; of one submission, or of all. Resolves to how many. */
+/** Makes due what failed and what waits for its next try, of one submission or of all. Resolves to how many. */
 export async function retryFailed(
   { database }: Store,
   which: { submissionId?: string | undefined } = {},

@@ -51,7 +51,7 @@ export async function openLink({ store, secret, now }: LinkDeps, kind: LinkKind,
   if (now() > validUntil) return { state: 'closed', reason: 'expired', id } as const;
   const submission = await findSubmissionDetails(store.database, id);
   if (!submission) return { state: 'closed', reason: 'gone' } as const;
-  // Its person alone may still see it.
+  // Only the sender may still see it.
   if (kind === 'office' && submission.withdrawn_at !== null)
     return { state: 'closed', reason: 'withdrawn' } as const;
   return { state: 'open', link, validUntil, submission } satisfies OpenLink;

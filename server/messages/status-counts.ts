@@ -1,7 +1,7 @@
 import { hourMs } from '#i18n/time.ts';
 import type { Store } from '../database/open-database.ts';
 
-/** Of messages that staff work on. */
+/** Counts the messages that staff work on, by form and status. */
 export function countStatuses({ database }: Store) {
   return database
     .selectFrom('submissions')

@@ -80,7 +80,7 @@ async function isConfirmedEnough(
   { email, created_at: now }: SubmissionRows['submission'],
 ): Promise<boolean> {
   if (!email) return false;
-  // One message after another for a receiver; SQLite writes one after another in any case.
+  // Messages of one receiver wait for each other; SQLite writes one after another in any case.
   if (engine === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(database);
   const { count } = await database

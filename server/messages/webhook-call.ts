@@ -45,7 +45,7 @@ export function signedHeaders(secret: string, id: string, body: string, now: num
 
 type WebhookEvent = ReturnType<typeof eventOf>;
 
-/** That of a withdrawal or an erasure carries no data: the receiver finds its own by the reference. */
+/** The event of a withdrawal or an erasure carries no data: the receiver finds its own by the reference. */
 export function eventOf({ submission, notification }: DeliverySubject) {
   const timestamp = (at: number) => new Date(at).toISOString();
   if (notification && notification.action !== 'correct') {

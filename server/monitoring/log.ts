@@ -25,7 +25,7 @@ export function openLog(
   );
 }
 
-/** Of what the framework and its plugins would tell of a request, headers and URL among it. */
+/** All that is logged of a request: the framework and its plugins would add its headers and URL. */
 const methodOnly = ({ method }: { method: string }) => ({ method });
 
 interface SerializedError {

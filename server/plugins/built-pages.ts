@@ -28,7 +28,7 @@ export async function readPages(directory: string, renderSlot: RenderSlot, noInd
   const errorPages = new Map<string, MemoryFile>();
   const live = new Map<string, LivePage>();
   const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.html'));
-  // One after the other: all at once they would stand in memory several times.
+  // Read one after the other: all at once they would be in memory several times.
   for (const name of names) {
     const file = name.replaceAll('\\', '/');
     const path = `/${file.slice(0, -'.html'.length)}`;
@@ -86,7 +86,7 @@ const hashedTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Of the packed forms that the build lays beside a file. */
+/** The build writes a compressed copy of a file beside it, with one of these endings. */
 export const endings = { br: '.br', gzip: '.gz' };
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

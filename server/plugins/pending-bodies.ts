@@ -10,7 +10,7 @@ const maxPendingPerClient = { messages: 20, uploads: 3 };
 export interface BodyPace {
   /** A whole message without a file. */
   messageMs: number;
-  /** Of an upload each of these spans brings `minUploadBytes`, or the rest of it. */
+  /** Each of these spans of an upload brings `minUploadBytes`, or the rest of it. */
   uploadSpanMs: number;
   minUploadBytes: number;
 }

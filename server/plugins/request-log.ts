@@ -16,7 +16,7 @@ export function requestIds(isTrusted: (address: string) => boolean) {
   };
 }
 
-/** One line for each answer, by its id: never an address, a query or a user agent. */
+/** Writes one line for each answer, with its id: never an address, a query or a user agent. */
 export function requestLog(log: Log, request: FastifyRequest, reply: FastifyReply) {
   const { metrics } = request.server;
   reply.header('x-request-id', request.id);

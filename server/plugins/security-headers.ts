@@ -80,7 +80,7 @@ const ofDocument = securityHeaders(
   'SAMEORIGIN',
 );
 
-/** Of OWASP's cheat sheet on headers. Every answer carries them, so none that browsers do by themselves. */
+/** Follows OWASP's cheat sheet on headers. Every answer carries them, so none that browsers apply by themselves. */
 function securityHeaders(
   directives: Record<string, string[]>,
   frameOptions = 'DENY',

@@ -10,7 +10,7 @@ const embedded = /^word\/(?:embeddings|activeX)\/./i;
 const maxPartBytes = 5 * 1024 * 1024;
 const maxDepth = 3;
 
-/** One with a password is an OLE file around the encrypted archive. */
+/** A DOCX with a password is an OLE file around the encrypted archive. */
 export async function inspectDocx(bytes: Buffer): Promise<Set<ResumeWarning>> {
   if (isOle(bytes)) return inspectEncrypted(bytes);
   const budget = { bytes: maxUnpackedBytes };

@@ -1,5 +1,5 @@
 export interface PictureSize {
-  /** Of the files, in pixels, smallest first; the last is also the fallback's. */
+  /** The files' widths in pixels, smallest first. The last is also that of the fallback. */
   widths: number[];
   /** How wide the picture is drawn, with what the box's height cuts off at its sides. */
   sizes: string;

@@ -38,7 +38,7 @@ export const formMessagesSchema = z.strictObject({
     ...fields,
     mobileNumber: textFields('label', 'hint', 'hintWithoutScript', 'echo'),
     message: textFields('label', 'hint', 'left', 'over'),
-    /** Its choices are the countries, with their codes. */
+    /** The choices of this field are the countries, with their codes. */
     countryCode: field,
     resume: z.strictObject({
       ...textFields('label', 'hint', 'choose', 'drop', 'another', 'remove').shape,

@@ -52,7 +52,7 @@ export interface DatedState {
 export type ApplicationFormState = FormState & DatedState;
 
 export interface JobListState extends DatedState {
-  /** Of the URL: `?location=egypt`, or empty. */
+  /** The URL's query: `?location=egypt`, or empty. */
   query?: string;
 }
 
@@ -63,7 +63,7 @@ export interface SearchPageState {
 }
 
 export interface QueryState {
-  /** Of the page's URL, which the page in the other language is asked too: `?q=audit`, or empty. */
+  /** The query of the page's URL, for the page in the other language too: `?q=audit`, or empty. */
   query?: string | undefined;
 }
 
@@ -116,7 +116,7 @@ export interface StoredData {
 /** What a link leads to. Unknown before a link is opened. */
 export interface YourDataState {
   end?: YourDataEnd;
-  /** Of an end that a new link can follow. */
+  /** The link that has ended, where a new one can be asked for. */
   link?: string | undefined;
   stored?: StoredData;
 }
@@ -131,7 +131,7 @@ export interface ShownStatus {
   form: FormId;
   reference: string;
   rows: DataRow[];
-  /** Of the status that is shown: what another colleague has said meanwhile is not overwritten. */
+  /** The version of the status that is shown, so that a colleague's later one is not overwritten. */
   version: string;
   values: FormValues;
   errors?: FieldErrors | undefined;

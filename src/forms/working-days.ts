@@ -39,7 +39,7 @@ function closingTimeOf(midnight: number): Date {
   return new Date(midnight + closingTimeMs - riyadhOffsetMs);
 }
 
-/** Of the day in Riyadh, as if it were in UTC. */
+/** The midnight that begins the day in Riyadh, as if it were in UTC. */
 function midnightBefore(moment: number): number {
   return Math.floor((moment + riyadhOffsetMs) / dayMs) * dayMs;
 }

@@ -4,7 +4,7 @@ interface CountryFacts {
   /** ISO 3166-1. */
   code: string;
   dialCode: string;
-  /** Of a mobile number without its leading 0: tells `966 50…` typed without a plus from a local number. */
+  /** Digits of a mobile number without its leading 0. They tell `966 50…` from a local number. */
   mobileDigits: number;
   /** How a number is read where it is not area, three digits, four digits. */
   grouping?: RegExp;

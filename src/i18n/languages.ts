@@ -1,6 +1,6 @@
 import { keysOf } from './records.ts';
 
-/** Of URLs. The first language is the fallback. Apart from the rest, because every page's head runs with it. */
+/** How URLs begin. The first language is the fallback. It is separate because every page's head carries it. */
 export const pathPrefixes = { en: '', ar: '/ar' } as const;
 
 export type Language = keyof typeof pathPrefixes;
@@ -29,7 +29,7 @@ export const languages = {
 
 export const languageCodes = keysOf(pathPrefixes);
 
-/** Of what a browser remembers: in its storage, and in a cookie. */
+/** Where a browser remembers the language: the key in its storage, and the name of a cookie. */
 export const languagePreferenceKey = 'preferredLanguage';
 
 export function otherLanguage(language: Language): Language {

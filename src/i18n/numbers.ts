@@ -79,13 +79,13 @@ export function formatTimeRange(language: Language, from: string, to: string): s
   return [from, to].map((time) => formatTime(language, new Date(`1970-01-01T${time}Z`))).join(' – ');
 }
 
-/** Of a time in UTC. */
+/** The weekday of a time, in UTC. */
 export function formatWeekday(language: Language, day: Date): string {
   const { locale } = languages[language];
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** Of days counted from Sunday (0), which 4 January 1970 was. */
+/** A day, or a range of days, counted from Sunday (0), which 4 January 1970 was. */
 export function formatWeekdayRange(language: Language, first: number, last: number): string {
   const weekday = (day: number) => formatWeekday(language, new Date(Date.UTC(1970, 0, 4 + day)));
   return first === last ? weekday(first) : `${weekday(first)} – ${weekday(last)}`;

@@ -42,7 +42,7 @@ export const paths = {
   personCard: (id: string, language: Language) => `/files/people/${id}-${language}.vcf`,
   film: (id: string, language: Language, ending: 'webm' | 'mp4' | 'avif' | 'vtt') =>
     `/films/${id}-${language}.${ending}`,
-  /** Of the page at a path, by its id where it has one: it keeps its card where it moves. */
+  /** The card of the page at a path, named after its id where it has one, so that it keeps its card where it moves. */
   shareCard: (path: string, language: Language) =>
     `/cards/${language}/${pageAt(path) ?? (path.slice(1).replaceAll('/', '-') || 'home')}.jpg`,
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,

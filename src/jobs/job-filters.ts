@@ -15,7 +15,7 @@ export const jobFilterNames = keysOf(jobFilterValues);
 export type Filterable = { [Name in JobFilterName]: Values[Name][number] };
 export type JobFilters = { [Name in JobFilterName]?: Filterable[Name] | '' };
 
-/** Of an object what the filters look at. */
+/** The fields of a job that the filters look at. */
 export function filterable(job: Filterable): Filterable {
   return Object.fromEntries(jobFilterNames.map((name) => [name, job[name]])) as Filterable;
 }

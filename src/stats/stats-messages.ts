@@ -10,7 +10,7 @@ export const statsMessagesSchema = z.strictObject({
   perDay: textFields('views', 'sent'),
   totals: textFields(...totalIds),
   lists: textFields(...listIds),
-  /** Those beyond the limit of a day, and those whose words might be personal. */
+  /** The row of those beyond the limit of a day, and of those whose words might be personal. */
   others: typesetText,
   ...textFields('empty', 'note').shape,
 });

@@ -17,7 +17,7 @@ export interface VisitReport {
   /** First and last day of the month, `2026-11-22`. */
   from: string;
   until: string;
-  /** Of the month, with those on which nothing was counted. */
+  /** Every day of the month, also those on which nothing was counted. */
   days: { day: string; views: Record<Language, number>; sent: number }[];
   views: Record<Language, Figures>;
   totals: Record<TotalId, Figures>;

@@ -3,7 +3,7 @@ import styles from './field.module.css';
 import { richText } from './text.tsx';
 
 export interface FieldProps {
-  /** Of the field's first control; its hint and its message are named after it. */
+  /** The id of the field's first control; its hint and its message are named after it. */
   id: string;
   name: string;
   label: string;

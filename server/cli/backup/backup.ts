@@ -18,7 +18,7 @@ import {
 } from './backup-folder.ts';
 import { proveRestore } from './restore.ts';
 
-/** One moment of a database in use. The folder gets its name once it is complete, on the disk and proven to restore. */
+/** Backs up one moment of a database in use. The folder is named once it is on the disk and proven to restore. */
 export async function makeBackup(where: DatabaseLocation, into: string, now: number) {
   await using unfinished = await placeIn(into, now);
   const { engine, schemaVersion } = await copyDatabase(where, unfinished.path);
@@ -56,7 +56,7 @@ async function readCopy(folder: string) {
   return await contentsOf(copy);
 }
 
-/** One moment of a database in use, as SQLite. */
+/** Copies one moment of a database in use, as SQLite. */
 async function copyDatabase(where: DatabaseLocation, folder: string) {
   await checkSiteDatabase(where);
   await using source = connect(where);

@@ -10,7 +10,7 @@ import { stats } from './stats-command.ts';
 
 export interface Command {
   summary: string;
-  /** Of which message. */
+  /** The message's reference: required, or optional. */
   operand?: '<REF>' | '[REF]';
   options?: Option[];
   /** Not while forms are closed: what is changed would come back from the copy that is being made. */

@@ -28,7 +28,7 @@ export interface OptionValues {
   state?: ShownState;
   status?: Status | 'unanswered';
   delivery?: 'failed' | 'due' | 'sent';
-  /** Of these two the moments from which on, and before which. */
+  /** Messages from the first moment on, and before the second. */
   since?: number;
   until?: number;
   country?: Country;

@@ -1,7 +1,7 @@
 import type { RawIssue } from '#content/issues.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 
-/** E-mail, web addresses and telephone numbers in Latin digits, and names that stand for something: `{found}`. */
+/** Email, web addresses and telephone numbers in Latin digits, and names that stand for something: `{found}`. */
 export const address =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s،؛()«»]*[\w/]|(?:\+|\b00)\d[\d ()-]{6,}\d|\{\w+\}/g;
 /** A number with its sign, separators and percent sign; digits inside a Latin word (`B2B`) are none. */
@@ -9,7 +9,7 @@ const number = /(?:(?<![^\s(])[-−])?(?<![A-Za-z\d])\d+(?:[.,]\d+)*(?: ?%)?/g;
 const percentInWords = / (?:في المئة|في المائة|بالمئة|بالمائة|per cent\b|percent\b)/g;
 
 /**
- * E-mail, web addresses and telephone numbers of a text, and the names in it that stand for something: `{found}`.
+ * Email, web addresses and telephone numbers of a text, and the names in it that stand for something: `{found}`.
  * A telephone number counts only in Latin digits.
  */
 export function addressesIn(text: string): string[] {
@@ -41,7 +41,7 @@ export function numbersIn(text: string): string[] {
   );
 }
 
-/** Numbers, links and e-mail addresses that only one language has. Their order may differ. */
+/** Numbers, links and email addresses that only one language has. Their order may differ. */
 export function differencesIn(english: string, arabic: string): RawIssue[] {
   return [addressesIn, numbersIn].flatMap((factsIn): RawIssue[] => {
     const ours = without(factsIn(english), factsIn(arabic)).join(' · ');

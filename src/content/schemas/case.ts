@@ -36,7 +36,7 @@ const part = z.strictObject({
 
 const study = z.strictObject({
   order,
-  /** Of its page, without a language. */
+  /** The path of its page, without a language. */
   path: z
     .string()
     .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'format.path')

@@ -22,7 +22,7 @@ export const editorSchema = z.strictObject({
   reviewedField: textFields('label', 'hint'),
   body: textFields('label', 'hint'),
   redirects: textFields('from', 'to'),
-  /** Of the list of jobs: those that take no application any more. */
+  /** What the list of jobs calls those that take no application any more. */
   jobs: textFields('closed'),
   /** Words of Sveltia CMS, by their names there, in place of its own. */
   interface: z.record(z.string(), typesetText).meta({ table: true }),

@@ -29,7 +29,7 @@ export const siteSchema = z.strictObject({
       .string()
       .regex(/^3\d{13}3$/, 'format.vat')
       .optional(),
-    /** Of the National Address. */
+    /** The short form of the Saudi National Address. */
     shortAddress: z
       .string()
       .regex(/^[A-Z]{4}\d{4}$/, 'format.short-address')

@@ -10,7 +10,7 @@ const pictureFacts = z.strictObject({
   mirrored: yes,
   /** So light that words on it are dark. */
   light: yes,
-  /** Its object stands above or below the middle, and would be lost in a narrow strip. */
+  /** The picture's object stands above or below the middle, and would be lost in a narrow strip. */
   offCentre: yes,
 });
 export type PictureFacts = z.infer<typeof pictureFacts>;

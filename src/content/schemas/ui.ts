@@ -54,7 +54,7 @@ export const uiSchema = z.strictObject({
     /** The values of the filters; places are called as everywhere. */
     values: z.record(z.enum(Object.values(worded).flat()), typesetText),
     count: countForms,
-    /** Of those that match, where some no longer take applications. */
+    /** How many of the jobs that match no longer take applications. */
     closedCount: countForms,
     ...textFields('none', 'clear').shape,
     /** These before a day. */

@@ -25,7 +25,7 @@ export function professionalServices(language: Language): ProfessionalService[] 
   }));
 }
 
-/** Of an office, or of a country where the firm has none. */
+/** The address of an office, or a country alone where the firm has no office. */
 export function postalAddress(country: Office['country'], office?: Office): PostalAddress {
   const address = { '@type': 'PostalAddress', addressCountry: countries[country].code } as const;
   if (!office) return address;

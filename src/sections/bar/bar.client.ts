@@ -2,7 +2,7 @@ import { restoreScrollPosition, saveScrollPosition } from './scroll-position.cli
 
 declare global {
   interface Window {
-    /** Of the script in the head (src/layouts/choose-language.astro). */
+    /** Defined by the script in the head (src/layouts/choose-language.astro). */
     rememberLanguage(language: string): void;
   }
 }

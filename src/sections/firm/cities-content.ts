@@ -6,7 +6,7 @@ export type CitiesProps = ReturnType<typeof citiesContent>;
 export function citiesContent(language: Language) {
   return {
     labels: getUi(language).cities,
-    /** Of the page of the offices. */
+    /** Where the page of the offices is. */
     href: getPages(language).offices.href,
     offices: getOffices(language),
     countries: getFirm(language).countries,

@@ -10,7 +10,7 @@ export interface Progress {
 /** What becomes of a form, in the order in which it may. */
 export type FormStatus =
   | { state: 'idle'; isCancelled?: boolean }
-  /** Its fields, before anything leaves. */
+  /** The fields are checked before anything leaves. */
   | { state: 'checking' }
   | { state: 'sending'; progress?: Progress }
   /** Something is wrong with what was typed or chosen. */
@@ -37,7 +37,7 @@ export type FormAction =
   | { type: 'left'; name: string }
   | { type: 'touched'; names: string[] }
   | { type: 'validated'; errors: FieldErrors }
-  /** One that goes before the known one, and one that only fills its place. */
+  /** A received token replaces the known one; an offered one only fills its place. */
   | { type: 'token-received'; token: string }
   | { type: 'token-offered'; token: string }
   | { type: 'submitted' }

@@ -12,7 +12,7 @@ export type FormSession = ReturnType<typeof startSession>;
 export function startSession(form: HTMLFormElement) {
   const { token, solved, renew } = startProof();
   return {
-    /** Of the challenge; undefined where that cannot be had. */
+    /** Resolves to the challenge's token, or to undefined where there is none to be had. */
     token,
     async validate(): Promise<FieldErrors> {
       return { ...(await fileErrors(form)), ...valueErrors(form) };

@@ -14,7 +14,7 @@ export function clearFiles(): Promise<void> {
   return inStore((store) => store.clear()).then(nothing, nothing);
 }
 
-/** Some browsers forbid it in private windows: then a file has to be chosen again. */
+/** Some browsers forbid storage in private windows: then a file has to be chosen again. */
 function nothing() {
   return undefined;
 }

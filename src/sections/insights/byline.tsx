@@ -3,7 +3,7 @@ import type { ArticleSummary } from './article-content.ts';
 import styles from './byline.module.css';
 
 type BylineProps = ArticleSummary['byline'] & {
-  /** Of the author, to whom the name leads. */
+  /** The author's page, to which the name leads. */
   href?: string;
   /** Without what the author is. */
   short?: boolean;

@@ -15,7 +15,7 @@ interface JobFilterFormProps {
   extraParameters: Parameters;
   /** The filters in words; `all` is said where nothing is chosen. */
   fields: JobListProps['fields'];
-  /** Of the button, until the code has come. */
+  /** The label of the button that is there until the code has come. */
   send: string;
   filters: Required<JobFilters>;
   /** The number of jobs in words. A new key has it read out again, the same words too. */

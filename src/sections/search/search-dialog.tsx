@@ -19,9 +19,9 @@ interface SearchDialogProps extends SearchContent {
   initialQuery?: string;
 }
 
-/** Of a kind; the search's page has all. */
+/** How many results of a kind are shown; the search's page has all. */
 const maxPerKind = 4;
-/** Without a key after which the number of results is read out: not at every letter. */
+/** How long after the last key the number of results is read out, so that it is not at every letter. */
 const announceDelayMs = 600;
 /** What stands for so long was meant, and is counted as a search. */
 const countDelayMs = 1_500;

@@ -11,7 +11,7 @@ interface SearchFormProps {
   /** What the URL holds beside the search. */
   extraParameters?: Parameters | undefined;
   messages: Pick<SearchMessages, 'label' | 'placeholder' | 'submit'>;
-  /** Of the field: what it holds, or what makes it a combobox. */
+  /** More properties of the field: what it holds, or what makes it a combobox. */
   input?: ComponentProps<'input'>;
 }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 
 interface ComboboxOptions {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Of the list of options, which are in it as `role="option"` and have an id each. */
+  /** The id of the list, whose options have `role="option"` and an id each. */
   listboxId: string;
   /** What the options are made of: with other ones none is active. */
   options: { results: unknown[] };

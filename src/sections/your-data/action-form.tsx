@@ -6,7 +6,7 @@ import { richText } from '#ui/text.tsx';
 import styles from './your-data.module.css';
 
 interface ActionFormProps {
-  /** Of the action: begins the ids of everything in it. */
+  /** The action's id, with which the ids of everything in it begin. */
   id: string;
   action: string;
   link: string;
