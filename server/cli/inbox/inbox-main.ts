@@ -29,6 +29,7 @@ export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Pr
     help: ['', `To read more about a command: ${staffCommand('inbox', 'list --help')}`],
     examples: ['list', 'show K7MF-3XQ2'],
   }).usage('COMMAND [options]');
+  program.helpCommand('help [COMMAND]', 'print the help for one command');
   for (const [name, command] of Object.entries(commands)) {
     const { summary, operand, options = [], help, examples } = command;
     const added = describeCommand(program.command(name), {

@@ -11,7 +11,7 @@ export async function requests({ store, options, reference }: CommandContext) {
         return { at: new Date(at).toISOString(), action, actor, form, code };
       }),
     );
-  if (log.length === 0) return 'The log is empty.';
+  if (log.length === 0) return reference ? `The log has no entry for ${reference}.` : 'The log is empty.';
   const rows = log.map(({ at, action, actor, form, reference_hash: code }) => {
     return [riyadhTime(at), action, actor, form, code.slice(0, 12)];
   });
