@@ -57,7 +57,7 @@ test('a database that a newer release has changed stops the start', async () => 
   await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(database);
   const deps = { ...monitoringWith(logFixture().log), now: Date.now, renderEmail };
   await expect(createServices(readSettings({ DATA_DIR: location.dataDir }), deps)).rejects.toThrow(
-    'The database is newer than this program',
+    'The database belongs to a newer release of the site',
   );
 });
 

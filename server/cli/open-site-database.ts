@@ -16,8 +16,12 @@ export async function openSiteDatabase(where: DatabaseLocation): Promise<Store> 
     if (version === latestSchemaVersion) return store;
     if (!version) throw new CliError('The database has no tables yet. Start the site once.');
     if (isKnownSchemaVersion(version))
-      throw new CliError('The database is older than this program. Restart the site, which updates it.');
-    throw new CliError(`The database is newer than this program (${version}). Use the newer program.`);
+      throw new CliError(
+        'The database belongs to an older release of the site. Restart the site, which updates it.',
+      );
+    throw new CliError(
+      `The database belongs to a newer release of the site (${version}). Run the command from that release.`,
+    );
   } catch (error) {
     await store.close();
     throw error;
@@ -35,7 +39,8 @@ export async function checkSiteDatabase({ databaseUrl, dataDir }: DatabaseLocati
   await access(file, constants.R_OK | constants.W_OK).catch(refuse);
 
   function refuse({ code }: NodeJS.ErrnoException): never {
-    if (code === 'ENOENT') throw new CliError(`There is no database in ${dataDir}. Check DATA_DIR.`);
+    if (code === 'ENOENT')
+      throw new CliError(`There is no database in ${dataDir}. Check DATA_DIR, or start the site once.`);
     throw new CliError(
       `You do not have permission to open ${file} (${code}). Run the command as the site’s own user.`,
     );

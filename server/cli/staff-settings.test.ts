@@ -12,7 +12,7 @@ test('where there is no database a command says so, and makes none', async () =>
     expect(await run({ databaseUrl: undefined, dataDir }, args)).toEqual({
       code: 1,
       out: '',
-      err: `There is no database in ${dataDir}. Check DATA_DIR.\n`,
+      err: `There is no database in ${dataDir}. Check DATA_DIR, or start the site once.\n`,
     });
   expect(readdirSync(dataDir)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { codeOf } from '../error-message.ts';
+import { writeFailure } from '../error-message.ts';
 import { CliError } from './cli-error.ts';
 import { type ProgramIo, typedPath } from './run-program.ts';
 
@@ -15,18 +15,6 @@ export async function writePrivateFile(
     if (over) await rm(path, { force: true });
     await writeFile(path, data, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    const code = codeOf(error);
-    throw new CliError(`${file} cannot be written: ${reasons[code] ?? code}`);
+    throw new CliError(`${file} cannot be written: ${writeFailure(error)}`);
   }
 }
-
-const reasons: Record<string, string> = {
-  EEXIST: 'a file with that name already exists.',
-  ENOENT: 'the folder does not exist.',
-  ENOTDIR: 'the folder does not exist.',
-  EISDIR: 'it is a folder.',
-  ERR_FS_EISDIR: 'it is a folder.',
-  EACCES: 'you do not have permission to write there.',
-  EROFS: 'the disk is read-only.',
-  ENOSPC: 'the disk is full.',
-};

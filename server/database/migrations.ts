@@ -10,19 +10,22 @@ export const latestSchemaVersion = Object.keys(migrationSteps('sqlite')).at(-1) 
 
 /**
  * Under a lock: any number of processes may start at once. An older version is for copies.
- * Throws `UnusableDatabase` where a newer program has changed the tables.
+ * Throws `UnusableDatabase` where a newer release has changed the tables.
  */
 export async function migrate(store: Migratable, version = latestSchemaVersion) {
   const found = await schemaVersionOf(store);
   if (found && !isKnownSchemaVersion(found))
     throw new UnusableDatabase(
-      `The database is newer than this program (${found}). ` +
-        'Run the newer program, or restore a backup that this one made.',
+      `The database belongs to a newer release of the site (${found}). ` +
+        'Start that release, or restore a backup made by this one.',
     );
   const { error } = await migratorOf(store).migrateTo(version);
   if (error instanceof StorageUnavailable) throw error;
   if (error)
-    throw new Error(`The database could not be brought up to date: ${String(error)}`, { cause: error });
+    throw new Error(
+      `The database could not be updated: ${String(error)}. Keep a copy of it, and report this to the developer.`,
+      { cause: error },
+    );
 }
 
 export async function schemaVersionOf({ database }: Migratable): Promise<string | undefined> {

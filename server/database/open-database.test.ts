@@ -22,8 +22,8 @@ describe.each(engines)('%s', (engine) => {
     const { database, location } = await freshStore(engine);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(database);
     await expect(openDatabase(location)).rejects.toThrow(
-      'The database is newer than this program (9999-future). ' +
-        'Run the newer program, or restore a backup that this one made.',
+      'The database belongs to a newer release of the site (9999-future). ' +
+        'Start that release, or restore a backup made by this one.',
     );
   });
 });
@@ -58,7 +58,7 @@ test('a data folder that cannot be made is named', async () => {
   const file = join(newFolder(), 'file');
   writeFileSync(file, '');
   const open = openDatabase({ dataDir: join(file, 'data') });
-  await expect(open).rejects.toThrow(`${file}/data (DATA_DIR) cannot be written: ENOTDIR.`);
+  await expect(open).rejects.toThrow(`${file}/data (DATA_DIR) cannot be written: the folder does not exist.`);
 });
 
 test('a PostgreSQL that is not there is named as unavailable', async () => {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { codeOf } from '../error-message.ts';
+import { writeFailure } from '../error-message.ts';
 import { guardStatements, type StatementGuard, StorageUnavailable } from './storage-unavailable.ts';
 import type { StoreOptions } from './store-options.ts';
 
@@ -55,7 +55,7 @@ function openFile(file: string): DatabaseSync {
     // SQLite gives its other files the permissions of this one.
     closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
-    throw new StorageUnavailable(new Error(`${folder} (DATA_DIR) cannot be written: ${codeOf(error)}.`));
+    throw new StorageUnavailable(new Error(`${folder} (DATA_DIR) cannot be written: ${writeFailure(error)}`));
   }
   return new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
 }

@@ -32,6 +32,7 @@ function readSettingsFile(file: string): string {
       throw new Error(
         `You do not have permission to read the settings in ${file}. Run the command as the site’s own user.`,
       );
+    if (code === 'ENOENT') throw new Error(`There is no settings file ${file}. Check SETTINGS_FILE.`);
     throw new Error(`The settings in ${file} cannot be read: ${code}. Check SETTINGS_FILE.`);
   }
 }

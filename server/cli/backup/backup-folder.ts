@@ -30,19 +30,25 @@ export type Manifest = z.infer<typeof manifest>;
 /** Throws a CliError where the folder is no backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new CliError(`${folder} is not a backup: it contains no ${manifestFile}.`);
+  if (text === undefined)
+    throw new CliError(
+      `${folder} is not a backup: it contains no ${manifestFile}. Name a folder such as backup-2026-11-21T00-30-00Z.`,
+    );
   const content = await Promise.try(JSON.parse, text).catch(() => undefined);
   const read = manifest.safeParse(content);
   if (read.success) return read.data;
   throw new CliError(
-    `${folder} cannot be used: its ${manifestFile} was changed or belongs to another version.`,
+    `${folder} cannot be used: its ${manifestFile} was changed or belongs to another release. Use another backup.`,
   );
 }
 
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   for (const [name, noted] of Object.entries(files)) {
     const found = await fingerprint(join(folder, name)).catch(() => undefined);
-    if (!found) throw new CliError(`${folder} cannot be used: ${name} is missing or cannot be read.`);
+    if (!found)
+      throw new CliError(
+        `${folder} cannot be used: ${name} is missing or cannot be read. Use another backup.`,
+      );
     if (!isDeepStrictEqual(found, noted)) {
       throw new CliError(
         `${folder} cannot be used: ${name} has changed since the backup was made. Use another backup.`,

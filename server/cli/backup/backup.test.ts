@@ -78,9 +78,13 @@ test.each<[string, (copy: string, note: string) => void, RegExp]>([
   ['whose copy grew', (copy) => appendFileSync(copy, 'x'), /has changed since the backup was made/],
   ['whose copy is gone', (copy) => rmSync(copy), /site\.db is missing/],
   ['whose note is gone', (_, note) => rmSync(note), /is not a backup/],
-  ['whose note counts other messages', edited(/"rows": 1/, '"rows": 2'), /: submissions\.$/],
-  ['whose note is none', edited(/^\{/, ''), /was changed or belongs to another version/],
-  ['that is newer than the program', edited(/"schemaVersion": ".+"/, '"schemaVersion": "9"'), /is newer/],
+  [
+    'whose note counts other messages',
+    edited(/"rows": 1/, '"rows": 2'),
+    /: submissions\. Use another backup\.$/,
+  ],
+  ['whose note is none', edited(/^\{/, ''), /was changed or belongs to another release/],
+  ['that a newer release made', edited(/"schemaVersion": ".+"/, '"schemaVersion": "9"'), /newer release/],
 ])('a backup %s is refused, and leaves nothing behind', async (_, tamper, sentence) => {
   const folder = newFolder();
   cpSync(made.folder, folder, { recursive: true });

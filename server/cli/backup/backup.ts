@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store } from '#server/database/open-database.ts';
 import { contentsOf, copyRows } from '#server/database/table-rows.ts';
-import { codeOf } from '../../error-message.ts';
+import { writeFailure } from '../../error-message.ts';
 import { CliError } from '../cli-error.ts';
 import { checkSiteDatabase } from '../open-site-database.ts';
 import {
@@ -47,7 +47,7 @@ async function placeIn(into: string, now: number) {
     await mkdir(into, { recursive: true, mode: 0o700 });
     return await unfinishedIn(into, now);
   } catch (error) {
-    throw new CliError(`Cannot write a backup to ${into}: ${codeOf(error)}.`);
+    throw new CliError(`No backup can be written to ${into}: ${writeFailure(error)}`);
   }
 }
 
@@ -66,7 +66,7 @@ async function copyDatabase(where: DatabaseLocation, folder: string) {
     throw new CliError('The database has no tables yet: nothing was backed up. Start the site once.');
   if (!isKnownSchemaVersion(schemaVersion)) {
     throw new CliError(
-      `The database is newer than this program (${schemaVersion}). Back it up with the newer program.`,
+      `The database belongs to a newer release of the site (${schemaVersion}). Back it up with that release.`,
     );
   }
   if (engine === 'sqlite') await copySqlite(source, join(folder, copyFile));

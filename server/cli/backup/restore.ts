@@ -13,7 +13,7 @@ export async function restore(folder: string, where: DatabaseLocation): Promise<
   const manifest = await readManifest(folder);
   if (!isKnownSchemaVersion(manifest.schemaVersion)) {
     throw new CliError(
-      `This backup is newer than this program (${manifest.schemaVersion}). Restore it with the newer program.`,
+      `This backup was made by a newer release of the site (${manifest.schemaVersion}). Restore it with that release.`,
     );
   }
   await checkFiles(folder, manifest);
@@ -39,7 +39,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   await withCopy(folder, beside.path, async (store) => {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.database);
     if (rows[0]?.integrity_check !== 'ok')
-      throw new CliError(`${folder} cannot be used: its copy is damaged.`);
+      throw new CliError(`${folder} cannot be used: its copy is damaged. Use another backup.`);
     await compare(folder, manifest, store);
   });
   await flush(sqliteFile(beside.path));
@@ -55,7 +55,7 @@ async function restorePostgres(folder: string, manifest: Manifest, where: Databa
   const version = (await schemaVersionOf(target)) ?? manifest.schemaVersion;
   if (version !== manifest.schemaVersion || (await hasRows(target))) {
     throw new CliError(
-      'The database of DATABASE_URL is not empty. A backup can only be restored into an empty one.',
+      'The database that DATABASE_URL names is not empty. A backup can only be restored into an empty one.',
     );
   }
   await migrate(target, manifest.schemaVersion);
@@ -79,7 +79,9 @@ async function compare(folder: string, { tables }: Manifest, store: Store) {
   const known = Object.entries(tables).filter(([name]) => Object.hasOwn(tableKeys, name));
   const wrong = differences(Object.fromEntries(known), await contentsOf(store));
   if (wrong.length === 0) return;
-  throw new CliError(`${folder} was not restored. These tables differ from the backup: ${wrong.join(', ')}.`);
+  throw new CliError(
+    `${folder} was not restored. These tables differ from the backup: ${wrong.join(', ')}. Use another backup.`,
+  );
 }
 
 /** Tries it in a temporary place. */

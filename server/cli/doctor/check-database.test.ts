@@ -44,7 +44,7 @@ test('a database that is gone, held up by another process, older or newer is tol
   expect(await found()).toBe('bad: The database cannot be used: database is locked');
   other.exec('rollback');
   other.exec("insert into kysely_migration values ('9999-later', '')");
-  expect(await found()).toMatch(/^bad: The database is newer than this program/);
+  expect(await found()).toMatch(/^bad: The database belongs to a newer release/);
   other.exec('delete from kysely_migration');
   other.close();
   expect(await found()).toMatch(/^warning: The tables are out of date \(none/);

@@ -38,8 +38,8 @@ export async function checkDatabase(
 function otherSchema(version: string | undefined): CheckResult {
   if (version && !isKnownSchemaVersion(version))
     return bad(
-      `The database is newer than this program (${version}).`,
-      'Run the newer program, or restore a backup made by this one.',
+      `The database belongs to a newer release of the site (${version}).`,
+      'Start that release, or restore a backup made by this one.',
     );
   return warning(
     `The tables are out of date (${version ?? 'none'}).`,

@@ -34,10 +34,10 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
 
 const otherwise = 'Check SMTP_URL and the mail server’s log.';
 const remedies: Partial<Record<FailureReason, string>> = {
-  login: 'It refused the user name and password in SMTP_URL. Percent-encode characters such as @ there.',
+  login: 'Check the user name and password in SMTP_URL. Percent-encode characters such as @ there.',
   unreachable:
     'Check the host and port in SMTP_URL, the server’s certificate, and that the firewall allows the connection.',
-  timeout: 'It does not answer. Check the port in SMTP_URL, and that the firewall allows the connection.',
+  timeout: 'Check the host and port in SMTP_URL, and that the firewall allows the connection.',
 };
 
 async function sendTests(mailer: Mailer, settings: MailSettings): Promise<CheckResult[]> {
