@@ -161,9 +161,9 @@ test.each(engines)(
       expect.arrayContaining([
         'Answered',
         'A message could not be stored',
-        'staff-mail of … was refused (rejected-address, try 1) and will be retried.',
-        'webhook of … was refused (webhook-answer, try 1) and will be retried.',
-        expect.stringMatching(/^DELIVERY FAILED permanently: confirmation-mail of …/),
+        'staff-mail of … could not be delivered (rejected-address, try 1). The site will try again.',
+        'webhook of … could not be delivered (webhook-answer, try 1). The site will try again.',
+        expect.stringMatching(/^A delivery failed permanently: confirmation-mail of …/),
       ]),
     );
     expect(noted.lines.filter(({ kind }) => kind === 'form').length).toBeGreaterThan(70);

@@ -78,8 +78,8 @@ test('an address of a visitor that does not exist fails at once and loudly; the 
     'failed',
   ]);
   expect(noted.lines.map(({ msg }) => msg)).toEqual([
-    `DELIVERY FAILED permanently: confirmation-mail of ${reference}, rejected-address in try 1. See: npm run inbox -- ` +
-      `show ${reference}; send again: npm run inbox -- retry ${reference}`,
+    `A delivery failed permanently: confirmation-mail of ${reference} (rejected-address, try 1). ` +
+      `To see why: npm run inbox -- show ${reference}; to send it again: npm run inbox -- retry ${reference}`,
   ]);
 });
 
@@ -95,7 +95,7 @@ test('an office that cannot be reached is tried for two days, then the failure i
   expect(now - start).toBeGreaterThan(1.5 * dayMs);
   expect(noted.lines).toHaveLength(9);
   expect(noted.lines.at(-1)?.msg).toMatch(
-    new RegExp(`^DELIVERY FAILED permanently: staff-mail of ${reference}, rejected-address`),
+    new RegExp(`^A delivery failed permanently: staff-mail of ${reference} \\(rejected-address`),
   );
   expect(noted.text()).not.toMatch(/منى|company|office@|السلام/i);
   now += 30 * dayMs;

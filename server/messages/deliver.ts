@@ -56,15 +56,14 @@ async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   const { reference } = subject.notification ?? subject.submission ?? { reference: subject.dueList.day };
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
   const name = `${row.kind} of ${reference}`;
+  const why = `${failure.reason}, try ${row.attempts}`;
   if (state === 'failed') {
     const isErased = row.submission_id === null;
-    const see = isErased ? '' : `See: ${staffCommand('inbox', `show ${reference}`)}; `;
-    const again = `send again: ${staffCommand('inbox', `retry ${isErased ? '--all' : reference}`)}`;
-    const why = `${failure.reason} in try ${row.attempts}`;
-    log.error(fields, `DELIVERY FAILED permanently: ${name}, ${why}. ${see}${again}`);
+    const see = isErased ? 'To' : `To see why: ${staffCommand('inbox', `show ${reference}`)}; to`;
+    const retry = staffCommand('inbox', `retry ${isErased ? '--all' : reference}`);
+    log.error(fields, `A delivery failed permanently: ${name} (${why}). ${see} send it again: ${retry}`);
   } else if (state === 'due') {
-    const why = `${failure.reason}, try ${row.attempts}`;
-    log.warn(fields, `${name} was refused (${why}) and will be retried.`);
+    log.warn(fields, `${name} could not be delivered (${why}). The site will try again.`);
   }
 }
 

@@ -95,7 +95,7 @@ test('a database that is gone for a while stops it only so long, and is noted in
   await expect.poll(() => mails.length).toBe(2);
   expect(noted.lines[0]).toMatchObject({
     level: 'error',
-    msg: 'Deliveries are waiting',
+    msg: 'Deliveries could not be sent. The site will try again',
     err: { name: expect.any(String) },
   });
 });

@@ -33,7 +33,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
       try {
         while (!stopped && (await deliverDue()) > 0);
       } catch (error) {
-        log.error({ err: error }, 'Deliveries are waiting');
+        log.error({ err: error }, 'Deliveries could not be sent. The site will try again');
       }
       const timer = setTimeout(woken.resolve, pollIntervalMs);
       if (!stopped) await woken.promise;
@@ -49,7 +49,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
       await enqueueDueMails({ store, settings: mails.settings, now });
       listedOn = today;
     } catch (error) {
-      log.error({ err: error }, 'The list of what is due could not be made');
+      log.error({ err: error }, 'The list of messages due could not be made');
     }
   }
 
