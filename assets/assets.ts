@@ -20,12 +20,14 @@ npm run assets -- reviewed                  every file, unless only its English 
 npm run assets -- reviewed --same           every file: where only the English has changed, the Arabic still holds
 npm run assets -- reviewed --same FILE...   the same, but accept only these unchanged in Arabic, such as services/3.yaml`;
 
+const options = { stale: { type: 'boolean' }, same: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+
 /** Runs the command. Throws an Error in plain words when it cannot. */
 async function main() {
-  const { values, positionals } = parseArgs({
-    options: { stale: { type: 'boolean' }, same: { type: 'boolean' }, help: { type: 'boolean' } },
-    allowPositionals: true,
-  });
+  // Its own error for an unknown option gives advice that does not apply here.
+  const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
+  const strange = Object.keys(values).find((name) => !(name in options));
+  if (strange) throw new Error(`Unknown option: --${strange}.\n\n${usage}`);
   if (values.help) return console.log(usage);
   const [first, ...rest] = positionals;
   if (first === 'reviewed')

@@ -6,7 +6,7 @@ import { parsePath } from '#i18n/paths.ts';
 export function builtPages(dist: string, named: string[]): string[] {
   const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   const missing = named.find((path) => !existsSync(join(dist, fileOf(path))));
-  if (missing) throw new Error(`There is no page at ${missing}. Name paths as in /services/3`);
+  if (missing) throw new Error(`There is no page at ${missing}. Write paths like this: /services/3`);
   const pages = globSync('**/*.html', { cwd: dist })
     .filter((file) => !/(?:^|\/)404\.html$/.test(file))
     .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))

@@ -6,7 +6,16 @@ import { root } from '../build/root.ts';
 const dist = join(root, 'dist');
 const [first, ...rest] = process.argv.slice(2);
 
+const usage = `Measure the site against bench/budgets.json.
+
+npm run bench                  every page
+npm run bench -- PATH...       these pages, such as /services/3
+npm run bench -- interactions  how soon a page answers a press
+npm run bench -- server        pages a second, beside nginx
+npm run bench -- forms         messages a second`;
+
 try {
+  if (first?.startsWith('-')) throw new Error(usage);
   await buildIfChanged();
   const over = await bench();
   for (const line of over) console.error(`Over budget: ${line}`);

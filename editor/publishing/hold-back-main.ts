@@ -32,7 +32,9 @@ function holdBackContent(served: string, report: string) {
   const refused = holdBack(saved, before, unreadable);
   // The content check says why.
   if (!refused)
-    return console.log('Nothing was published: the content that is already public fails the content check.');
+    return console.log(
+      'Nothing was published: the content that is already public fails the content check. Correct these errors first.',
+    );
   restoreServed(refused, folder, served);
   // An entry as it was may show a picture that was deleted with its change.
   const pictures = join(served, 'pictures');
@@ -110,7 +112,12 @@ function invalidFile(issue: Issue): HeldEntry {
 
 const [served, report] = process.argv.slice(2);
 try {
-  if (!served || !report) throw new Error('Usage: npm run hold-back -- CONTENT-THAT-IS-PUBLIC REPORT');
+  if (!served || !report)
+    throw new Error(
+      'Usage: npm run hold-back -- PUBLIC-CONTENT REPORT\n\n' +
+        'Restores in content/ the public version of each entry that the content check rejects, from the folder\n' +
+        'PUBLIC-CONTENT, and lists these entries in the file REPORT.',
+    );
   holdBackContent(served, report);
 } catch (error) {
   console.error(messageOf(error));

@@ -13,6 +13,8 @@ import { heldBackMail, heldSaves } from './notify-authors.ts';
 async function notifyAuthors(report: string, notified: string) {
   loadSettingsFile();
   const { smtpUrl, mailFrom, siteUrl } = readSettings(process.env);
+  if (!existsSync(report))
+    throw new Error(`There is no report ${report}. Name the file that hold-back wrote.`);
   const { held }: PublishingReport = JSON.parse(readFileSync(report, 'utf8'));
   if (!smtpUrl || !mailFrom || held.length === 0) return;
   const known = existsSync(notified) ? readFileSync(notified, 'utf8').split('\n') : [];
@@ -32,12 +34,19 @@ async function notifyAuthors(report: string, notified: string) {
   const done = saves.filter((save) => !failed.includes(save));
   writeFileSync(notified, done.map(({ key }) => key).join('\n'));
   if (failed.length > 0)
-    throw new Error(`No email could be sent to ${failed.map(({ address }) => address).join(', ')}`);
+    throw new Error(
+      `No email could be sent to ${failed.map(({ address }) => address).join(', ')}. Check SMTP_URL, then run this again.`,
+    );
 }
 
 const [report, notified] = process.argv.slice(2);
 try {
-  if (!report || !notified) throw new Error('Usage: npm run notify-authors -- REPORT NOTIFIED');
+  if (!report || !notified)
+    throw new Error(
+      'Usage: npm run notify-authors -- REPORT NOTIFIED\n\n' +
+        'Emails the authors of the entries that REPORT, written by hold-back, says are held back.\n' +
+        'The file NOTIFIED lists the saves that they have had an email about.',
+    );
   await notifyAuthors(report, notified);
 } catch (error) {
   console.error(messageOf(error));
