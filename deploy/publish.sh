@@ -1,8 +1,9 @@
 #!/bin/sh
-# Publishes the code of one branch with the content of another: checked and built beside what is served, and changed over
-# only when all went well. An entry that the content check refuses stays as it is served ($home/report); what failed as a
-# whole is in the journal and in $home/failed. With `preview` as the third word, what no one has published yet is laid
-# over the content: the branches cms/… of the editor's drafts, and the branch `preview`. See docs/operating.md.
+# Publishes the code of one branch with the content of another. It checks and builds them beside the site that is served,
+# and switches over only if everything succeeded. For an entry that the content check rejects, the published version
+# stays ($home/report). If anything else fails, the reason is in the journal and in $home/failed. With `preview` as the
+# third argument, drafts are added to the content: the branches cms/… of the editor, and the branch `preview`. See
+# docs/operating.md.
 set -eu
 home=${RASIKH_HOME:-/srv/rasikh}
 export GIT_TERMINAL_PROMPT=0
@@ -15,8 +16,8 @@ if [ "$preview" ]; then
 	git fetch --quiet --prune origin '+refs/heads/cms/*:refs/drafts/cms/*' '+refs/heads/preview*:refs/drafts/preview*'
 	wanted=$wanted-$(git for-each-ref --format='%(objectname)' refs/drafts | git hash-object --stdin)
 fi
-# Whoever wrote what is held back gets a mail, once for each save. What a mail server that is away did not take is tried
-# again after a quarter of an hour.
+# Emails the authors of entries that are held back, once for each save. If the mail server does not accept an email, it
+# is sent again after 15 minutes.
 tell() {
 	if (cd "$home/current" && npm run --silent notify-authors -- "$home/report" "$home/told"); then
 		rm -f "$home/untold"
@@ -24,27 +25,28 @@ tell() {
 		touch "$home/untold"
 	fi
 }
-# Riyadh is three hours ahead all the year. On the day of an article or a job what is published is built anew.
+# Riyadh is three hours ahead of UTC all year. On the day that an article or a job appears, the site is built again.
 today=$(TZ=UTC-3 date +%Y%m%d)
 due=$(sed 's/^{"due":\([0-9]*\).*/\1/' "$home/report" 2>/dev/null || echo 0)
 if [ "$(cat "$home/published" 2>/dev/null)" = "$wanted" ] && ! { [ "$due" -gt 0 ] && [ "$today" -ge "$due" ]; }; then
 	[ -z "$(find "$home/untold" -mmin +15 2>/dev/null)" ] || tell
 	exit 0
 fi
-# What failed may have failed for a passing reason. Until it is tried again the unit stays failed, and says why.
+# The cause of a failure may be temporary, so it is tried again after 15 minutes. Until then the unit stays failed, and
+# prints the reason.
 if [ -n "$(find "$home/failed" -mmin -15 2>/dev/null)" ] && [ "$(head -n 1 "$home/failed")" = "$wanted" ]; then
 	tail -n 20 "$home/failed" >&2
 	exit 1
 fi
 release=$home/releases/$wanted-$today
 
-# The history is that of the content, because the sitemap's dates are its commits'.
+# The release has the history of the content, because the sitemap takes its dates from those commits.
 prepare() {
 	git worktree add --quiet --no-checkout --detach "$release" "$content" && cd "$release" &&
 		git checkout --quiet "$code" -- . ':!content' && git checkout --quiet "$content" -- content && lay_drafts &&
-		# A link could lead to any file of this machine.
-		if find content -type l | grep .; then echo 'content/ must not contain symbolic links.'; return 1; fi &&
-		# The packages of the release before: installing looks only for what changed.
+		# A link could point to any file on this machine.
+		if find content -type l | grep .; then echo 'content/ must not contain symbolic links. Remove those listed above.'; return 1; fi &&
+		# With the packages of the previous release, npm installs only what changed.
 		if [ -d "$home/current/node_modules" ]; then cp -al "$home/current/node_modules" . || cp -a "$home/current/node_modules" .; fi &&
 		npm run --silent assets -- pictures && hold_back && npm run --silent check:content && npm run --silent build
 }
@@ -65,7 +67,7 @@ discard() {
 	git worktree prune
 }
 
-# For the editor, which shows what became of each save (/edit/status.json).
+# The editor shows this state of each save (/edit/status.json).
 say() {
 	printf '{"state":"%s","content":"%s","at":"%s","report":%s}\n' "$1" "$content" "$(date -u +%Y-%m-%dT%H:%M:%SZ)" \
 		"$(cat "$home/report" 2>/dev/null || echo null)" >"$home/status.next" && mv "$home/status.next" "$home/status.json"
@@ -82,7 +84,7 @@ if ! (prepare) >"$home/log" 2>&1; then
 fi
 [ ! -e "$home/current" ] || ln -sfn "$(readlink -f "$home/current")" "$home/previous"
 ln -sfn "$release" "$home/next" && mv -T "$home/next" "$home/current"
-# The unit, which may, restarts the site.
+# rasikh-publish.service sees this file and restarts the site as root.
 touch "$home/restart"
 echo "$wanted" >"$home/published"
 mv "$home/report.next" "$home/report"
@@ -91,7 +93,7 @@ awk '/^Held back/ { on = 1 } /^[^ H]/ { on = 0 } on' "$home/log"
 rm -f "$home/failed"
 echo "Published code $code, content $content"
 [ "$preview" ] || tell
-# The three newest stay, and in any case what is served and what was served before. Others' folders are not ours to delete.
+# Keeps the three newest releases, the one being served, the one before, and folders made by hand.
 ls -dt "$home"/releases/*-* | tail -n +4 | while read -r old; do
 	case $(readlink -f "$home/current") in "$old") continue ;; esac
 	case $(readlink -f "$home/previous") in "$old") continue ;; esac

@@ -1,4 +1,4 @@
-// An example of a system that is told of messages: WEBHOOK_SECRET=whsec_… node docs/webhook-receiver.mjs
+// An example of a system that receives the webhooks: WEBHOOK_SECRET=whsec_… node docs/webhook-receiver.mjs
 // server/messages/webhook-receiver.test.ts runs it against real deliveries; webhook.md explains it.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -12,13 +12,13 @@ const maxAgeSeconds = 300;
 const seen = new Set();
 
 const server = createServer(async (request, response) => {
-  // The bytes as they came: JSON that is read and written anew has another signature.
+  // The signature covers these bytes: JSON that was parsed and written again has another signature.
   const body = await buffer(request);
   if (!isGenuine(request.headers, body)) return response.writeHead(401).end();
   const id = request.headers['webhook-id'];
   if (!seen.has(id)) {
     take(JSON.parse(body.toString()));
-    // Only now: the site sends again what could not be taken.
+    // Only after it is stored: the site sends the event again if this fails.
     seen.add(id);
   }
   response.writeHead(204).end();
@@ -33,7 +33,7 @@ function isGenuine(headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures = '' } = headers;
   if (!id || !(Math.abs(Date.now() / 1000 - Number(timestamp)) < maxAgeSeconds)) return false;
   const wanted = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest();
-  // Several while a secret is being changed.
+  // There are several while a secret is being changed.
   return signatures.split(' ').some((signature) => {
     const [version, text = ''] = signature.split(',');
     const given = Buffer.from(text, 'base64');
@@ -51,6 +51,6 @@ function take({ type, data }) {
     case 'submission.erased':
       return console.log(`${type} ${data.reference}: delete what is stored under it`);
     default:
-    // A kind of a later release: answered as taken, and left alone.
+    // A type that a later release added: accept it and ignore it.
   }
 }
