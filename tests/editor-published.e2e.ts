@@ -61,7 +61,7 @@ test('saves are refused, published, held back and taken back @once', async ({ pa
   await sami.write('en', title, 'Our office for 12 teams');
   expect(await sami.refused()).toContainEqual([
     `${title} (Arabic)`,
-    'Only the English has 12. Make the two languages agree.',
+    'Only the English has 12. Add it to the Arabic, or remove it from the English.',
   ]);
   await sami.write('ar', title, 'مكتبنا لعدد ١٢ فريقًا');
   await sami.tick();

@@ -65,10 +65,12 @@ test('people write in the editor @once', async ({ page }) => {
     await editor.open('#/collections/services/entries/2');
     await editor.write('en', 'Title', 'Risks  and their "owners" in 12 days');
     expect(await editor.refused()).toEqual([
-      ['Title (Arabic)', 'Only the English has 12. Make the two languages agree.'],
+      ['Title (Arabic)', 'Only the English has 12. Add it to the Arabic, or remove it from the English.'],
       ['Reviewed (Arabic)', issues['review.only-english']],
     ]);
-    expect(await editor.markOf('ar', 'title')).toBe('Only the English has 12. Make the two languages agree.');
+    expect(await editor.markOf('ar', 'title')).toBe(
+      'Only the English has 12. Add it to the Arabic, or remove it from the English.',
+    );
     expect(await saved()).toBe(before);
     await page.getByRole('button', { name: 'Title (Arabic)' }).click();
     await expect(editor.field('ar', 'Title').getByRole('textbox')).toBeFocused();
