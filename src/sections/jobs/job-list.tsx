@@ -37,12 +37,12 @@ export function JobList(props: JobListProps & JobListState) {
   };
 
   useEffect(() => {
-    // What was chosen before this code arrived.
+    // What was chosen before this code arrived. The URL may be another step of the history by now.
     if (!form.current) return;
-    const served = readFilters(new URLSearchParams(location.search));
+    const served = readFilters(new URLSearchParams(initialQuery));
     const early = readFilters(chosenIn(form.current));
     if (filtersQuery(early) !== filtersQuery(served)) replaceUrl(withFilters(location.search, early));
-  }, []);
+  }, [initialQuery]);
 
   return (
     <section className="container section-end">
