@@ -45,7 +45,7 @@ export function JobList(props: JobListProps & JobListState) {
   }, [initialQuery]);
 
   return (
-    <section className="container section-end">
+    <section className="container">
       <JobFilterForm
         ref={form}
         extraParameters={readExtraParameters(query, jobFilterNames)}
