@@ -6,13 +6,13 @@ import styles from './initiatives.module.css';
 
 type InitiativesSectionProps = Social['people'] & {
   columns: 2 | 3;
-  /** On sand, with room above; otherwise it goes on from the section before. */
+  /** On sand. */
   warm?: boolean;
 };
 
 export function InitiativesSection({ label, head, items, columns, warm = false }: InitiativesSectionProps) {
   return (
-    <LabelledSection label={label} className={warm ? 'section on-warm' : 'section-end'}>
+    <LabelledSection label={label} className={warm ? 'section on-warm' : 'section'}>
       <div className="col-body">
         <p className={`statement ${styles.head}`}>{richText(head)}</p>
         <Initiatives items={items} columns={columns} />
