@@ -33,7 +33,7 @@ export function ArticleList({ labels, feed, featured, others }: ArticleListProps
           <h2 id="articles" className="label">
             {labels.more}
           </h2>
-          <GoLink href={feed} type="application/rss+xml">
+          <GoLink href={feed} type="application/rss+xml" className={styles.feed}>
             {labels.feed}
           </GoLink>
         </div>
