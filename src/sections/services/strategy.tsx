@@ -10,7 +10,7 @@ import styles from './strategy.module.css';
 
 export function Swot({ title, introduction, categories }: NonNullable<Service['swot']>) {
   return (
-    <ServicePart id="swot" title={title} introduction={introduction}>
+    <ServicePart id="swot" className="section" title={title} introduction={introduction}>
       <Accordion
         items={categories.map(({ id, letter, title: head, details }) => ({
           id,
@@ -92,14 +92,16 @@ export function Review({ title, text, points }: NonNullable<Service['review']>) 
 
 interface ServicePartProps {
   id: string;
+  /** The room around it; otherwise it goes on from the part before. */
+  className?: string;
   title: string;
   introduction?: string;
   children: ReactNode;
 }
 
-function ServicePart({ id, title, introduction, children }: ServicePartProps) {
+function ServicePart({ id, className = 'section-end', title, introduction, children }: ServicePartProps) {
   return (
-    <section id={id} className="section container grid">
+    <section id={id} className={`${className} container grid`}>
       <h2 className={`col-label ${styles.title}`}>{richText(title)}</h2>
       <div className={`col-body ${styles.body}`}>
         {introduction && <p className={`lead ${styles.introduction}`}>{richText(introduction)}</p>}
