@@ -47,24 +47,26 @@ export function Pestle({ title, introduction, letters }: PestleProps) {
             ),
           }))}
         />
-        {letters.map(({ id, name, title: claim, description }) => (
-          <div
-            key={id}
-            id={panelId(id)}
-            role="tabpanel"
-            aria-labelledby={tabId(id)}
-            className={`grid print-whole ${styles.panel}`}
-            hidden={id !== selected}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that holds no control is a stop of its own
-            tabIndex={0}
-          >
-            <h3 className="col size-2">
-              <span className={`label ${styles.name}`}>{name}</span>
-              {richText(claim)}
-            </h3>
-            <p className="col lead">{richText(description)}</p>
-          </div>
-        ))}
+        <div className={styles.panels}>
+          {letters.map(({ id, name, title: claim, description }) => (
+            <div
+              key={id}
+              id={panelId(id)}
+              role="tabpanel"
+              aria-labelledby={tabId(id)}
+              className={`grid print-whole ${styles.panel}`}
+              hidden={id !== selected}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that holds no control is a stop of its own
+              tabIndex={0}
+            >
+              <h3 className="col">
+                <span className={`label ${styles.name}`}>{name}</span>
+                {richText(claim)}
+              </h3>
+              <p className="col lead">{richText(description)}</p>
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   );
