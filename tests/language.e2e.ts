@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Language, languageCodes, languagePreferenceKey, otherLanguage } from '#i18n/languages.ts';
+import { languagePreferenceKey } from '#i18n/language-preference.ts';
+import { type Language, languageCodes, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { test } from './fixtures.ts';
 import { expectPath, expectRemembered } from './visit.ts';

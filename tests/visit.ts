@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { type Language, languagePreferenceKey, languages } from '#i18n/languages.ts';
+import { languagePreferenceKey } from '#i18n/language-preference.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 
 // Of its two texts the one that is read in half the time.

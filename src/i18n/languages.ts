@@ -29,9 +29,6 @@ export const languages = {
 
 export const languageCodes = keysOf(pathPrefixes);
 
-/** Where a browser remembers the language: the key in its storage, and the name of a cookie. */
-export const languagePreferenceKey = 'preferredLanguage';
-
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'ar' : 'en';
 }

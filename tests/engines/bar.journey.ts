@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { languagePreferenceKey, languages, otherLanguage } from '#i18n/languages.ts';
+import { languagePreferenceKey } from '#i18n/language-preference.ts';
+import { languages, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { test } from './engine-test.ts';
 

@@ -1,11 +1,5 @@
+import { rememberLanguage } from './remember-language.client.ts';
 import { restoreScrollPosition, saveScrollPosition } from './scroll-position.client.ts';
-
-declare global {
-  interface Window {
-    /** Defined by the script in the head (src/layouts/choose-language.astro). */
-    rememberLanguage(language: string): void;
-  }
-}
 
 /** Scroll distance after which the bar turns white (docs/product.md, section 9). */
 const thresholdPx = 50;
@@ -40,8 +34,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-
   if (link.dataset.languageLink === 'home') link.pathname = samePathUnder(link.pathname);
   for (const kind of ['click', 'auxclick', 'contextmenu']) {
     link.addEventListener(kind, () => {
-      window.rememberLanguage(link.hreflang);
-      link.search = withoutLanguageParameter(location.search);
+      rememberLanguage(link.hreflang);
+      link.search = location.search;
       link.hash = location.hash;
       saveScrollPosition(link.pathname);
       if (narrowMenu) close(narrowMenu);
@@ -54,13 +48,6 @@ restoreScrollPosition();
 function samePathUnder(home: string): string {
   const { lang } = document.documentElement;
   return home === '/' ? location.pathname.replace(`/${lang}`, '') : home + location.pathname;
-}
-
-/** The page's query, such as its filters, without `lng`, which asks for a language: it would lead straight back. */
-function withoutLanguageParameter(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete('lng');
-  return query.toString();
 }
 
 /** Click, Enter, Space, Escape and a click outside are the popover's; this adds hover, focus and arrow down. */

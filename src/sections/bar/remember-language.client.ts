@@ -1,0 +1,41 @@
+import { languagePreferenceKey as key } from '#i18n/language-preference.ts';
+
+/** Hidden is a page that the script in its head leaves (src/layouts/choose-language.astro). */
+const { lang, hidden } = document.documentElement;
+const link = document.querySelector<HTMLAnchorElement>('[data-language-link]');
+const url = new URL(location.href);
+const asked = known(url.searchParams.get('lng'));
+// On a page that does not exist the link leads home.
+const leaves = link?.dataset.languageLink === '' && link.hreflang === asked;
+
+if (leaves && !hidden) location.replace(link.pathname + url.search + url.hash);
+else if (!hidden) {
+  // The language is asked for once: from the other page it would lead straight back.
+  url.searchParams.delete('lng');
+  if (asked) history.replaceState(history.state, '', url);
+  // A browser writes to storage and cookies while the page waits: not before it is seen.
+  addEventListener('load', () => rememberLanguage(asked ?? known(stored()) ?? lang));
+}
+
+export function rememberLanguage(language: string) {
+  try {
+    localStorage[key] = language;
+  } catch {}
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: Chromium has the other way on HTTPS alone, older Safari not at all
+  document.cookie = `${key}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The language of a tag such as `ar-SA`, if it is one of the site's. */
+function known(tag: string | null): string | undefined {
+  const [code] = tag?.toLowerCase().split(/[^a-z]/) ?? [];
+  return [lang, link?.hreflang].find((language) => language === code);
+}
