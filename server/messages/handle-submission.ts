@@ -1,4 +1,4 @@
-import type { FailureCode } from '#forms/failures.ts';
+import type { SubmitErrorCode } from '#forms/error-codes.ts';
 import { check, type FieldErrors } from '#forms/form-definition.ts';
 import type { Form } from '#forms/forms.ts';
 import { isJobClosed, type SiteContent } from '../content.ts';
@@ -109,6 +109,6 @@ function fileError({ file }: Pick<Form, 'file'>, upload: ResumeUpload): FieldErr
   return { [file]: upload.state === 'refused' ? upload.error : 'required' };
 }
 
-function failed(code: FailureCode, status: number, retryAfterSeconds?: number) {
+function failed(code: SubmitErrorCode, status: number, retryAfterSeconds?: number) {
   return { state: 'failed', code, status, retryAfterSeconds } as const;
 }

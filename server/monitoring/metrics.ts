@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ErrorCode } from '#forms/failures.ts';
+import type { ErrorCode } from '#forms/error-codes.ts';
 import type { FormId } from '#forms/forms.ts';
 import { paths } from '#i18n/paths.ts';
 import { dayMs } from '#i18n/time.ts';

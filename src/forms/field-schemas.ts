@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type Country, limits } from './choices.ts';
 import { isEmailAddress } from './email-address.ts';
-import type { ErrorCode } from './failures.ts';
+import type { ErrorCode } from './error-codes.ts';
 import { dialledNumber } from './mobile-number.ts';
 
 /** What a form asks for: its rule, and what its control has to know. */

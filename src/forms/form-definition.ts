@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { PageId } from '#i18n/pages.ts';
-import type { ErrorCode } from './failures.ts';
+import type { ErrorCode } from './error-codes.ts';
 import { type Field, withNumber } from './field-schemas.ts';
 import { dialCountry } from './mobile-number.ts';
 import type { ChosenStatus } from './statuses.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText, textFields, typesetText, withPlaceholder } from './content-text.ts';
-import { errorCodes, failureCodes } from './failures.ts';
+import { errorCodes, submitErrorCodes } from './error-codes.ts';
 import { allForms, type FieldName, formIds } from './forms.ts';
 
 const field = z.strictObject({ label: typesetText, hint: typesetText.optional() });
@@ -58,8 +58,8 @@ export const formMessagesSchema = z.strictObject({
   /** For more than those; # stands for the number. */
   summaryMore: typesetText.refine((value) => value.includes('#'), 'format.unknown'),
   /** Headings and texts of what went wrong. */
-  failed: one(failureCodes),
-  failures: one(failureCodes),
+  failed: one(submitErrorCodes),
+  failures: one(submitErrorCodes),
   otherOffices: typesetText,
   dialog: textFields('title', 'text', 'chosen', 'none', 'close'),
   sent: textFields(

@@ -1,7 +1,7 @@
 import type { Parameters } from '#i18n/extra-parameters.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Answer } from '#search/search-answer.ts';
-import type { ErrorCode, FailureCode } from './failures.ts';
+import type { ErrorCode, SubmitErrorCode } from './error-codes.ts';
 import type { FieldErrors, FormValues } from './form-definition.ts';
 import type { FormId } from './forms.ts';
 
@@ -31,7 +31,7 @@ export interface FormState {
   token?: string | undefined;
   values?: FormValues | undefined;
   errors?: FieldErrors | undefined;
-  submitError?: FailureCode | undefined;
+  submitError?: SubmitErrorCode | undefined;
   /** A file that stays with the server while its form is corrected. */
   draft?: { token: string; name: string } | undefined;
   /** What it is about, which travels beside the message. */

@@ -1,4 +1,4 @@
-import type { FailureCode } from '#forms/failures.ts';
+import type { SubmitErrorCode } from '#forms/error-codes.ts';
 import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#forms/section-states.ts';
 
@@ -16,7 +16,7 @@ export type FormStatus =
   /** Something is wrong with what was typed or chosen. */
   | { state: 'invalid'; errors: FieldErrors }
   /** Nothing is wrong with it, but it did not arrive. */
-  | { state: 'failed'; code: FailureCode }
+  | { state: 'failed'; code: SubmitErrorCode }
   /** The page of the thanks is on its way. */
   | { state: 'sent' };
 

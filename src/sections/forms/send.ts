@@ -1,5 +1,5 @@
 import { controlFields } from '#forms/control-fields.ts';
-import { type FailureCode, failureCodes } from '#forms/failures.ts';
+import { type SubmitErrorCode, submitErrorCodes } from '#forms/error-codes.ts';
 import type { FieldErrors } from '#forms/form-definition.ts';
 import { fileInput } from './form-values.ts';
 import { isLost, noteFileError } from './resume-check.ts';
@@ -9,7 +9,7 @@ import { type UploadOptions, upload } from './upload.ts';
 export type Answer =
   | { state: 'sent'; next: string }
   | { state: 'invalid'; errors: FieldErrors; token?: string }
-  | { state: 'failed'; code: FailureCode; token?: string }
+  | { state: 'failed'; code: SubmitErrorCode; token?: string }
   | { state: 'cancelled' };
 
 export interface Sending extends UploadOptions {
@@ -69,11 +69,11 @@ async function read(response: Response): Promise<Answer> {
 }
 
 function isAnswer(answer: Partial<Answer>): answer is Answer {
-  if (answer.state === 'failed') return failureCodes.some((code) => code === answer.code);
+  if (answer.state === 'failed') return submitErrorCodes.some((code) => code === answer.code);
   return answer.state === 'sent' || answer.state === 'invalid';
 }
 
-const codes: Record<number, FailureCode> = {
+const codes: Record<number, SubmitErrorCode> = {
   413: 'too-large',
   429: 'too-many',
   502: 'unavailable',

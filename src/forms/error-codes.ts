@@ -7,7 +7,8 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-export const failureCodes = [
+/** Why a form did not arrive. */
+export const submitErrorCodes = [
   'offline',
   'unavailable',
   'too-many',
@@ -17,4 +18,4 @@ export const failureCodes = [
   'closed',
   'error',
 ] as const;
-export type FailureCode = (typeof failureCodes)[number];
+export type SubmitErrorCode = (typeof submitErrorCodes)[number];
