@@ -13,7 +13,7 @@ interface HashedFiles {
 }
 
 /** A generator that notes in assets/NAME/NAME-made.json what each file was made from. */
-export function byHash({ name, hashes, draw }: HashedFiles): Required<Generator> {
+export function hashedFiles({ name, hashes, draw }: HashedFiles): Required<Generator> {
   const noteFile = join(root, 'assets', name, `${name}-made.json`);
   const read = (): Record<string, string> =>
     existsSync(noteFile) ? JSON.parse(readFileSync(noteFile, 'utf8')) : {};

@@ -7,7 +7,7 @@ import type { Generator } from './generator.ts';
 type Texts = Record<string, string>;
 
 /** A generator of text files that are made as fast as they are compared: by file, from the project's root, its text. */
-export function byText(name: string, texts: () => Texts | Promise<Texts>): Generator {
+export function textFiles(name: string, texts: () => Texts | Promise<Texts>): Generator {
   return {
     name,
     async stale() {

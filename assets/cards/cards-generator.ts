@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { root } from '../../build/root.ts';
 import type { Generator } from '../generator.ts';
-import { byHash } from '../hashed-files.ts';
+import { hashedFiles } from '../hashed-files.ts';
 import { fileOf, hashesOfCards, readCards } from './card-content.ts';
 
-const drawn = byHash({
+const drawn = hashedFiles({
   name: 'cards',
   hashes: () => hashesOfCards(readCards()),
   async draw(files, made) {

@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import type { OwnFilm } from '#content/schemas/film.ts';
 import { readSvg } from '#content/svg-files.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { inPlace } from '#ui/svg.ts';
+import { withInheritedColors } from '#ui/svg.ts';
 import { provideChromium } from '../../build/chromium.ts';
 import { root } from '../../build/root.ts';
 
@@ -51,7 +51,7 @@ async function drawOne(browser: Browser, language: Language, body: string, path:
 
 function logo(language: Language): string {
   const { viewBox, content } = readSvg(`logos/${language}`);
-  return `<svg viewBox="${viewBox}">${inPlace(content)}</svg>`;
+  return `<svg viewBox="${viewBox}">${withInheritedColors(content)}</svg>`;
 }
 
 /** The site's fonts and tokens, with the font files in them: a page without a URL can load none. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { OwnFilm } from '#content/schemas/film.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { root } from '../../build/root.ts';
-import { byHash } from '../hashed-files.ts';
+import { hashedFiles } from '../hashed-files.ts';
 import { type FilmEnding, filmFile, hashOfFilm, ownFilms } from './film-sources.ts';
 
 const endings: FilmEnding[] = ['webm', 'mp4', 'avif'];
@@ -14,7 +14,7 @@ const endings: FilmEnding[] = ['webm', 'mp4', 'avif'];
  * films take nine minutes on two free cores. The same content, ffmpeg and Chromium give the same pictures
  * again.
  */
-export const films = byHash({
+export const films = hashedFiles({
   name: 'films',
   hashes: () =>
     Object.fromEntries(

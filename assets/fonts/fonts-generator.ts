@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../../build/root.ts';
-import { byHash } from '../hashed-files.ts';
+import { hashedFiles } from '../hashed-files.ts';
 import { hashesOf, hashOfValues } from '../source-hashes.ts';
 
 const cuts = ['display', 'text'].flatMap((face) => [`${face}-latin`, `${face}-arabic`]);
 const strongCuts = ['text-latin-strong', 'text-arabic-strong'];
 
 /** The fonts that the company profile is printed in, from the site's: see make.py. */
-export const fonts = byHash({
+export const fonts = hashedFiles({
   name: 'fonts',
   hashes: () => {
     const hash = hashOfValues(hashesOf('src/styles/fonts/*.woff2', 'assets/fonts/make.py'));

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../build/root.ts';
-import { byHash } from '../hashed-files.ts';
+import { hashedFiles } from '../hashed-files.ts';
 import { hashOfValues } from '../source-hashes.ts';
 import { drawFavicon, drawIcon, icons as drawn, pictureOf } from './icon-draw.ts';
 
 const favicon = 'public/favicon.svg';
 
 /** The icons in public, from the logo's mark. */
-export const icons = byHash({
+export const icons = hashedFiles({
   name: 'icons',
   hashes: () => ({
     [favicon]: hashOfValues(drawFavicon()),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../build/root.ts';
-import { byText } from '../text-files.ts';
+import { textFiles } from '../text-files.ts';
 
 interface Locked {
   version: string;
@@ -14,7 +14,7 @@ interface Lock {
 }
 
 /** The list of the packages' licences. */
-export const licenceList = byText('licences', () => ({ 'docs/licences.md': licences() }));
+export const licenceList = textFiles('licences', () => ({ 'docs/licences.md': licences() }));
 
 /** The packages that the site runs or is built with, by licence. */
 export function licences(): string {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { collections } from '#content/collections.ts';
 import { readFolder } from '#content/read-files.ts';
 import { root } from '../../build/root.ts';
-import { byHash } from '../hashed-files.ts';
+import { hashedFiles } from '../hashed-files.ts';
 import { hashesOf, hashOfValues } from '../source-hashes.ts';
 import type { MapOffice } from './map-draw.ts';
 
 /** The dots of the map of the offices page, which imports them. */
-export const map = byHash({
+export const map = hashedFiles({
   name: 'map',
   hashes: () => ({
     'src/sections/offices/map-dots.json': hashOfValues(

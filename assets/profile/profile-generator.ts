@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { root } from '../../build/root.ts';
-import { byHash } from '../hashed-files.ts';
+import { hashedFiles } from '../hashed-files.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
 import { profileContent } from './profile-content.ts';
 
@@ -11,7 +11,7 @@ const design = 'assets/profile/**/*.{css,tsx}';
 const drawings = 'src/svg/{logos,services}/*.svg';
 
 /** The company profiles in public/files. */
-export const profile = byHash({
+export const profile = hashedFiles({
   name: 'profile',
   async hashes() {
     const drawing = [hashesOf(design, drawings, 'assets/profile/fonts/*.woff2'), tokensUsedBy(design)];

@@ -1,7 +1,7 @@
 import { readSvg, svgNames } from '#content/svg-files.ts';
 import switchWords from '#styles/fonts/switch-words.json' with { type: 'json' };
-import { inPlace } from '#ui/svg.ts';
-import { byText } from '../text-files.ts';
+import { withInheritedColors } from '#ui/svg.ts';
+import { textFiles } from '../text-files.ts';
 
 const folder = 'src/ui/sprites';
 
@@ -18,7 +18,7 @@ const sprites: Record<string, () => string[]> = {
   'sub-cards.svg': () => symbols('sub-cards'),
 };
 
-export const spriteFiles = byText('sprites', () => {
+export const spriteFiles = textFiles('sprites', () => {
   const drawn = Object.entries(sprites).map(([name, parts]) => [
     `${folder}/${name}`,
     `<svg xmlns="http://www.w3.org/2000/svg">\n${parts().join('\n')}\n</svg>\n`,
@@ -33,13 +33,13 @@ export const spriteFiles = byText('sprites', () => {
 function symbols(of: string): string[] {
   return svgNames(of).map((name) => {
     const { viewBox, paint, content } = readSvg(`${of}/${name}`);
-    return `<symbol id="${name}" viewBox="${viewBox}"${inPlace(paint)}>${inPlace(content)}</symbol>`;
+    return `<symbol id="${name}" viewBox="${viewBox}"${withInheritedColors(paint)}>${withInheritedColors(content)}</symbol>`;
   });
 }
 
 function logo(name: string): string {
   const { paint, content } = readSvg(`logos/${name}`);
-  return `<g id="logo-${name}"${inPlace(paint)}>${inPlace(content)}</g>`;
+  return `<g id="logo-${name}"${withInheritedColors(paint)}>${withInheritedColors(content)}</g>`;
 }
 
 function switchWord(language: keyof typeof switchWords): string {

@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from './picture.tsx';
 import styles from './portrait.module.css';
-import { inPlace, parseSvg } from './svg.ts';
+import { parseSvg, withInheritedColors } from './svg.ts';
 
 const letters = import.meta.glob<string>('../svg/letters/*.svg', {
   query: '?raw',
@@ -35,7 +35,7 @@ export function Portrait({ picture, letter, ground }: PortraitProps) {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own
-        dangerouslySetInnerHTML={{ __html: inPlace(content) }}
+        dangerouslySetInnerHTML={{ __html: withInheritedColors(content) }}
       />
     </span>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPlace, parseSvg } from './svg.ts';
+import { parseSvg, withInheritedColors } from './svg.ts';
 
 // As drawing programs write it.
 const svg = `<?xml version="1.0" encoding="utf-8"?>
@@ -15,8 +15,8 @@ const svg = `<?xml version="1.0" encoding="utf-8"?>
 test('a drawing takes the colours and lines of its place, and brings no size', () => {
   const { viewBox, paint, content } = parseSvg(svg);
   expect(viewBox).toBe('0 0 96 96');
-  expect(inPlace(paint)).toBe(' fill="none" stroke="currentColor"');
-  expect(inPlace(content)).toBe(
+  expect(withInheritedColors(paint)).toBe(' fill="none" stroke="currentColor"');
+  expect(withInheritedColors(content)).toBe(
     '<path d="M0 0 h9" stroke="var(--illustration-scaffold,#bdb3a1)" stroke-width="var(--illustration-stroke-scaffold,1)"/>' +
       '<circle r="5" fill="var(--illustration-mark,var(--mark))"/>',
   );

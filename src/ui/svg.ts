@@ -26,6 +26,6 @@ const inherited = [
 ] as const;
 
 /** Paints a part of a drawing with the colours and lines of the place where it stands. */
-export function inPlace(markup: string): string {
+export function withInheritedColors(markup: string): string {
   return inherited.reduce((painted, [plain, own]) => painted.replace(plain, own), markup);
 }
