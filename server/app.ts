@@ -23,10 +23,10 @@ import { formPosts } from './routes/form-post.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { jobsPages } from './routes/jobs-pages.ts';
 import { messageStatusPage } from './routes/message-status.ts';
-import { privacyPage } from './routes/privacy.ts';
 import { privateActions, privateView } from './routes/private-page.ts';
 import { type FinderOf, searchPage } from './routes/search-page.ts';
 import { sentPage } from './routes/sent-page.ts';
+import { yourDataPage } from './routes/your-data.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -71,7 +71,7 @@ export async function createApp(
   { log, metrics, health }: Monitoring,
 ): Promise<FastifyInstance> {
   const { content, guard } = submissions;
-  const yourData = privacyPage(privacy);
+  const yourData = yourDataPage(privacy);
   const status = messageStatusPage(privacy.requests, content.messages, privacy.rateLimiter);
   const { siteUrl, noIndex, limits = {} } = http;
   const app = createFastify(http, log);

@@ -7,7 +7,7 @@ import { storedData } from '../privacy/stored-data.ts';
 import type { PrivatePage } from './private-page.ts';
 
 /** What is stored about a message, for its person. */
-export function privacyPage(
+export function yourDataPage(
   deps: ActionDeps & { rateLimiter: RateLimiter },
 ): PrivatePage<Partial<StoredData>> {
   const { requests, texts, rateLimiter } = deps;
