@@ -127,7 +127,6 @@ describe.each(engines)('%s', (engine) => {
         reference,
         createdAt,
         form: 'contact',
-        language: 'ar',
       });
     expect(await findByKey(store, 'another', one.reference)).toBeUndefined();
   });

@@ -18,7 +18,7 @@ export async function findByKey({ database }: Store, key: string, reference: str
   // Awaited here, so that the log of a fault names this place.
   return await database
     .selectFrom('submissions')
-    .select(['reference', 'created_at as createdAt', 'form', 'language'])
+    .select(['reference', 'created_at as createdAt', 'form'])
     .where('idempotency_key', '=', key)
     .where('reference', '=', reference)
     .executeTakeFirst();
