@@ -14,7 +14,7 @@ import { editorPages } from './editor/editor-pages.ts';
 
 loadSettingsFile();
 const { siteUrl, host, port, editRepository, preview } = readSettings(process.env);
-// Astro would tell its makers of every build.
+// Astro would report every build to its authors.
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
 /**

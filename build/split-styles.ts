@@ -15,7 +15,7 @@ export function splitStyles(html: string, svg = ''): SplitPage {
   if (fold === undefined || sheets.length === 0) return { html };
   const classes = classesIn(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
-  // The server may render a live section with what its first state has not, shared classes too: there only what a CSS
+  // The server may fill a slot with what its first state has not, shared classes too: then only what a CSS
   // module gives to the footer, to a closed menu, or to what else stands below can be deferred.
   const isLive = html.slice(html.indexOf('<main'), fold).includes(slotMark);
   const isDeferredClass = (name: string) =>

@@ -41,7 +41,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
     }
   }
 
-  /** Once a day; a fault in it stops no other delivery. */
+  /** Runs once a day; an error in it stops no other delivery. */
   async function listDue() {
     const today = riyadhDay(now());
     if (!mailer || listedOn === today || !isWorkingTime(now())) return;

@@ -166,7 +166,7 @@ export type FailureReason =
   | 'timeout'
   | 'webhook-answer' // anything but 2xx
   | 'webhook-gone' // 410: the receiver wants no more
-  | 'unmade'; // a fault of ours
+  | 'unmade'; // a bug of ours
 
 /** Resolves to how many deliveries became due. */
 export function release({ database }: Store, submissionId: string, now = Date.now()): Promise<number> {

@@ -85,7 +85,7 @@ export function issueFormToken(secret: string, now: number): string {
   return signToken(secret, 'form', randomUUID(), now);
 }
 
-/** Carried by every served form: the idempotency key of its message, and when it was issued. */
+/** What a form's token says: its message's idempotency key, and when it was issued. Undefined if forged or too old. */
 export function readFormToken(secret: string, text: string, now: number) {
   const token = readToken(secret, 'form', text);
   if (!token || now - token.moment > tokenTtlMs) return undefined;

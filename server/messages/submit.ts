@@ -15,7 +15,7 @@ export function submit(
 }
 
 export async function findByKey({ database }: Store, key: string, reference: string) {
-  // Awaited here, so that the log of a fault names this place.
+  // Awaited here, so that the log of an error names this place.
   return await database
     .selectFrom('submissions')
     .select(['reference', 'created_at as createdAt', 'form'])

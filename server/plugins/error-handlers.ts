@@ -40,7 +40,7 @@ function takesPosts(pathname: string): boolean {
 /** `headers` are those of a range that is not there. */
 type HttpError = FastifyError & { headers?: ResponseHeaders };
 
-/** Logs a fault of ours, and tells the visitor where the response has not begun. */
+/** Logs an error of ours, and tells the visitor where the response has not begun. */
 function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500, headers } = error;
   // A parser would close the connection; we read on, so that the browser shows the answer.

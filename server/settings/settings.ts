@@ -64,7 +64,7 @@ export const settingNames = Object.keys(environment.shape);
 
 type Given = Record<string, unknown>;
 
-/** Looked at beside other faults too, so that the operator reads all of them at once. */
+/** Checked beside other errors too, so that the operator reads all of them at once. */
 function needs(name: string, other: string, example: string) {
   return z.refine<Given>((given) => !given[name] || Boolean(given[other]), {
     path: [other],
