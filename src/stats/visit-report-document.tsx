@@ -2,14 +2,8 @@ import { type Language, languageCodes, languages, otherLanguage } from '#i18n/la
 import { formatDate, formatNumber } from '#i18n/numbers.ts';
 import { DayChart } from './day-chart.tsx';
 import type { StatsMessages } from './stats-messages.ts';
-import {
-  type Figures,
-  type ListedCount,
-  listIds,
-  periods,
-  totalIds,
-  type VisitReport,
-} from './visit-report.ts';
+import { totalRows } from './total-rows.ts';
+import { type Figures, type ListedCount, listIds, periods, type VisitReport } from './visit-report.ts';
 import { reportStyles } from './visit-report-styles.ts';
 
 export interface VisitReportProps {
@@ -30,13 +24,6 @@ export function VisitReportDocument({ language, messages, firm, report, other }:
     parts: languageCodes.map((code) => counts[code]),
   }));
   const sent = report.days.map(({ day, sent: count }) => ({ day, parts: [count] }));
-  const rows = [
-    ...totalIds.map((id) => ({ name: messages.totals[id], ...report.totals[id] })),
-    ...languageCodes.map((code) => ({
-      name: `${messages.totals.views}: ${languages[code].name}`,
-      ...report.views[code],
-    })),
-  ];
   return (
     <html lang={language} dir={dir}>
       <head>
@@ -59,7 +46,12 @@ export function VisitReportDocument({ language, messages, firm, report, other }:
               </a>
             </p>
           </header>
-          <Counts language={language} messages={messages} head={messages.title} rows={rows} />
+          <Counts
+            language={language}
+            messages={messages}
+            head={messages.title}
+            rows={totalRows(report, messages)}
+          />
           <DayChart
             language={language}
             title={messages.perDay.views}
