@@ -5,8 +5,9 @@ import type { Store } from './database/open-database.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
 import { message, messageOfAnother } from './messages/message.fixture.ts';
 import { submit } from './messages/submit.ts';
+import { addGauges } from './monitoring/gauges.ts';
 import type { Report } from './monitoring/health.ts';
-import { addGauges, createMetrics } from './monitoring/metrics.ts';
+import { createMetrics } from './monitoring/metrics.ts';
 import { createOperations } from './operations.ts';
 import { headersFor } from './routes/form-post.fixture.ts';
 

@@ -3,9 +3,9 @@ import type { Registry } from 'prom-client';
 import { paths } from '#i18n/paths.ts';
 import type { Store } from './database/open-database.ts';
 import { listen } from './listen.ts';
+import { addGauges } from './monitoring/gauges.ts';
 import type { Health } from './monitoring/health.ts';
 import type { Log } from './monitoring/log.ts';
-import { addGauges } from './monitoring/metrics.ts';
 import { sendError } from './plugins/responses.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 

@@ -10,9 +10,10 @@ import { deliverAll, deliveryDeps, mailerTo, mailsWith } from './messages/delive
 import { message } from './messages/message.fixture.ts';
 import { issueFormToken, signLink } from './messages/signed-tokens.ts';
 import { submit } from './messages/submit.ts';
+import { addGauges } from './monitoring/gauges.ts';
 import { createHealth } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
-import { addGauges, createMetrics } from './monitoring/metrics.ts';
+import { createMetrics } from './monitoring/metrics.ts';
 import { pdf } from './resume/pdf.fixture.ts';
 import { send as sendForm, sendParts } from './routes/form-post.fixture.ts';
 

@@ -1,17 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engines, freshStore, type TestStore } from '../database/store.fixture.ts';
 import type { DeliveryKind } from '../database/tables.ts';
+import { countDeliveries, oldestDue } from './delivery-counts.ts';
 import { message, messageOfAnother } from './message.fixture.ts';
-import {
-  backOff,
-  claimDue,
-  countDeliveries,
-  markFailedAttempt,
-  markSent,
-  oldestDue,
-  release,
-  retryFailed,
-} from './outbox.ts';
+import { backOff, claimDue, markFailedAttempt, markSent, release, retryFailed } from './outbox.ts';
 import { submit } from './submit.ts';
 
 const leaseMs = 1000;

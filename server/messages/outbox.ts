@@ -204,35 +204,3 @@ export async function retryFailed(
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
-
-export function countDeliveries({ database }: Store) {
-  return database
-    .selectFrom('outbox')
-    .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('count')])
-    .groupBy(['kind', 'state'])
-    .orderBy('kind')
-    .orderBy('state')
-    .execute();
-}
-
-export async function oldestDue({ database }: Store, now: number): Promise<number | undefined> {
-  const found = await database
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.min('due_at').as('since'))
-    .where('state', '=', 'due')
-    .where('due_at', '<=', now)
-    .executeTakeFirst();
-  return found?.since ?? undefined;
-}
-
-/** When the message was stored that waits longest. Failed deliveries wait too, for staff. */
-export async function oldestUndelivered({ database }: Store, kinds: readonly DeliveryKind[]) {
-  if (kinds.length === 0) return undefined;
-  const found = await database
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.min('created_at').as('since'))
-    .where('state', 'in', ['due', 'sending', 'failed'])
-    .where('kind', 'in', kinds)
-    .executeTakeFirst();
-  return found?.since ?? undefined;
-}

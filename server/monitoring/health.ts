@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { countPending } from '../database/migrations.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
-import { oldestUndelivered } from '../messages/outbox.ts';
+import { oldestUndelivered } from '../messages/delivery-counts.ts';
 import { diskSpaceAt } from './disk-space.ts';
 import { serializeError } from './log.ts';
 

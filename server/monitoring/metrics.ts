@@ -1,13 +1,9 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { ErrorCode } from '#forms/error-codes.ts';
 import type { FormId } from '#forms/forms.ts';
 import { paths } from '#i18n/paths.ts';
-import { dayMs } from '#i18n/time.ts';
-import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind } from '../database/tables.ts';
-import { countDeliveries, type FailureReason } from '../messages/outbox.ts';
-import { answerHours, countStatuses } from '../messages/status-counts.ts';
-import type { Health } from './health.ts';
+import type { FailureReason } from '../messages/outbox.ts';
 
 export type Metrics = Omit<ReturnType<typeof createMetrics>, 'registry'>;
 
@@ -63,73 +59,4 @@ export function requestKindOf(method: string, url: string): RequestKind {
   const [path = ''] = url.split('?');
   if (path === paths.challenge) return 'challenge';
   return /\.\w{1,12}$/.test(path) ? 'file' : 'page';
-}
-
-/** Read when they are scraped; left out where they cannot be read. */
-export function addGauges(
-  registry: Registry,
-  { store, health, now }: { store: Store; health: Health; now(): number },
-) {
-  const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => unknown) =>
-    new Gauge({
-      name,
-      help,
-      labelNames,
-      registers: [registry],
-      async collect() {
-        this.reset();
-        await collect(this);
-      },
-    });
-
-  gauge('site_check_ok', 'Whether a check of /readyz is right: 1, or 0', ['check'], async (ok) => {
-    const { checks } = await health.report();
-    for (const [check, { state }] of Object.entries(checks)) {
-      if (state !== 'off') ok.set({ check }, state === 'ok' ? 1 : 0);
-    }
-  });
-  gauge(
-    'site_undelivered_oldest_seconds',
-    'How long the message has waited that waits longest for the office to be told',
-    [],
-    async (oldest) => {
-      const { undelivered } = (await health.report()).checks;
-      if (typeof undelivered?.oldestSeconds === 'number') oldest.set(undelivered.oldestSeconds);
-    },
-  );
-  gauge('site_outbox_deliveries', 'Deliveries by kind and state', ['kind', 'state'], async (deliveries) => {
-    const counts = await countDeliveries(store).catch(() => []);
-    for (const { kind, state, count } of counts) deliveries.set({ kind, state }, count);
-  });
-  gauge(
-    'site_stored_messages',
-    'Stored messages by form and status',
-    ['form', 'status'],
-    async (messages) => {
-      const counts = await countStatuses(store).catch(() => []);
-      for (const { form, status, count } of counts) messages.set({ form, status }, count);
-    },
-  );
-  gauge(
-    'site_answer_hours',
-    'Hours from a message to its answer, of those answered in the last 30 days',
-    ['quantile'],
-    async (hours) => {
-      const sorted = await answerHours(store, now() - 30 * dayMs).catch(() => []);
-      for (const quantile of [0.5, 0.9]) {
-        // The nearest rank.
-        const value = sorted[Math.ceil(quantile * sorted.length) - 1];
-        if (value !== undefined) hours.set({ quantile }, value);
-      }
-    },
-  );
-  if (!store.connections()) return;
-  gauge(
-    'site_database_connections',
-    'Connections to PostgreSQL: open, idle among those, and statements that wait for one',
-    ['state'],
-    (count) => {
-      for (const [state, many] of Object.entries(store.connections() ?? {})) count.set({ state }, many);
-    },
-  );
 }

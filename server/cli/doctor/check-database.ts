@@ -4,7 +4,7 @@ import { hourMs } from '#i18n/time.ts';
 import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
-import { countDeliveries, oldestDue } from '#server/messages/outbox.ts';
+import { countDeliveries, oldestDue } from '#server/messages/delivery-counts.ts';
 import { staffCommand } from '#server/staff-command.ts';
 import { riyadhTime } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';

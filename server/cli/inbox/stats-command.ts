@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dayMs, riyadhOffsetMs } from '#i18n/time.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
-import { countDeliveries, oldestDue } from '#server/messages/outbox.ts';
+import { countDeliveries, oldestDue } from '#server/messages/delivery-counts.ts';
 import { counted, formatTable, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext, ShownState } from './inbox-options.ts';
 import { deliveryNames } from './staff-labels.ts';
