@@ -1,4 +1,6 @@
 import type { Backend } from '@sveltia/cms';
+import { commitFiles } from './commit-files.ts';
+import { repositoryApi } from './repository-api.ts';
 
 /** One state of an entry that someone saved. */
 export interface Version {
@@ -27,71 +29,8 @@ const developerLevel = 30;
 
 /** What Sveltia does not do with the repository's host, with the token of whoever is signed in. */
 export function repositoryHost(backend: Backend, authorization: string) {
-  if (backend.name === 'test-repo') throw new Error('A test repository has no host.');
-  const { name, repo, branch = 'main', api_root: root } = backend;
-  const isGitLab = name === 'gitlab';
-  const project = isGitLab ? `/projects/${encodeURIComponent(repo)}` : `/repos/${repo}`;
-  const repository = isGitLab ? `${project}/repository` : project;
-
-  /** Undefined where the host has no such thing. Rejects where it refuses. */
-  async function request<Answer>(path: string, body?: object, method = body ? 'POST' : 'GET') {
-    const headers = { authorization, accept: 'application/json', 'content-type': 'application/json' };
-    const payload = body && JSON.stringify(body);
-    const response = await fetch(`${root}${path}`, {
-      method,
-      headers,
-      cache: 'no-store',
-      ...(payload && { body: payload }),
-    });
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`${response.status} ${path}`);
-    const answer: Answer = await response.json();
-    return answer;
-  }
-
-  function fileAt(path: string, ref: string) {
-    const file = isGitLab
-      ? `files/${encodeURIComponent(path)}`
-      : `contents/${path.split('/').map(encodeURIComponent).join('/')}`;
-    return request<{ content: string; sha?: string }>(`${repository}/${file}?ref=${encodeURIComponent(ref)}`);
-  }
-
-  /** The commit that the branch ends with. */
-  async function head() {
-    const url = `${repository}/branches/${encodeURIComponent(branch)}`;
-    const answer = await request<{ commit: { sha?: string; id?: string } }>(url);
-    return answer?.commit.sha ?? answer?.commit.id ?? '';
-  }
-
-  const writers: Record<
-    string,
-    (files: { path: string; text: string }[], message: string) => Promise<unknown>
-  > = {
-    async github(files, message) {
-      const parent = await head();
-      const blobs = files.map(({ path, text }) => ({ path, mode: '100644', type: 'blob', content: text }));
-      const tree = await request<{ sha: string }>(`${project}/git/trees`, { base_tree: parent, tree: blobs });
-      const own = { message, tree: tree?.sha, parents: [parent] };
-      const commit = await request<{ sha: string }>(`${project}/git/commits`, own);
-      return request(`${project}/git/refs/heads/${branch}`, { sha: commit?.sha }, 'PATCH');
-    },
-    async gitea(files, message) {
-      const changes = files.map(async ({ path, text }) => {
-        const sha = (await fileAt(path, branch))?.sha;
-        return { operation: sha ? 'update' : 'create', path, content: encoded(text), sha };
-      });
-      return request(`${project}/contents`, { branch, message, files: await Promise.all(changes) });
-    },
-    async gitlab(files, message) {
-      const actions = files.map(async ({ path, text }) => {
-        const action = (await fileAt(path, branch)) ? 'update' : 'create';
-        return { action, file_path: path, content: text };
-      });
-      const commit = { branch, commit_message: message, actions: await Promise.all(actions) };
-      return request(`${repository}/commits`, commit);
-    },
-  };
-
+  const api = repositoryApi(backend, authorization);
+  const { isGitLab, branch, project, repository, request, fileAt, head } = api;
   return {
     head,
     async mayWrite(): Promise<boolean> {
@@ -119,9 +58,9 @@ export function repositoryHost(backend: Backend, authorization: string) {
       return file && decoded(file.content);
     },
     /** Writes files in one commit; one whose text is undefined is left as it is. Rejects where the host refuses. */
-    async write(files: VersionFile[], message: string): Promise<void> {
+    write(files: VersionFile[], message: string): Promise<void> {
       const texts = files.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
-      if (!(await writers[name]?.(texts, message))) throw new Error('nothing was written');
+      return commitFiles(api, texts, message);
     },
   };
 }
@@ -141,8 +80,4 @@ function versionOf(hostCommit: HostCommit): Version {
 function decoded(base64: string): string {
   const bytes = Uint8Array.from(atob(base64.replace(/\s/g, '')), (letter) => letter.charCodeAt(0));
   return new TextDecoder().decode(bytes);
-}
-
-function encoded(text: string): string {
-  return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 }
