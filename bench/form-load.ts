@@ -56,7 +56,7 @@ export async function sendResumes({ origin, dataDir }: OurServer): Promise<Load>
   await store.close();
   const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
   const missing = new Set(resumes.map(hash)).difference(new Set(stored.map(({ bytes }) => hash(bytes))));
-  if (missing.size > 0) throw new Error(`${missing.size} of 20 résumés were not stored as they were sent`);
+  if (missing.size > 0) throw new Error(`${missing.size} of 20 CVs were not stored as they were sent`);
   return loadOf(times, took);
 }
 

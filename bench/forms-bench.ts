@@ -28,8 +28,8 @@ export async function benchForms(): Promise<string[]> {
     over.push(`PostgreSQL took ${onPostgres.peak} MB, budget ${memory.enquiries}`);
 
   const resumes = await onServer({}, sendResumes);
-  console.log(`Résumés of 5 MB, 20 at once: ${line(resumes)}`);
-  if (resumes.peak > memory.resumes) over.push(`Résumés took ${resumes.peak} MB, budget ${memory.resumes}`);
+  console.log(`CVs of 5 MB, 20 at once: ${line(resumes)}`);
+  if (resumes.peak > memory.resumes) over.push(`CVs took ${resumes.peak} MB, budget ${memory.resumes}`);
   return over;
 }
 
