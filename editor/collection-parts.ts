@@ -1,0 +1,32 @@
+import type { Field } from '@sveltia/cms';
+import type { CollectionName } from '#content/collections.ts';
+import type { Content } from '#content/content-files.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Repository } from '#server/settings/edit-repository.ts';
+import type { EditorWords } from './editor-words.ts';
+import type { FieldContext } from './field-context.ts';
+
+/** What the editor's configuration is made of. */
+export interface Sources {
+  files: Content['files'];
+  language: Language;
+  words: EditorWords;
+  context: FieldContext;
+  backend: Repository['backend'];
+}
+
+/** What every collection of the editor has. */
+export function commonOptions(name: CollectionName | 'technical', { words }: Sources) {
+  const { label = name, one, hint } = words.collections[name] ?? {};
+  return { name, label, label_singular: one, description: hint, i18n: true };
+}
+
+/** For the button that opens an entry's page: the site takes the language from the query. */
+export function pageLink(page: string | undefined) {
+  return { preview_path: page && `${page}?lng={{locale}}` };
+}
+
+/** Switched on when both languages were read: see editor/lossless-yaml.ts. */
+export function reviewedField({ reviewedField: words }: Pick<EditorWords, 'reviewedField'>): Field {
+  return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...words };
+}
