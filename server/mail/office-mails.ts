@@ -9,7 +9,7 @@ import { riyadhDay } from '#i18n/time.ts';
 import * as email from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import type { DueList, DueMessage } from '../messages/due-mails.ts';
-import type { PrivacyNotification } from '../messages/outbox.ts';
+import type { PrivacyNotification } from '../messages/privacy-notification.ts';
 import type { Submission } from '../messages/submission-details.ts';
 import { isInstalled, staffCommand } from '../staff-command.ts';
 import { type Mail, mailOf, visitorAddress } from './mail.ts';

@@ -1,6 +1,6 @@
 import type { OutboxRow } from '../database/tables.ts';
 import { type DueDeps, type DueList, readDueList } from './due-mails.ts';
-import type { PrivacyNotification } from './outbox.ts';
+import type { PrivacyNotification } from './privacy-notification.ts';
 import { findSubmissionDetails, type Submission } from './submission-details.ts';
 
 export type DeliverySubject =

@@ -6,7 +6,7 @@ import { type Database, giveSpaceBack, type Store } from '../database/open-datab
 import { truncateWal } from '../database/truncate-wal.ts';
 import { auditLogTtlMs } from './audit-log.ts';
 import { purgeDrafts } from './drafts.ts';
-import { notificationTtlMs } from './outbox.ts';
+import { notificationTtlMs } from './privacy-notification.ts';
 import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
 
 /** Also on a full disk: it begins with what frees most, a little at a time. */
