@@ -5,7 +5,7 @@ import { riyadhDay } from '#i18n/time.ts';
 import type { Database, Store } from '../database/open-database.ts';
 import type { OutboxRow, SubmissionRow } from '../database/tables.ts';
 import type { Settings } from '../settings/settings.ts';
-import { newRow } from './outbox.ts';
+import { newDelivery } from './outbox.ts';
 import { receiversOf } from './receivers.ts';
 
 /** What an address of the office has to do today, the longest due first. */
@@ -39,7 +39,7 @@ export async function enqueueDueMails({ store, settings, now }: DueDeps) {
   if (!isWorkingTime(at)) return;
   const addresses = [...(await findDue(store.database, settings, at)).keys()];
   if (addresses.length === 0) return;
-  const due = newRow({ submission_id: null, kind: 'due-mail', state: 'due' }, at);
+  const due = newDelivery({ submission_id: null, kind: 'due-mail', state: 'due' }, at);
   await store.database
     .insertInto('outbox')
     .values(addresses.map((address) => ({ ...due, id: idOf(riyadhDay(at), address) })))

@@ -5,7 +5,8 @@ import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
 
 type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & { privacy_notification?: string };
 
-export function newRow(delivery: Delivery, now: number) {
+/** A row of the outbox, for the caller's transaction. */
+export function newDelivery(delivery: Delivery, now: number) {
   return { id: randomUUID(), attempts: 0, due_at: now, created_at: now, ...delivery };
 }
 

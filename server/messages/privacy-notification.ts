@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { dayMs } from '#i18n/time.ts';
 import type { Database } from '../database/open-database.ts';
 import type { DeliveryKind, SubmissionRow } from '../database/tables.ts';
-import { newRow } from './outbox.ts';
+import { newDelivery } from './outbox.ts';
 
 /** The reference, and what selects the right office. */
 export interface PrivacyNotification {
@@ -38,6 +38,6 @@ export async function enqueueNotification(
   } as const;
   await database
     .insertInto('outbox')
-    .values(kinds.map((kind) => newRow({ ...due, kind }, at)))
+    .values(kinds.map((kind) => newDelivery({ ...due, kind }, at)))
     .execute();
 }

@@ -1,7 +1,7 @@
 import { answerStatuses } from '#forms/due-by.ts';
 import type { ChosenStatus } from '#forms/statuses.ts';
 import type { Store } from '../database/open-database.ts';
-import { newRow } from './outbox.ts';
+import { newDelivery } from './outbox.ts';
 import type { SubmissionDetails } from './submission-details.ts';
 
 interface StatusUpdate {
@@ -59,7 +59,7 @@ export function enqueueReply(
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
-    const row = newRow({ submission_id: id, kind: 'reply-mail', state: 'due' }, now);
+    const row = newDelivery({ submission_id: id, kind: 'reply-mail', state: 'due' }, now);
     await transaction.insertInto('outbox').values(row).execute();
   });
 }

@@ -4,7 +4,7 @@ import type { FormId } from '#forms/forms.ts';
 import { newReference } from '#forms/reference.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { DeliveryKind, SubmissionRow } from '../database/tables.ts';
-import { newRow } from './outbox.ts';
+import { newDelivery } from './outbox.ts';
 
 export type SubmissionRows = ReturnType<typeof toSubmissionRows>;
 
@@ -38,7 +38,7 @@ export function toSubmissionRows(from: NewSubmission, now: number) {
       // Without an address there is no confirmation.
       .filter((kind) => kind !== 'confirmation-mail' || submission.email)
       .map((kind) =>
-        newRow({ submission_id: submission.id, kind, state: quarantined ? 'quarantined' : 'due' }, now),
+        newDelivery({ submission_id: submission.id, kind, state: quarantined ? 'quarantined' : 'due' }, now),
       ),
     file: file && { ...file, submission_id: submission.id },
   };

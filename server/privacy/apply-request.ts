@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { DeliveryKind, FileRow, PrivacyAction } from '../database/tables.ts';
 import { writeAuditLog } from '../messages/audit-log.ts';
 import { eraseSubmissions } from '../messages/erasure.ts';
-import { newRow } from '../messages/outbox.ts';
+import { newDelivery } from '../messages/outbox.ts';
 import { enqueueNotification, type PrivacyNotification } from '../messages/privacy-notification.ts';
 import type { LinkDeps } from '../messages/signed-tokens.ts';
 import { findSubmissionDetails, type SubmissionDetails } from '../messages/submission-details.ts';
@@ -75,7 +75,7 @@ export async function renewLink({ store, secret, now }: LinkDeps, id: string) {
   );
   if (!submission.email || recent) return outcome;
   await store.database.transaction().execute(async (transaction) => {
-    const row = newRow({ submission_id: submission.id, kind: 'link-mail', state: 'due' }, at);
+    const row = newDelivery({ submission_id: submission.id, kind: 'link-mail', state: 'due' }, at);
     await transaction.insertInto('outbox').values(row).execute();
     await writeAuditLog(transaction, secret(), [submission], done('link', at));
   });
