@@ -43,7 +43,7 @@ function isHelp(error: unknown): boolean {
   return error instanceof CommanderError && error.code.startsWith('commander.help') && error.exitCode === 0;
 }
 
-/** Commander's messages in plain words, without a value that was typed: it may be personal data. */
+/** Commander's own message, without a value that was typed: it may be personal data. */
 function usageMessage({ commands }: Command, { code, message }: CommanderError): string {
   if (code === 'commander.excessArguments') return 'Too many arguments.';
   if (code === 'commander.unknownCommand')
@@ -51,12 +51,8 @@ function usageMessage({ commands }: Command, { code, message }: CommanderError):
   const said = message
     .replace(/^error: /, '')
     .replace(/=.*'/s, "'")
-    .replace(/^option ('[^']+') argument '.*' is invalid/s, 'the value of $1 cannot be used')
-    .replace(/^command-argument value '.*' is invalid for argument '[^']*'/s, 'unknown argument')
-    .replace('Allowed choices are', 'Choose one of:')
-    .replace(/^required option (.+) not specified$/, 'add the option $1')
-    .replace(/^missing required argument '(.+)'$/, '$1 is missing')
-    .replace(/^option (.+) argument missing$/, 'add a value after $1');
+    .replace(/^option ('[^']+') argument '.*' is/s, 'the value of $1 is')
+    .replace(/^command-argument value '.*' is invalid for argument/s, 'invalid argument');
   const [sentence = '', suggestion = ''] = said.split('\n');
   return `${sentenceOf(sentence)} ${suggestion}`.trim();
 }

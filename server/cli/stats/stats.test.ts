@@ -88,7 +88,7 @@ describe.each(engines)('%s', async (engine) => {
   test('what is no option is said so', async () => {
     const err = expect.stringContaining("Unknown option '--jsn'");
     expect(await run('--jsn')).toMatchObject({ code: 2, err });
-    const choices = expect.stringContaining('Unknown argument. Choose one of: missing. See: ');
+    const choices = expect.stringContaining('Allowed choices are missing. See: ');
     expect(await run('person@company.example')).toMatchObject({ code: 2, err: choices });
   });
 });
