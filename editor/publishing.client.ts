@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatDate, formatNumber } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
 import type { EditorWords } from './editor-words.ts';
-import { momentIn } from './moment.ts';
+import { formatMoment } from './format-moment.ts';
 import { panel } from './panel.client.ts';
 import { placeOfEntry } from './places.ts';
 import type { PublishingReport } from './publishing-report.ts';
@@ -68,6 +68,6 @@ function inWords(
 
   function sentence() {
     if (head !== content || state === 'building') return words.onItsWay;
-    return state === 'failed' ? words.failed : words.public.replace('…', momentIn(language, at));
+    return state === 'failed' ? words.failed : words.public.replace('…', formatMoment(language, at));
   }
 }

@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Language } from '#i18n/languages.ts';
 import type { EditorWords } from './editor-words.ts';
-import { momentIn } from './moment.ts';
+import { formatMoment } from './format-moment.ts';
 import { panel } from './panel.client.ts';
 import { filesAt } from './places.ts';
 import type { RepositoryHost, Version } from './repository-host.ts';
@@ -23,7 +23,7 @@ export function showVersions({ config, language, words, mayWrite }: Versions, ho
     // Another entry may have been opened meanwhile.
     if (versions.length === 0 || filesAt(location.hash, config).join() !== files.join()) return;
     const items = versions.map((version, at) => ({
-      place: `${momentIn(language, version.date)} · ${version.author}`,
+      place: `${formatMoment(language, version.date)} · ${version.author}`,
       text: version.message.split('\n')[0] ?? '',
       button: words.restore,
       onClick: at > 0 && mayWrite ? () => restore(version, files) : undefined,
@@ -35,7 +35,7 @@ export function showVersions({ config, language, words, mayWrite }: Versions, ho
   again();
 
   async function restore({ commit, date }: Version, files: string[]) {
-    const when = momentIn(language, date);
+    const when = formatMoment(language, date);
     if (!confirm(words.restoreAsk.replace('…', when))) return;
     try {
       const texts = files.map(async (path) => ({ path, text: await host.read(path, commit) }));

@@ -34,7 +34,7 @@ export function neededFiles(id: string, { original, width }: EncodedPicture, use
   );
 }
 
-export function areThere(files: Map<string, PictureFile>): boolean {
+export function filesExist(files: Map<string, PictureFile>): boolean {
   return [...files.keys()].every((path) => existsSync(path));
 }
 

@@ -7,7 +7,7 @@ import { messageOf } from '#server/error-message.ts';
 import { root } from '../../build/root.ts';
 import type { Generator } from '../generator.ts';
 import {
-  areThere,
+  filesExist,
   listFile,
   neededFiles,
   originals,
@@ -51,7 +51,7 @@ export const pictures: Generator = {
 
 function isFresh(id: string, encoded: EncodedPicture | undefined, uses: PictureUses): boolean {
   if (encoded?.original !== hashOfBytes(readOriginal(id))) return false;
-  return areThere(neededFiles(id, encoded, uses));
+  return filesExist(neededFiles(id, encoded, uses));
 }
 
 /** Encodes what is not there yet. */

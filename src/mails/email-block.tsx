@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
 import { azure, rule, slate } from '#styles/brand-colors.ts';
-import { type EmailBlock, type Row, readable } from './email.ts';
+import { type EmailBlock, type Row, withoutControls } from './email.ts';
 
 export function EmailBlockView({ block }: { block: EmailBlock }) {
   switch (block.kind) {
@@ -69,7 +69,7 @@ function ParagraphText({ text, name, url }: EmailBlock & { kind: 'paragraph' }) 
   return (
     <>
       {before}
-      <bdi>{readable(name)}</bdi>
+      <bdi>{withoutControls(name)}</bdi>
       {after}
     </>
   );
@@ -96,7 +96,7 @@ function EmailRow({ label, value, direction, url }: Row) {
         </span>
       </th>
       <td valign="top" className="line" style={cell}>
-        {readable(value)
+        {withoutControls(value)
           .split('\n')
           .map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are drawn once.

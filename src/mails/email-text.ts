@@ -1,4 +1,4 @@
-import { type Email, type EmailBlock, type Row, readable } from './email.ts';
+import { type Email, type EmailBlock, type Row, withoutControls } from './email.ts';
 
 /** An email for programs that show no HTML. */
 export function emailText({ firm, blocks, foot }: Pick<Email, 'firm' | 'blocks' | 'foot'>): string {
@@ -28,7 +28,7 @@ function paragraphText({ text, name, url }: EmailBlock & { kind: 'paragraph' }):
 }
 
 function rowText({ label, value, direction, url }: Row): string {
-  const lines = readable(value).split('\n');
+  const lines = withoutControls(value).split('\n');
   const between = lines.length > 1 ? ':\n' : ': ';
   const text = label + between + lines.map((line) => isolated(line, direction)).join('\n');
   return url === undefined ? text : `${text}\n${url}\n`;
@@ -38,5 +38,5 @@ const [firstStrong, leftToRight, end] = ['\u2068', '\u2066', '\u2069'];
 
 /** So that foreign text does not turn its surroundings. */
 function isolated(text: string, direction: Row['direction']): string {
-  return text === '' ? '' : (direction === 'ltr' ? leftToRight : firstStrong) + readable(text) + end;
+  return text === '' ? '' : (direction === 'ltr' ? leftToRight : firstStrong) + withoutControls(text) + end;
 }

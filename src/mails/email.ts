@@ -45,6 +45,6 @@ export function row(label: string, value: string, direction: Row['direction'] = 
 }
 
 /** Without the control characters that mail servers reject. */
-export function readable(text: string): string {
+export function withoutControls(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '');
 }

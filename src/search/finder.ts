@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Entry } from './entries.ts';
-import { fold, tokenize } from './fold-text.ts';
+import { foldText, tokenize } from './fold-text.ts';
 import { isStopWord, stemsOf, stemsOfSite } from './stems.ts';
 
 export interface Result {
@@ -127,7 +127,7 @@ function nearest({ search, known, entryOf }: SearchIndex, word: string): string 
     { filter: ({ terms }) => terms.some(isNear) },
   );
   const written = best && wordLike(entryOf(best.id), best.terms.filter(isNear));
-  return written?.replace(/^\p{Lu}\p{Ll}+$/u, fold);
+  return written?.replace(/^\p{Lu}\p{Ll}+$/u, foldText);
 }
 
 /** The words of the query that the site has too, in small letters and without stop words. */

@@ -22,7 +22,7 @@ const letters: Record<string, string> = {
 const replaced = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /** In the order of Lucene's ArabicNormalizer, after NFC. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return foldDigits(text)
     .normalize('NFC')
     .replace(replaced, (letter) => letters[letter] ?? letter)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, tokenize } from './fold-text.ts';
+import { foldText, tokenize } from './fold-text.ts';
 import { stemsOf } from './stems.ts';
 
 const isSame = (one: string, other: string) => stemsOf(one).some((form) => stemsOf(other).includes(form));
@@ -17,7 +17,7 @@ test.each([
   // Composed and decomposed.
   ['\u0627\u0654', 'ا'],
 ])('%s is looked for as %s', (written, folded) => {
-  expect(fold(written)).toBe(folded);
+  expect(foldText(written)).toBe(folded);
 });
 
 test.each([

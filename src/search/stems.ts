@@ -1,9 +1,9 @@
 import { stemmer } from '@orama/stemmers/english';
-import { fold } from './fold-text.ts';
+import { foldText } from './fold-text.ts';
 
 /** The stem, then the word itself, which matches while it is typed. */
 export function stemsOf(word: string): string[] {
-  return [...new Set(makeStems(fold(word)))];
+  return [...new Set(makeStems(foldText(word)))];
 }
 
 /** The same, kept in memory: for words of the site's own texts, which recur. A visitor's are without number. */
@@ -17,7 +17,7 @@ const stemsByWord = new Map<string, string[]>();
 
 /** Ignored unless the query has no others: "who we are", «من نحن». */
 export function isStopWord(word: string): boolean {
-  return stopWords.has(fold(word).replace('-', ''));
+  return stopWords.has(foldText(word).replace('-', ''));
 }
 
 const stopWords = new Set(

@@ -13,7 +13,7 @@ export interface SlotProps<Props, State> {
  * page was built with, which stands in the first mark, and with the state of the request.
  * @param hydrates whether it is an island: its state then stands beside it, where the browser finds it
  */
-export function inSlot<Props extends object, State extends object>(
+export function withSlot<Props extends object, State extends object>(
   Content: FC<Props & State>,
   name: string,
   { hydrates = false } = {},

@@ -4,7 +4,7 @@ import { PageLink } from '#ui/page-link.tsx';
 import styles from './bar.module.css';
 import type { BarContent } from './bar-content.ts';
 import { LanguageSwitch, LanguageSwitchSlot } from './language-switch.tsx';
-import { currentOf, Menu } from './menu.tsx';
+import { ariaCurrentOf, Menu } from './menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { SearchLink } from './search-link.tsx';
 
@@ -35,7 +35,7 @@ export function Bar(props: BarProps) {
             ))}
             {links.map((link) => (
               <li key={link.href}>
-                <PageLink href={link.href} aria-current={currentOf(link)}>
+                <PageLink href={link.href} aria-current={ariaCurrentOf(link)}>
                   {link.label}
                 </PageLink>
               </li>

@@ -1,7 +1,7 @@
 import type { QueryState } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import names from '#styles/fonts/switch-words.json' with { type: 'json' };
-import { inSlot } from '#ui/slot.tsx';
+import { withSlot } from '#ui/slot.tsx';
 import ar from '#ui/sprites/ar.svg?url';
 import en from '#ui/sprites/en.svg?url';
 import type { BarContent } from './bar-content.ts';
@@ -32,4 +32,4 @@ export function LanguageSwitch({ code, name, href, isHome, query = '' }: Languag
   );
 }
 
-export const LanguageSwitchSlot = inSlot<LanguageSwitchProps, QueryState>(LanguageSwitch, 'LanguageSwitch');
+export const LanguageSwitchSlot = withSlot<LanguageSwitchProps, QueryState>(LanguageSwitch, 'LanguageSwitch');

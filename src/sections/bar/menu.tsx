@@ -28,7 +28,7 @@ export interface MenuContent {
 }
 
 /** The value of `aria-current` for a link. */
-export function currentOf({ current }: MenuLink): 'page' | true | undefined {
+export function ariaCurrentOf({ current }: MenuLink): 'page' | true | undefined {
   return current === 'section' ? true : current;
 }
 
@@ -51,7 +51,7 @@ export function Menu({ id, label, title, text, more = [], links }: MenuContent) 
             <p className={panel.title}>{title}</p>
             <p className="small muted">{text}</p>
             {more.map((link) => (
-              <GoLink key={link.href} href={link.href} aria-current={currentOf(link)}>
+              <GoLink key={link.href} href={link.href} aria-current={ariaCurrentOf(link)}>
                 {link.label}
               </GoLink>
             ))}
@@ -59,7 +59,7 @@ export function Menu({ id, label, title, text, more = [], links }: MenuContent) 
           <ul className={panel.list}>
             {links.map((link) => (
               <li key={link.href}>
-                <PageLink href={link.href} aria-current={currentOf(link)}>
+                <PageLink href={link.href} aria-current={ariaCurrentOf(link)}>
                   {link.illustration && <Illustration {...link.illustration} small />}
                   <span>{richText(link.label)}</span>
                   <Arrow />

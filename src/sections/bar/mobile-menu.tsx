@@ -3,7 +3,7 @@ import { Illustration } from '#ui/illustration.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
 import type { BarContent } from './bar-content.ts';
-import { currentOf, type MenuContent, type MenuLink } from './menu.tsx';
+import { ariaCurrentOf, type MenuContent, type MenuLink } from './menu.tsx';
 import panel from './menu-panel.module.css';
 import styles from './mobile-menu.module.css';
 
@@ -25,7 +25,7 @@ export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {
               <ul className={styles.group}>
                 {narrowLinks(menu).map((link) => (
                   <li key={link.href}>
-                    <a href={link.href} aria-current={currentOf(link)}>
+                    <a href={link.href} aria-current={ariaCurrentOf(link)}>
                       {link.illustration && <Illustration {...link.illustration} small />}
                       <span>{richText(link.label)}</span>
                     </a>
@@ -37,7 +37,7 @@ export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {
         ))}
         {links.map((link) => (
           <li key={link.href}>
-            <a className={styles.row} href={link.href} aria-current={currentOf(link)}>
+            <a className={styles.row} href={link.href} aria-current={ariaCurrentOf(link)}>
               {link.label}
             </a>
           </li>

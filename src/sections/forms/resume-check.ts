@@ -24,8 +24,8 @@ export function noteFileError(file: File | undefined, error: Verdict): void {
   if (file && error) verdicts.set(file, error);
 }
 
-/** Whether a file can still be read: one that was changed or moved stops its upload like a lost line. */
-export async function isLost(file: File | undefined): Promise<boolean> {
+/** Whether a file cannot be read any more: one that was changed or moved stops its upload like a lost line. */
+export async function isUnreadable(file: File | undefined): Promise<boolean> {
   return file !== undefined && (await beginningOf(file)) === undefined;
 }
 

@@ -2,7 +2,7 @@ import { controlFields } from '#forms/control-fields.ts';
 import { type SubmitErrorCode, submitErrorCodes } from '#forms/error-codes.ts';
 import type { FieldErrors } from '#forms/form-definition.ts';
 import { fileInput } from './form-values.ts';
-import { isLost, noteFileError } from './resume-check.ts';
+import { isUnreadable, noteFileError } from './resume-check.ts';
 import { type UploadOptions, upload } from './upload.ts';
 
 /** What the server says to a form that was sent by script. A token comes where the old one has run out. */
@@ -37,7 +37,7 @@ export async function send(form: HTMLFormElement, sending: Sending): Promise<Ans
     return answer;
   } catch {
     if (signal.aborted) return { state: 'cancelled' };
-    if (!input || !(await isLost(file))) return { state: 'failed', code: 'offline' };
+    if (!input || !(await isUnreadable(file))) return { state: 'failed', code: 'offline' };
     noteFileError(file, 'resume-damaged');
     return { state: 'invalid', errors: { [input.name]: 'resume-damaged' } };
   }

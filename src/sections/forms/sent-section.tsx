@@ -2,7 +2,7 @@ import type { SentMessage, SentSectionState } from '#forms/section-states.ts';
 import { Button } from '#ui/button.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { Reference } from '#ui/reference.tsx';
-import { inSlot } from '#ui/slot.tsx';
+import { withSlot } from '#ui/slot.tsx';
 import { richText } from '#ui/text.tsx';
 import { NextLinks } from '../page/next-links.tsx';
 import { FormSection } from './form-section.tsx';
@@ -22,7 +22,7 @@ export function SentSection(props: SentSectionProps & SentSectionState) {
   );
 }
 
-export const SentSectionSlot = inSlot<SentSectionProps, SentSectionState>(SentSection, 'SentSection');
+export const SentSectionSlot = withSlot<SentSectionProps, SentSectionState>(SentSection, 'SentSection');
 
 interface SentCardProps extends Pick<SentSectionProps, 'home'> {
   messages: SentSectionProps['messages'] & Record<'title' | 'text' | 'answered', string>;

@@ -13,7 +13,7 @@ import {
 } from '#jobs/job-filters.ts';
 import { GoLink } from '#ui/link.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
-import { inSlot } from '#ui/slot.tsx';
+import { withSlot } from '#ui/slot.tsx';
 import { pushUrl, replaceUrl, useLocationSearch } from '#ui/use-location.ts';
 import type { JobListProps } from './job-content.ts';
 import { JobFilterForm } from './job-filter-form.tsx';
@@ -81,7 +81,7 @@ export function JobList(props: JobListProps & JobListState) {
   );
 }
 
-export const JobListSlot = inSlot<JobListProps, JobListState>(JobList, 'JobList', { hydrates: true });
+export const JobListSlot = withSlot<JobListProps, JobListState>(JobList, 'JobList', { hydrates: true });
 
 /** `5 open jobs · 1 closed`; closed ones only where there are some. */
 export function jobCount(

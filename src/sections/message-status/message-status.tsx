@@ -1,6 +1,6 @@
 import type { MessageStatusState } from '#forms/section-states.ts';
 import { Reference } from '#ui/reference.tsx';
-import { inSlot } from '#ui/slot.tsx';
+import { withSlot } from '#ui/slot.tsx';
 import { DataPart, DataRows, Outcome } from '../page/message-parts.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import type { MessageStatusProps } from './message-status-content.ts';
@@ -42,7 +42,7 @@ export function MessageStatus(props: MessageStatusProps & MessageStatusState) {
   );
 }
 
-export const MessageStatusSlot = inSlot<MessageStatusProps, MessageStatusState>(
+export const MessageStatusSlot = withSlot<MessageStatusProps, MessageStatusState>(
   MessageStatus,
   'MessageStatus',
 );

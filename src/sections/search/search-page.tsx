@@ -1,7 +1,7 @@
 import type { SearchPageState } from '#forms/section-states.ts';
 import { emptyAnswer } from '#search/search-answer.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
-import { inSlot } from '#ui/slot.tsx';
+import { withSlot } from '#ui/slot.tsx';
 import type { SearchContent } from './search-content.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';
@@ -31,4 +31,4 @@ export function SearchPage(props: SearchPageProps & SearchPageState) {
   );
 }
 
-export const SearchPageSlot = inSlot<SearchPageProps, SearchPageState>(SearchPage, 'SearchPage');
+export const SearchPageSlot = withSlot<SearchPageProps, SearchPageState>(SearchPage, 'SearchPage');

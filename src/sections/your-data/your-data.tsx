@@ -1,7 +1,7 @@
 import type { YourDataState } from '#forms/section-states.ts';
 import { Button } from '#ui/button.tsx';
 import { GoLinks } from '#ui/link.tsx';
-import { inSlot } from '#ui/slot.tsx';
+import { withSlot } from '#ui/slot.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { Stored } from './stored.tsx';
 import styles from './your-data.module.css';
@@ -45,4 +45,4 @@ export function YourData(props: YourDataProps & YourDataState) {
   );
 }
 
-export const YourDataSlot = inSlot<YourDataProps, YourDataState>(YourData, 'YourData');
+export const YourDataSlot = withSlot<YourDataProps, YourDataState>(YourData, 'YourData');

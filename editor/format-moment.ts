@@ -1,7 +1,7 @@
 import { type Language, languages } from '#i18n/languages.ts';
 
 /** "2 Nov 2026, 14:02", or today "14:02"; in Riyadh. */
-export function momentIn(language: Language, at: string): string {
+export function formatMoment(language: Language, at: string): string {
   const format = (shape: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languages[language].locale, { ...shape, timeZone: 'Asia/Riyadh' });
   const day = format({ dateStyle: 'medium' });
