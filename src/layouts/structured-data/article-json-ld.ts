@@ -13,7 +13,7 @@ export function articleWritten(language: Language, article: ArticleContent, pict
   return {
     '@type': 'Article',
     '@id': entityIds.article(language, article.id),
-    mainEntityOfPage: { '@id': pageUrl(language, paths.article(article.id)) },
+    mainEntityOfPage: pageUrl(language, paths.article(article.id)),
     headline: article.title,
     description: article.description,
     image: absolute(picture),

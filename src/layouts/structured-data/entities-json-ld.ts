@@ -74,7 +74,7 @@ export function serviceOffered(language: Language, service: ServiceContent, pict
     url: pageUrl(language, paths.service(service.id)),
     image: absolute(picture),
     provider: { '@id': entityIds.firm },
-    areaServed: Object.values(getFirm(language).countries).map((name) => ({ '@type': 'Country', name })),
+    areaServed: Object.values(getFirm(language).countries),
   };
 }
 

@@ -17,5 +17,4 @@ export const entityIds = {
   website: (language: Language) => `${pageUrl(language, paths.home)}#website`,
   article: (language: Language, id: string) => `${pageUrl(language, paths.article(id))}#article`,
   job: (language: Language, id: number) => `${pageUrl(language, paths.job(id))}#job`,
-  breadcrumbs: (page: string) => `${page}#breadcrumbs`,
 };

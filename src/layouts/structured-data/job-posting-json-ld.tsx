@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
 import { getOffices, getUi } from '#content/readers.ts';
@@ -33,25 +32,17 @@ export function jobPosting(language: Language, job: Job): JobPosting {
 const employmentTypes: Record<Job['type'], string> = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME' };
 
 function Description({ job, labels }: { job: Job; labels: Ui['jobs'] }) {
-  const lists = [
-    { title: labels.responsibilities, points: job.responsibilities },
-    { title: labels.requirements, points: job.requirements },
-  ];
   return (
     <>
       <p>{richText(job.introduction)}</p>
       <h2>{labels.about}</h2>
       <p>{richText(job.about)}</p>
-      {lists.map(({ title, points }) => (
-        <Fragment key={title}>
-          <h2>{title}</h2>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{richText(point)}</li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      <h2>{labels.responsibilities}</h2>
+      <ul>{job.responsibilities.map(listItem)}</ul>
+      <h2>{labels.requirements}</h2>
+      <ul>{job.requirements.map(listItem)}</ul>
     </>
   );
 }
+
+const listItem = (point: string) => <li key={point}>{richText(point)}</li>;
