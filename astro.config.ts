@@ -1,11 +1,11 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { lazyStyles, moduleUrls } from '#layouts/lazy-modules.ts';
+import { lazyModules } from '#layouts/lazy-modules.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { contentInDev } from './build/content-in-dev.ts';
-import { cssModules } from './build/css-modules.ts';
+import { shortClassNames } from './build/css-modules.ts';
 import { serverInDev } from './build/dev-server.ts';
 import { inputStamp } from './build/input-stamp.ts';
 import { builtPages } from './build/postbuild.ts';
@@ -73,13 +73,13 @@ export default defineConfig({
   server: { host, port },
   vite: {
     define: { 'import.meta.env.PREVIEW': preview },
-    plugins: [contentInDev(), lazyStyles, moduleUrls],
+    plugins: [contentInDev(), lazyModules],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, assetFileNames } } },
       },
     },
-    css: { modules: cssModules },
+    css: { modules: { generateScopedName: shortClassNames() } },
     // Found on the way, each would reload the page of whoever is filling in a form.
     optimizeDeps: {
       include: [

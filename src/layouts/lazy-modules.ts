@@ -8,8 +8,8 @@ const suffix = '?module-url';
  * wanted. Vite's own `import()` sets its preloader, and with that React, into the script: 63 kB more on every page. To be
  * thrown away when `build.modulePreload` can be switched off for one module.
  */
-export const moduleUrls: Plugin = {
-  name: 'module-urls',
+export const lazyModules: Plugin = {
+  name: 'lazy-modules',
   enforce: 'pre',
   async resolveId(source, importer) {
     if (!source.endsWith(suffix)) return undefined;
@@ -24,22 +24,13 @@ export const moduleUrls: Plugin = {
     const reference = this.emitFile({ type: 'chunk', id: file, preserveSignature: 'strict' });
     return `export default import.meta.ROLLUP_FILE_URL_${reference}`;
   },
-};
-
-/**
- * Keeps the style sheets of what is imported when it is wanted, for Vite to load beside it: Astro drops each
- * sheet that no page has set into it, unless a chunk has it among its assets. Set into the pages instead, those of the
- * dialogs would weigh 4.8 kB on each. To be thrown away when Astro keeps the sheets of dynamic imports.
- */
-export const lazyStyles: Plugin = {
-  name: 'lazy-styles',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
+  // Astro drops each sheet that no page has set into it, unless a chunk has it among its assets. Set into the pages
+  // instead, those of the dialogs would weigh 4.8 kB on each. Until Astro keeps the sheets of dynamic imports.
   generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      for (const sheet of chunk.viteMetadata?.importedCss ?? [])
-        chunk.viteMetadata?.importedAssets.add(sheet);
-    }
+    if (this.environment.name !== 'client') return;
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk')
+        for (const sheet of chunk.viteMetadata?.importedCss ?? [])
+          chunk.viteMetadata?.importedAssets.add(sheet);
   },
 };
