@@ -14,26 +14,21 @@ type DevCode = typeof import('./dev/dev-app.ts');
  * Astro's development server runs a Node server's routes before its own.
  */
 export function serverInDev(): AstroIntegration {
-  let close: (() => Promise<unknown>) | undefined;
   return {
     name: 'server-in-dev',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
-        // A cache of its own: a check or a build beside it would throw away what browsers are being sent.
+        // Its own: a check or a build beside it would throw away what browsers are being sent.
         updateConfig({
           vite: { cacheDir: '.cache/vite-dev', css: { modules: { generateScopedName: '[name]_[local]' } } },
         });
       },
       'astro:server:setup': ({ server }) => {
-        const answers = serverAnswers(server);
-        close = answers.close;
+        const answer = serverAnswers(server);
         server.middlewares.use((request, response, next) => {
-          answers.answer(request, response, next).catch(next);
+          answer(request, response, next).catch(next);
         });
-      },
-      'astro:server:done': async () => {
-        await close?.();
       },
     },
   };
@@ -41,11 +36,8 @@ export function serverInDev(): AstroIntegration {
 
 function serverAnswers(server: ViteDevServer) {
   let opened: { by: unknown; app: ReturnType<DevCode['openDevApp']> } | undefined;
-  // The server reads its words, those of mails and jobs, when it is opened.
-  server.watcher.on('all', (_, file) => {
-    if (opened && file.endsWith('.yaml')) opened.by = undefined;
-  });
-  return { answer, close: async () => (await opened?.app)?.close() };
+  server.httpServer?.once('close', async () => (await opened?.app)?.close());
+  return answer;
 
   async function answer(request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) {
     const { method, url = '', headers } = request;
@@ -74,7 +66,7 @@ function serverAnswers(server: ViteDevServer) {
     if (opened?.by !== openDevApp) {
       const before = opened?.app;
       const app = (async () => {
-        // A server that an issue in its words kept from opening has nothing to close.
+        // One that an issue in its words kept from opening has nothing to close.
         await (await before?.catch(() => undefined))?.close();
         return openDevApp(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
       })();
@@ -84,7 +76,7 @@ function serverAnswers(server: ViteDevServer) {
   }
 }
 
-/** The runner of Astro's own pages, so that an edit of the server or of a section holds at once. */
+/** That of Astro's own pages, so that an edit of the server or of a section holds at once. */
 function runnerOf(server: ViteDevServer) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of the server.');

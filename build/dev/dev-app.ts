@@ -6,7 +6,6 @@ import { readSearchIndex } from '#sections/search/read-search-index.ts';
 import { createApp } from '#server/app.ts';
 import { clockFrom } from '#server/monitoring/clock.ts';
 import type { Report } from '#server/monitoring/health.ts';
-import type { Log } from '#server/monitoring/log.ts';
 import { noMetrics } from '#server/monitoring/metrics.ts';
 import { createServices } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -22,7 +21,7 @@ export const livePageType = 'application/x-live-page';
  */
 export async function openDevApp(origin: string) {
   const settings = devSettings(origin);
-  const log = terminalLog();
+  const log = pino({ level: 'warn' }, { write: (line) => console.error(readable(JSON.parse(line))) });
   const services = await createServices(settings, {
     log,
     metrics: noMetrics,
@@ -77,14 +76,6 @@ function devSettings(origin: string) {
   };
 }
 
-function terminalLog(): Log {
-  return pino(
-    { level: 'warn', serializers: { err: ({ stack }: Error) => stack } },
-    {
-      write(line) {
-        const { msg, err } = JSON.parse(line);
-        console.error([msg, err].filter(Boolean).join('\n'));
-      },
-    },
-  );
+function readable({ msg, err }: { msg?: string; err?: Error }): string {
+  return [msg, err?.stack].filter(Boolean).join('\n');
 }

@@ -5,21 +5,15 @@ import { type Mailer, mailerOf, type RenderEmail } from '#server/mail/mailer.ts'
 
 /** Sends nothing: keeps each mail as a file in a folder, and says so with its links in the terminal. */
 export function fileMailer(folder: string, from: string, renderEmail: RenderEmail): Mailer {
-  return mailerOf(nodemailer.createTransport({ name: 'files', version: '1', send }), from, renderEmail);
-
-  function send({ data, message }: MailMessage, sent: Sent) {
+  const send: Transport['send'] = ({ data, message }, sent) =>
     message.build((error, bytes) => {
       if (error) return sent(error, undefined);
       mkdirSync(folder, { recursive: true });
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${data.to}.eml`);
       writeFileSync(file, bytes);
       const links = String(data.text).match(/https?:\/\/\S+\?link=\S+/g) ?? [];
-      const lines = [`Mail to ${data.to}: ${data.subject}`, relative('', file), ...links];
-      console.log(lines.join('\n  '));
+      console.log([`Mail to ${data.to}: ${data.subject}`, relative('', file), ...links].join('\n  '));
       sent(null, { envelope: message.getEnvelope(), messageId: message.messageId() });
     });
-  }
+  return mailerOf(nodemailer.createTransport({ name: 'files', version: '1', send }), from, renderEmail);
 }
-
-type MailMessage = Parameters<Transport['send']>[0];
-type Sent = Parameters<Transport['send']>[1];
