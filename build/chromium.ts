@@ -1,16 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** It runs as any user, without a screen, and asks its maker for nothing. */
-export const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Beside what Playwright says by itself: without a screen, and over TCP alone. */
+export const chromiumArguments = ['--disable-gpu', '--disable-quic'];
 
 const browsers = [
   '/usr/bin/chromium',
@@ -26,14 +18,10 @@ const shell = '/usr/bin/chromium-headless-shell';
  * an Error that says what to do.
  */
 export function provideChromium(): string {
-  const named = process.env.CHROMIUM_PATH;
-  const path = named || (firstOf(browsers) ?? installed('chromium', browsers));
+  const path = process.env.CHROMIUM_PATH || provide('chromium', browsers);
   if (path && existsSync(path)) return path;
-  throw new Error(
-    named
-      ? `There is no file ${named}. Check CHROMIUM_PATH.`
-      : 'This needs Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.',
-  );
+  const missing = path ? `There is no file ${path}` : 'This needs Chromium';
+  throw new Error(`${missing}. Install it (Debian: apt-get install chromium), or check CHROMIUM_PATH.`);
 }
 
 /**
@@ -41,19 +29,18 @@ export function provideChromium(): string {
  * and takes less than half the time (60 tests: 46 s instead of 102), or else the whole browser.
  */
 export function provideTestBrowser(): string {
-  if (process.env.CHROMIUM_PATH) return provideChromium();
-  return firstOf([shell]) ?? installed('chromium-headless-shell', [shell]) ?? provideChromium();
+  const isNamed = Boolean(process.env.CHROMIUM_PATH);
+  return (!isNamed && provide('chromium-headless-shell', [shell])) || provideChromium();
 }
 
-const firstOf = (paths: string[]) => paths.find((path) => existsSync(path));
-
-/** Installs a package of Debian's where we may; whether it worked is seen by looking for it. */
-function installed(name: string, paths: string[]): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+/** The first of these files; where none is there and we may, Debian's package is installed first. */
+function provide(name: string, paths: string[]): string | undefined {
+  const found = () => paths.find((path) => existsSync(path));
+  if (found() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found();
   console.log(`Installing ${name}…`);
   spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { stdio: 'inherit' });
-  return firstOf(paths);
+  return found();
 }
 
 if (import.meta.main) console.log(provideTestBrowser());
