@@ -52,7 +52,7 @@ export function builtPages(): AstroIntegration {
             names.push(path);
             await writeFile(join(folder, path), text);
           }
-          policies[name.replaceAll('\\', '/')] = pageSources(html, name);
+          policies[name.replaceAll('\\', '/')] = pageSources(html);
         }
         for (const name of names.filter((name) => otherTexts.test(name) && !hidden.test(name)))
           packing.push(pack(join(folder, name), await read(name)));

@@ -49,7 +49,7 @@ export function editorServer({ repository, script, bundleFolder, contentFolder }
         if (page) {
           const html = editorPage(page, repository, script, contentFolder, true);
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.writeHead(200, pageHeaders(pageSources(html, path))).end(html);
+          response.writeHead(200, pageHeaders(pageSources(html))).end(html);
         } else if (listener) {
           response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
           listeners.set(response, listener);
