@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -38,8 +37,7 @@ export function inputStamp(): AstroIntegration {
 
 /** Whether dist holds what these very inputs gave. Throws an Error in plain words for settings that are wrong. */
 export async function isBuilt(): Promise<boolean> {
-  const inputs = await hashOfInputs();
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs;
+  return (await hashOfInputs()) === (await readFile(stampFile, 'utf8').catch(() => ''));
 }
 
 async function hashOfInputs(): Promise<string> {
@@ -55,8 +53,6 @@ async function hashOfInputs(): Promise<string> {
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
-    .filter((name) => !forTests.test(name));
+  const inputs = entries.filter((entry) => entry.isFile() && !forTests.test(entry.name));
+  return inputs.map(({ parentPath, name }) => join(parentPath, name).slice(root.length));
 }

@@ -22,7 +22,7 @@ export function splitStyles(html: string, svg = ''): SplitPage {
     !classes.critical.has(name) && (!isLive || (name.includes('_') && classes.others.has(name)));
   const selector = (text: string) =>
     asksFor(text, isDeferredClass) || isOfOpenPart(text) || isOfOtherLanguage(text, language);
-  const undivided = filterRules('critical', sheets, { ...nothing, selector });
+  const undivided = filterRules('critical', sheets, { selector });
   const isDeferred = { selector, ...unneededBy(undivided, html.replaceAll(style, '') + svg) };
   const deferred = filterRules('deferred', sheets, isDeferred);
   if (deferred === '') return { html };
@@ -92,15 +92,9 @@ function isOfOtherLanguage(selector: string, language: string): boolean {
 /** What can be deferred. Each selector of a list is asked about: `.a, .b` may be needed for one of them. */
 interface IsDeferred {
   selector: (text: string) => boolean;
-  fontFamily: (name: string) => boolean;
-  customProperty: (name: string) => boolean;
+  fontFamily?: (name: string) => boolean;
+  customProperty?: (name: string) => boolean;
 }
-
-const nothing: IsDeferred = {
-  selector: () => false,
-  fontFamily: () => false,
-  customProperty: () => false,
-};
 
 /** Font families and custom properties that nothing on the first screen asks for. A property's values stay together. */
 function unneededBy(critical: string, page: string): Omit<IsDeferred, 'selector'> {
@@ -159,7 +153,7 @@ function filterRules(part: Part, sheets: ChildNode[][], isDeferred: IsDeferred):
       return text && `@${name} ${params}{${text}}`;
     }
     const [, family] = (name === 'font-face' && /font-family:\s*"?([^";}]+)/.exec(node.toString())) || [];
-    const isLater = isPrint || (family !== undefined && isDeferred.fontFamily(family));
+    const isLater = isPrint || Boolean(family && isDeferred.fontFamily?.(family));
     return isLater === (part === 'deferred') ? `${node}${nodes ? '' : ';'}` : '';
   }
 
@@ -168,7 +162,9 @@ function filterRules(part: Part, sheets: ChildNode[][], isDeferred: IsDeferred):
       String(isPrint || isDeferred.selector(selector)),
     );
     const { true: unused = [], false: used = [] } = Object.groupBy(nodes, (node) =>
-      String(node.type === 'decl' && node.prop.startsWith('--') && isDeferred.customProperty(node.prop)),
+      String(
+        node.type === 'decl' && node.prop.startsWith('--') && isDeferred.customProperty?.(node.prop) === true,
+      ),
     );
     return part === 'critical' ? ruleOf(critical, used) : ruleOf(deferred, nodes) + ruleOf(critical, unused);
   }

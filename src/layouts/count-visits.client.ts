@@ -1,8 +1,4 @@
 declare global {
-  interface Navigator {
-    /** https://www.w3.org/TR/gpc/ */
-    globalPrivacyControl?: boolean;
-  }
   interface WindowEventMap {
     /** What an island has to tell. */
     count: CustomEvent<Record<string, string>>;
@@ -10,7 +6,8 @@ declare global {
 }
 
 /** Tells the server that the page was shown, with nothing about by whom (docs/decisions/counts.md). */
-const isCounted = import.meta.env.PROD && !navigator.globalPrivacyControl && navigator.doNotTrack !== '1';
+const { doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } = navigator;
+const isCounted = import.meta.env.PROD && !globalPrivacyControl && doNotTrack !== '1';
 
 if (isCounted) {
   addEventListener('count', ({ detail }) => send(detail));

@@ -31,15 +31,15 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   for (const event of events)
     addEventListener(event, hydrate, { once: true, passive: true, signal: stop.signal });
 
-  // A hash may name what only the island can show.
   const begin = () => {
+    if (stop.signal.aborted) return;
     load();
+    // A hash may name what only the island can show.
     if (location.hash) hydrate();
     else whenNear(island, hydrate, stop.signal);
   };
-  const later = () => setTimeout(() => stop.signal.aborted || begin(), fetchDelayMs);
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  if (document.readyState === 'complete') setTimeout(begin, fetchDelayMs);
+  else addEventListener('load', () => setTimeout(begin, fetchDelayMs), { once: true });
 };
 
 function whenNear(island: HTMLElement, hydrate: () => void, signal: AbortSignal) {
