@@ -16,9 +16,9 @@ export interface VisitReportProps {
 }
 
 /** A document by itself: it asks for no other file. */
-export function VisitReportDocument({ language, messages, firm, report, other }: VisitReportProps) {
+export function VisitReportDocument(props: VisitReportProps) {
+  const { language, messages, firm, report } = props;
   const { dir } = languages[language];
-  const { name } = languages[otherLanguage(language)];
   const views = report.days.map(({ day, views: counts }) => ({
     day,
     parts: languageCodes.map((code) => counts[code]),
@@ -35,17 +35,7 @@ export function VisitReportDocument({ language, messages, firm, report, other }:
       </head>
       <body>
         <main>
-          <header>
-            <p>{firm}</p>
-            <h1>{messages.title}</h1>
-            <p>
-              {[report.from, report.until].map((day) => formatDate(language, day)).join(' – ')}
-              {' · '}
-              <a href={other} lang={otherLanguage(language)}>
-                {name}
-              </a>
-            </p>
-          </header>
+          <Head {...props} />
           <Counts
             language={language}
             messages={messages}
@@ -78,6 +68,24 @@ export function VisitReportDocument({ language, messages, firm, report, other }:
         </main>
       </body>
     </html>
+  );
+}
+
+/** The firm, the title, and the month that the report is about, with the way to the other language. */
+function Head({ language, messages, firm, report, other }: VisitReportProps) {
+  const alternate = otherLanguage(language);
+  return (
+    <header>
+      <p>{firm}</p>
+      <h1>{messages.title}</h1>
+      <p>
+        {[report.from, report.until].map((day) => formatDate(language, day)).join(' – ')}
+        {' · '}
+        <a href={other} lang={alternate}>
+          {languages[alternate].name}
+        </a>
+      </p>
+    </header>
   );
 }
 
