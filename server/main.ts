@@ -25,8 +25,6 @@ const shutdownTimeoutMs = 10_000;
 
 /** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
-  // The query builder alone uses up Node's default of ten.
-  Error.stackTraceLimit = 30;
   const settings = readSettings(process.env);
   const { host, port, noIndex, startsAt, siteUrl, trustedProxies, hstsPreload, ops } = settings;
   const now = clockFrom(startsAt);

@@ -11,6 +11,8 @@ export function openLog(
   level: LevelWithSilent,
   to: DestinationStream = pino.destination({ fd: 1, sync: false, maxLength: maxBufferedBytes }),
 ): Log {
+  // The query builder alone uses up Node's default of ten.
+  Error.stackTraceLimit = 30;
   return pino(
     {
       level,
