@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { languages } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
 import { expectRoomForText } from './enlarged-text.ts';
 import { test } from './fixtures.ts';
 import { languageOf, pages, samples, templateOf } from './site-content.ts';
@@ -9,17 +8,12 @@ import { expectAccessible, expectNoSidewaysScrolling, pageScript, watch } from '
 /** Every page is visited once in both widths: Arabic ones first on a phone, English ones on a desktop. */
 const widths = { ar: [390, 1440], en: [1440, 390] } as const;
 const fontsOfOtherScript = { ar: /newsreader|plex-sans/, en: /markazi|plex-arabic/ };
-/** The seven letters of PESTLE are Latin and large in Arabic too: this page needs the Latin display face. */
-const withLatinLetters = localizedPath('ar', paths.service(3));
 
 /** Pages to read, which need no script file but the bar's. */
 const withoutIsland = /\/(?:work|samtechcase|tradimos|healthcare|insights\/.+)$/;
 
-/** Last: a font asked for once is asked for again, from memory, by each page with the same sheet. */
-const inOrder = [...pages.filter((path) => path !== withLatinLetters), withLatinLetters];
-
 /** Templates of each of these go together: as many parts as keep three workers busy to the end. */
-const parts = Map.groupBy(inOrder, (path) => `${languages[languageOf(path)].name}, ${partOf(path)}`);
+const parts = Map.groupBy(pages, (path) => `${languages[languageOf(path)].name}, ${partOf(path)}`);
 
 function partOf(path: string): number {
   return 1 + ([...new Set(pages.map(templateOf))].indexOf(templateOf(path)) % 4);
@@ -40,15 +34,13 @@ for (const [part, alike] of parts) {
         const answer = await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
         const fonts = files.filter((file) => file.endsWith('.woff2'));
-        const needed =
-          path === withLatinLetters ? fonts.filter((file) => !file.includes('newsreader')) : fonts;
 
         expect(answer?.status()).toBe(200);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('html')).toHaveAttribute('dir', languages[language].dir);
         await expect(page.locator('h1')).toHaveCount(1);
-        expect(needed.length).toBeLessThanOrEqual(2);
-        expect(needed.filter((file) => fontsOfOtherScript[language].test(file))).toEqual([]);
+        expect(fonts.length).toBeLessThanOrEqual(2);
+        expect(fonts.filter((file) => fontsOfOtherScript[language].test(file))).toEqual([]);
 
         // What takes long is looked at on a page of each template.
         const isSample = process.env.TEST_ALL || samples.includes(path);
