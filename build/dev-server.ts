@@ -44,7 +44,10 @@ function serverAnswers(server: ViteDevServer) {
     const path = url.split('?', 1)[0] ?? '';
     // What has an ending is a file of Vite's or of Astro's.
     if (path !== paths.challenge && (path.includes('.') || !isLivePage(path))) return next();
-    const { openDevApp, livePageType } = await runnerOf(server).import<DevCode>('/build/dev/dev-app.ts');
+    const { ssr } = server.environments;
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of the server.');
+    // By what runs Astro's own pages, so that an edit of the server or of a section holds at once.
+    const { openDevApp, livePageType } = await ssr.runner.import<DevCode>('/build/dev/dev-app.ts');
     const app = await appOf(openDevApp);
     const answered = await app.inject({
       method: (method === 'HEAD' ? 'GET' : method) as InjectOptions['method'],
@@ -74,11 +77,4 @@ function serverAnswers(server: ViteDevServer) {
     }
     return opened.app;
   }
-}
-
-/** That of Astro's own pages, so that an edit of the server or of a section holds at once. */
-function runnerOf(server: ViteDevServer) {
-  const { ssr } = server.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of the server.');
-  return ssr.runner;
 }

@@ -39,8 +39,8 @@ export async function openDevApp(origin: string) {
           // The words that a search has found are a Set.
           render: (state, query) => serialize({ path, state, query }).toString('base64'),
         }),
-        notFound: none,
-        unavailable: none,
+        notFound: () => undefined,
+        unavailable: () => undefined,
       },
       finderOf: async (language) => openFinder(await readSearchIndex(language)),
       redirects: new Map(),
@@ -56,8 +56,6 @@ export async function openDevApp(origin: string) {
   app.addHook('onClose', services.close);
   return app;
 }
-
-const none = () => undefined;
 
 function devSettings(origin: string) {
   const settings = readSettings(process.env);

@@ -1,10 +1,8 @@
 import type { APIRoute } from 'astro';
 import type { Language } from '#i18n/languages.ts';
 
-type LanguageRoute = APIRoute<{ language: Language }>;
-
 /** The route of a file in each language: what is made for it, as JSON unless it is a response already. */
-export function endpoint(make: (language: Language, site: URL) => unknown): LanguageRoute {
+export function endpoint(make: (language: Language, site: URL) => unknown): APIRoute<{ language: Language }> {
   return async ({ props: { language }, site, url }) => {
     const made = await make(language, site ?? url);
     return made instanceof Response ? made : Response.json(made);

@@ -34,21 +34,16 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   const begin = () => {
     if (stop.signal.aborted) return;
     load();
+    const near = new IntersectionObserver((all) => all.some(isNear) && hydrate(), { rootMargin });
+    stop.signal.addEventListener('abort', () => near.disconnect());
+    for (const child of island.children) near.observe(child);
     // A hash may name what only the island can show.
     if (location.hash) hydrate();
-    else whenNear(island, hydrate, stop.signal);
   };
   if (document.readyState === 'complete') setTimeout(begin, fetchDelayMs);
   else addEventListener('load', () => setTimeout(begin, fetchDelayMs), { once: true });
 };
 
-function whenNear(island: HTMLElement, hydrate: () => void, signal: AbortSignal) {
-  const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && hydrate(),
-    { rootMargin },
-  );
-  for (const child of island.children) observer.observe(child);
-  signal.addEventListener('abort', () => observer.disconnect());
-}
+const isNear = ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting;
 
 export default hydrateOnInteraction;
