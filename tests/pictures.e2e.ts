@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { builtPage, samples } from './site-content.ts';
 
@@ -28,7 +28,7 @@ test('no picture is drawn larger than it is @once', async ({ page }) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
-      for (const { id, fileWidth, drawnWidth } of await drawnPictures(page)) {
+      for (const { id, fileWidth, drawnWidth } of await page.evaluate(drawnPictures)) {
         const enough = fileWidth >= drawnWidth - 1 || fileWidth === encoded[id]?.width;
         const place = `${id} on ${path} at ${width} px`;
         expect.soft(enough, `${place}: ${fileWidth} px drawn at ${drawnWidth}`).toBe(true);
@@ -50,27 +50,26 @@ test('until a picture is there its place has a tone of its own @once', async ({ 
   }
 });
 
-/** The pictures that can be seen: the file that the browser chose, and the width that `cover` draws it at. */
-async function drawnPictures(page: Page) {
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
-    // A browser keeps a larger file that it has chosen: a new element chooses by this screen alone.
-    for (const picture of document.querySelectorAll('main picture'))
-      picture.replaceWith(picture.cloneNode(true));
+/** The pictures that have a place: the file that the browser chose, and the width that `cover` draws it at. */
+async function drawnPictures() {
+  // They need not be painted.
+  document.documentElement.style.visibility = 'hidden';
+  // A browser keeps a larger file that it has chosen: a new element chooses by this screen alone.
+  for (const picture of document.querySelectorAll('main picture')) {
+    const anew = picture.cloneNode(true);
+    picture.replaceWith(anew);
+    if (anew instanceof Element) for (const image of anew.querySelectorAll('img')) image.loading = 'eager';
+  }
+  const images = [...document.querySelectorAll<HTMLImageElement>('main picture img')].filter((image) =>
+    image.checkVisibility(),
+  );
+  while (!images.every((image) => image.currentSrc)) await new Promise(requestAnimationFrame);
+  return images.map((image) => {
+    const [, id = '', fileWidth] = image.currentSrc.match(/pictures\/(.+)-(\d+)q\d+\.\w+\.\w+$/) ?? [];
+    const { width, height } = image.getBoundingClientRect();
+    const ratio = id.endsWith('-mobile')
+      ? 0.8
+      : Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    return { id, fileWidth: Number(fileWidth), drawnWidth: Math.round(Math.max(width, height * ratio)) };
   });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('main picture img')].every(
-      (image) => image.currentSrc || !image.checkVisibility(),
-    ),
-  );
-  return page.locator('main picture img:visible').evaluateAll((images: HTMLImageElement[]) =>
-    images.map((image) => {
-      const [, id = '', fileWidth] = image.currentSrc.match(/pictures\/(.+)-(\d+)q\d+\.\w+\.\w+$/) ?? [];
-      const { width, height } = image.getBoundingClientRect();
-      const ratio = id.endsWith('-mobile')
-        ? 0.8
-        : Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-      return { id, fileWidth: Number(fileWidth), drawnWidth: Math.round(Math.max(width, height * ratio)) };
-    }),
-  );
 }
