@@ -35,12 +35,17 @@ const parts = [
   'package-lock.json',
   'tsconfig.json',
 ];
+
+/** Vite looks in all of src for packages to bundle ahead; it would bundle none where those of the tests are missing. */
+const withoutTests = (file: string) => !/\.(?:test|fixture)\.tsx?$/.test(file);
+
 /** A copy of the project to try things in, with the packages that `npm ci --omit=dev` installs. */
 export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const path = (name: string) => join(folder, name);
   let stop = async () => {};
-  for (const part of parts.filter((part) => existsSync(part))) cpSync(part, path(part), { recursive: true });
+  for (const part of parts.filter((part) => existsSync(part)))
+    cpSync(part, path(part), { recursive: true, filter: withoutTests });
   // From a folder of their own, so that nothing is found that the site does not declare.
   linkPackages(folder, ({ dev }) => !dev);
   const written = new Set<string>();
