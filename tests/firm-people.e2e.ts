@@ -71,7 +71,7 @@ for (const [script, javaScriptEnabled] of [
 test('on a phone Back returns to the same place in the list @en', async ({ page, at }) => {
   const id = 'yousef-al-mannai';
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(at(url));
+  await openHydrated(page, at(url));
   await card(page, id).scrollIntoViewIfNeeded();
   const scrollTop = await page.evaluate(() => scrollY);
   expect(scrollTop).toBeGreaterThan(300);

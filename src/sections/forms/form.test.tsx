@@ -62,7 +62,7 @@ test('a form says why it did not arrive, keeps what was typed, and sends it agai
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain(messages.failures.offline);
   within(summary).getByRole('heading', { name: messages.failed.offline });
-  expect(document.activeElement).toBe(summary);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
   answers.push(Response.json({ state: 'failed', code: 'stale', token: 'newer' }, { status: 409 }));
   await visitor.click(within(summary).getByRole('button', { name: messages.retry }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(messages.failures.stale));
