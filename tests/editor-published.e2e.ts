@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { addArticle, article } from './editor-entries.ts';
 import { editorOf, wholeEntry, withoutFadesAndDrafts } from './editor-panes.ts';
@@ -40,12 +40,6 @@ async function signIn(page: Page, token: keyof typeof people) {
   return editorOf(page);
 }
 
-/** In a browser of their own, as wide as a desk has. */
-async function signInApart(browser: Browser, token: keyof typeof people) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  return { page, editor: await signIn(page, token) };
-}
-
 test('saves are refused, published, held back and taken back @once', async ({ page, browser }) => {
   test.setTimeout(300_000);
   // Sami closes a job.
@@ -67,7 +61,8 @@ test('saves are refused, published, held back and taken back @once', async ({ pa
   await sami.tick();
   await sami.save();
   // Layla deletes a person who wrote an article: only the whole content knows of that.
-  const { page: other, editor: layla } = await signInApart(browser, 'layla');
+  const other = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const layla = await signIn(other, 'layla');
   await layla.open('#/collections/team');
   await other.getByRole('row', { name: 'Omar' }).getByRole('checkbox').click();
   await other.getByRole('button', { name: 'Delete' }).click();
@@ -86,16 +81,16 @@ test('saves are refused, published, held back and taken back @once', async ({ pa
     await expect(status).toContainText(words.publishing.held.replace('…', '1'));
     await expect(status).toContainText(words.publishing.cause.replace('…', 'People › Omar Haddad'));
   }
-  await other.context().close();
 
-  // The office as it was before: by a click, in the file, and not for whoever may only read.
-  const guest = await signInApart(browser, 'guest');
-  await expect(guest.page.getByText(words.publishing.readOnly)).toBeVisible();
-  for (const each of [sami, guest.editor]) await each.open('#/collections/offices/entries/cairo');
-  await guest.page.locator('#versions summary').click();
-  await expect(guest.page.locator('#versions li')).toHaveCount(2);
-  await expect(guest.page.getByRole('button', { name: words.publishing.restore })).toHaveCount(0);
-  await guest.page.context().close();
+  // The office as it was before: by a click, in the file, and not for whoever may only read, at the desk that Layla left.
+  await other.evaluate(() => localStorage.clear());
+  const guest = await signIn(other, 'guest');
+  await expect(other.getByText(words.publishing.readOnly)).toBeVisible();
+  for (const each of [sami, guest]) await each.open('#/collections/offices/entries/cairo');
+  await other.locator('#versions summary').click();
+  await expect(other.locator('#versions li')).toHaveCount(2);
+  await expect(other.getByRole('button', { name: words.publishing.restore })).toHaveCount(0);
+  await other.context().close();
   const leads = page.waitForEvent('popup');
   await page.getByRole('button', { name: words.interface.view_on_live_site ?? '' }).click();
   await (await leads).waitForURL(/\/offices/);
