@@ -30,7 +30,7 @@ test('without JavaScript the film plays on its own page @once', async ({ plainPa
 /** Opens the fixture, with a stand-in for YouTube. Returns what YouTube is asked for. */
 async function openFixture(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  const headers = pageHeaders(pageSources(html, 'film.html'));
+  const headers = pageHeaders(pageSources(html));
   await page.route('**/film-fixture', (route) =>
     route.fulfill({ contentType: 'text/html', body: html, headers }),
   );

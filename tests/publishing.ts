@@ -102,6 +102,6 @@ async function addEditor(dist: string, address: string) {
   await writeEditor(repository, dist);
   const sources = JSON.parse(readFileSync(join(dist, sourcesFile), 'utf8'));
   for (const name of ['edit.html', 'ar/edit.html'])
-    sources[name] = pageSources(readFileSync(join(dist, name), 'utf8'), name);
+    sources[name] = pageSources(readFileSync(join(dist, name), 'utf8'));
   writeFileSync(join(dist, sourcesFile), JSON.stringify(sources));
 }
