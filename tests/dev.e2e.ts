@@ -129,12 +129,12 @@ test('an edit of words, of a component and of a style is seen without a restart 
 
 test('an error in the words is shown in the browser, and gone once it is mended @once', async ({ page }) => {
   const overlay = page.locator('vite-error-overlay');
+  await page.goto(site.origin + paths.page('work'));
   const expectErrorOf = async (file: string, path: string) => {
     copy.edit(file, [/$/, 'misspelt: 1\n']);
-    await expect.poll(async () => (await page.request.get(site.origin + path)).status()).toBe(500);
-    // Astro sends the error 200 ms after the page, to whom it finds: a busy browser is not there yet.
+    // Astro sends the error 200 ms after its answer, to the pages that are open then.
     await expect(async () => {
-      await page.goto(site.origin + path);
+      expect((await page.request.get(site.origin + path)).status()).toBe(500);
       await expect(overlay).toContainText(`${file} has errors`, { timeout: 3000 });
     }).toPass();
     copy.edit(file, [/misspelt: 1\n/, '']);
