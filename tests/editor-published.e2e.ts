@@ -34,8 +34,13 @@ async function signIn(page: Page, token: keyof typeof people) {
   await withoutFadesAndDrafts(page);
   await page.goto(`${site.origin}/edit`);
   await page.getByRole('button', { name: /access token/i }).click();
-  await page.getByRole('textbox').fill(token);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  // On a busy machine what is filled in while the dialog opens may be lost.
+  await expect(async () => {
+    await page.getByRole('textbox').fill(token);
+    await expect(submit).toBeEnabled({ timeout: 1000 });
+  }).toPass();
+  await submit.click();
   await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
   return editorOf(page);
 }
