@@ -15,7 +15,7 @@ export default defineConfig<ProjectOptions>({
   projects: languageCodes.map(projectOf),
   fullyParallel: true,
   // Each waits half of the time, for a page or a mail: one for each core would leave the cores idle.
-  workers: 3,
+  workers: 4,
   retries: 0,
   // Generous, because a busy machine is no fault of the site: nothing here waits longer than it must.
   timeout: 120_000,
