@@ -12,7 +12,7 @@ const fontsOfOtherScript = { ar: /newsreader|plex-sans/, en: /markazi|plex-arabi
 /** Pages to read, which need no script file but the bar's. */
 const withoutIsland = /\/(?:work|samtechcase|tradimos|healthcare|insights\/.+)$/;
 
-/** Templates of each of these go together: as many parts as keep three workers busy to the end. */
+/** Templates of each of these go together: as many parts as keep four workers busy to the end. */
 const parts = Map.groupBy(pages, (path) => `${languages[languageOf(path)].name}, ${partOf(path)}`);
 
 function partOf(path: string): number {

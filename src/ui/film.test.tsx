@@ -25,8 +25,7 @@ const pageWith = (source: FilmSource) =>
   renderToStaticMarkup(
     <Film title="A film" about="Short." source={source} labels={labels} transcript={[{ text: 'Words.' }]} />,
   );
-const policyOf = (html: string) =>
-  pageHeaders(pageSources(html, 'social.html'))['content-security-policy']?.split(';');
+const policyOf = (html: string) => pageHeaders(pageSources(html))['content-security-policy']?.split(';');
 
 test('a film on YouTube is a link until it is played, and says what YouTube learns', () => {
   const html = pageWith(theirs);
