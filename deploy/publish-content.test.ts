@@ -5,6 +5,7 @@ import { dayMs, riyadhDay } from '#i18n/time.ts';
 import type { PublishingReport } from '../editor/publishing-report.ts';
 import {
   git,
+  giveNode,
   givePublisher,
   home,
   publish,
@@ -20,15 +21,10 @@ import {
 givePublisher();
 
 const program = (name: string) => `${process.execPath} ${resolve('editor', name)}`;
-const giveNpm = (holdBack: string, check: string) =>
-  write(
-    'bin/npm',
-    `#!/bin/sh\ncase "$3" in
-hold-back) shift 4; exec ${holdBack} "$@" ;;
-check:content) exec ${check} ;;
-esac\n`,
-    0o755,
-  );
+function giveNpm(holdBack: string, check: string) {
+  giveNode(`case "$1" in *hold-back*) shift; exec ${holdBack} "$@" ;; esac`);
+  write('bin/npm', `#!/bin/sh\n[ "$3" != check:content ] || exec ${check}\n`, 0o755);
+}
 const holdBack = program('publishing/hold-back-main.ts');
 
 function giveContent() {

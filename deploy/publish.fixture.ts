@@ -25,13 +25,19 @@ export function givePublisher() {
     // npm at the edge: `check:content` fails as the code's own check.sh says.
     write('bin/npm', '#!/bin/sh\n[ "$3" != check:content ] || sh check.sh\n', 0o755);
     git(home, 'init', '--quiet', '--initial-branch=main', 'pushed');
-    push('main', { 'check.sh': 'true', 'content/a.yaml': 'of main' });
+    push('main', { 'check.sh': 'true', 'scripts/install.mjs': '', 'content/a.yaml': 'of main' });
     git(pushed, 'checkout', '--quiet', '-b', 'content');
     push('content', { 'content/a.yaml': 'one' });
     git(home, 'clone', '--quiet', 'pushed', 'repository');
-    mkdirSync(join(home, 'releases/1'), { recursive: true });
+    giveNode('true');
     symlinkSync(join(home, 'releases/1'), join(home, 'current'));
   });
+}
+
+/** The site's own Node, which a release has from the one before: a line of a shell script. */
+export function giveNode(line: string) {
+  for (const release of ['releases/1', ...(existsSync(join(home, 'current')) ? ['current'] : [])])
+    write(`${release}/node_modules/.bin/node`, `#!/bin/sh\n${line}\n`, 0o755);
 }
 
 export function readPushed(name: string): string {

@@ -19,7 +19,7 @@ fi
 # Emails the authors of entries that are held back, once for each save. If the mail server does not accept an email, it
 # is sent again after 15 minutes.
 tell() {
-	if (cd "$home/current" && npm run --silent notify-authors -- "$home/report" "$home/told"); then
+	if (cd "$home/current" && node_modules/.bin/node editor/publishing/notify-authors-main.ts "$home/report" "$home/told"); then
 		rm -f "$home/untold"
 	else
 		touch "$home/untold"
@@ -48,7 +48,7 @@ prepare() {
 		if find content -type l | grep .; then echo 'content/ must not contain symbolic links. Remove those listed above.'; return 1; fi &&
 		# With the packages of the previous release, npm installs only what changed.
 		if [ -d "$home/current/node_modules" ]; then cp -al "$home/current/node_modules" . || cp -a "$home/current/node_modules" .; fi &&
-		npm run --silent assets -- pictures && hold_back && npm run --silent check:content && npm run --silent build
+		node scripts/install.mjs --dev && npm run --silent assets -- pictures && hold_back && npm run --silent check:content && npm run --silent build
 }
 lay_drafts() {
 	[ "${preview:-}" ] || return 0
@@ -59,7 +59,7 @@ lay_drafts() {
 hold_back() {
 	echo '{"due":0,"waiting":[],"held":[]}' >"$home/report.next"
 	[ -d "$home/current/content" ] || return 0
-	npm run --silent hold-back -- "$home/current/content" "$home/report.next" &&
+	node_modules/.bin/node editor/publishing/hold-back-main.ts "$home/current/content" "$home/report.next" &&
 		{ grep -q '"held":\[\]' "$home/report.next" || npm run --silent assets -- pictures; }
 }
 discard() {

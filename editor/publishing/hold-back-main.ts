@@ -114,7 +114,7 @@ const [served, report] = process.argv.slice(2);
 try {
   if (!served || !report)
     throw new Error(
-      'Usage: npm run hold-back -- PUBLIC-CONTENT REPORT\n\n' +
+      'Usage: node editor/publishing/hold-back-main.ts PUBLIC-CONTENT REPORT\n\n' +
         'Restores in content/ the public version of each entry that the content check rejects, from the folder\n' +
         'PUBLIC-CONTENT, and lists these entries in the file REPORT.',
     );

@@ -43,7 +43,7 @@ const [report, notified] = process.argv.slice(2);
 try {
   if (!report || !notified)
     throw new Error(
-      'Usage: npm run notify-authors -- REPORT NOTIFIED\n\n' +
+      'Usage: node editor/publishing/notify-authors-main.ts REPORT NOTIFIED\n\n' +
         'Emails the authors of the entries that REPORT, written by hold-back, says are held back.\n' +
         'The file NOTIFIED lists the saves that they have had an email about.',
     );
