@@ -19,8 +19,6 @@ import { writePrivateFile } from '../write-private-file.ts';
 import { missingText } from './missing-text.ts';
 import { reportText } from './report-text.ts';
 
-if (import.meta.main) await runProgram(statsProgram(process));
-
 type Io = Pick<ProgramIo, 'env' | 'stdout'>;
 
 interface Options {
@@ -101,3 +99,6 @@ async function countsCsv({ database }: Store): Promise<string> {
   const rows = await query.execute();
   return toCsv([[...columns], ...rows.map((row) => columns.map((column) => String(row[column])))]);
 }
+
+// Last: it uses what stands above.
+if (import.meta.main) await runProgram(statsProgram(process));
