@@ -26,6 +26,20 @@ test.each([
   ['/contactus.html', '/contactus'],
   ['/favicon.svg/', '/favicon.svg'],
   ['/services/3/?', '/services/3?'],
+  ['/Services/3', '/services/3'],
+  ['/SERVICES/3/', '/services/3'],
+  ['/Home', '/'],
+  ['/AR', '/ar'],
+  ['/AR/Home', '/ar'],
+  ['/Ar/Services/3.HTML?lng=en', '/ar/services/3?lng=en'],
+  ['/ContactUs', '/contactus'],
+  ['/ar/Apply/1', '/ar/apply/1'],
+  ['/ContactUs?q=AUDIT', '/contactus?q=AUDIT'],
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/EN/Services/3', '/services/3'],
+  ['/en/home', '/'],
+  ['/Files/Profile.PDF', '/files/profile.pdf'],
 ])('%s moves to %s in one hop', async (path, target) => {
   const { status, headers } = await site.ask(path);
   expect([status, headers.location]).toEqual([301, target]);
@@ -58,7 +72,10 @@ test.each([
   ['/%00', 404],
   ['/_astro/..%5c..%5cpackage.json', 404],
   ['http://localhost/', 400],
-  ['/Services/3', 404],
+  ['/Services/99', 404],
+  ['/en/services/99', 404],
+  ['/Services', 404],
+  ['//EN/services/3', 404],
   ['/services//3', 404],
   ['/unavailable', 404],
   ['/a%20b', 404],
@@ -77,6 +94,12 @@ test('an address that is not there moves to its own form first', async () => {
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not answered', async (method) => {
   const { status, headers } = await site.ask('/', {}, method);
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('an old address is found in any case', () => {
+  const redirects = new Map([['/OldPage', '/services']]);
+  expect(redirectTarget(redirects, '/oldpage')).toBe('/services');
+  expect(redirectTarget(redirects, '/AR/OLDPAGE')).toBe('/ar/services');
 });
 
 test('a row of a million slashes is read once', () => {

@@ -6,14 +6,27 @@ import { localizedPath, parsePath } from '#i18n/paths.ts';
 /** By old path, in every language. */
 export type Redirects = ReadonlyMap<string, string>;
 
-/** Undefined where the path is canonical, or could lead to another host: `//evil.com/`, `/\evil.com/`. */
-export function redirectTarget(redirects: Redirects, path: string): string | undefined {
+/**
+ * Undefined where the path is canonical, or could lead to another host: `//evil.com/`, `/\evil.com/`.
+ * @param has knows the site's addresses: one in capitals, or with English's name before it, leads to the one it means
+ */
+export function redirectTarget(redirects: Redirects, path: string, has = (_: string) => false) {
   if (/^\/[/\\]/.test(path)) return undefined;
-  const bare = withoutSlashes(path).replace(/(?:\/index)?\.html$/, '') || '/';
-  const { language, path: old } = parsePath(bare);
-  const found = redirects.get(old);
-  const target = found ? localizedPath(language, found) : bare;
+  const bare = withoutSlashes(path).replace(/(?:\/index)?\.html$/i, '') || '/';
+  const target = movedTo(redirects, bare) ?? (has(bare) ? bare : meantBy(redirects, bare, has)) ?? bare;
   return target === path ? undefined : target;
+}
+
+function movedTo(redirects: Redirects, path: string): string | undefined {
+  const { language, path: old } = parsePath(path);
+  const found = redirects.get(old);
+  return found && localizedPath(language, found);
+}
+
+function meantBy(redirects: Redirects, path: string, has: (path: string) => boolean) {
+  const lower = path.toLowerCase().replace(/^\/en(?=\/|$)/, '') || '/';
+  if (has(lower)) return lower;
+  return movedTo(new Map([...redirects].map(([old, target]) => [old.toLowerCase(), target])), lower);
 }
 
 /** A pattern would try each slash of a long row anew. */
