@@ -59,7 +59,16 @@ export function copyOfPages(more: Record<string, string> = {}): string {
 function writePages(): string {
   const directory = folderOfRun();
   const pages = ['index', 'ar', 'about-us', 'healthcare', 'ar/healthcare', 'services/3', 'ar/services/3'];
-  const missing = ['unavailable', 'ar/unavailable', '404', 'ar/404', 'services/404', 'ar/services/404'];
+  const missing = [
+    'unavailable',
+    'ar/unavailable',
+    'refused',
+    'ar/refused',
+    '404',
+    'ar/404',
+    'services/404',
+    'ar/services/404',
+  ];
   const names = [...pages, ...missing].map((name) => `${name}.html`);
   const robots = '<meta name="robots" content="index,follow">';
   const packed = {

@@ -77,7 +77,9 @@ function noticeVersions() {
 }
 
 // The build checks the rest of these files.
-const formFacts = formMessagesSchema.pick({ fields: true, forms: true, sent: true }).strip();
+const formFacts = formMessagesSchema
+  .pick({ errorTitle: true, fields: true, forms: true, sent: true })
+  .strip();
 const siteFacts = z.object({ email: z.string() });
 const firmFacts = z.object({ name: z.string() });
 const officeFacts = z.object({ order: z.number(), street: z.string(), cityLine: z.string() });

@@ -8,11 +8,12 @@ import Fastify, {
 import type { Log } from './monitoring/log.ts';
 import { trustedBy } from './plugins/client-key.ts';
 import { lingering } from './plugins/lingering.ts';
+import { malformedRequests } from './plugins/malformed-requests.ts';
 import { noIndexHeader } from './plugins/no-index.ts';
 import type { MaxDelayMs } from './plugins/overload.ts';
 import type { BodyPace } from './plugins/pending-bodies.ts';
 import { requestIds, requestLog } from './plugins/request-log.ts';
-import { sendError } from './plugins/responses.ts';
+import { sendErrorPage } from './plugins/responses.ts';
 import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './plugins/security-headers.ts';
 import { isUnambiguous } from './plugins/unambiguous-http.ts';
 
@@ -68,16 +69,17 @@ export function createFastify(http: HttpOptions, log: Log): FastifyInstance {
     // Fastify's own lines tell paths and addresses; ours are written by plugins/request-log.ts.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: requestIds(isTrusted),
+    clientErrorHandler: malformedRequests(everywhere),
     // A path that cannot be decoded: hooks do not run for it.
     frameworkErrors(_, request, reply) {
       prepare(request, reply);
-      sendError(reply, 400);
+      sendErrorPage(reply, 400);
     },
   });
   app.addHook('onRequest', (request, reply, done) => {
     prepare(request, reply);
     if (isUnambiguous(request)) done();
-    else sendError(reply, 400);
+    else sendErrorPage(reply, 400);
   });
   app.server.maxConnections = maxConnections;
   return app;

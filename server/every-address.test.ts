@@ -49,7 +49,7 @@ const encodings = [
 /** Those that are the same for everybody. */
 function pagesOf(folder: string): string[] {
   return namesIn(folder)
-    .filter((name) => name.endsWith('.html') && !/(?:^|\/)(?:404|unavailable)\.html$/.test(name))
+    .filter((name) => name.endsWith('.html') && !/(?:^|\/)(?:404|refused|unavailable)\.html$/.test(name))
     .map((name) => `/${name.slice(0, -'.html'.length).replace(/^index$/, '')}`)
     .filter((path) => !isLivePage(path));
 }

@@ -23,6 +23,7 @@ declare global {
         /** The state of the page's section, whichever that is. */
         state: AnySectionState;
         query?: string;
+        titlePrefix?: string;
         status: number;
       };
     }

@@ -37,10 +37,11 @@ export async function openDevApp(origin: string) {
         live: (path) => ({
           security: { 'content-type': livePageType },
           // The words that a search has found are a Set.
-          render: (state, query) => serialize({ path, state, query }).toString('base64'),
+          render: (state, query, titlePrefix) =>
+            serialize({ path, state, query, titlePrefix }).toString('base64'),
         }),
-        notFound: () => undefined,
-        unavailable: () => undefined,
+        has: () => false,
+        error: () => undefined,
       },
       finderOf: async (language) => openFinder(await readSearchIndex(language)),
       redirects: new Map(),

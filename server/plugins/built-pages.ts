@@ -21,18 +21,22 @@ export type LivePage = LiveTemplate & { security: ResponseHeaders };
 
 export type Pages = Awaited<ReturnType<typeof readPages>>;
 
+/** Not a folder, nor what has no URL of its own. */
+const fileWithUrl = /^[^.].*\.(?!(?:br|gz|html)$)\w+$/;
+
 /** Into memory: streaming from disk serves a quarter of the pages a second. */
 export async function readPages(directory: string, renderSlot: RenderSlot, noIndex = false) {
   const sources = await readJson<Record<string, PageSources>>(join(directory, sourcesFile));
   const pages = new Map<string, MemoryFile>();
   const errorPages = new Map<string, MemoryFile>();
   const live = new Map<string, LivePage>();
-  const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.html'));
+  const all = (await readdir(directory, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
+  const names = all.filter((name) => name.endsWith('.html'));
+  const files = new Set(all.filter((name) => fileWithUrl.test(name)).map((name) => `/${name}`));
   // Read one after the other: all at once they would be in memory several times.
-  for (const name of names) {
-    const file = name.replaceAll('\\', '/');
+  for (const file of names) {
     const path = `/${file.slice(0, -'.html'.length)}`;
-    const built = await readFile(join(directory, name));
+    const built = await readFile(join(directory, file));
     const html = noIndex ? Buffer.from(withoutIndexing(built.toString())) : built;
     const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
     const livePage = html.includes(slotMark) ? readLivePage(html.toString(), renderSlot) : undefined;
@@ -43,9 +47,9 @@ export async function readPages(directory: string, renderSlot: RenderSlot, noInd
     const headers = { ...security, 'content-type': htmlType, 'cache-control': 'no-cache' };
     const page = await memoryFile(html, headers, (encoding) =>
       // The build compresses nothing that is too small to be worth it.
-      noIndex ? compress[encoding](html) : readIfThere(join(directory, name + endings[encoding])),
+      noIndex ? compress[encoding](html) : readIfThere(join(directory, file + endings[encoding])),
     );
-    if (/\/(?:404|unavailable)$/.test(path)) errorPages.set(path, page);
+    if (/\/(?:404|refused|unavailable)$/.test(path)) errorPages.set(path, page);
     else pages.set(path === '/index' ? '/' : path, page);
   }
   const folders = [...errorPages.keys()].flatMap((path) => /^(.*\/)404$/.exec(path)?.[1] ?? []);
@@ -53,9 +57,14 @@ export async function readPages(directory: string, renderSlot: RenderSlot, noInd
   return {
     static: pages,
     live: (path: string) => live.get(path),
-    /** The 404 page nearest above the path, and so in its language. */
-    notFound: (path: string) => errorPages.get(`${folders.find((folder) => path.startsWith(folder))}404`),
-    unavailable: (path: string) => errorPages.get(localizedPath(parsePath(path).language, '/unavailable')),
+    /** Whether a page or a file has this address. */
+    has: (path: string) => pages.has(path) || live.has(path) || files.has(path),
+    /** In the language of the path; of those of 404 the nearest above it. */
+    error(status: number, path: string) {
+      if (status === 404) return errorPages.get(`${folders.find((folder) => path.startsWith(folder))}404`);
+      const name = status < 500 ? '/refused' : '/unavailable';
+      return errorPages.get(localizedPath(parsePath(path).language, name));
+    },
   };
 }
 

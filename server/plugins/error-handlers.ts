@@ -3,12 +3,12 @@ import { formAt } from '#forms/forms.ts';
 import { parsePath, paths } from '#i18n/paths.ts';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { redirectTarget } from '../redirects.ts';
-import { sendMemoryFile } from './memory-file.ts';
 import {
   decodedPath,
+  isReading,
   pathOf,
   queryOf,
-  sendError,
+  sendErrorPage,
   sendMovedPermanently,
   sendUnavailable,
 } from './responses.ts';
@@ -23,12 +23,11 @@ export function errorHandlers(app: FastifyInstance) {
 function notFound(request: FastifyRequest, reply: FastifyReply) {
   const { pages, redirects } = reply.server;
   const pathname = decodedPath(request);
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return sendError(reply, 405, { allow: takesPosts(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD' });
-  const target = redirectTarget(redirects, pathOf(request));
+  if (!isReading(request))
+    return sendErrorPage(reply, 405, { allow: takesPosts(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD' });
+  const target = redirectTarget(redirects, pathOf(request), pages.has);
   if (target) return sendMovedPermanently(reply, target + queryOf(request));
-  const page = pages.notFound(pathname);
-  return page ? sendMemoryFile(reply, page, 404) : sendError(reply, 404);
+  return sendErrorPage(reply, 404);
 }
 
 function takesPosts(pathname: string): boolean {
@@ -44,8 +43,8 @@ type HttpError = FastifyError & { headers?: ResponseHeaders };
 function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500, headers } = error;
   // A parser would close the connection; we read on, so that the browser shows the answer.
-  if (status < 500) return sendError(reply.removeHeader('connection'), status, headers);
+  if (status < 500) return sendErrorPage(reply.removeHeader('connection'), status, headers);
   if (error instanceof StorageUnavailable) return sendUnavailable(reply);
   if (!request.raw.socket.destroyed) request.log.error({ err: error }, 'A request could not be answered');
-  return sendError(reply, 500);
+  return sendErrorPage(reply, 500);
 }

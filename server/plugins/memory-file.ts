@@ -36,7 +36,7 @@ function encoded(body: Buffer, encoding: Encoding, headers: ResponseHeaders) {
   return { etag, body: () => body, headers: all, notModifiedHeaders };
 }
 
-export function sendMemoryFile(reply: FastifyReply, file: MemoryFile, status: 200 | 404 | 503 = 200) {
+export function sendMemoryFile(reply: FastifyReply, file: MemoryFile, status = 200) {
   const asked = reply.request.headers;
   const { etag, body, headers, notModifiedHeaders } = file[acceptedEncoding(asked['accept-encoding'])];
   if (status === 200 && isKnown(etag, asked)) return reply.code(304).headers(notModifiedHeaders).send();

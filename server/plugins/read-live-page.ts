@@ -27,12 +27,13 @@ export function readLivePage(html: string, renderSlot: RenderSlot) {
   const after = html.slice(rest);
   return { render };
 
-  /** The page as built, but for its section and `query` at the link to the other language. */
-  function render(state: SectionStates[SectionName], query = ''): string {
+  /** The page as built, but for its section, `query` at the link to the other language and what begins its title. */
+  function render(state: SectionStates[SectionName], query = '', titlePrefix = ''): string {
     const drawn = slots.map(
       ({ before, name, props }) => before + renderSlot(name, props, isSection(name) ? state : { query }),
     );
-    return drawn.join('') + after;
+    const page = drawn.join('') + after;
+    return titlePrefix ? page.replace('<title>', () => `<title>${titlePrefix} `) : page;
   }
 }
 

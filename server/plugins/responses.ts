@@ -38,19 +38,29 @@ export function sendMovedPermanently(reply: FastifyReply, location: string) {
   return reply.header('cache-control', 'public, max-age=86400').redirect(location, 301);
 }
 
-/** 503: a page to a person; a script has its own message. */
 export function sendUnavailable(reply: FastifyReply) {
+  return sendErrorPage(reply, 503, retryAfter(30));
+}
+
+/** To a person the site's page, of an address that is none that of 404; a script has its own message. */
+export function sendErrorPage(reply: FastifyReply, status: number, headers: ResponseHeaders = {}) {
   const { request, server } = reply;
-  const page = wantsJson(request) ? undefined : server.pages.unavailable(pathOf(request));
-  reply.headers(retryAfter(30));
-  return page ? sendMemoryFile(reply, page, 503) : sendError(reply, 503);
+  const isBadAddress = status === 400 && isReading(request);
+  const page = wantsJson(request)
+    ? undefined
+    : server.pages.error(isBadAddress ? 404 : status, pathOf(request));
+  return page ? sendMemoryFile(reply.headers(headers), page, status) : sendError(reply, status, headers);
+}
+
+export function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 export function retryAfter(seconds: number | undefined): ResponseHeaders {
   return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }
 
-/** Without a body: browsers do not ask such things. */
+/** Without a body. */
 export function sendError(reply: FastifyReply, status: number, headers?: ResponseHeaders) {
   return reply
     .code(status)

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendError } from './responses.ts';
+import { sendErrorPage } from './responses.ts';
 
 /** Refuses what another site's page sends. */
 export function sameOrigin(siteUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isSameOrigin(request, siteUrl)) return sendError(reply, 403);
+    if (!isSameOrigin(request, siteUrl)) return sendErrorPage(reply, 403);
   };
 }
 

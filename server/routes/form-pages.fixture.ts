@@ -27,7 +27,10 @@ function pagesIn(language: Language): [path: string, page: string][] {
       href: alternatePath(here),
       isHome: false,
     });
-    return [here, `${link}<main>${renderSlot(name, props)}</main><script>1 < 2</script>`];
+    return [
+      here,
+      `<title>${path}</title>${link}<main>${renderSlot(name, props)}</main><script>1 < 2</script>`,
+    ];
   };
   return [
     page(contact.page, 'Form', formContent(language, contact)),

@@ -85,7 +85,8 @@ async function answerPost(
     return wantsJson(request) ? sendJson(reply, 200, { state: 'sent', next }) : sendSeeOther(reply, next);
   }
   if (wantsJson(request)) return sendUnsent(submissions, reply, outcome);
-  const text = page.render(await returnedState(submissions, outcome, form, language), '');
+  const { errorTitle } = submissions.content.messages[language].forms;
+  const text = page.render(await returnedState(submissions, outcome, form, language), '', errorTitle);
   return sendLivePage(reply, text, { ...page.security, ...retryHeaders(outcome) }, outcome.status);
 }
 

@@ -21,6 +21,7 @@ export function messageStatusPage(
       const status = query.get('status');
       return { notice: query.has('saved') ? 'saved' : undefined, ...(status && { values: { status } }) };
     },
+    errorTitle: (language) => messages[language].forms.errorTitle,
     stateOf: ({ submission, link, changes }, language) => ({
       message: { ...shownStatus(messages, submission, language, link), ...changes },
     }),

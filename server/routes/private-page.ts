@@ -7,7 +7,7 @@ import type { DataCopy, LinkAction, LinkEnd, LinkOutcome, Shown } from '../messa
 import type { RateLimiter } from '../messages/rate-limiter.ts';
 import { type LinkDeps, type LinkKind, openLink } from '../messages/signed-tokens.ts';
 import { readFormBody } from '../plugins/form-body.ts';
-import { queryOf, retryAfter, sendError, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
+import { queryOf, retryAfter, sendErrorPage, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
 import { privateHeaders } from '../plugins/security-headers.ts';
 import { inEachLanguage } from './in-each-language.ts';
 
@@ -17,6 +17,7 @@ export interface PrivatePage<Changes> {
   access: LinkAccess;
   /** What a query changes in what is shown. */
   changesOf(query: URLSearchParams): Changes;
+  errorTitle(language: Language): string;
   stateOf(shown: Shown<Changes>, language: Language): SectionStates['YourData' | 'MessageStatus'];
   posts: PrivatePosts<Changes>;
 }
@@ -64,7 +65,7 @@ export function privateActions<Changes>(
     for (const { language, url } of inEachLanguage(`${page.path}/${name}`)) {
       app.post(url, { config }, async (request, reply) => {
         const body = await readFormBody(request, file);
-        if (body.state !== 'read') return sendError(reply, 400);
+        if (body.state !== 'read') return sendErrorPage(reply, 400);
         const { link = '' } = body.values;
         const outcome = await open<Changes>(request, page.access, link, async (opened) => {
           if (opened.state === 'open') return action({ opened, language, body });
@@ -107,7 +108,7 @@ const statuses: Record<LinkEnd, number> = {
 
 /** The page without a referrer and kept from search engines. The link goes along to the other language. */
 function sendOutcome<Changes>(
-  { path, stateOf }: PrivatePage<Changes>,
+  { path, stateOf, errorTitle }: PrivatePage<Changes>,
   reply: FastifyReply,
   language: Language,
   link: string,
@@ -120,8 +121,11 @@ function sendOutcome<Changes>(
   const isOver = outcome.state === 'closed' && ['unknown', 'erased', 'renewed'].includes(outcome.reason);
   const query = link && !isOver ? `?link=${encodeURIComponent(link)}` : '';
   const headers = privateHeaders(page.security);
-  if (outcome.state === 'open')
-    return sendLivePage(reply, page.render(stateOf(outcome, language), query), headers, outcome.status);
+  if (outcome.state === 'open') {
+    const prefix = outcome.status && errorTitle(language);
+    const text = page.render(stateOf(outcome, language), query, prefix);
+    return sendLivePage(reply, text, headers, outcome.status);
+  }
   const { reason, retryAfterSeconds } = outcome;
   const text = page.render({ end: reason, link }, query);
   return sendLivePage(reply, text, { ...headers, ...retryAfter(retryAfterSeconds) }, statuses[reason]);

@@ -15,6 +15,7 @@ export function yourDataPage(
     path: paths.yourData,
     access: { kind: 'person', links: requests, rateLimiter },
     changesOf: (query) => ({ corrected: query.get('done') === 'corrected' }),
+    errorTitle: (language) => texts.messages[language].forms.errorTitle,
     stateOf: (shown, language) => ({ stored: { ...storedData(texts, shown, language), ...shown.changes } }),
     posts: {
       actions: requestActions(deps),

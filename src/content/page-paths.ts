@@ -23,6 +23,6 @@ const pathsByCollection: Record<string, (id: string, value: unknown) => string[]
 
 /** Paths that are no pages of the content's, by their first part. */
 export const reservedPaths =
-  'home ar en search yourdata message unavailable edit forms counts files films pictures cards healthz readyz metrics'
+  'home ar en search yourdata message refused unavailable edit forms counts files films pictures cards healthz readyz metrics'
     .split(' ')
     .map((name) => `/${name}`);

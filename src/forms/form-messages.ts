@@ -50,7 +50,7 @@ export const formMessagesSchema = z.strictObject({
     article: field,
   }),
   forms: z.record(z.enum(formIds), ownMessages),
-  ...textFields('honeypot', 'about', 'send', 'sending', 'retry').shape,
+  ...textFields('honeypot', 'about', 'send', 'sending', 'retry', 'errorTitle').shape,
   upload: textFields('uploading', 'of', 'cancel', 'cancelled'),
   errors: one(errorCodes),
   /** How many fields have an error: the words for one, for two and so on. */

@@ -8,7 +8,7 @@ test('mails, reports and icons have the colours of the pages', () => {
 });
 
 test('the page of status 503, which carries its own style sheet, has no other', () => {
-  const styles = readFileSync('src/sections/unavailable/unavailable.module.css', 'utf8');
+  const styles = readFileSync('src/sections/error-page/error-page.module.css', 'utf8');
   const colors = styles.match(/#[\da-f]{6}/g) ?? [];
   expect([...new Set(colors)]).toEqual([brandColors.night]);
 });

@@ -5,6 +5,7 @@ import { countForms, plainText, textFields, typesetText } from './shared.ts';
 
 const named = textFields('label', 'title', 'text');
 const { location: _, ...worded } = jobFilterValues;
+const errorPage = textFields('title', 'text', 'sending', 'again');
 const missing = textFields('title', 'headline', 'text');
 
 /** Labels, buttons and messages that belong to no single page. */
@@ -79,7 +80,8 @@ export const uiSchema = z.strictObject({
   whatsapp: z.strictObject({ general: plainText, service: withPlaceholder }),
   ...textFields('contents', 'updated').shape,
   notFound: z.strictObject({ page: missing, service: missing, job: missing }),
-  unavailable: textFields('title', 'text', 'sending', 'again'),
+  refused: errorPage,
+  unavailable: errorPage,
 });
 
 export type Ui = z.infer<typeof uiSchema>;

@@ -1,10 +1,10 @@
 import type { Ui } from '#content/schemas/ui.ts';
-import styles from './unavailable.module.css';
+import styles from './error-page.module.css';
 
-/** What a visitor gets from an overloaded site: little, so that it costs nothing. */
-export function Unavailable({ title, text, sending, again }: Ui['unavailable']) {
+/** What a visitor gets from an overloaded site, or one that refuses a form: little, so that it costs nothing. */
+export function ErrorPage({ title, text, sending, again }: Ui['unavailable']) {
   return (
-    <main className={styles.unavailable}>
+    <main className={styles.page}>
       <h1>{title}</h1>
       <p>{text}</p>
       <p>{sending}</p>

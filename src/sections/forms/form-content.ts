@@ -16,7 +16,8 @@ export type FormProps = ReturnType<typeof formContent>;
  */
 export function formContent(language: Language, form: Form, id: string = form.id) {
   const messages = getFormMessages(language);
-  const { required, honeypot, retry, sending, failed, summary, summaryMore, about, upload } = messages;
+  const { required, errorTitle, honeypot, retry, sending, failed, summary, summaryMore, about, upload } =
+    messages;
   const { send = messages.send, consent } = messages.forms[form.id];
   const mayBe = (code: string) => form.job !== undefined || code !== 'closed';
   const isOfFile = (code: string) => resumeErrorCodes.some((error) => error === code);
@@ -26,6 +27,7 @@ export function formContent(language: Language, form: Form, id: string = form.id
     action: localizedPath(language, form.path),
     messages: {
       required,
+      errorTitle,
       honeypot,
       retry,
       send,

@@ -9,6 +9,7 @@ import type { FormStatus } from './form-reducer.ts';
 /** Why a form was not sent: which fields need attention, each with the way there, or what else went wrong. */
 export function FormSummary({ status }: { status: FormStatus }) {
   const { id, language, messages, fields } = useFormContents();
+  useErrorTitle(status, messages.errorTitle);
   const ref = useFocusOnNews(status);
   const shared = { ref, className: styles.summary, role: 'alert', tabIndex: -1, ...focusOnLoad };
   if (status.state === 'invalid') {
@@ -45,6 +46,15 @@ export function FormSummary({ status }: { status: FormStatus }) {
       )}
     </div>
   );
+}
+
+/** Says in the page's title too that a form was not sent: a screen reader reads it first. */
+function useErrorTitle({ state }: FormStatus, errorTitle: string) {
+  const isError = state === 'invalid' || state === 'failed';
+  useEffect(() => {
+    const title = document.title.replace(`${errorTitle} `, '');
+    document.title = isError ? `${errorTitle} ${title}` : title;
+  }, [isError, errorTitle]);
 }
 
 function useFocusOnNews(status: FormStatus): Ref<HTMLDivElement> {

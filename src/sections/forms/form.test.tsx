@@ -73,6 +73,21 @@ test('a form says why it did not arrive, keeps what was typed, and sends it agai
   expect(sent.at(-1)?.get('message')).toBe('I would like to learn');
 });
 
+test('the page’s title begins with the error while a form is not sent, once, and not while it is sent again', async () => {
+  document.title = 'Training';
+  const { send } = await filled({ token: 'served' });
+  await send();
+  await screen.findByRole('alert');
+  await waitFor(() => expect(document.title).toBe(`${messages.errorTitle} Training`));
+  answers.push(Response.json({ state: 'failed', code: 'stale', token: 'newer' }, { status: 409 }));
+  await send();
+  await screen.findByText(messages.failures.stale);
+  await waitFor(() => expect(document.title).toBe(`${messages.errorTitle} Training`));
+  answers.push(new Promise(() => {}));
+  await send();
+  await waitFor(() => expect(document.title).toBe('Training'));
+});
+
 test('a form that was served without a token takes one with its challenge', async () => {
   const { send } = await filled();
   await send();

@@ -1,0 +1,25 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { ResponseHeaders } from './security-headers.ts';
+
+const statuses: Partial<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Answers what Node cannot parse, as a query in bare UTF-8 from a crawler: there is neither request nor reply. */
+export function malformedRequests(everywhere: ResponseHeaders): FastifyServerOptions['clientErrorHandler'] {
+  return function answer(this: FastifyInstance, { code, rawPacket }, socket: Socket) {
+    if (code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = statuses[code] ?? 400;
+    const bytes: unknown = rawPacket;
+    const start = Buffer.isBuffer(bytes) ? bytes.toString('latin1', 0, 8_000) : '';
+    const [, path] = /^\w+ (\/[^\s?]*)/.exec(start) ?? [];
+    const page = path && status === 400 ? this.pages.error(404, path)?.identity : undefined;
+    const headers = { ...everywhere, ...(page?.headers ?? { 'content-length': '0' }), connection: 'close' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+    socket.end(page?.body() ?? '');
+  };
+}
