@@ -22,8 +22,8 @@ test('each service has all its parts', async ({ read, at, content }) => {
       const drawings = [...document.querySelectorAll('main li:has(h3) use')].map(drawingOf);
       expect(drawings).toEqual(service.subCards.map(idOf));
       for (const section of service.sections) {
-        expect(texts(`#${section.id} li`)).toEqual(section.keyPoints.map(plain));
-        expect(texts(`#${section.id}`).join()).toContain(plain(section.example.text));
+        expect(texts(`#${section.id} li`)).toEqual((section.keyPoints ?? []).map(plain));
+        expect(texts(`#${section.id}`).join()).toContain(plain(section.example?.text ?? section.lead));
       }
       expect(texts('figure figcaption')).toEqual(service.cases.map(titleOf));
       expect(texts('figure img')).toHaveLength(2);

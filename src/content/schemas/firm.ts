@@ -6,6 +6,7 @@ import {
   order,
   phone,
   picture,
+  serviceId,
   svgName,
   textFields,
   typesetText,
@@ -53,6 +54,21 @@ export const counter = z.strictObject({
 });
 export type Counter = z.infer<typeof counter>;
 
+/** Licences and memberships; a service shows those that name it. */
+const credentials = z.strictObject({
+  label: typesetText,
+  note: typesetText.optional(),
+  items: oneToTwelve(
+    z.strictObject({
+      id,
+      ...textFields('name', 'text').shape,
+      number: z.string().meta({ untranslated: true }).optional(),
+      services: z.array(serviceId),
+    }),
+  ),
+});
+export type Credentials = z.infer<typeof credentials>;
+
 export const firmSchema = z.strictObject({
   ...textFields('name', 'shortName', 'tagline').shape,
   rights: typesetText,
@@ -62,6 +78,7 @@ export const firmSchema = z.strictObject({
   developer: textFields('label', 'name'),
   social: z.record(z.enum(socialIds), typesetText),
   countries: z.record(countryId, typesetText),
+  credentials: credentials.optional(),
   counters: z.strictObject({
     label: typesetText,
     strip: oneToTwelve(counter),

@@ -18,12 +18,15 @@ const subCard = z.strictObject({
   shortDescription: typesetText,
 });
 
+/** Of its parts a section has those that its subject needs. */
 const section = z.strictObject({
   id,
-  ...textFields('head', 'lead', 'text').shape,
-  keyPoints: z.array(typesetText).min(3).max(6),
-  keyPointsLabel: typesetText.optional(),
-  example: textFields('text'),
+  ...textFields('head', 'lead').shape,
+  /** A line break begins another line, as in a dialogue. */
+  text: typesetText.optional(),
+  keyPoints: z.array(typesetText).min(3).max(6).optional(),
+  example: textFields('text').optional(),
+  exampleFirst: z.boolean().optional(),
 });
 
 const category = z.strictObject({
@@ -61,6 +64,8 @@ export const serviceSchema = z.strictObject({
   title: typesetText,
   seo,
   ...textFields('shortDescription', 'description', 'statement').shape,
+  /** What has changed in the market or the law, with its date. */
+  whyNow: typesetText.optional(),
   illustration: svgName('services').meta({ svgFolder: 'services' }),
   picture: picture('pageHead', 'serviceTile', 'explorer'),
   subCards: z.array(subCard).min(2).max(4),

@@ -42,6 +42,7 @@ export function ServiceBody({ service, services, labels }: ServiceBodyProps) {
       </nav>
       <div className={`col-body ${styles.body}`}>
         <h2 className={`statement ${styles.statement}`}>{richText(service.statement)}</h2>
+        {service.whyNow && <p className={`lead ${styles.now}`}>{richText(service.whyNow)}</p>}
         <SubCards cards={service.subCards} heading="h3" className={styles.cards} />
         <Accordion
           items={service.sections.map((section) => ({
@@ -60,20 +61,27 @@ interface PartProps {
 }
 
 function Part({ section, labels }: PartProps) {
+  const { lead, text, keyPoints, example, exampleFirst } = section;
+  const shownExample = example && (
+    <div className={`print-whole ${styles.example}`}>
+      <h4 className={styles.label}>{labels.example}</h4>
+      <p>{richText(example.text)}</p>
+    </div>
+  );
   return (
     <div className={styles.section}>
+      {exampleFirst && shownExample}
       <div className={styles.words}>
-        <p className="lead">{richText(section.lead)}</p>
-        <p className="muted">{richText(section.text)}</p>
+        <p className="lead">{richText(lead)}</p>
+        {text && <p className={`muted ${styles.text}`}>{richText(text)}</p>}
       </div>
-      <div>
-        <h4 className={styles.label}>{section.keyPointsLabel ?? labels.keyPoints}</h4>
-        <Points points={section.keyPoints} />
-      </div>
-      <div className={`print-whole ${styles.example}`}>
-        <h4 className={styles.label}>{labels.example}</h4>
-        <p>{richText(section.example.text)}</p>
-      </div>
+      {keyPoints && (
+        <div>
+          <h4 className={styles.label}>{labels.keyPoints}</h4>
+          <Points points={keyPoints} />
+        </div>
+      )}
+      {!exampleFirst && shownExample}
     </div>
   );
 }

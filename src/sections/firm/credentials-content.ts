@@ -1,0 +1,11 @@
+import { getFirm } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
+
+/** The firm's licences and memberships, or those of one service. Nothing where there are none. */
+export function credentialsContent(language: Language, service?: number) {
+  const credentials = getFirm(language).credentials;
+  const items = credentials?.items.filter(
+    ({ services }) => service === undefined || services.includes(service),
+  );
+  return credentials && items?.length ? { ...credentials, items } : undefined;
+}
