@@ -26,3 +26,22 @@ test.each(['en', 'ar'] as const)(
     }
   },
 );
+
+/** What a client is promised on one page is promised in the same words on the others. */
+const promises = {
+  competitor: { en: 'share no files and no consultant', ar: 'يشترك الفريقان في ملف ولا مستشار' },
+  team: { en: 'the whole team, partner first', ar: 'الفريق كله، والشريك في أوله' },
+  office: { en: 'your first call', ar: 'أول من تتصل به' },
+};
+
+const promisedOn = [
+  { promise: 'competitor', ids: ['whoweare', 'engagement'] },
+  { promise: 'team', ids: ['ourpeople', 'engagement'] },
+  { promise: 'office', ids: ['offices', 'engagement'] },
+] as const;
+
+test.each(promisedOn)('the promise of the $promise has the same words on its pages', ({ promise, ids }) => {
+  for (const language of ['en', 'ar'] as const)
+    for (const id of ids)
+      expect(JSON.stringify(getPages(language)[id]), id).toContain(promises[promise][language]);
+});
