@@ -18,6 +18,7 @@ export const mailMessagesSchema = z.strictObject({
     promise: z.record(z.enum(formIds), withPlaceholder),
     ...textFields(
       'reply',
+      'replyByHand',
       'replyWithoutAddress',
       'status',
       'values',
