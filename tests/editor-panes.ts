@@ -9,10 +9,14 @@ import type { Language } from '#i18n/languages.ts';
 export const wholeEntry = { viewport: { width: 1440, height: 8000 }, deviceScaleFactor: 0.25 };
 
 /**
- * Goes from view to view at once: a fade of a screen as high as that takes two seconds of a processor. Half a second after
- * a change the editor keeps a draft, which it would offer for an entry that was saved meanwhile.
+ * An error of the editor's own ends the test at once with its text: after one nothing on the page may react any more. Goes
+ * from view to view at once: a fade of a screen as high as that takes two seconds of a processor. Half a second after a
+ * change the editor keeps a draft, which it would offer for an entry that was saved meanwhile.
  */
-export async function withoutFadesAndDrafts(page: Page) {
+export async function prepareForEditor(page: Page) {
+  page.on('pageerror', (error) => {
+    throw error;
+  });
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     if (location.protocol.startsWith('http'))

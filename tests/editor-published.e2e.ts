@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { addArticle, article } from './editor-entries.ts';
-import { editorOf, wholeEntry, withoutFadesAndDrafts } from './editor-panes.ts';
+import { editorOf, prepareForEditor, wholeEntry } from './editor-panes.ts';
 import { test } from './fixtures.ts';
 import { mailsAbout } from './mails.ts';
 import { type Publishing, publishingOf } from './publishing.ts';
@@ -17,10 +17,10 @@ const people = {
 const words: EditorMessages = contentOf('en', 'editor');
 let site: Publishing;
 
-test.use({ ...wholeEntry, actionTimeout: 60_000 });
+test.use(wholeEntry);
 test.describe.configure({ mode: 'serial' });
 
-/** A build, and minutes of typing as people do: with `npm run test:all`. */
+/** Builds, and minutes of typing as people do: with `npm run test:all`. */
 const inAll = process.env.TEST_ALL ? test : test.skip;
 
 test.beforeAll(async () => {
@@ -30,25 +30,30 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.remove());
 
-async function signIn(page: Page, token: keyof typeof people) {
-  await withoutFadesAndDrafts(page);
+/** As who has signed in before. */
+async function open(page: Page, token: keyof typeof people) {
+  await prepareForEditor(page);
+  const user = JSON.stringify({ backendName: 'gitea', token });
+  await page.addInitScript((user) => localStorage.setItem('sveltia-cms.user', user), user);
   await page.goto(`${site.origin}/edit`);
-  await page.getByRole('button', { name: /access token/i }).click();
-  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
-  // On a busy machine what is filled in while the dialog opens may be lost.
-  await expect(async () => {
-    await page.getByRole('textbox').fill(token);
-    await expect(submit).toBeEnabled({ timeout: 1000 });
-  }).toPass();
-  await submit.click();
   await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
   return editorOf(page);
 }
 
-test('saves are refused, published, held back and taken back @once', async ({ page, browser }) => {
+inAll('people sign in with a token of their own @once', async ({ page }) => {
+  await prepareForEditor(page);
+  // Sveltia 0.221's dialog is dead from then on where its button is pressed within 100 ms.
+  await page.goto(`${site.origin}/edit`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /access token/i }).click();
+  await page.getByRole('textbox').fill('layla');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Create Entry or Assets' })).toBeVisible();
+});
+
+inAll('saves are refused, published, held back and taken back @once', async ({ page, browser }) => {
   test.setTimeout(300_000);
   // Sami closes a job.
-  const sami = await signIn(page, 'sami');
+  const sami = await open(page, 'sami');
   await sami.open('#/collections/jobs/entries/2');
   await sami.write('en', 'Last day', '2026-11-02');
   await sami.save();
@@ -67,7 +72,7 @@ test('saves are refused, published, held back and taken back @once', async ({ pa
   await sami.save();
   // Layla deletes a person who wrote an article: only the whole content knows of that.
   const other = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const layla = await signIn(other, 'layla');
+  const layla = await open(other, 'layla');
   await layla.open('#/collections/team');
   await other.getByRole('row', { name: 'Omar' }).getByRole('checkbox').click();
   await other.getByRole('button', { name: 'Delete' }).click();
@@ -89,7 +94,7 @@ test('saves are refused, published, held back and taken back @once', async ({ pa
 
   // The office as it was before: by a click, in the file, and not for whoever may only read, at the desk that Layla left.
   await other.evaluate(() => localStorage.clear());
-  const guest = await signIn(other, 'guest');
+  const guest = await open(other, 'guest');
   await expect(other.getByText(words.publishing.readOnly)).toBeVisible();
   for (const each of [sami, guest]) await each.open('#/collections/offices/entries/cairo');
   await other.locator('#versions summary').click();
@@ -110,7 +115,7 @@ test('saves are refused, published, held back and taken back @once', async ({ pa
 
 inAll('an article reaches the page that visitors read @once', async ({ page }) => {
   test.setTimeout(600_000);
-  const layla = await signIn(page, 'layla');
+  const layla = await open(page, 'layla');
   await addArticle(layla);
   await site.publish({ isBuilt: true });
   await site.serve();

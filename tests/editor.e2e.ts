@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languageCodes } from '#i18n/languages.ts';
 import { chooseFolder, fillFolder, readFolder, readPicture } from './editor-folder.ts';
-import { editorOf, photograph, wholeEntry, withoutFadesAndDrafts } from './editor-panes.ts';
+import { editorOf, photograph, prepareForEditor, wholeEntry } from './editor-panes.ts';
 import { test } from './fixtures.ts';
 import { type ProjectCopy, projectCopy } from './project-copy.ts';
 import { contentOf } from './site-content.ts';
@@ -17,7 +17,7 @@ let origin: string;
 test.use(wholeEntry);
 test.describe.configure({ mode: 'serial' });
 
-/** Three minutes of typing as people do: with `npm run test:all`. */
+/** Minutes of typing as people do: with `npm run test:all`. */
 const inAll = process.env.TEST_ALL ? test : test.skip;
 
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(() => copy?.remove());
 
 async function openEditor(page: Page) {
-  await withoutFadesAndDrafts(page);
+  await prepareForEditor(page);
   await chooseFolder(page);
   await page.goto(`${origin}/edit`);
   await fillFolder(page, copy.path('.'));
@@ -53,41 +53,43 @@ async function bringHome(page: Page) {
   }
 }
 
-test('people write in the editor @once', async ({ page }) => {
-  test.setTimeout(300_000);
+test('what is wrong is said at its field before the save, and what is saved shows at once on the local page @once', async ({
+  page,
+}) => {
   const editor = await openEditor(page);
+  const saved = async () =>
+    (await readFolder(page, 'content/ar/services'))['content/ar/services/2.yaml'] ?? '';
+  const before = await saved();
+  await expect(page.getByText('No errors: this can be published.')).toBeVisible();
+  await editor.open('#/collections/services/entries/2');
+  await editor.write('en', 'Title', 'Risks  and their "owners" in 12 days');
+  expect(await editor.refused()).toEqual([
+    ['Title (Arabic)', 'Only the English has 12. Add it to the Arabic, or remove it from the English.'],
+    ['Reviewed (Arabic)', issues['review.only-english']],
+  ]);
+  expect(await editor.markOf('ar', 'title')).toBe(
+    'Only the English has 12. Add it to the Arabic, or remove it from the English.',
+  );
+  expect(await saved()).toBe(before);
+  await page.getByRole('button', { name: 'Title (Arabic)' }).click();
+  await expect(editor.field('ar', 'Title').getByRole('textbox')).toBeFocused();
 
-  await test.step('what is wrong is said at its field before the save, and what is saved shows at once on the local page', async () => {
-    const saved = async () =>
-      (await readFolder(page, 'content/ar/services'))['content/ar/services/2.yaml'] ?? '';
-    const before = await saved();
-    await expect(page.getByText('No errors: this can be published.')).toBeVisible();
-    await editor.open('#/collections/services/entries/2');
-    await editor.write('en', 'Title', 'Risks  and their "owners" in 12 days');
-    expect(await editor.refused()).toEqual([
-      ['Title (Arabic)', 'Only the English has 12. Add it to the Arabic, or remove it from the English.'],
-      ['Reviewed (Arabic)', issues['review.only-english']],
-    ]);
-    expect(await editor.markOf('ar', 'title')).toBe(
-      'Only the English has 12. Add it to the Arabic, or remove it from the English.',
-    );
-    expect(await saved()).toBe(before);
-    await page.getByRole('button', { name: 'Title (Arabic)' }).click();
-    await expect(editor.field('ar', 'Title').getByRole('textbox')).toBeFocused();
+  await editor.write('ar', 'Title', 'المخاطر  و"أصحابها" في 12 يومًا');
+  await editor.tick();
+  await editor.save();
+  expect(await saved()).toContain('title: المخاطر و«أصحابها» في ١٢ يومًا\n');
+  await bringHome(page);
+  await expect(async () => {
+    const page = await (await fetch(`${origin}/services/2`)).text();
+    expect(page.includes('Risks and their “owners”')).toBe(true);
+  }).toPass();
+  await expect(page.getByText('No errors: this can be published.')).toBeVisible();
+});
 
-    await editor.write('ar', 'Title', 'المخاطر  و"أصحابها" في 12 يومًا');
-    await editor.tick();
-    await editor.save();
-    expect(await saved()).toContain('title: المخاطر و«أصحابها» في ١٢ يومًا\n');
-    await bringHome(page);
-    await expect(async () => {
-      const page = await (await fetch(`${origin}/services/2`)).text();
-      expect(page.includes('Risks and their “owners”')).toBe(true);
-    }).toPass();
-    await expect(page.getByText('No errors: this can be published.')).toBeVisible();
-  });
-
-  await test.step('a tick that both languages were looked at holds for one save, and not for a duplicate', async () => {
+inAll(
+  'a tick that both languages were looked at holds for one save, and not for a duplicate @once',
+  async ({ page }) => {
+    const editor = await openEditor(page);
     await editor.open('#/collections/offices/entries/cairo');
     await editor.write('en', labels['offices.title'], 'Our office by the river');
     await editor.write('ar', labels['offices.title'], 'مكتبنا على النهر');
@@ -104,9 +106,13 @@ test('people write in the editor @once', async ({ page }) => {
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(page).toHaveURL(/offices\/new/);
     await expect(editor.tickOf('en')).not.toBeChecked();
-  });
+  },
+);
 
-  await test.step('beside the editor stands what is wrong with the whole content, in the language of the reader', async () => {
+inAll(
+  'beside the editor stands what is wrong with the whole content, in the language of the reader @once',
+  async ({ page }) => {
+    await openEditor(page);
     const file = copy.path('content/en/services/3.yaml');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, before.replace(/^title: .*$/m, 'title: Strategies'));
@@ -116,8 +122,8 @@ test('people write in the editor @once', async ({ page }) => {
     await expect(page.locator('#issues')).toContainText('تغيّر النص الإنجليزي ولم يتغيّر العربي.');
     writeFileSync(file, before);
     await expect(page.locator('#issues')).toContainText('لا أخطاء');
-  });
-});
+  },
+);
 
 inAll(
   'what people do in their first hour goes through, or is stopped with what to do @once',

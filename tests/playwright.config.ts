@@ -17,12 +17,14 @@ export default defineConfig<ProjectOptions>({
   // Each waits half of the time, for a page or a mail: one for each core would leave the cores idle.
   workers: 4,
   retries: 0,
-  // Generous, because a busy machine is no fault of the site: nothing here waits longer than it must.
+  // Of a whole test. Generous, because a busy machine is no fault of the site; nothing in it waits longer than 30 s.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     // Motion is switched on where it is the subject: a still page is the same on every machine.

@@ -15,9 +15,9 @@ export default defineConfig({
     },
     // Most of them wait for a disk or another process: with three, two cores were busy for three quarters of the time.
     maxWorkers: 4,
-    // Tests wait for events, never for time: only a busy machine comes near to this.
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
+    // Of a whole test, on a busy machine: tests wait for events, and for none of them longer than 30 s.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     // A process ends where the next file wants another environment: those with a page stand together.
     projects: [

@@ -1,0 +1,111 @@
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { folderOfRun } from '#server/clean-up.fixture.ts';
+import { fill } from '#server/cli/inbox/inbox.fixture.ts';
+import { commands } from '#server/cli/inbox/inbox-commands.ts';
+import { openStore } from '#server/database/store.fixture.ts';
+import { runProcess } from '#server/run-process.fixture.ts';
+import { commandsNotRun } from './commands-not-run.fixture.ts';
+import { commandsOfDocuments, examplesOf } from './documented-commands.fixture.ts';
+
+const folder = folderOfRun();
+const filled = join(folder, 'filled');
+let references: Awaited<ReturnType<typeof fill>>;
+
+beforeAll(async () => {
+  for (const name of [filled, join(folder, 'backups')]) mkdirSync(name);
+  references = await fill(await openStore({ databaseUrl: undefined, dataDir: filled }));
+  await run('rasikh backup', filled);
+});
+
+const documented = [...new Set(commandsOfDocuments())];
+const isListed = (line: string) =>
+  commandsNotRun.some(([, ...listed]) =>
+    listed.some((one) => (typeof one === 'string' ? one === line : one.test(line))),
+  );
+const tried = documented.filter((line) => !isListed(line));
+
+test('every command that is not run here is one of the documents', () => {
+  const listed = commandsNotRun.flatMap(([, ...lines]) => lines);
+  const isUsed = (one: string | RegExp) =>
+    documented.some((line) => (typeof one === 'string' ? one === line : one.test(line)));
+  expect(listed.filter((one) => !isUsed(one))).toEqual([]);
+});
+
+/** A process for each of some sixty takes two minutes of a core: with `npm run test:all`. */
+const inAll = process.env.TEST_ALL ? test.concurrent : test.skip;
+
+inAll.each(tried)('%s', async (line) => {
+  await tryCommand(line);
+});
+
+const programs = [
+  'stats',
+  'backup',
+  'restore',
+  'doctor',
+  ...Object.keys(commands).map((name) => `inbox ${name}`),
+];
+
+inAll.each(programs)('the examples that rasikh %s --help gives', async (program) => {
+  const { code, out } = await run(`rasikh ${program} --help`, filled);
+  const examples = examplesOf(out);
+  expect([code, examples.length > 0]).toEqual([0, true]);
+  for (const example of examples.filter((line) => !tried.includes(line))) await tryCommand(example);
+});
+
+async function tryCommand(line: string) {
+  const data = folderOfRun();
+  // Each on what was sent, and not on what another left of it.
+  if (!/restore/.test(line) || /--check/.test(line)) cpSync(filled, data, { recursive: true });
+  const { code, out, err } = await run(line, data);
+  const [expected, said] = outcomes.find(([lines]) => lines.test(line))?.slice(1) ?? [0, /^$/];
+  expect({ code, err }).toEqual({ code: expected, err: expect.stringMatching(said as RegExp) });
+  expect(out).toMatch(/\S/);
+  // What is wrong is found by doctor, which exits with 1, and not in doctor.
+  expect(out).not.toMatch(/could not be checked|This is a bug/);
+}
+
+/** Where a command ends otherwise than with 0 and silence. */
+const outcomes: [RegExp, number, RegExp][] = [
+  [/ doctor/, 1, /^$/],
+  // Nobody is there to confirm it.
+  [/ erase ./, 2, /you cannot be asked to confirm here/],
+  // Named in a sentence, without what it wants.
+  [/ (?:erase|retry)$/, 2, /Give either a reference number or --/],
+  [/npm run restore$/, 2, /Missing required argument 'BACKUP'/],
+];
+
+const newestBackup = () => {
+  const folders = readdirSync(join(folder, 'backups'));
+  return join(folder, 'backups', folders.find((name) => /Z$/.test(name)) ?? '');
+};
+
+/** A command line as typed at the machine or in the checkout, with words of ours for those that stand for something. */
+function run(line: string, data: string) {
+  const [settings, backups] = [join(data, 'site.env'), join(folder, 'backups')];
+  writeFileSync(settings, `SITE_URL=https://www.firm.example\nBACKUP_DIR=${backups}\n`);
+  const { NODE_COMPILE_CACHE } = process.env;
+  const { english, quarantined, application } = references;
+  const reference = / release /.test(line) ? quarantined : / resume /.test(line) ? application : english;
+  const typed = line
+    .replace(/\b(?:K7MF-3XQ2|k7mf3xq2|REF)\b/, reference)
+    .replace('person@company.example', 'jane@company.example')
+    .replace(/(?:backups\/backup-[\dTZ-]+|\bBACKUP\b)/, newestBackup())
+    .replace(/DATABASE_URL=\S+/, 'DATABASE_URL=')
+    .replace(/DATA_DIR=\S+/, '')
+    .replace(/\/(?:tmp|mnt)\//, `${data}/`)
+    .replace(/\brasikh (?=\w)/, `${resolve('deploy/rasikh')} `);
+  return runProcess('/bin/sh', ['-c', typed], {
+    cwd: /\bnpm /.test(line) ? resolve('.') : data,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: data,
+      SETTINGS_FILE: settings,
+      RASIKH_USER: userInfo().username,
+      NODE_COMPILE_CACHE,
+    },
+  });
+}
