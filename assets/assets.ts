@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '#server/error-message.ts';
 import type { Generator } from './generator.ts';
 import { generators } from './generators.ts';
-import { noteReview } from './reviewed/note-review.ts';
 
-const names = generators.map(({ name }) => name).join(', ');
+const names = Object.keys(generators).join(', ');
 const usage = `Remake the generated files that are kept in the repository.
 
 npm run assets                       remake every file whose sources have changed
@@ -30,25 +29,25 @@ async function main() {
   if (strange) throw new Error(`Unknown option: --${strange}.\n\n${usage}`);
   if (values.help) return console.log(usage);
   const [first, ...rest] = positionals;
-  if (first === 'reviewed')
+  if (first === 'reviewed') {
+    const { noteReview } = await import('./reviewed/note-review.ts');
     return noteReview((file) => values.same === true && (rest.length === 0 || rest.includes(file)));
-  const unknown = positionals.filter((given) => !generators.some(({ name }) => name === given));
+  }
+  const unknown = positionals.filter((given) => !Object.hasOwn(generators, given));
   if (unknown.length > 0) throw new Error(`Unknown name: ${unknown.join(', ')}.\n\n${usage}`);
-  for (const generator of generators) {
-    if (positionals.length > 0 && !positionals.includes(generator.name)) continue;
+  for (const [name, load] of Object.entries(generators)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    const generator = await load();
     const stale = await generator.stale();
     const files = stale.length === 1 ? '1 file' : `${stale.length} files`;
-    console.log(`${generator.name}: ${stale.length > 0 ? `${files} out of date` : 'up to date'}`);
+    console.log(`${name}: ${stale.length > 0 ? `${files} out of date` : 'up to date'}`);
     if (stale.length === 0) continue;
     if (values.stale) {
       console.log(stale.map((product) => `  ${product}`).join('\n'));
       process.exitCode = 1;
     } else if (!values.same) await make(generator, stale);
     else if (generator.markCurrent) await generator.markCurrent(stale);
-    else
-      throw new Error(
-        `--same does not work for ${generator.name}. Remake it: npm run assets -- ${generator.name}`,
-      );
+    else throw new Error(`--same does not work for ${name}. Remake it: npm run assets -- ${name}`);
   }
 }
 

@@ -1,25 +1,18 @@
-import { cards } from './cards/cards-generator.ts';
-import { films } from './films/films-generator.ts';
-import { fonts } from './fonts/fonts-generator.ts';
 import type { Generator } from './generator.ts';
-import { house } from './house/house-generator.ts';
-import { icons } from './icons/icons-generator.ts';
-import { licenceList } from './licences/licences.ts';
-import { map } from './map/map-generator.ts';
-import { pictures } from './pictures/pictures-generator.ts';
-import { profile } from './profile/profile-generator.ts';
-import { spriteFiles } from './sprites/sprites-generator.ts';
 
-/** Everything that is made and kept in the repository; what others are made of comes before them. */
-export const generators: Generator[] = [
-  pictures,
-  map,
-  icons,
-  fonts,
-  spriteFiles,
-  films,
-  cards,
-  profile,
-  licenceList,
-  house,
-];
+/**
+ * Everything that is made and kept in the repository; what others are made of comes before them. Each is loaded by itself:
+ * some read all the content as they are, and a broken file of it must not keep pictures from being made.
+ */
+export const generators: Record<string, () => Promise<Generator>> = {
+  pictures: async () => (await import('./pictures/pictures-generator.ts')).pictures,
+  map: async () => (await import('./map/map-generator.ts')).map,
+  icons: async () => (await import('./icons/icons-generator.ts')).icons,
+  fonts: async () => (await import('./fonts/fonts-generator.ts')).fonts,
+  sprites: async () => (await import('./sprites/sprites-generator.ts')).spriteFiles,
+  films: async () => (await import('./films/films-generator.ts')).films,
+  cards: async () => (await import('./cards/cards-generator.ts')).cards,
+  profile: async () => (await import('./profile/profile-generator.ts')).profile,
+  licences: async () => (await import('./licences/licences.ts')).licenceList,
+  house: async () => (await import('./house/house-generator.ts')).house,
+};

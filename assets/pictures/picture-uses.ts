@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ContentFile, filesOf } from '#content/content-files.ts';
+import { type Content, type ContentFile, filesOf } from '#content/content-files.ts';
 import { leaves, partsOf } from '#content/fields.ts';
 import {
   avifFiles,
@@ -12,10 +12,19 @@ import {
 import { readContent } from '#content/read-content.ts';
 import { root } from '../../build/root.ts';
 
+/** The same of the content as it is; of a file that cannot be read nobody knows which pictures it needs. */
+export function readPictureUses() {
+  let isWhole = true;
+  const { files } = readContent(join(root, 'content'), (_, { message }) => {
+    isWhole = false;
+    console.error(`${message}\nIts pictures are left out.`);
+  });
+  const readable = Object.entries(files).filter(([, value]) => typeof value === 'object' && value);
+  return { uses: sizesOfPictures({ files: Object.fromEntries(readable) }), isWhole };
+}
+
 /** By picture: where the pages show it, in any language. */
-export function sizesOfPictures(
-  { files } = readContent(join(root, 'content')),
-): Map<string, Set<PictureSizeName>> {
+export function sizesOfPictures({ files }: Pick<Content, 'files'>): Map<string, Set<PictureSizeName>> {
   const found = new Map<string, Set<PictureSizeName>>();
   const add = (picture: string, sizes: PictureSizeName[]) =>
     found.set(picture, new Set([...(found.get(picture) ?? []), ...sizes]));

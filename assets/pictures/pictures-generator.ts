@@ -16,7 +16,7 @@ import {
   readOriginal,
   unneededFiles,
 } from './encoded-pictures.ts';
-import { sizesOfPictures } from './picture-uses.ts';
+import { readPictureUses } from './picture-uses.ts';
 
 /** The pictures of content/pictures, in the sizes and formats in which the pages show them. */
 export const pictures: Generator = {
@@ -24,15 +24,16 @@ export const pictures: Generator = {
   async stale() {
     const list = readList();
     const ids = originals();
-    const uses = sizesOfPictures();
+    const { uses, isWhole } = readPictureUses();
     const old = ids.filter((id) => !isFresh(id, list[id], uses));
     const gone = Object.keys(list).filter((id) => !ids.includes(id));
-    return [...old, ...gone, ...unneededFiles(list, uses).map((path) => relative(root, path))];
+    const unneeded = isWhole ? unneededFiles(list, uses) : [];
+    return [...old, ...gone, ...unneeded.map((path) => relative(root, path))];
   },
   async make(stale) {
     const list = readList();
     const ids = originals();
-    const uses = sizesOfPictures();
+    const { uses, isWhole } = readPictureUses();
     for (const id of ids.filter((each) => stale.includes(each))) {
       try {
         list[id] = await encode(id, uses);
@@ -45,7 +46,7 @@ export const pictures: Generator = {
     }
     const encoded = Object.fromEntries(ids.flatMap((id) => (list[id] ? [[id, list[id]]] : [])));
     await writeFile(listFile, `${JSON.stringify(encoded, null, 2)}\n`);
-    for (const path of unneededFiles(encoded, uses)) await rm(path);
+    if (isWhole) for (const path of unneededFiles(encoded, uses)) await rm(path);
   },
 };
 
