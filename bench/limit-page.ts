@@ -30,7 +30,7 @@ h1,h2{font-family:${display},serif}img{inline-size:100%;block-size:auto}</style>
 }
 
 /** Serves the limit page of each language at `/limit/en` and `/limit/ar`, with the files of the build it needs. */
-export async function serveLimitPages(dist: string, port: number) {
+export async function serveLimitPages(dist: string) {
   const app = Fastify();
   await app.register(staticFiles, { root: dist, maxAge: '1y', immutable: true });
   for (const [path, file] of [
@@ -43,7 +43,7 @@ export async function serveLimitPages(dist: string, port: number) {
       reply.headers(headers).send(page);
     });
   }
-  await app.listen({ port, host: 'localhost' });
+  await app.listen({ port: 0, host: 'localhost' });
   const { port: served } = addressOf(app.server);
   return { origin: `http://localhost:${served}`, close: () => app.close() };
 }

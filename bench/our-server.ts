@@ -15,10 +15,7 @@ export interface OurServer {
   stop(): Promise<void>;
 }
 
-/**
- * Starts the real server in a process of its own, with no limit to the messages of a client, and waits for
- * it.
- */
+/** Starts the real server in a process of its own, with no limit to the messages of a client. */
 export async function startOurServer(env: Record<string, string> = {}): Promise<OurServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const port = await freePort();

@@ -1,64 +1,113 @@
-import { spawnSync } from 'node:child_process';
-import { freePort } from '../tests/free-port.ts';
-import { medianOf } from './median.ts';
-import { startNginx } from './nginx.ts';
-import { startOurServer } from './our-server.ts';
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { paths } from '#i18n/paths.ts';
+import { startPostgres } from '#server/database/postgres.fixture.ts';
+import { root } from '../build/root.ts';
+import budgets from './budgets.json' with { type: 'json' };
+import { type OurServer, startOurServer } from './our-server.ts';
 
-/** Share of nginx's rate that ours must reach. */
-const wanted = 0.5;
-const rounds = 3;
+type Load = keyof typeof budgets.server;
+/** What autocannon is told, beside how it reports. */
+type Arguments = (server: OurServer) => Promise<string[]>;
 
-/** Compares our server with nginx on the same files, run by run in turns. Returns what is over budget. */
-export async function benchServer(dist: string, path = '/'): Promise<string[]> {
-  for (const [program, flag] of [
-    ['nginx', '-v'],
-    ['wrk', '-v'],
-  ] as const) {
-    if (spawnSync(program, [flag]).error)
-      throw new Error(`This bench needs ${program} (Debian: apt-get install ${program}).`);
-  }
-  const port = await freePort();
-  const nginx = startNginx(dist, port);
-  const ours = await startOurServer();
-  const origins = { nginx: `http://localhost:${port}`, ours: ours.origin };
+const connections = ['-c', '50', '-d', '8'];
+
+/** Loads the real server, each time a new one. Returns what is over budget. */
+export async function benchServer(): Promise<string[]> {
+  const page =
+    (path: string): Arguments =>
+    async ({ origin }) => [...connections, origin + path];
+  const postgres = await startPostgres({ durable: true });
+  const over = [
+    await loaded('a page from memory', page(paths.home)),
+    await loaded('a page with a state', page(`${paths.page('jobs')}?location=egypt`)),
+    await loaded('messages, SQLite', enquiries),
+    await loaded('messages, PostgreSQL', enquiries, { DATABASE_URL: `${postgres.url}/postgres` }),
+    await loaded('20 CVs of 5 MB at once', applications),
+  ];
+  await postgres.stop();
+  return over.flat();
+}
+
+async function loaded(
+  load: Load,
+  argumentsOf: Arguments,
+  env: Record<string, string> = {},
+): Promise<string[]> {
+  const server = await startOurServer(env);
   try {
-    await answering(origins.nginx);
-    const rates: Record<keyof typeof origins, number[]> = { nginx: [], ours: [] };
-    for (let round = 0; round < rounds; round += 1) {
-      for (const name of ['nginx', 'ours'] as const) rates[name].push(rate(origins[name], path));
-    }
-    return report(path, rates);
+    const program = [
+      join(root, 'node_modules/autocannon/autocannon.js'),
+      '--json',
+      '-H',
+      'accept-encoding=br',
+    ];
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...program,
+      ...(await argumentsOf(server)),
+    ]);
+    const { requests, latency, duration, non2xx, errors } = JSON.parse(stdout);
+    if (non2xx + errors > 0)
+      throw new Error(`${load}: ${non2xx} answers were errors, ${errors} did not come`);
+    const perSecond = Math.round(requests.total / duration);
+    const peakMegabytes = server.peak();
+    console.log(`| ${load} | ${perSecond} | ${latency.p99} ms | ${peakMegabytes} MB |`);
+    const budget = budgets.server[load];
+    const isWithin = perSecond >= budget.perSecond && peakMegabytes <= budget.peakMegabytes;
+    return isWithin ? [] : [`${load}, its budget ${JSON.stringify(budget)}`];
   } finally {
-    nginx.kill('SIGTERM');
-    await ours.stop();
+    await server.stop();
   }
 }
 
-function report(path: string, rates: { nginx: number[]; ours: number[] }): string[] {
-  const [nginx, ours] = [medianOf(rates.nginx), medianOf(rates.ours)];
-  const ratio = ours / nginx;
-  console.table({
-    nginx: { 'requests a second': nginx, runs: rates.nginx.join(', ') },
-    ours: { 'requests a second': ours, runs: rates.ours.join(', ') },
+const sender = { name: 'سارة العتيبي', email: 'visitor@company.example', mobileNumber: '0501234567' };
+
+/** Each enquiry is another: what is sent twice under one key is stored once. */
+async function enquiries({ origin }: OurServer): Promise<string[]> {
+  const page = origin + paths.page('contactus');
+  const body = new URLSearchParams({
+    ...sender,
+    token: await tokenOf(page),
+    country: 'ksa',
+    jobTitle: 'Director',
+    companyName: 'Company',
+    industry: 'retail',
+    reasonForContact: 'general-inquiry',
+    privacyPolicy: 'on',
+    message: 'A question about governance. '.repeat(10),
   });
-  console.log(`${path}: ours serves ${ratio.toFixed(2)} of nginx's rate`);
-  return ratio >= wanted
-    ? []
-    : [`${path}: the server's rate is ${ratio.toFixed(2)} of nginx's, its budget ${wanted}`];
+  const type = ['-H', 'content-type=application/x-www-form-urlencoded'];
+  return [...connections, ...posted(origin), ...type, '-I', '-b', `${body}[<id>]`, page];
 }
 
-async function answering(origin: string) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(`${origin}/`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`Nothing answers at ${origin}`);
+async function applications({ origin, dataDir }: OurServer): Promise<string[]> {
+  const page = origin + paths.apply(1);
+  const path = join(dataDir, 'cv.pdf');
+  const picture = 'a'.repeat(5 * 1024 * 1024 - 1000);
+  writeFileSync(
+    path,
+    `%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n% ${picture}\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
+  );
+  const texts = {
+    ...sender,
+    token: await tokenOf(page),
+    countryCode: '+966',
+    interestedField: 'Marketing',
+    privacyPolicy: 'on',
+  };
+  const fields = Object.entries(texts).map(([name, value]) => [name, { type: 'text', value }]);
+  const form = { ...Object.fromEntries(fields), resume: { type: 'file', path } };
+  return ['-c', '20', '-a', '20', ...posted(origin), '-F', JSON.stringify(form), page];
 }
 
-function rate(origin: string, path: string): number {
-  const args = ['-t1', '-c32', '-d5s', '-H', 'Accept-Encoding: br, gzip', `${origin}${path}`];
-  const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' });
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk met errors:\n${stdout}`);
-  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]));
+function posted(origin: string): string[] {
+  return ['-m', 'POST', '-H', `origin=${origin}`, '-H', 'accept=application/json'];
+}
+
+async function tokenOf(page: string): Promise<string> {
+  const [, token] = /name="token" value="([^"]+)"/.exec(await (await fetch(page)).text()) ?? [];
+  if (!token) throw new Error(`${page} has no form`);
+  return token;
 }
