@@ -6,13 +6,7 @@ import type { Generator } from './generator.ts';
  */
 export const generators: Record<string, () => Promise<Generator>> = {
   pictures: async () => (await import('./pictures/pictures-generator.ts')).pictures,
-  map: async () => (await import('./map/map-generator.ts')).map,
-  icons: async () => (await import('./icons/icons-generator.ts')).icons,
-  fonts: async () => (await import('./fonts/fonts-generator.ts')).fonts,
   sprites: async () => (await import('./sprites/sprites-generator.ts')).spriteFiles,
-  films: async () => (await import('./films/films-generator.ts')).films,
   cards: async () => (await import('./cards/cards-generator.ts')).cards,
   profile: async () => (await import('./profile/profile-generator.ts')).profile,
-  licences: async () => (await import('./licences/licences.ts')).licenceList,
-  house: async () => (await import('./house/house-generator.ts')).house,
 };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { type Browser, chromium } from '@playwright/test';
 import Fastify from 'fastify';
-import { provideChromium } from '../../build/chromium.ts';
 import { root } from '../../build/root.ts';
+import { provideChromium } from '../../tests/chromium.ts';
 import type { PrintTemplate } from './template-routes.ts';
 
 /**

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
-import { filmCaptions, filmSeconds } from './film-captions.ts';
+import { filmCaptions } from './film-captions.ts';
 
-const sceneOf = (caption: string) =>
-  ({ picture: 'about', move: 'closer', title: 'a', seen: 'b', caption }) as const;
+const sceneOf = (caption: string, fromSeconds = 1, toSeconds = 5) => ({
+  fromSeconds,
+  toSeconds,
+  title: 'a',
+  seen: 'b',
+  caption,
+});
 
-test('every scene has its caption, within the film and after the one before', () => {
+test('every scene has its caption in its own seconds', () => {
   const place = 'line:6% position:95% align:right';
-  expect(filmCaptions('en', ['A stair: one.', 'Two.', 'Three.'].map(sceneOf)).trim()).toBe(
+  expect(filmCaptions('en', [sceneOf('A stair: one.'), sceneOf('Two.', 6.5, 70)]).trim()).toBe(
     [
       'WEBVTT',
       `00:00:01.000 --> 00:00:05.000 ${place}\nA stair:\none.`,
-      `00:00:06.000 --> 00:00:10.000 ${place}\nTwo.`,
-      `00:00:11.000 --> 00:00:15.000 ${place}\nThree.`,
+      `00:00:06.500 --> 00:01:10.000 ${place}\nTwo.`,
     ].join('\n\n'),
   );
-  expect(filmSeconds(3)).toBe(16);
 });
 
 test('captions keep off the mark and the titles, which stand at the right in Arabic', () => {

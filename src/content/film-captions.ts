@@ -1,14 +1,6 @@
 import { type Language, languages } from '#i18n/languages.ts';
 import type { OwnFilm } from './schemas/film.ts';
 
-/** Seconds that a scene has for itself, and that it shares with the next one while they cross. */
-export const sceneSeconds = 5;
-export const crossSeconds = 1;
-
-export function filmSeconds(scenes: number): number {
-  return scenes * sceneSeconds + crossSeconds;
-}
-
 /** Above, at the end of the line: the firm's mark and the titles stand at its beginning. */
 const settings = {
   ltr: 'line:6% position:95% align:right',
@@ -16,15 +8,15 @@ const settings = {
 };
 
 /**
- * A film's captions as a WebVTT file: one a scene, from its title's coming to its going. What is seen and
- * what is said stand on a line each: beside the mark no longer one has room.
+ * A film's captions as a WebVTT file. What is seen and what is said stand on a line each: beside the mark no longer one
+ * has room.
  */
 export function filmCaptions(language: Language, scenes: OwnFilm['scenes']): string {
   const position = settings[languages[language].dir];
-  const cues = scenes.map(({ caption }, index) => {
-    const start = index * sceneSeconds + crossSeconds;
-    return `${time(start)} --> ${time(start + sceneSeconds - crossSeconds)} ${position}\n${caption.replace(': ', ':\n')}\n`;
-  });
+  const cues = scenes.map(
+    ({ fromSeconds, toSeconds, caption }) =>
+      `${time(fromSeconds)} --> ${time(toSeconds)} ${position}\n${caption.replace(': ', ':\n')}\n`,
+  );
   return ['WEBVTT\n', ...cues].join('\n');
 }
 

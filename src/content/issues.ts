@@ -54,6 +54,7 @@ const parameters = {
   'path.taken': ['found'],
   'page.unlisted': ['found'],
   'film.unmade': [],
+  'film.large': [],
   'facts.differ': ['english', 'arabic'],
   'facts.only-english': ['found'],
   'facts.only-arabic': ['found'],

@@ -1,4 +1,4 @@
-// Colours of tokens.css, for what knows no custom properties: mails, reports, manifest, films, icons.
+// Colours of tokens.css, for what knows no custom properties: mails, reports, manifest, drawings.
 export const night = '#0b1b33';
 export const paper = '#faf7f2';
 export const sand = '#e9dfcf';

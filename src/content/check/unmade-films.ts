@@ -1,14 +1,23 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { type Content, filesOf } from '#content/content-files.ts';
 import { partsOf } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
 import { paths } from '#i18n/paths.ts';
 
-/** Films of our own whose files nobody has made yet. The project is the working directory. */
+/** In bytes: what a visitor on a telephone may be asked to load. */
+const maxSizes = { webm: 2.5e6, mp4: 2.5e6, avif: 80_000 };
+
+/** Films of our own whose files are missing or too large. The project is the working directory. */
 export function checkFilms({ files }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, collection, language, id, value }): Issue[] => {
     if (collection !== 'films' || !Array.isArray(partsOf(value).scenes)) return [];
-    const isMade = existsSync(`public${paths.film(id, language, 'webm')}`);
-    return isMade ? [] : [{ file, key: 'scenes', code: 'film.unmade' }];
+    const endings = ['webm', 'mp4', 'avif'] as const;
+    const sizes = endings.map((ending) => ({
+      size: statSync(`public${paths.film(id, language, ending)}`, { throwIfNoEntry: false })?.size,
+      maxSize: maxSizes[ending],
+    }));
+    if (sizes.some(({ size }) => size === undefined)) return [{ file, key: 'scenes', code: 'film.unmade' }];
+    const isLarge = sizes.some(({ size = 0, maxSize }) => size > maxSize);
+    return isLarge ? [{ file, key: 'scenes', code: 'film.large' }] : [];
   });
 }

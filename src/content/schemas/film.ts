@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { order, picture, typesetText } from './shared.ts';
 
-/** How a still is moved over: nearer, further off, along the reading direction, or upwards. */
-const filmMoves = ['closer', 'away', 'along', 'up'] as const;
-
+/** A part of a film, and the seconds between which the player shows its caption. */
 const scene = z.strictObject({
-  picture: picture(),
-  move: z.enum(filmMoves),
-  /** Which part of a picture higher than the film is kept: 0 its top, 1 its foot, by default the middle. */
-  focus: z.number().min(0).max(1).optional(),
-  /** Turned round in Arabic, so that the quiet side stays under the title. */
-  mirrored: z.boolean().optional(),
-  /** Set into the film itself: `npm run assets -- films` after a change. */
+  fromSeconds: z.number().min(0),
+  toSeconds: z.number().positive(),
+  /** Stands in the film's own picture. */
   title: typesetText.max(48),
   /** Shown by the player: the title in a sentence, with what the picture is. */
   caption: typesetText,
@@ -21,8 +15,8 @@ const scene = z.strictObject({
 
 const words = { order, title: typesetText, about: typesetText };
 
-/** A film of our own: its files, called as it is, are made of these scenes. Five make 26 seconds. */
-const ownFilm = z.strictObject({ ...words, scenes: z.array(scene).min(3).max(5) });
+/** A film of our own: its files are in public/films, such as `people-en.webm`, `.mp4` and `.avif` for the entry `people`. */
+const ownFilm = z.strictObject({ ...words, scenes: z.array(scene).min(1) });
 
 /**
  * A film that lies on YouTube. YouTube hears of a visitor when they press play, no earlier; the privacy
@@ -41,5 +35,3 @@ const youtubeFilm = z.strictObject({
 export const filmSchema = z.union([ownFilm, youtubeFilm]);
 
 export type OwnFilm = z.infer<typeof ownFilm> & { id: string };
-export type Film = z.infer<typeof filmSchema> & { id: string };
-export type FilmMove = (typeof filmMoves)[number];

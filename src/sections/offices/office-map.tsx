@@ -43,7 +43,7 @@ export function OfficeMapDrawing({ cities }: Pick<OfficeMapProps, 'cities'>) {
   );
 }
 
-/** Rows of dots are dashed lines on a grid turned by 45 degrees: see assets/map. */
+/** Rows of dots are dashed lines on a grid turned by 45 degrees: see docs/decisions/assets.md. */
 function Land() {
   const dots = { strokeWidth: map.side, strokeDasharray: `${map.side} ${1 - map.side}` };
   const [x, y, width, height] = map.viewBox.split(' ');

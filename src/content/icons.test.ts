@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { root } from '../../build/root.ts';
-import { icons } from './icon-draw.ts';
+import { manifest } from './manifest.ts';
 
-const readPublic = (file: string) => readFileSync(join(root, 'public', file));
-/** The head of an ICO file of one picture is that long. */
-const picture = (file: string, bytes: Buffer) => (file.endsWith('.ico') ? bytes.subarray(22) : bytes);
+const readPublic = (file: string) => readFileSync(`public/${file}`);
 
-test('every icon has the size it is named for, and leaves nothing to shine through', async () => {
-  for (const { file, size } of icons) {
-    const { width, height, hasAlpha } = await sharp(picture(file, readPublic(file))).metadata();
-    expect.soft({ width, height, hasAlpha }, file).toEqual({ width: size, height: size, hasAlpha: false });
-  }
+test.each([
+  ...manifest('en').icons.map(({ src, sizes }) => [src.slice(1), Number.parseInt(sizes, 10)] as const),
+  ['apple-touch-icon.png', 180] as const,
+])('%s is a square of %i pixels, and leaves nothing to shine through', async (file, size) => {
+  const { width, height, hasAlpha } = await sharp(readPublic(file)).metadata();
+  expect({ width, height, hasAlpha }).toEqual({ width: size, height: size, hasAlpha: false });
 });
 
 test('a telephone that cuts the icon round leaves the mark whole', async () => {
