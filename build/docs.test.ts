@@ -1,9 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const documents = globSync(['README.md', 'docs/**/*.md', 'src/svg/README.md'], {
-  exclude: ['docs/licences.md'],
-});
+const documents = globSync(['README.md', 'docs/**/*.md', 'src/svg/README.md']);
 const roots = 'assets|bench|build|content|deploy|docs|editor|public|scripts|server|src|tests';
 const file = new RegExp(`\`((?:${roots})/[^\`\\s]*)\``, 'g');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

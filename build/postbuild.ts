@@ -6,7 +6,6 @@ import { endings, sourcesFile } from '#server/plugins/built-pages.ts';
 import { compress } from '#server/plugins/encodings.ts';
 import { readLivePage } from '#server/plugins/read-live-page.ts';
 import type { PageSources } from '#server/plugins/security-headers.ts';
-import { chooseQuotes } from './choose-quotes.ts';
 import { joinScripts } from './page-scripts.ts';
 import { pageSources } from './page-sources.ts';
 import { splitStyles } from './split-styles.ts';
@@ -19,11 +18,9 @@ import { splitStyles } from './split-styles.ts';
  * - **Scripts** of the islands come in one file with the bar's, after what is painted first. A page is 1.9 kB lighter, and
  *   `/whoweare` is painted 170 ms earlier on a slow line (docs/decisions/islands.md). Until Astro can put its own
  *   scripts into a file. That of the head is minified, 0.14 kB a page, until Astro minifies what is `is:inline`.
- * - **Quotes** around an island's props are single ones, so that those inside need no `&quot;`: contact's HTML is 0.5 kB
- *   lighter (10.5 kB to 10.0, brotli), home's 0.1. Until Astro or React chooses the quotes by what they hold.
- * - **Policies**: the hashes of inline scripts and styles are noted for the header of each page. Astro's own policy stands
- *   in a `meta` element: it holds for nothing before it, and knows neither `frame-ancestors` nor the steps above. Until
- *   Astro hands a static page's hashes to a server.
+ * - **Policies**: the hashes of inline scripts and styles are noted for the header of each page. Astro hands a
+ *   static page's policy to an adapter (`staticHeaders`), but with the hashes of all pages' islands, without those of what
+ *   is `is:inline`, and from before the steps above. Until it hashes what it writes.
  * - **Compression**, of each file beside itself. Brotli's highest level makes home a sixth smaller (14.7 kB to 12.2) than
  *   the fourth, which a server could afford on request, and takes 50 ms a page, on another core than the other steps.
  *   Until the server's plugin for files, or a network of caches, does it as well.
@@ -42,8 +39,7 @@ export function builtPages(): AstroIntegration {
           const page = await read(name);
           const svgFiles = await Promise.all([...new Set(page.match(svgFile))].map(read));
           const { html: styled, file: styles } = splitStyles(page, svgFiles.join('\n'));
-          const { html: joined, file: scripts } = await joinScripts(styled, read);
-          const html = chooseQuotes(joined);
+          const { html, file: scripts } = await joinScripts(styled, read);
           await writeFile(join(folder, name), html);
           // What the server completes it packs on request.
           if (!readLivePage(html, () => '')) packing.push(pack(join(folder, name), html));

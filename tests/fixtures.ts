@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { parseHTML } from 'linkedom';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
+import { parseHtml } from './parse-markup.ts';
 import { contentOf } from './site-content.ts';
 
 export interface ProjectOptions {
@@ -35,7 +35,7 @@ export const test = base.extend<ProjectOptions & Fixtures>({
     use(async (path, status = 200) => {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.status(), path).toBe(status);
-      return parseHTML(await answer.text()).document;
+      return parseHtml(await answer.text());
     }),
   plainPage: ({ browser }, use) => withPage(browser, { javaScriptEnabled: false }, use),
   phone: ({ browser }, use) => withPage(browser, onPhone, use),

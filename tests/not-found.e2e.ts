@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { parseHTML } from 'linkedom';
 import { paths } from '#i18n/paths.ts';
 import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
+import { parseHtml } from './parse-markup.ts';
 
 const missing = {
   service: ['/services/0', '/services/11', '/services/governance'],
@@ -18,7 +18,7 @@ test('a visitor who asks for what is not there is told so', async ({ page, reque
         const answer = await request.get(at(path));
         expect(answer.status(), path).toBe(404);
         expect(answer.headers()['content-encoding'], path).toBeDefined();
-        const { document } = parseHTML(await answer.text());
+        const document = parseHtml(await answer.text());
         expect(document.title, path).toContain(title);
         expect(document.querySelector('h1')?.textContent, path).toBe(headline);
         expect(document.querySelector('main')?.textContent, path).toContain(text);

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { chromiumArguments, provideTestBrowser } from '../build/chromium.ts';
+import { chromiumArguments, provideTestBrowser } from './chromium.ts';
 import type { ProjectOptions } from './fixtures.ts';
 import { baseURL, testServers } from './test-servers.ts';
 

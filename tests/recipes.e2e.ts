@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { XMLParser } from 'fast-xml-parser';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { test } from './fixtures.ts';
+import { parseXml, textsOf } from './parse-markup.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
 import { added, titles } from './recipe-titles.ts';
 import { recipes } from './recipes.ts';
@@ -146,8 +146,8 @@ if (missing.length > 0) throw new Error(missing.join('\\n'));
       const titleOf = (kind: string) => titles[kind]?.[language] ?? '';
 
       test('what is new has its page, and stands in the list, the sitemap and the search', async () => {
-        const { urlset } = new XMLParser().parse(await site.text('/sitemap.xml'));
-        const listed: string[] = urlset.url.map(({ loc }: { loc: string }) => new URL(loc).pathname);
+        const sitemap = parseXml(await site.text('/sitemap.xml'));
+        const listed = textsOf(sitemap, 'loc').map((url) => new URL(url).pathname);
         for (const [kind, path, list] of [
           ['job', paths.job(added.job), paths.page('jobs')],
           ['service', paths.service(added.service), paths.page('services')],

@@ -3,10 +3,7 @@ import { hourMs } from '#i18n/time.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
 
-type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & {
-  privacy_notification?: string;
-  due_at?: number;
-};
+type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & { privacy_notification?: string };
 
 /** A row of the outbox, for the caller's transaction. */
 export function newDelivery(delivery: Delivery, now: number) {

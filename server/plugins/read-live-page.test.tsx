@@ -1,8 +1,8 @@
-import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import type { SlotStates } from '#forms/section-states.ts';
 import { jobDetailProps, jobListProps } from '#sections/jobs/jobs.fixture.tsx';
 import { renderSlot } from '../../src/render.tsx';
+import { parseHtml } from '../../tests/parse-markup.ts';
 import { readLivePage } from './read-live-page.ts';
 
 const list = drawn('JobList', jobListProps('en'));
@@ -17,7 +17,7 @@ test('an island finds its state beside it, whatever a visitor wrote, and what it
   const html = readLivePage(list, renderSlot)?.render(state) ?? '';
   for (const unwanted of ['</script><!--', '\u2028', 'full-time']) expect(html).not.toContain(unwanted);
   expect(html.match(/1 && 2/g)).toHaveLength(1);
-  const served = parseHTML(html).document.querySelector('template[data-slot="JobList"] + script');
+  const served = parseHtml(html).querySelector('template[data-slot="JobList"] + script');
   expect(served?.getAttribute('type')).toBe('application/json');
   expect(JSON.parse(served?.textContent ?? '')).toEqual(state);
 });

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { parseHTML } from 'linkedom';
 import { beforeEach, expect, test } from 'vitest';
+import { parseHtml } from '../../tests/parse-markup.ts';
 import { closing, newFolder } from '../clean-up.fixture.ts';
 import { startHttpServer } from '../http-server.fixture.ts';
 import { repositoryAt } from '../settings/edit-repository.ts';
@@ -56,7 +56,7 @@ async function begin() {
 
 async function comeBack(query: string, cookie: string) {
   const response = await app.inject({ url: `/edit/auth/callback?${query}`, headers: { cookie } });
-  const { document } = parseHTML(response.body);
+  const document = parseHtml(response.body);
   const answer: { origin: string; message: string } = JSON.parse(
     document.getElementById('answer')?.textContent ?? '',
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parseHTML } from 'linkedom';
 import { test } from 'vitest';
 import { paths } from '#i18n/paths.ts';
+import { parseHtml } from '../../tests/parse-markup.ts';
 import { type Answer, type FixtureDeps, serveFixture } from '../app.fixture.ts';
 import type { Engine, StoreOptions } from '../database/open-database.ts';
 import { everythingIn, freshStore } from '../database/store.fixture.ts';
@@ -73,7 +73,7 @@ export const testOn = (engine: Engine) =>
 
 /** What a visitor reads on a page. */
 export function read({ body }: Answer) {
-  const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
+  const document = parseHtml(`<!doctype html><html><body>${body}</body></html>`);
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   return {
     document,

@@ -1,4 +1,3 @@
-import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { collections } from '#content/collections.ts';
@@ -6,6 +5,7 @@ import { readFile } from '#content/read-files.ts';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { recordOf } from '#i18n/records.ts';
+import { parseHtml } from '../../tests/parse-markup.ts';
 import { listIds, totalIds, type VisitReport } from './visit-report.ts';
 import { VisitReportDocument } from './visit-report-document.tsx';
 
@@ -41,7 +41,7 @@ test.each(languageCodes)(
         other="visits.html"
       />,
     );
-    const { document } = parseHTML(html);
+    const document = parseHtml(html);
     expect(document.documentElement.getAttribute('dir')).toBe(languages[language].dir);
     const row = [...document.querySelectorAll('tbody tr')].map((line) =>
       [...line.children].map((cell) => cell.textContent),
