@@ -66,7 +66,6 @@ export const collections = {
 
 type Collections = typeof collections;
 export type CollectionName = keyof Collections;
-export type Entry<Name extends CollectionName> = z.infer<Collections[Name]['schema']>;
 /** The collections of a layout: `fact` is one file for all languages, `file` one a language, `folder` several. */
 export type CollectionsOf<Layout extends 'fact' | 'file' | 'folder'> = {
   [Name in CollectionName]: Collections[Name]['layout'] extends Layout ? Name : never;

@@ -18,7 +18,6 @@ export const mailMessagesSchema = z.strictObject({
     promise: z.record(z.enum(formIds), withPlaceholder),
     ...textFields(
       'reply',
-      'replyByHand',
       'replyWithoutAddress',
       'status',
       'values',

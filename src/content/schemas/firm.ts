@@ -40,7 +40,6 @@ export const siteSchema = z.strictObject({
   developer: z.url('format.url'),
   social: z.record(z.enum(socialIds), z.url('format.url')),
 });
-export type Site = z.infer<typeof siteSchema>;
 
 export const securitySchema = z.strictObject({ expires: z.iso.datetime('format.date') });
 
@@ -88,7 +87,6 @@ export const firmSchema = z.strictObject({
     note: typesetText,
   }),
 });
-export type Firm = z.infer<typeof firmSchema>;
 
 const brand = {
   name: typesetText,
@@ -113,4 +111,3 @@ export type Values = z.infer<typeof valuesSchema>;
 
 /** What the printed company profile has and no page of the site: the pictures beside the values, along the page and across it. */
 export const profileSchema = textFields('website').extend({ picture: picture(), pictureNarrow: picture() });
-export type Profile = z.infer<typeof profileSchema>;

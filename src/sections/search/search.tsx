@@ -14,7 +14,8 @@ let beginnings = 0;
 
 /**
  * Opens the search over the page, with what was typed on the way. Rejects where it cannot be had: the bar's link
- * leads to its page.
+ * leads to its page. search.client.ts imports it as a URL.
+ * @public
  */
 export async function openSearch(link: HTMLAnchorElement, typed: () => string): Promise<void> {
   index ??= fetchIndex(link.pathname);
