@@ -70,7 +70,7 @@ test('an applicant and the office follow their links @en', async ({ page, at, co
     await expect(details(page)).toContainText(status.rows.reply);
     // After the confirmation, the office's own and what it was told of the correction.
     const mail = (await mailsAbout(reference, 4)).get(email);
-    expect(mail?.subject).toContain(content('mails').refusal.subject);
+    expect(mail?.subject).toContain(content('mails').refusal.subject.replace('…', ''));
     expect(mail?.text).toContain('P.S. We liked your questions.');
     const shown = await inbox('show', reference);
     expect(shown).toContain('Mariam Smith');

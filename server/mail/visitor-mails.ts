@@ -67,12 +67,18 @@ function nameIn(typed: unknown): string | undefined {
 /** What a declined applicant is answered if the office changes nothing. */
 export function refusalText(
   { fields }: Pick<Submission, 'fields'>,
-  { mails, firm }: Pick<Messages, 'mails' | 'firm'>,
+  { mails, firm, jobTitle }: Pick<Messages, 'mails' | 'firm' | 'jobTitle'>,
 ): string {
   const { greeting, greetingWithoutName } = mails.confirmation;
+  const paragraphs = mails.refusal.paragraphs.map((paragraph) => withJob(paragraph, fields.job, jobTitle));
   const name = nameIn(fields.name);
   const opening = name ? greeting.replace('…', () => name) : greetingWithoutName;
-  return [opening, ...mails.refusal.paragraphs, firm.name].join('\n\n');
+  return [opening, ...paragraphs, firm.name].join('\n\n');
+}
+
+/** Names the job where a sentence has its `…`. */
+function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle']): string {
+  return sentence.replace('…', () => jobTitle(String(job)) ?? '');
 }
 
 /** An answer as the office has written it. */
@@ -82,7 +88,7 @@ export function replyMail({ reference, language, fields, reply }: Submission, me
   return mailToVisitor(messages, {
     reference,
     language,
-    subject: refusal.subject,
+    subject: withJob(refusal.subject, fields.job, messages.jobTitle),
     blocks: [
       ...paragraphs.map(email.paragraph),
       email.reference(label, reference),

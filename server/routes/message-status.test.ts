@@ -113,7 +113,8 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const area = read(await view(site, link)).document.querySelector('textarea');
     expect([area?.lang, area?.dir]).toEqual(['ar', 'rtl']);
     const { refusal } = messages.ar.mails;
-    for (const part of refusal.paragraphs) expect(area?.textContent).toContain(part);
+    for (const part of refusal.paragraphs.flatMap((paragraph) => paragraph.split('…')))
+      expect(area?.textContent).toContain(part);
 
     const short = await post(site, 'reply', { link, reply: 'No.' });
     expect([short.status, read(short).errors]).toEqual([422, [errors['message-short']]]);
@@ -123,7 +124,9 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     await post(site, 'reply', { link, reply: 'And once more, to be sure.' });
     await site.deliver();
     const toMona = site.mails.filter(({ envelope }) => envelope.to.includes('mona@company.example'));
-    const [mail, ...more] = toMona.filter(({ subject }) => subject?.startsWith(refusal.subject));
+    const [mail, ...more] = toMona.filter(({ subject }) =>
+      subject?.startsWith(refusal.subject.replace('…', '')),
+    );
     expect(more).toEqual([]);
     expect(mail?.subject).toContain(reference);
     expect(mail?.text).toContain('\nنعتذر <b>هذه المرة</b>.\n');

@@ -8,7 +8,7 @@ import { findSubmission } from './staff-submissions.ts';
 export async function retry({ store, options, reference }: CommandContext) {
   if ((reference === undefined) === !options.all) {
     throw new UsageError(
-      `Give either a reference number or --all, not both. See: ${staffCommand('inbox', 'retry --help')}`,
+      `Give a reference number or --all (one of the two). See: ${staffCommand('inbox', 'retry --help')}`,
     );
   }
   const submissionId = reference && (await findSubmission(store.database, reference)).id;

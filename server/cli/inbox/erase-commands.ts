@@ -17,7 +17,7 @@ import { findSubmission, findSubmissions } from './staff-submissions.ts';
 export async function erase({ store, options, reference, io }: CommandContext) {
   if ((reference === undefined) === (options.email === undefined)) {
     throw new UsageError(
-      `Give either a reference number or --email, not both. See: ${staffCommand('inbox', 'erase --help')}`,
+      `Give a reference number or --email (one of the two). See: ${staffCommand('inbox', 'erase --help')}`,
     );
   }
   const found =

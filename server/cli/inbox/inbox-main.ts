@@ -14,7 +14,7 @@ export async function runCommand({ command, options, reference }: ParsedCommand,
   const settings = await settingsOf(io.env);
   if (command.changes && settings.formsClosed)
     throw new CliError(
-      'FORMS_CLOSED is set, so nothing can be changed. Remove it first, or wait until the move is finished.',
+      'FORMS_CLOSED is set, so nothing can be changed. Remove it first, or wait until the messages have been moved to the other database.',
     );
   await using store = await openSiteDatabase(settings);
   const text = await command.run({ store, settings, options, reference, io });
