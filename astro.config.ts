@@ -5,10 +5,11 @@ import { lazyModules } from '#layouts/lazy-modules.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { contentInDev } from './build/content-in-dev.ts';
+import { shortClassNames } from './build/css-modules.ts';
 import { serverInDev } from './build/dev-server.ts';
 import { inputStamp } from './build/input-stamp.ts';
 import { builtPages } from './build/postbuild.ts';
-import { bundleForServer, classNames } from './build/server-bundle.ts';
+import { bundleForServer } from './build/server-bundle.ts';
 import { editorPages } from './editor/editor-pages.ts';
 
 loadSettingsFile();
@@ -78,7 +79,7 @@ export default defineConfig({
         build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, assetFileNames } } },
       },
     },
-    css: { modules: { generateScopedName: classNames } },
+    css: { modules: { generateScopedName: shortClassNames() } },
     // Found on the way, each would reload the page of whoever is filling in a form.
     optimizeDeps: {
       include: [

@@ -20,7 +20,9 @@ export function serverInDev(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
         // Its own: a check or a build beside it would throw away what browsers are being sent.
-        updateConfig({ vite: { cacheDir: '.cache/vite-dev' } });
+        updateConfig({
+          vite: { cacheDir: '.cache/vite-dev', css: { modules: { generateScopedName: '[name]_[local]' } } },
+        });
       },
       'astro:server:setup': ({ server }) => {
         const answer = serverAnswers(server);

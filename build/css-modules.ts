@@ -1,0 +1,19 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './root.ts';
+
+/**
+ * Names a class of a CSS module after the places of both, `_2f3`, for a build: a page is 0.3 kB lighter than with
+ * `hero-slide_words`, which `astro dev` says (brotli), and Arabic service 3 comes in a connection's first flight: 14.4 kB
+ * with headers, where 14.6 fit and it would have 14.8. To be thrown away when it fits without.
+ */
+export function shortClassNames() {
+  const modules = globSync('{assets,src}/**/*.module.css', { cwd: root }).sort();
+  const namesOf = modules.map((): string[] => []);
+  return (name: string, file: string) => {
+    const module = modules.indexOf(relative(root, file).replaceAll('\\', '/'));
+    const names = namesOf[module] ?? [];
+    if (!names.includes(name)) names.push(name);
+    return `_${module.toString(36).padStart(2, '0')}${names.indexOf(name).toString(36)}`;
+  };
+}
