@@ -11,7 +11,7 @@ import { editorConfig } from './config.ts';
 const { schema, fileSchema } = collections.offices;
 const added = schema.extend({
   motto: typesetText,
-  view: picture('casePart'),
+  view: picture('film'),
   architect: id.meta({ reference: 'team' }),
 });
 beforeAll(() => void Object.assign(collections.offices, { schema: added, fileSchema: added }));
@@ -52,6 +52,6 @@ test('the editor has a new field: written in each language, chosen once, or a pi
 });
 
 test('the picture of a new field is made in the sizes that its schema names', () => {
-  expect(sizesOfPictures(siteContent).get('about')).not.toContain('casePart');
-  expect(sizesOfPictures(content).get('about')).toContain('casePart');
+  expect(sizesOfPictures(siteContent).get('about')).not.toContain('film');
+  expect(sizesOfPictures(content).get('about')).toContain('film');
 });

@@ -6,7 +6,7 @@ import { paths } from '#i18n/paths.ts';
 import { test } from './fixtures.ts';
 import { expectPath } from './visit.ts';
 
-const charts = (page: Page) => page.getByRole('main').getByRole('img');
+const charts = (page: Page) => page.locator('main dl').getByRole('img');
 
 test('three case studies lead on, and draw their figures', async ({ page, at, content, language }) => {
   await page.goto(at(content('cases/samtech').path));
@@ -25,6 +25,39 @@ test('three case studies lead on, and draw their figures', async ({ page, at, co
       await page.getByRole('article').getByRole('link').click();
     });
   await expectPath(page, at(content('cases/samtech').path));
+});
+
+test('a visitor leads a case from before to after by button, key and drag', async ({ page, at, content }) => {
+  for (const id of ['samtech', 'tradimos', 'healthcare']) {
+    const { path, drawing, statistics } = content(`cases/${id}`);
+    const { before, after, slider } = content('ui').cases;
+    await page.goto(at(path));
+    const section = page.locator('main section').filter({ has: page.getByRole('slider') });
+    const image = section.getByRole('img', { name: drawing.description });
+    const share = () => image.evaluate((svg) => Number(getComputedStyle(svg).getPropertyValue('--share')));
+    const handle = section.getByRole('slider', { name: slider });
+
+    await section.getByRole('button', { name: after }).click();
+    await expect(section.getByRole('button', { name: after })).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(share).toBe(1);
+    await handle.press('Home');
+    await expect(section.getByRole('button', { name: before })).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(share).toBe(0);
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('The slider has no box.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect.poll(share).toBeCloseTo(0.5, 1);
+
+    const rows = [drawing, ...(drawing.rows ?? []), ...(statistics ?? []).map(({ chart }) => chart)];
+    await expect(section.getByRole('rowheader')).toHaveText(rows.map(({ measure }) => measure));
+  }
+});
+
+test('without a script a case is drawn as it is after @en', async ({ plainPage: page, at, content }) => {
+  const { path, drawing } = content('cases/samtech');
+  await page.goto(at(path));
+  const image = page.getByRole('img', { name: drawing.description });
+  await expect(image).toHaveCSS('--share', '1');
 });
 
 type Labels = Record<'figures' | 'before' | 'after', string>;

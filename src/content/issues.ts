@@ -45,6 +45,8 @@ const parameters = {
   'hours.reversed': [],
   'quote.missing': [],
   'chart.differs': [],
+  'drawing.grows': [],
+  'work.undrawn': [],
   'value.differs': ['english', 'arabic'],
   'link.dead': ['target'],
   'link.unencrypted': ['target'],

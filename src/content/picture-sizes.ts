@@ -5,6 +5,8 @@ export interface PictureSize {
   sizes: string;
   /** AVIF quality, 0 to 100. */
   quality?: number;
+  /** One more width in AVIF, for the few screens that need it and where the original has it. */
+  widest?: number;
   /** Whether it stands beside another picture, whose JPEG serves both. */
   avifOnly?: true;
 }
@@ -21,17 +23,14 @@ const narrow: Omit<PictureSize, 'sizes'> = { widths: [480, 750, 1080], quality: 
  * it.)
  */
 export const pictureSizes = {
-  hero: { widths: [960, 1440, 1920], sizes: 'max(100vw, 160vh)', quality: 50 },
+  hero: { widths: [960, 1440, 1920], widest: 2400, sizes: 'max(100vw, 160vh)', quality: 50 },
   heroNarrow: { ...narrow, sizes: 'max(100vw, 80vh)' },
   callToAction: { widths: large, sizes: 'max(100vw, 61rem)' },
   callToActionNarrow: { ...narrow, sizes: 'max(100vw, 31rem)' },
-  pageHead: { widths: large, sizes: '(width < 64rem) 120vw, max(50vw, 74rem)' },
-  caseBlock: { widths: large, sizes: '(width < 64rem) 100vw, max(50vw, 58rem)' },
-  casePart: { widths: medium, sizes: '(width < 64rem) 95vw, min(46.5vw, 46.5rem)' },
-  caseTab: { widths: [...small, 1200], sizes: '(width < 64rem) 89vw, 63rem' },
+  pageHead: { widths: large, widest: 2400, sizes: '(width < 64rem) 120vw, max(50vw, 74rem)' },
+  caseTab: { widths: [...small], sizes: '(width < 40rem) 89vw, (width < 64rem) 42vw, 37rem' },
   explorer: { widths: large, sizes: '(width < 40rem) 89vw, max(89vw, 40rem)' },
   serviceTile: { widths: small, sizes: '(width < 40rem) 89vw, (width < 80rem) 45vw, 31rem' },
-  serviceCase: { widths: medium, sizes: '(width < 64rem) max(89vw, 23rem), clamp(36rem, 51vw, 51rem)' },
   socialCard: { widths: medium, sizes: '(width < 64rem) 89vw, clamp(32rem, 44vw, 44rem)' },
   film: { widths: medium, sizes: '(width < 64rem) 89vw, 58vw' },
   besideForm: { widths: large, sizes: '(width < 64rem) 89vw, min(26.5vw, 26.5rem)' },
@@ -73,8 +72,12 @@ export interface EncodedPicture {
 }
 
 /** A picture in AVIF in the widths of a size, none wider than it is. */
-export function avifFiles({ widths, quality = 46 }: PictureSize, originalWidth: number): PictureFile[] {
-  const narrowed = [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
+export function avifFiles(
+  { widths, widest = 0, quality = 46 }: PictureSize,
+  originalWidth: number,
+): PictureFile[] {
+  const all = originalWidth < widest ? widths : [...widths, widest].filter(Boolean);
+  const narrowed = [...new Set(all.map((width) => Math.min(width, originalWidth)))];
   return narrowed.map((width) => ({ format: 'avif', width, quality }));
 }
 

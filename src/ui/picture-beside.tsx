@@ -5,15 +5,13 @@ import styles from './picture-beside.module.css';
 interface PictureBesideProps {
   id?: string;
   picture: PictureSource;
-  /** Picture and words are equally wide; every second one in a row of them begins with the words. */
-  isHalf?: boolean;
   children: ReactNode;
 }
 
 /** Words beside a picture, or on a narrow screen under it. */
-export function PictureBeside({ id, picture, isHalf = false, children }: PictureBesideProps) {
+export function PictureBeside({ id, picture, children }: PictureBesideProps) {
   return (
-    <div id={id} className={`grid print-whole ${styles.beside}`} data-half={isHalf || undefined}>
+    <div id={id} className={`grid print-whole ${styles.beside}`}>
       <div className={`col ${styles.picture}`}>
         <Picture source={picture} className="crop" />
       </div>

@@ -31,8 +31,20 @@ const part = z.strictObject({
   head: typesetText,
   text: typesetText,
   points: z.array(typesetText).min(3).max(5),
-  picture: picture('casePart'),
 });
+
+const change = { measure: typesetText, before: z.int().positive(), after: z.int().positive() };
+
+/** What the case changed, as a section through it (section-drawing.tsx). */
+const drawing = z
+  .strictObject({
+    kind: z.enum(['layers', 'lines', 'files']),
+    ...change,
+    description: typesetText,
+    /** More figures, for the table beneath, where the case has no statistics. */
+    rows: z.array(z.strictObject(change)).max(4).optional(),
+  })
+  .refine(({ before, after }) => after < before, { path: ['after'], error: 'drawing.grows' });
 
 const study = z.strictObject({
   order,
@@ -46,9 +58,10 @@ const study = z.strictObject({
   seo,
   title: typesetText,
   subtitle: typesetText,
-  picture: picture('pageHead', 'caseBlock', 'caseTab'),
-  /** The side of the picture where its object is: it stays when a wide screen crops the picture. */
-  focus: z.enum(['left', 'right']).optional(),
+  picture: picture('pageHead'),
+  /** In portrait, beside the case's words on the home page. */
+  pictureNarrow: picture('caseTab'),
+  drawing,
   home: z.strictObject({
     challenge: typesetText,
     results: z.array(result).min(3).max(4),

@@ -12,6 +12,8 @@ const pictureFacts = z.strictObject({
   light: yes,
   /** The picture's object stands above or below the middle, and would be lost in a narrow strip. */
   offCentre: yes,
+  /** The side where the object is: it stays when the picture's place is narrower. */
+  focus: z.enum(['left', 'right']).optional(),
 });
 export type PictureFacts = z.infer<typeof pictureFacts>;
 

@@ -59,6 +59,26 @@ const strategy = {
     .optional(),
 };
 
+/** A project in one line, and what is drawn of it: an amount before and after, or the steps that led to the result. */
+const work = z
+  .strictObject({
+    title: typesetText,
+    measured: z
+      .strictObject({
+        measure: typesetText,
+        before: z.int().min(0),
+        after: z.int().min(0),
+        unit: z.literal('percent').optional(),
+      })
+      .optional(),
+    steps: z
+      .array(z.strictObject({ figure: z.int().min(0).optional(), label: typesetText }))
+      .min(2)
+      .max(4)
+      .optional(),
+  })
+  .refine(({ measured, steps }) => !measured !== !steps, { error: 'work.undrawn' });
+
 export const serviceSchema = z.strictObject({
   order,
   title: typesetText,
@@ -71,7 +91,7 @@ export const serviceSchema = z.strictObject({
   subCards: z.array(subCard).min(2).max(4),
   sections: z.array(section).min(1).max(6),
   ...strategy,
-  cases: z.array(z.strictObject({ picture: picture('serviceCase'), title: typesetText })).length(2),
+  cases: z.array(work).length(2),
   callToAction,
   /** The case, where one fits, had this service's part in it. */
   related: z.strictObject({ case: caseId.optional(), services: z.array(serviceId).length(2) }),

@@ -19,7 +19,7 @@ export const uiSchema = z.strictObject({
   breadcrumb: typesetText,
   cases: z.strictObject({
     ...textFields('figures', 'challenge', 'solution', 'results', 'services', 'ledBy').shape,
-    ...textFields('next', 'before', 'after', 'read').shape,
+    ...textFields('next', 'drawn', 'slider', 'before', 'after', 'read').shape,
   }),
   insights: z.strictObject({
     ...textFields('featured', 'more').shape,

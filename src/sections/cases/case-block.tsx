@@ -1,32 +1,41 @@
-import { getPicture } from '#content/pictures.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatNumber } from '#i18n/numbers.ts';
+import { Arrow } from '#ui/arrow.tsx';
 import { GoLink } from '#ui/link.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { Points } from '#ui/points.tsx';
 import { Name, richText } from '#ui/text.tsx';
 import styles from './case-block.module.css';
+import { SectionDrawing } from './section-drawing.tsx';
 
 interface CaseBlockProps {
+  language: Language;
   study: CaseStudy;
   summary: string;
   points?: string[];
   label?: string;
   read: string;
-  /** The words first and the picture after them. */
+  /** The words first and the drawing after them. */
   reversed?: boolean;
   dark?: boolean;
 }
 
-export function CaseBlock({ study, reversed, dark, summary, points, label, read }: CaseBlockProps) {
-  const { name, industry, title, href, picture, focus } = study;
+export function CaseBlock({ language, study, reversed, dark, summary, points, label, read }: CaseBlockProps) {
+  const { name, industry, title, href, drawing } = study;
   return (
     <article
       className={`print-whole ${styles.block} ${dark ? 'on-dark' : ''}`}
       data-reversed={reversed || undefined}
     >
-      <div className={`cover ${styles.picture}`} data-focus={focus}>
-        <Picture source={getPicture(picture, 'caseBlock')} />
-      </div>
+      <figure className={`stack ${styles.drawn} ${dark ? '' : 'on-warm'}`}>
+        <SectionDrawing drawing={drawing} share={1} />
+        <figcaption className="cluster small">
+          <span className={styles.figures}>
+            {formatNumber(language, drawing.before)} <Arrow /> {formatNumber(language, drawing.after)}
+          </span>
+          <span className="muted">{richText(drawing.measure)}</span>
+        </figcaption>
+      </figure>
       <div className={`stack ${styles.words}`}>
         {label && <p className="label">{label}</p>}
         <p className={`cluster small ${styles.whose}`}>

@@ -1,7 +1,5 @@
-import { getPicture } from '#content/pictures.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { PictureBeside } from '#ui/picture-beside.tsx';
 import { Points } from '#ui/points.tsx';
 import { richText } from '#ui/text.tsx';
 import { type TitledLink, TitledLinks } from '#ui/titled-links.tsx';
@@ -9,16 +7,20 @@ import styles from './case-parts.module.css';
 
 export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cases'] }) {
   return (
-    <section className={`section container ${styles.parts}`}>
+    <div className={`section container ${styles.parts}`}>
       {(['challenge', 'solution', 'results'] as const).map((id) => (
-        <PictureBeside key={id} id={id} picture={getPicture(study[id].picture, 'casePart')} isHalf>
-          <p className="label">{labels[id]}</p>
-          <h2>{richText(study[id].head)}</h2>
-          <p className="muted">{richText(study[id].text)}</p>
-          <Points points={study[id].points} ruled />
-        </PictureBeside>
+        <section key={id} id={id} className={`grid-line grid ${styles.part}`}>
+          <div className={`col ${styles.head}`}>
+            <p className="label">{labels[id]}</p>
+            <h2>{richText(study[id].head)}</h2>
+          </div>
+          <div className={`col stack ${styles.words}`}>
+            <p>{richText(study[id].text)}</p>
+            <Points points={study[id].points} ruled />
+          </div>
+        </section>
       ))}
-    </section>
+    </div>
   );
 }
 

@@ -82,7 +82,7 @@ function switcherCases(language: Language) {
     figure: 'text' in given ? given.text : formatPercent(language, given.figure, given.sign),
     label: given.label,
   });
-  return getCases(language).map(({ id, name, href, industry, title, home, picture }) => ({
+  return getCases(language).map(({ id, name, href, industry, title, home, pictureNarrow }) => ({
     id,
     name,
     href,
@@ -91,6 +91,6 @@ function switcherCases(language: Language) {
     challenge: home.challenge,
     results: home.results.map(result),
     summary: home.summary,
-    picture: getPicture(picture, 'caseTab'),
+    picture: getPicture(pictureNarrow, 'caseTab'),
   }));
 }

@@ -11,6 +11,7 @@ export type PageContent = ReturnType<typeof pageContent>;
 export function pageContent(language: Language, id: PageId) {
   const ui = getUi(language);
   const { [id]: page } = getPages(language);
+  const { mirrored, focus } = factsOfPicture(getPictures(), page.picture);
   return {
     language,
     page,
@@ -20,7 +21,8 @@ export function pageContent(language: Language, id: PageId) {
       headline: page.headline,
       introduction: page.introduction,
       picture: page.picture && getPicture(page.picture, 'pageHead'),
-      mirrored: factsOfPicture(getPictures(), page.picture).mirrored,
+      mirrored,
+      focus,
     },
     nextLinks: nextLinksOf(language, page.nextLinks),
     updated: page.updated && {

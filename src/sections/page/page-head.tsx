@@ -12,10 +12,12 @@ interface PageHeadProps {
   picture?: PictureSource | undefined;
   /** Pictures with a quiet side are turned round in Arabic; objects, maps and places never are. */
   mirrored?: boolean | undefined;
+  /** The side that stays where the picture is cropped. */
+  focus?: 'left' | 'right' | undefined;
   illustration?: IllustrationProps;
 }
 
-export function PageHead({ picture, mirrored = false, ...text }: PageHeadProps) {
+export function PageHead({ picture, mirrored = false, focus, ...text }: PageHeadProps) {
   if (!picture) return <LightHead {...text} />;
   const { breadcrumbs, headline, introduction, illustration } = text;
   return (
@@ -28,7 +30,7 @@ export function PageHead({ picture, mirrored = false, ...text }: PageHeadProps) 
         </div>
         {illustration && <Illustration {...illustration} />}
       </div>
-      <div className={`cover ${styles.picture}`} data-mirrored={mirrored || undefined}>
+      <div className={`cover ${styles.picture}`} data-mirrored={mirrored || undefined} data-focus={focus}>
         <Picture source={picture} first />
       </div>
     </section>

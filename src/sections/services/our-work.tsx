@@ -1,18 +1,25 @@
-import { getPicture } from '#content/pictures.ts';
 import type { Service } from '#content/schemas/service.ts';
-import { Picture } from '#ui/picture.tsx';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#i18n/languages.ts';
 import { richText } from '#ui/text.tsx';
 import { type TitledLink, TitledLinks } from '#ui/titled-links.tsx';
 import styles from './our-work.module.css';
+import { WorkFigure } from './work-figure.tsx';
 
-export function CasePictures({ label, cases }: Pick<Service, 'cases'> & { label: string }) {
+interface OurWorkProps extends Pick<Service, 'cases'> {
+  language: Language;
+  label: string;
+  labels: Ui['cases'];
+}
+
+export function OurWork({ language, label, labels, cases }: OurWorkProps) {
   return (
     <section className="container section-end">
       <h2 className={`grid-line ${styles.title}`}>{label}</h2>
       <div className={styles.pair}>
-        {cases.map(({ picture, title }) => (
+        {cases.map(({ title, ...figure }) => (
           <figure key={title}>
-            <Picture source={getPicture(picture, 'serviceCase')} className="crop" />
+            <WorkFigure {...figure} language={language} labels={labels} />
             <figcaption>{richText(title)}</figcaption>
           </figure>
         ))}

@@ -1,0 +1,75 @@
+import type { Service } from '#content/schemas/service.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatNumber, formatPercent } from '#i18n/numbers.ts';
+import { diamonds, rowsOfPoints } from '#ui/diamonds.ts';
+import { richText } from '#ui/text.tsx';
+import styles from './work-figure.module.css';
+
+type Work = Service['cases'][number];
+type Measured = NonNullable<Work['measured']>;
+
+interface WorkFigureProps extends Pick<Work, 'measured' | 'steps'> {
+  language: Language;
+  labels: Pick<Ui['cases'], 'before' | 'after'>;
+}
+
+/** What a project changed, drawn from its numbers: one thing before and after, or the steps that led to the result. */
+export function WorkFigure({ measured, steps = [], language, labels }: WorkFigureProps) {
+  if (measured)
+    return (
+      <div className={`stack ${styles.plate}`}>
+        <p className="small muted">{richText(measured.measure)}</p>
+        <dl className={styles.values}>
+          {(['before', 'after'] as const).map((when) => (
+            <div key={when} className={styles.value}>
+              <dt className="small muted">{labels[when]}</dt>
+              <dd className={styles.figure}>
+                {(measured.unit ? formatPercent : formatNumber)(language, measured[when])}
+              </dd>
+              <dd className={styles.amount} data-when={when}>
+                <Amount {...measured} when={when} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    );
+  return (
+    <ol className={`stack ${styles.plate} ${styles.steps}`}>
+      {steps.map(({ figure, label }) => (
+        <li key={label}>
+          <i className="diamond" aria-hidden="true" />
+          {figure !== undefined && <span className={styles.figure}>{formatNumber(language, figure)}</span>}
+          <span>{richText(label)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const mostDots = 60;
+const longestRow = 20;
+
+/** A dot for each of a few things, a bar of many or of a share; the last dot, or the bar's end, is marked. */
+function Amount({ before, after, unit, when }: Measured & { when: 'before' | 'after' }) {
+  const most = Math.max(before, after);
+  const value = when === 'before' ? before : after;
+  if (unit || most > mostDots) {
+    const share = `${(100 * value) / (unit ? 100 : most)}%`;
+    return (
+      <svg className={styles.bar} aria-hidden="true">
+        <rect width={share} height="100%" />
+      </svg>
+    );
+  }
+  // Few things are drawn large; before and after are drawn alike.
+  const perRow = Math.min(longestRow, Math.max(most, 10));
+  const points = rowsOfPoints(value, perRow, 10);
+  return (
+    <svg viewBox={`0 0 ${perRow * 10} ${10 * Math.ceil(value / perRow)}`} aria-hidden="true">
+      <path d={diamonds(points.slice(0, -1), 4)} />
+      <path className={styles.last} d={diamonds(points.slice(-1), 4)} />
+    </svg>
+  );
+}
