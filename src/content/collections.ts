@@ -25,6 +25,7 @@ import { officeSchema } from './schemas/office.ts';
 import { pageSchema } from './schemas/page.ts';
 import { personSchema } from './schemas/person.ts';
 import { picturesSchema } from './schemas/picture.ts';
+import { registerSchema } from './schemas/register.ts';
 import { searchSchema } from './schemas/search.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { uiSchema } from './schemas/ui.ts';
@@ -38,6 +39,7 @@ export const collections = {
   security: fact('security', securitySchema),
   navigation: fact('navigation', navigationSchema),
   pictures: fact('pictures', picturesSchema),
+  register: fact('register', registerSchema),
   firm: file('firm', firmSchema),
   ui: file('ui', uiSchema),
   search: file('search', searchSchema),

@@ -47,6 +47,7 @@ const parameters = {
   'chart.differs': [],
   'drawing.grows': [],
   'work.undrawn': [],
+  'register.differs': ['found'],
   'value.differs': ['english', 'arabic'],
   'link.dead': ['target'],
   'link.unencrypted': ['target'],

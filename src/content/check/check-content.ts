@@ -3,9 +3,10 @@ import type { Issue } from '#content/issues.ts';
 import { checkTerms, isAllowed } from './apply-exceptions.ts';
 import { outlineChecks, ownChecks } from './entry-checks.ts';
 import { checkFolderCounts } from './folder-counts.ts';
+import { checkRegister } from './register-sums.ts';
 import { checkFilms } from './unmade-films.ts';
 
-const checks = [...ownChecks, ...outlineChecks, checkFilms, checkTerms, checkFolderCounts];
+const checks = [...ownChecks, ...outlineChecks, checkFilms, checkTerms, checkFolderCounts, checkRegister];
 
 export function checkContent(content: Content): Issue[] {
   const issues = checks.flatMap((check) => check(content));

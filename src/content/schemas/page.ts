@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type PageId, pageIds } from '#i18n/pages.ts';
 import { keysOf } from '#i18n/records.ts';
 import { counter } from './firm.ts';
-import { day, id, oneToTwelve, picture, seo, textFields, typesetText } from './shared.ts';
+import { countForms, day, id, oneToTwelve, picture, seo, textFields, typesetText } from './shared.ts';
 
 export const pageId = z.enum(pageIds).meta({ reference: 'pages' });
 
@@ -61,8 +61,21 @@ const socialSchema = z.strictObject({
   }),
 });
 
+/** The words of the register of decisions, whose numbers stand in content/register.yaml. */
+const registerSchema = z.strictObject({
+  ...textFields('label', 'statement', 'drawing', 'country', 'sector', 'allCountries', 'allSectors').shape,
+  /** The parts of a sentence on the chosen clients; `nobody` where there are none. */
+  asked: countForms,
+  again: countForms,
+  declined: countForms,
+  global500: countForms,
+  ...textFields('nobody', 'table', 'more').shape,
+  columns: textFields('asked', 'again', 'declined', 'global500'),
+  sectors: z.record(id, typesetText),
+});
+
 /** What one page alone has, under its id, beside the parts of every page. */
-const ownParts = { engagement: engagementSchema, social: socialSchema } satisfies Partial<
+const ownParts = { engagement: engagementSchema, social: socialSchema, work: registerSchema } satisfies Partial<
   Record<PageId, z.ZodType>
 >;
 export const ownPartIds = keysOf<PageId>(ownParts);
@@ -82,4 +95,5 @@ export const pageSchema = z.strictObject({
 
 export type Page = z.infer<typeof pageSchema> & { id: PageId; href: string };
 export type Engagement = z.infer<typeof engagementSchema>;
+export type RegisterWords = z.infer<typeof registerSchema>;
 export type Social = z.infer<typeof socialSchema>;

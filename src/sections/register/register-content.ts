@@ -1,0 +1,11 @@
+import { getFirm, getPages, getRegister } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
+import { groupsOf } from './register-groups.ts';
+
+export type RegisterContent = ReturnType<typeof registerContent>;
+
+export function registerContent(language: Language) {
+  const { work: words } = getPages(language).work;
+  if (!words) throw new Error(`content/${language}/pages/work.yaml has no part "work"`);
+  return { language, words, countries: getFirm(language).countries, groups: groupsOf(getRegister()) };
+}

@@ -1,0 +1,78 @@
+import type { Register } from '#content/schemas/register.ts';
+import { type Country, countryIds } from '#i18n/countries.ts';
+
+/** The clients of one sector in one country. */
+export interface RegisterGroup {
+  sector: string;
+  country: Country;
+  asked: number;
+  global500: number;
+  declined: number;
+}
+
+export type Answers = Pick<RegisterGroup, 'asked' | 'global500' | 'declined'>;
+
+/** The groups that have clients, country by country. */
+export function groupsOf({ sectors, global500, declined }: Register): RegisterGroup[] {
+  const within = (list: Register['declined'], sector: string, country: Country) =>
+    list
+      .filter((each) => each.sector === sector && each.country === country)
+      .reduce((sum, { clients }) => sum + clients, 0);
+  return countryIds
+    .flatMap((country) =>
+      sectors.map(({ id: sector, asked }) => ({
+        sector,
+        country,
+        asked: asked[country],
+        global500: within(global500, sector, country),
+        declined: within(declined, sector, country),
+      })),
+    )
+    .filter(({ asked }) => asked > 0);
+}
+
+export function sumOf(groups: readonly Answers[]): Answers {
+  const sum = (name: keyof Answers) => groups.reduce((total, group) => total + group[name], 0);
+  return { asked: sum('asked'), global500: sum('global500'), declined: sum('declined') };
+}
+
+type Point = readonly [x: number, y: number];
+
+/**
+ * A point for each client of each group, in an eight-pointed star on the khatam's grid: a country is a sector of it, and
+ * the groups of a country lie in it from the centre outwards.
+ */
+export function starPoints(groups: readonly RegisterGroup[]): Point[][] {
+  const points = star(sumOf(groups).asked).sort((one, other) => angle(one) - angle(other));
+  let taken = 0;
+  return [...Map.groupBy(groups, ({ country }) => country).values()].flatMap((own) => {
+    const count = sumOf(own).asked;
+    const wedge = points.slice(taken, taken + count).sort((one, other) => reach(one) - reach(other));
+    taken += count;
+    let first = 0;
+    return own.map(({ asked }) => {
+      first += asked;
+      return wedge.slice(first - asked, first);
+    });
+  });
+}
+
+/** The points of a staggered grid that are nearest to its centre, as a star measures it. */
+function star(count: number): Point[] {
+  const half = Math.ceil(Math.sqrt(count)) + 2;
+  const line = Array.from({ length: 2 * half + 1 }, (_, index) => index - half);
+  return line
+    .flatMap((y) => line.filter((x) => (x + y) % 2 === 0).map((x): Point => [x, y]))
+    .sort((one, other) => reach(one) - reach(other))
+    .slice(0, count);
+}
+
+/** How far out a point is: stars of that size are a square and the same square turned. */
+function reach([x, y]: Point): number {
+  return Math.min(Math.max(Math.abs(x), Math.abs(y)), (Math.abs(x) + Math.abs(y)) / Math.SQRT2);
+}
+
+/** From the top, clockwise. */
+function angle([x, y]: Point): number {
+  return Math.atan2(-x, y);
+}

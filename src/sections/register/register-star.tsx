@@ -1,0 +1,39 @@
+import { diamonds } from '#ui/diamonds.ts';
+import type { RegisterGroup } from './register-groups.ts';
+import { starPoints } from './register-groups.ts';
+import styles from './register.module.css';
+
+interface RegisterStarProps {
+  groups: RegisterGroup[];
+  label: string;
+  isChosen?: (group: RegisterGroup) => boolean;
+}
+
+/** Each client as a dot of a star: brass, or open for those who said no. What is not chosen fades. */
+export function RegisterStar({ groups, label, isChosen = () => true }: RegisterStarProps) {
+  const points = starPoints(groups);
+  return (
+    <svg viewBox="-17 -17 34 34" className={styles.star} role="img" aria-label={label}>
+      {groups.map((group, index) => {
+        const { sector, country, global500, declined, asked } = group;
+        const own = points[index] ?? [];
+        const brass = own.slice(0, global500);
+        const open = own.slice(asked - declined);
+        return (
+          <g key={country + sector} data-faded={!isChosen(group) || undefined}>
+            {/* A line without a length ends in two halves of a square. */}
+            <path
+              className={styles.dots}
+              d={own
+                .slice(global500, asked - declined)
+                .map(([x, y]) => `M${(x + y) / 2} ${(y - x) / 2}h0`)
+                .join('')}
+            />
+            {global500 > 0 && <path className={styles.brass} d={diamonds(brass, 0.8)} />}
+            {declined > 0 && <path className={styles.open} d={diamonds(open, 0.78)} />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { countryIds } from '#i18n/countries.ts';
+import { formatNumber } from '#i18n/numbers.ts';
+import { keysOf } from '#i18n/records.ts';
+import { SelectField } from '#ui/controls.tsx';
+import { LabelledSection } from '#ui/labelled-section.tsx';
+import { GoLink } from '#ui/link.tsx';
+import { richText } from '#ui/text.tsx';
+import styles from './register.module.css';
+import type { RegisterContent } from './register-content.ts';
+import { type RegisterGroup, sumOf } from './register-groups.ts';
+import { sentenceOf } from './register-sentence.ts';
+import { RegisterStar } from './register-star.tsx';
+
+/** The register of decisions: a dot for each client asked, and what those of a country or a sector answered. */
+export function Register({ language, words, countries, groups }: RegisterContent) {
+  const [country, chooseCountry] = useState('');
+  const [sector, chooseSector] = useState('');
+  const isChosen = (group: RegisterGroup) =>
+    (!country || group.country === country) && (!sector || group.sector === sector);
+  return (
+    <LabelledSection id="register" label={words.label}>
+      <p className={`statement col-body ${styles.statement}`}>{richText(words.statement)}</p>
+      <div className={`col ${styles.drawn}`}>
+        <RegisterStar groups={groups} label={words.drawing} isChosen={isChosen} />
+      </div>
+      <div className={`col ${styles.chosen}`}>
+        <form className={styles.filters}>
+          <SelectField
+            id="register-country"
+            name="country"
+            label={words.country}
+            choices={countries}
+            empty={words.allCountries}
+            value={country}
+            onChange={({ target }) => chooseCountry(target.value)}
+            autoComplete="off"
+          />
+          <SelectField
+            id="register-sector"
+            name="sector"
+            label={words.sector}
+            choices={words.sectors}
+            empty={words.allSectors}
+            value={sector}
+            onChange={({ target }) => chooseSector(target.value)}
+            autoComplete="off"
+          />
+        </form>
+        <p className={styles.sentence} role="status">
+          {richText(sentenceOf(language, words, sumOf(groups.filter(isChosen))))}
+        </p>
+        <RegisterTable language={language} words={words} countries={countries} groups={groups} />
+      </div>
+    </LabelledSection>
+  );
+}
+
+/** The register's drawing with its sentence alone, and the way to the whole. */
+export function RegisterTeaser({ language, words, groups, href }: RegisterContent & { href: string }) {
+  return (
+    <LabelledSection label={words.label} className="section-end">
+      <div className={`col stack ${styles.words}`}>
+        <p className="statement">{richText(words.statement)}</p>
+        <p className="muted">{richText(sentenceOf(language, words, sumOf(groups)))}</p>
+        <p>
+          <GoLink href={`${href}#register`}>{words.more}</GoLink>
+        </p>
+      </div>
+      <div className={`col ${styles.small}`}>
+        <RegisterStar groups={groups} label={words.drawing} />
+      </div>
+    </LabelledSection>
+  );
+}
+
+function RegisterTable({ language, words, countries, groups }: RegisterContent) {
+  const { columns } = words;
+  const row = (name: string, own: RegisterGroup[]) => {
+    const { asked, declined, global500 } = sumOf(own);
+    return (
+      <tr key={name}>
+        <th scope="row">{name}</th>
+        {[asked, asked - declined, declined, global500].map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
+          <td key={index}>{formatNumber(language, value)}</td>
+        ))}
+      </tr>
+    );
+  };
+  return (
+    <details className={styles.table}>
+      <summary className="label">{words.table}</summary>
+      <table className="small">
+        <thead>
+          <tr>
+            <td />
+            {[columns.asked, columns.again, columns.declined, columns.global500].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {countryIds.map((id) =>
+            row(
+              countries[id],
+              groups.filter((group) => group.country === id),
+            ),
+          )}
+        </tbody>
+        <tbody>
+          {keysOf(words.sectors).map((id) =>
+            row(
+              words.sectors[id] ?? id,
+              groups.filter((group) => group.sector === id),
+            ),
+          )}
+        </tbody>
+      </table>
+    </details>
+  );
+}
