@@ -48,7 +48,11 @@ test('a visitor leads a case from before to after by button, key and drag', asyn
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect.poll(share).toBeCloseTo(0.5, 1);
 
-    const rows = [drawing, ...(drawing.rows ?? []), ...((statistics ?? []) as { chart: typeof drawing }[]).map(({ chart }) => chart)];
+    const rows = [
+      drawing,
+      ...(drawing.rows ?? []),
+      ...((statistics ?? []) as { chart: typeof drawing }[]).map(({ chart }) => chart),
+    ];
     await expect(section.getByRole('rowheader')).toHaveText(rows.map(({ measure }) => measure));
   }
 });

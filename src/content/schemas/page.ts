@@ -75,9 +75,11 @@ const registerSchema = z.strictObject({
 });
 
 /** What one page alone has, under its id, beside the parts of every page. */
-const ownParts = { engagement: engagementSchema, social: socialSchema, work: registerSchema } satisfies Partial<
-  Record<PageId, z.ZodType>
->;
+const ownParts = {
+  engagement: engagementSchema,
+  social: socialSchema,
+  work: registerSchema,
+} satisfies Partial<Record<PageId, z.ZodType>>;
 export const ownPartIds = keysOf<PageId>(ownParts);
 
 export const pageSchema = z.strictObject({
