@@ -25,10 +25,12 @@ export function givePublisher() {
     // npm at the edge: `check:content` fails as the code's own check.sh says.
     write('bin/npm', '#!/bin/sh\n[ "$3" != check:content ] || sh check.sh\n', 0o755);
     git(home, 'init', '--quiet', '--initial-branch=main', 'pushed');
-    push('main', { 'check.sh': 'true', 'scripts/install.mjs': '', 'content/a.yaml': 'of main' });
+    const code = { 'check.sh': 'true', 'package-lock.json': '{}', 'scripts/install.mjs': '' };
+    push('main', { ...code, 'content/a.yaml': 'of main' });
     git(pushed, 'checkout', '--quiet', '-b', 'content');
     push('content', { 'content/a.yaml': 'one' });
     git(home, 'clone', '--quiet', 'pushed', 'repository');
+    write('releases/1/package-lock.json', '{}');
     giveNode('true');
     symlinkSync(join(home, 'releases/1'), join(home, 'current'));
   });

@@ -1,11 +1,12 @@
 #!/bin/sh
 # Publishes the code of one branch with the content of another. It checks and builds them beside the site that is served,
-# and switches over only if everything succeeded. For an entry that the content check rejects, the published version
+# starts what was built, and switches over only if that is ready. For an entry that the content check rejects, the published version
 # stays ($home/report). If anything else fails, the reason is in the journal and in $home/failed. With `preview` as the
 # third argument, drafts are added to the content: the branches cms/… of the editor, and the branch `preview`. See
 # docs/operating.md.
 set -eu
 home=${RASIKH_HOME:-/srv/rasikh}
+own=$(dirname "$(readlink -f "$0")")
 export GIT_TERMINAL_PROMPT=0
 cd "$home/repository"
 git fetch --quiet origin "${1:-main}" && code=$(git rev-parse FETCH_HEAD)
@@ -46,9 +47,9 @@ prepare() {
 		git checkout --quiet "$code" -- . ':!content' && git checkout --quiet "$content" -- content && lay_drafts &&
 		# A link could point to any file on this machine.
 		if find content -type l | grep .; then echo 'content/ must not contain symbolic links. Remove those listed above.'; return 1; fi &&
-		# With the packages of the previous release, npm installs only what changed.
-		if [ -d "$home/current/node_modules" ]; then cp -al "$home/current/node_modules" . || cp -a "$home/current/node_modules" .; fi &&
-		node scripts/install.mjs --dev && npm run --silent assets -- pictures && hold_back && npm run --silent check:content && npm run --silent build
+		# The same packages are shared with the release that is served; others are installed anew.
+		if cmp -s package-lock.json "$home/current/package-lock.json"; then cp -al "$home/current/node_modules" .; fi &&
+		node scripts/install.mjs && make_pictures && hold_back && npm run --silent check:content && npm run --silent build
 }
 lay_drafts() {
 	[ "${preview:-}" ] || return 0
@@ -56,11 +57,14 @@ lay_drafts() {
 		git diff --name-only -z --diff-filter=d "$content...$draft" -- content | xargs -0 -r git checkout --quiet "$draft" --
 	done
 }
+make_pictures() {
+	node_modules/.bin/node assets/assets.ts pictures
+}
 hold_back() {
 	echo '{"due":0,"waiting":[],"held":[]}' >"$home/report.next"
 	[ -d "$home/current/content" ] || return 0
 	node_modules/.bin/node editor/publishing/hold-back-main.ts "$home/current/content" "$home/report.next" &&
-		{ grep -q '"held":\[\]' "$home/report.next" || npm run --silent assets -- pictures; }
+		{ grep -q '"held":\[\]' "$home/report.next" || make_pictures; }
 }
 discard() {
 	git worktree remove --force --force "$1" 2>/dev/null || rm -rf "$1"
@@ -73,15 +77,19 @@ say() {
 		"$(cat "$home/report" 2>/dev/null || echo null)" >"$home/status.next" && mv "$home/status.next" "$home/status.json"
 }
 
-discard "$release"
-say building
-if ! (prepare) >"$home/log" 2>&1; then
+# The site stays as it was, and $1 is what the editor says of it.
+give_up() {
 	discard "$release"
 	{ echo "$wanted"; tail -n 200 "$home/log"; echo "Not published: code $code, content $content. The next try is in 15 minutes."; } >"$home/failed"
 	tail -n +2 "$home/failed" >&2
-	say failed
+	say "$1"
 	exit 1
-fi
+}
+
+discard "$release"
+say building
+(prepare) >"$home/log" 2>&1 || give_up failed
+(cd "$release" && node_modules/.bin/node "$own/try-release.ts") >>"$home/log" 2>&1 || give_up not-ready
 [ ! -e "$home/current" ] || ln -sfn "$(readlink -f "$home/current")" "$home/previous"
 ln -sfn "$release" "$home/next" && mv -T "$home/next" "$home/current"
 # rasikh-publish.service sees this file and restarts the site as root.

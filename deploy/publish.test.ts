@@ -20,7 +20,10 @@ import {
 
 givePublisher();
 
-test('what editors save is published with the code of the developers, and the site restarts once', () => {
+/** Some dozen publications: with `npm run test:all`. */
+const inAll = process.env.TEST_ALL ? test : test.skip;
+
+inAll('what editors save is published with the code of the developers, and the site restarts once', () => {
   push('content', { 'content/a.yaml': 'two', 'check.sh': 'exit 1', 'evil.ts': 'code' });
   expect(publish().status).toBe(0);
   expect([read('current/content/a.yaml'), read('current/check.sh')]).toEqual(['two', 'true']);
@@ -35,7 +38,7 @@ test('what editors save is published with the code of the developers, and the si
   expect(publish()).toMatchObject({ status: 0, stdout: '' });
 });
 
-test('what the check finds is said at each look, and the site stays as it was until it is corrected', () => {
+inAll('what the check finds is said at each look, and the site stays as it was until it is corrected', () => {
   publish();
   const served = target('current');
   push('main', {
@@ -51,7 +54,7 @@ test('what the check finds is said at each look, and the site stays as it was un
   expect([read('current/content/a.yaml'), existsSync(join(home, 'failed'))]).toEqual(['two', false]);
 });
 
-test('what failed for a passing reason is tried again', () => {
+inAll('what failed for a passing reason is tried again', () => {
   push('main', { 'check.sh': `test -e ${home}/well` });
   expect(publish().status).toBe(1);
   write('well', '');
@@ -60,7 +63,7 @@ test('what failed for a passing reason is tried again', () => {
   expect(publish().status).toBe(0);
 });
 
-test('an author whom no mail has reached is told later, without another publication', () => {
+inAll('an author whom no mail has reached is told later, without another publication', () => {
   const calls = join(home, 'calls');
   giveNode(`case "$1" in *notify-authors*) echo >>${calls}; test -e ${home}/mail ;; esac`);
   const asked = () => {
@@ -77,7 +80,7 @@ test('an author whom no mail has reached is told later, without another publicat
   expect(asked()).toBe(3);
 });
 
-test('what is served, what was served before and what others made are never deleted', () => {
+inAll('what is served, what was served before and what others made are never deleted', () => {
   for (let at = 1; at <= 4; at++) {
     push('content', { 'content/a.yaml': `text ${at}` });
     const before = target('current');
@@ -88,7 +91,7 @@ test('what is served, what was served before and what others made are never dele
   expect(releases()).toHaveLength(4);
 });
 
-test('whoever goes back to the release before is not overruled', () => {
+inAll('whoever goes back to the release before is not overruled', () => {
   publish();
   rmSync(join(home, 'current'));
   symlinkSync(join(home, 'releases/1'), join(home, 'current'));
@@ -96,7 +99,7 @@ test('whoever goes back to the release before is not overruled', () => {
   expect(target('current')).toBe('1');
 });
 
-test('a preview lays drafts over the content, and what is public knows nothing of them', () => {
+inAll('a preview lays drafts over the content, and what is public knows nothing of them', () => {
   for (const [branch, file] of [
     ['cms/jobs/7', 'content/job.yaml'],
     ['preview', 'content/a.yaml'],
@@ -122,9 +125,16 @@ test('a preview lays drafts over the content, and what is public knows nothing o
   ]);
 });
 
-test('a link in the content is refused, for it could lead to any file', () => {
+inAll('a link in the content is refused, for it could lead to any file', () => {
   symlinkSync('/etc/passwd', join(pushed, 'content/b.yaml'));
   push('content', {});
   const { status, stderr } = publish();
   expect([status, stderr]).toEqual([1, expect.stringContaining('must not contain symbolic links')]);
+});
+
+inAll('what was built and is not ready is not served, and the editor says so', () => {
+  giveNode('case "$1" in *try-release.ts) echo "It ended with 1."; exit 1 ;; esac');
+  expect(publish()).toMatchObject({ status: 1, stderr: expect.stringContaining('It ended with 1.') });
+  expect([target('current'), releases()]).toEqual(['1', ['1']]);
+  expect(JSON.parse(read('status.json'))).toMatchObject({ state: 'not-ready' });
 });

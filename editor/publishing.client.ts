@@ -12,7 +12,7 @@ import { showVersions } from './versions.client.ts';
 
 /** As deploy/publish.sh writes it. */
 interface PublishingStatus {
-  state: 'building' | 'public' | 'failed';
+  state: 'building' | 'public' | 'failed' | 'not-ready';
   /** The commit of the content. */
   content: string;
   /** When it came to be so, as ISO 8601 has it. */
@@ -68,6 +68,7 @@ function inWords(
 
   function sentence() {
     if (head !== content || state === 'building') return words.onItsWay;
+    if (state === 'not-ready') return words.notReady;
     return state === 'failed' ? words.failed : words.public.replace('…', formatMoment(language, at));
   }
 }

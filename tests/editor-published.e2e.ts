@@ -15,6 +15,7 @@ const people = {
   guest: { name: 'Guest', email: 'guest@rasikh.example', mayWrite: false },
 };
 const words: EditorMessages = contentOf('en', 'editor');
+const office = 'content/en/offices/cairo.yaml';
 let site: Publishing;
 
 test.use(wholeEntry);
@@ -58,7 +59,6 @@ inAll('saves are refused, published, held back and taken back @once', async ({ p
   await sami.write('en', 'Last day', '2026-11-02');
   await sami.save();
   // He writes a figure into one language alone, and corrects it.
-  const office = 'content/en/offices/cairo.yaml';
   const before = site.saved(office);
   await sami.open('#/collections/offices/entries/cairo');
   const title = words.labels['offices.title'] ?? '';
@@ -117,7 +117,10 @@ inAll('an article reaches the page that visitors read @once', async ({ page }) =
   test.setTimeout(600_000);
   const layla = await open(page, 'layla');
   await addArticle(layla);
-  await site.publish({ isBuilt: true });
+  // A file that is no YAML is held back like any other.
+  site.push(office, `${site.saved(office)}\n<<<<<<< HEAD: "\n`);
+  expect(await site.publish({ isBuilt: true })).toContain('Held back: content/offices/cairo.yaml');
+  expect(site.published(office)).not.toContain('HEAD');
   await site.serve();
   await page.goto(`${site.origin}/insights/what-a-ledger-forgets`);
   await expect(page.getByRole('heading', { level: 2, name: article.en.heading })).toBeVisible();

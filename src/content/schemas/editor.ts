@@ -32,7 +32,7 @@ export const editorSchema = z.strictObject({
   /** What became of what was saved; a … stands for a time, a number or a day. */
   publishing: z.strictObject({
     public: withPlaceholder,
-    ...textFields('onItsWay', 'failed', 'waits', 'readOnly').shape,
+    ...textFields('onItsWay', 'failed', 'notReady', 'waits', 'readOnly').shape,
     held: withPlaceholder,
     cause: withPlaceholder,
     later: withPlaceholder,
