@@ -17,8 +17,10 @@ export const commandsNotRun: [reason: string, ...commands: (string | RegExp)[]][
   [
     'It writes into the checkout: tests beside the programs run them in folders of their own.',
     'npm run check:code -- --write',
-    /^npm run assets(?: -- (?:house|cards|cards --same|fonts|pictures|profile|reviewed))?$/,
+    'npm run check:size -- --write',
+    /^npx depcruise /,
+    /^npm run assets(?: -- (?:cards|cards --same|pictures|profile|reviewed))?$/,
   ],
   ['It measures for minutes or hours, on a machine with nothing else to do.', /^npm run bench/, /^wrk /],
-  ['It is how figures and fonts of the past were made.', 'apt-get install wrk', /^git show /, /^python3 /],
+  ['It is how figures and fonts of the past were made.', 'apt-get install wrk', 'apt-get install graphviz', /^git show /, /^python3 /],
 ];

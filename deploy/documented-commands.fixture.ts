@@ -6,9 +6,7 @@ const command = new RegExp(`^(?:[A-Z_]+=\\S* |\\*/5 \\* \\* \\* \\* )*(?:${progr
 
 /** Every command line of the documents, once: those in a text between backticks, those in a block with all that is on the line. */
 export function commandsOfDocuments(): string[] {
-  const documents = globSync(['README.md', 'docs/**/*.md', 'src/svg/README.md'], {
-    exclude: ['docs/licences.md'],
-  });
+  const documents = globSync(['README.md', 'docs/**/*.md', 'src/svg/README.md']);
   const found = documents.flatMap((document) => {
     const text = readFileSync(document, 'utf8').replace(/\\\n\s*/g, '');
     const inBlocks = [...text.matchAll(/^ {4,}(\S.*)$/gm)].map(([, line = '']) => line);
