@@ -21,6 +21,6 @@ export const commandsNotRun: [reason: string, ...commands: (string | RegExp)[]][
     /^npx depcruise /,
     /^npm run assets(?: -- (?:cards|cards --same|pictures|profile|reviewed))?$/,
   ],
-  ['It measures for minutes or hours, on a machine with nothing else to do.', /^npm run bench/, /^wrk /],
-  ['It is how figures and fonts of the past were made.', 'apt-get install wrk', 'apt-get install graphviz', /^git show /, /^python3 /],
+  ['It measures for minutes or hours, on a machine with nothing else to do.', /^npm run bench/],
+  ['It is how files of the past were made.', 'apt-get install graphviz', /^git show /, /^python3 /],
 ];
