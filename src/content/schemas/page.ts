@@ -16,8 +16,10 @@ const part = z.strictObject({
 const filmId = id.meta({ reference: 'films' });
 const initiative = z.strictObject({ id, head: typesetText, text: typesetText });
 const card = z.strictObject({
-  picture: picture('socialCard'),
+  picture: picture('socialCard').optional(),
   count: z.int().optional(),
+  /** Without a picture the count is drawn: how many a dot stands for, and the words that say so. */
+  dots: z.strictObject({ each: z.int().positive(), text: typesetText }).optional(),
   head: typesetText,
   text: typesetText,
 });

@@ -1,9 +1,17 @@
 import type { Home } from '#content/schemas/home.ts';
+import { diamonds } from '#ui/diamonds.ts';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './about-teaser.module.css';
+
+/** The word as a calligrapher measures it: seven dots for the alef, three for the bowl of the kha. */
+const penWidth = 7.4;
+const measure = [
+  ...Array.from({ length: 7 }, (_, index): [number, number] => [298, -7.5 - 15.2 * index]),
+  ...[94, 78, 62].map((x): [number, number] => [x, 24]),
+];
 
 export function AboutTeaser({ content, href }: { content: Home['about']; href: string }) {
   const { label, statement, text, more, plate } = content;
@@ -19,7 +27,14 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
         </p>
       </div>
       <div className={`col stack ${styles.plate}`}>
-        <Logo variant="word" label={plate.word} />
+        <div className={styles.word}>
+          <Logo variant="word" label={plate.word} />
+          <svg className={styles.measure} viewBox="7.4 -107.3 336 178" aria-hidden="true">
+            {measure.map(([x, y]) => (
+              <path key={`${x} ${y}`} d={diamonds([[x, y]], penWidth)} />
+            ))}
+          </svg>
+        </div>
         <dl className="small">
           <dt>{plate.entry}</dt>
           <dd>{plate.meaning}</dd>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getPicture } from '#content/pictures.ts';
 import type { Social } from '#content/schemas/page.ts';
 import { factsOfPicture, type PictureFacts } from '#content/schemas/picture.ts';
+import { diamonds, rowsOfPoints } from '#ui/diamonds.ts';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './social-pictures.module.css';
@@ -14,11 +15,14 @@ export function PictureCards({ label, children, items, pictures }: PictureCardsP
     <section className="container section-end">
       <h2>{label}</h2>
       <ul className={styles.cards}>
-        {items.map(({ head, text, count, picture }) => (
+        {items.map(({ head, text, count, picture, dots }) => (
           <li key={head}>
-            <div className={styles.picture} data-mirrored={factsOfPicture(pictures, picture).mirrored}>
-              <Picture source={getPicture(picture, 'socialCard')} />
-            </div>
+            {picture && (
+              <div className={styles.picture} data-mirrored={factsOfPicture(pictures, picture).mirrored}>
+                <Picture source={getPicture(picture, 'socialCard')} />
+              </div>
+            )}
+            {dots && count !== undefined && <Dots {...dots} count={count} />}
             <h3>
               {count !== undefined && <span className={styles.figure}>{children}</span>} {richText(head)}
             </h3>
@@ -27,6 +31,23 @@ export function PictureCards({ label, children, items, pictures }: PictureCardsP
         ))}
       </ul>
     </section>
+  );
+}
+
+const dotsPerRow = 14;
+
+/** A count as dots that stand for so many each, in rows; the last one is marked. */
+function Dots({ each, text, count }: { each: number; text: string; count: number }) {
+  const points = rowsOfPoints(Math.round(count / each), dotsPerRow, 10);
+  const rows = Math.ceil(points.length / dotsPerRow);
+  return (
+    <figure className={`stack ${styles.dots}`}>
+      <svg viewBox={`0 0 ${10 * dotsPerRow} ${10 * rows}`} aria-hidden="true">
+        <path d={diamonds(points.slice(0, -1), 4)} />
+        <path className={styles.last} d={diamonds(points.slice(-1), 4)} />
+      </svg>
+      <figcaption className="small muted">{richText(text)}</figcaption>
+    </figure>
   );
 }
 
