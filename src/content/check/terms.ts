@@ -2,20 +2,25 @@ import type { RawIssue } from '#content/issues.ts';
 import type { Rule } from './apply-exceptions.ts';
 import { latinNumbers, withoutAddresses } from './facts.ts';
 
-/** Words that the site does not use, with those it uses instead. */
+/** Words that the site does not use, with those it uses instead. After `=`, Arabic vowel marks count. */
 export const avoidedTerms: Rule = (language, { avoided }) => {
-  const terms = Object.entries(avoided[language]).map(([found, instead]) => ({
-    issue: { code: 'term.avoided', found, instead } as const,
-    lower: found.toLowerCase(),
-    pattern: wholeWord(found),
-  }));
+  const terms = Object.entries(avoided[language]).map(([key, instead]) => {
+    const found = key.replace(/^=/, '');
+    return {
+      issue: { code: 'term.avoided', found, instead } as const,
+      countsMarks: found !== key,
+      lower: found.toLowerCase(),
+      pattern: wholeWord(found),
+    };
+  });
   return (withMarks) => {
     const bare = withMarks.replace(/[\u064b-\u0652\u0670]/g, '');
-    const text = bare.toLowerCase();
+    const texts = { bare: bare.toLowerCase(), withMarks: withMarks.toLowerCase() };
     // A pattern takes a hundred times as long, and nearly no text has any of the words.
-    return terms.flatMap(({ issue, lower, pattern }) =>
-      text.includes(lower) && pattern.test(bare) ? [issue] : [],
-    );
+    return terms.flatMap(({ issue, countsMarks, lower, pattern }) => {
+      const text = countsMarks ? texts.withMarks : texts.bare;
+      return text.includes(lower) && pattern.test(text) ? [issue] : [];
+    });
   };
 };
 
