@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { globFiles } from '#content/glob-files.ts';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { root } from '../build/root.ts';
 
@@ -10,9 +11,7 @@ export function hashOfValues(...values: unknown[]): string {
 
 /** Hashes of the files that fit some patterns, from the project's root. */
 export function hashesOf(...patterns: string[]): string[] {
-  return globSync(patterns, { cwd: root })
-    .sort()
-    .map((file) => `${file} ${hashOfBytes(readFileSync(join(root, file)))}`);
+  return globFiles(patterns, root).map((file) => `${file} ${hashOfBytes(readFileSync(join(root, file)))}`);
 }
 
 export function hashOfPicture(id: string): string {
@@ -32,6 +31,6 @@ export function tokensUsedBy(...patterns: string[]): string[] {
       for (const [, name, value = ''] of declared) if (name === token) collect(value);
     }
   };
-  for (const file of globSync(patterns, { cwd: root })) collect(readFileSync(join(root, file), 'utf8'));
+  for (const file of globFiles(patterns, root)) collect(readFileSync(join(root, file), 'utf8'));
   return declared.flatMap(([text, name = '']) => (used.has(name) ? [text] : []));
 }

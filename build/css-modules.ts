@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
 import { relative } from 'node:path';
+import { globFiles } from '#content/glob-files.ts';
 import { root } from './root.ts';
 
 /**
@@ -8,7 +8,7 @@ import { root } from './root.ts';
  * with headers, where 14.6 fit and it would have 14.8. To be thrown away when it fits without.
  */
 export function shortClassNames() {
-  const modules = globSync('{assets,src}/**/*.module.css', { cwd: root }).sort();
+  const modules = globFiles('{assets,src}/**/*.module.css', root);
   const namesOf = modules.map((): string[] => []);
   return (name: string, file: string) => {
     const module = modules.indexOf(relative(root, file).replaceAll('\\', '/'));

@@ -34,7 +34,7 @@ export function builtPages(): AstroIntegration {
         const read = (path: string) => readFile(join(folder, path), 'utf8');
         const policies: Record<string, PageSources> = {};
         const packing: Promise<void>[] = [];
-        const names = (await readdir(folder, { recursive: true })).sort();
+        const names = (await readdir(folder, { recursive: true })).map(withSlashes).sort();
         for (const name of names.filter((name) => name.endsWith('.html'))) {
           const page = await read(name);
           const svgFiles = await Promise.all([...new Set(page.match(svgFile))].map(read));
@@ -75,3 +75,5 @@ async function pack(file: string, text: string) {
     if (bytes.length < plain.length) await writeFile(file + endings[encoding], bytes);
   }
 }
+
+const withSlashes = (name: string) => name.replaceAll('\\', '/');

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Beside what Playwright says by itself: without a screen, and over TCP alone. */
 export const chromiumArguments = ['--disable-gpu', '--disable-quic'];
@@ -10,6 +11,9 @@ const browsers = [
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) =>
+    process.env[name] ? [join(process.env[name], 'Google/Chrome/Application/chrome.exe')] : [],
+  ),
 ];
 const shell = '/usr/bin/chromium-headless-shell';
 

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { globFiles } from '#content/glob-files.ts';
 import { type EncodedPicture, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
 import { root } from '../../build/root.ts';
 import { filesForSizes, type sizesOfPictures } from './picture-uses.ts';
@@ -18,7 +19,7 @@ export function readList(): PictureList {
 
 /** Names of the pictures in content/pictures. */
 export function originals(): string[] {
-  const files = globSync('content/pictures/*.jpg', { cwd: root });
+  const files = globFiles('content/pictures/*.jpg', root);
   return files.map((file) => basename(file, '.jpg')).sort();
 }
 
@@ -41,6 +42,6 @@ export function filesExist(files: Map<string, PictureFile>): boolean {
 /** Paths of files beside the encoded pictures that no page needs. */
 export function unneededFiles(list: PictureList, uses: PictureUses): string[] {
   const needed = Object.entries(list).flatMap(([id, encoded]) => [...neededFiles(id, encoded, uses).keys()]);
-  const found = globSync('pictures/*', { cwd: folder }).map((file) => join(folder, file));
+  const found = globFiles('pictures/*', folder).map((file) => join(folder, file));
   return found.filter((path) => !needed.includes(path));
 }

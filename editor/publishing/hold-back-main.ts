@@ -1,7 +1,8 @@
-import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { waitingEntries } from '#content/appearance.ts';
 import { type Content, filesOf } from '#content/content-files.ts';
+import { globFiles } from '#content/glob-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { pictureIds } from '#content/picture-ids.ts';
 import { readContent } from '#content/read-content.ts';
@@ -87,7 +88,7 @@ function restoreServed(entries: HeldEntry[], folder: string, served: string) {
 
 /** The generator of pictures has left these out of its list. */
 function damagedPictures(folder: string): HeldEntry[] {
-  const files = globSync('pictures/*.jpg', { cwd: folder }).sort();
+  const files = globFiles('pictures/*.jpg', folder);
   const damaged = files.filter((file) => !pictureIds.some((id) => id === basename(file, '.jpg')));
   return damaged.map((file) => invalidFile({ file, key: '', code: 'picture.damaged' }));
 }

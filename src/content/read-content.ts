@@ -1,7 +1,8 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collections } from './collections.ts';
 import { type Content, parseContentFile } from './content-files.ts';
+import { globFiles } from './glob-files.ts';
 import { readYaml } from './read-files.ts';
 import { noteIn, withNote } from './review-note.ts';
 import { exceptionsSchema } from './schemas/exceptions.ts';
@@ -15,7 +16,7 @@ type OnUnreadable = (file: string, error: Error) => void;
 
 /** Reads the folder `content/`. Throws where a file cannot be read, unless `onUnreadable` is given: then it holds null. */
 export function readContent(folder: string, onUnreadable?: OnUnreadable): Content {
-  const names = globSync([...facts, '{en,ar}/**/*.*'], { cwd: folder }).sort();
+  const names = globFiles([...facts, '{en,ar}/**/*.*'], folder);
   const sources = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   const notes = sources.map(([name, source]) => [name, noteIn(source)]);
   return {

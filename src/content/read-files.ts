@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, parse as partsOfPath } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Language } from '#i18n/languages.ts';
+import { globFiles } from './glob-files.ts';
 import { keysAndText } from './markdown.ts';
 
 export interface Collection<Schema extends z.ZodType> {
@@ -33,6 +34,6 @@ export function readFolder<Schema extends z.ZodType<object>>(
   language: Language,
   folder = 'content',
 ): ({ id: string } & z.output<Schema>)[] {
-  const files = globSync(pattern.replace('{en,ar}', language), { cwd: folder }).sort();
+  const files = globFiles(pattern.replace('{en,ar}', language), folder);
   return files.map((file) => ({ id: partsOfPath(file).name, ...readYaml(join(folder, file), schema) }));
 }

@@ -20,7 +20,8 @@ export const lazyModules: Plugin = {
     if (!id.endsWith(suffix)) return undefined;
     const file = id.slice(0, -suffix.length);
     const { root, command } = this.environment.config;
-    if (command === 'serve') return `export default ${JSON.stringify(`/${relative(root, file)}`)}`;
+    if (command === 'serve')
+      return `export default ${JSON.stringify(`/${relative(root, file).replaceAll('\\', '/')}`)}`;
     const reference = this.emitFile({ type: 'chunk', id: file, preserveSignature: 'strict' });
     return `export default import.meta.ROLLUP_FILE_URL_${reference}`;
   },

@@ -1,0 +1,34 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder } from '#server/clean-up.fixture.ts';
+
+/** A clone of everything: with `npm run test:all`. */
+const inAll = process.env.TEST_ALL ? test : test.skip;
+
+inAll(
+  'a clone with the line ends and paths of Windows has the same content, and the same files out of date',
+  () => {
+    const windows = ['--import', resolve('scripts/windows-paths.fixture.mjs')];
+    expect(saidIn(clone('core.autocrlf=true'), windows)).toEqual(saidIn(clone('core.autocrlf=false'), []));
+  },
+);
+
+function clone(config: string): string {
+  const folder = join(newFolder(), 'clone');
+  execFileSync('git', ['clone', '--quiet', '--config', config, resolve('.'), folder]);
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** What the checks of the content and of the generated files say. */
+function saidIn(cwd: string, options: string[]): string[] {
+  return [['editor/content-report.ts'], ['assets/assets.ts', '--stale']].map((program) => {
+    const { stdout, stderr } = spawnSync(process.execPath, [...options, ...program], {
+      cwd,
+      encoding: 'utf8',
+    });
+    return stdout + stderr;
+  });
+}
