@@ -27,7 +27,7 @@ const maxVisitEvents = 600;
 
 type ServiceSettings = DatabaseLocation &
   DeliveryDeps['mails']['settings'] &
-  Pick<Settings, 'smtpUrl' | 'mailFrom' | 'retention' | 'countsMonths' | 'clamdUrl'> &
+  Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailBounces' | 'retention' | 'countsMonths' | 'clamdUrl'> &
   Pick<Settings, 'formsClosed' | 'formLimit' | 'formLimitWithoutProof' | 'minFillMs'>;
 
 interface ServiceDeps {
@@ -92,10 +92,10 @@ export async function createServices(settings: ServiceSettings, deps: ServiceDep
 }
 
 function mailerOf(
-  { smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>,
+  { smtpUrl, mailFrom, mailBounces: bounces }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailBounces'>,
   renderEmail: RenderEmail,
 ): Mailer | undefined {
-  return smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom, { renderEmail }) : undefined;
+  return smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom, { renderEmail, bounces }) : undefined;
 }
 
 /** Migrates the database, which is read-only while forms are closed. Resolves to the secret of the forms. */

@@ -15,5 +15,5 @@ export function fileMailer(folder: string, from: string, renderEmail: RenderEmai
       console.log([`Mail to ${data.to}: ${data.subject}`, relative('', file), ...links].join('\n  '));
       sent(null, { envelope: message.getEnvelope(), messageId: message.messageId() });
     });
-  return mailerOf(nodemailer.createTransport({ name: 'files', version: '1', send }), from, renderEmail);
+  return mailerOf(nodemailer.createTransport({ name: 'files', version: '1', send }), from, { renderEmail });
 }

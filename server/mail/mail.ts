@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Email, EmailBlock } from '#mails/email.ts';
@@ -56,6 +57,19 @@ export function visitorAddress({ fields }: Pick<Submission, 'fields'>) {
   // Checked again, because it goes into a header.
   if (!isEmailAddress(address)) return undefined;
   return { name: typeof name === 'string' ? oneLine(name) : '', address };
+}
+
+/**
+ * Where an answer reaches the visitor, in ASCII alone, because many mail servers refuse anything else in a header; without
+ * a name that could pass for another address.
+ */
+export function replyAddress(submission: Pick<Submission, 'fields'>) {
+  const { name = '', address = '' } = visitorAddress(submission) ?? {};
+  const at = address.lastIndexOf('@');
+  const domain = domainToASCII(address.slice(at + 1));
+  const ascii = `${address.slice(0, at)}@${domain}`;
+  if (!domain || !/^[!-~]+$/.test(ascii)) return undefined;
+  return { name: name.normalize('NFKC').includes('@') ? '' : name, address: ascii };
 }
 
 /** For a header: no control characters and no direction marks. */

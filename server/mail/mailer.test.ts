@@ -10,13 +10,19 @@ import { type Answer, smtpRefusingLogin, startRudeSmtp, startSmtp } from './smtp
 const { ar: messages } = readMessages();
 const short = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
 
+interface SendOptions {
+  receivers?: string;
+  timeouts?: typeof short;
+  bounces?: string;
+}
+
 function send(
   url: string,
   values: Record<string, unknown> = {},
-  { receivers = 'office@rasikh.example', timeouts }: { receivers?: string; timeouts?: typeof short } = {},
+  { receivers = 'office@rasikh.example', ...options }: SendOptions = {},
 ) {
   const from = 'راسخ Consulting <website@rasikh.example>';
-  const mailer = closing(createMailer(url, from, { renderEmail, timeouts }));
+  const mailer = closing(createMailer(url, from, { renderEmail, ...options }));
   const submission = storedMessage({ language: 'ar', fields: { ...typed, ...values } });
   return mailer.send(
     staffMail(submission, messages, () => 'https://www.rasikh.example/message'),
@@ -61,6 +67,45 @@ test('the mail comes from the firm alone, has the id of its delivery, and is ans
   expect(mail?.from).toMatchObject({ name: 'راسخ Consulting', address: 'website@rasikh.example' });
   expect(mail?.replyTo).toMatchObject([{ name: 'منى القحطاني', address: 'mona@company.example' }]);
   expect(mail?.messageId).toBe('<outbox-1@rasikh.example>');
+});
+
+test.each([
+  ['منى@company.example', undefined],
+  ['منى@مثال.السعودية', undefined],
+  ['mona\u200b@company.example', undefined],
+  ['møna@company.example', undefined],
+  ['mona＋1@company.example', undefined],
+  ['mona@مثال.السعودية', 'mona@xn--mgbh0fb.xn--mgberp4a5d4ar'],
+  ['mona@bücher.example', 'mona@xn--bcher-kva.example'],
+  ["o'mona+1@company.example", "o'mona+1@company.example"],
+])('a mail server that takes ASCII headers alone gets the office’s mail from %j', async (email, reply) => {
+  const smtp = await startSmtp();
+  await send(smtp.url, { email });
+  const [mail] = smtp.mails;
+  expect(mail?.raw.split('\r\n\r\n')[0]).toMatch(/^[\t\r\n -~]*$/);
+  expect(mail?.replyTo?.map(({ address }) => address)).toEqual(reply && [reply]);
+  expect(mail?.text).toContain(email);
+  const { reply: answerable, replyByHand } = messages.mails.staff;
+  expect(mail?.text?.includes(reply ? answerable : replyByHand)).toBe(true);
+});
+
+test.each([
+  'Mona <ceo@rasikh.example>',
+  'ceo@rasikh.example',
+  'ceo＠rasikh.example',
+  '"ceo﹫rasikh.example"',
+])('a typed name cannot pass for another address: %s', async (name) => {
+  const smtp = await startSmtp();
+  await send(smtp.url, { name, email: 'mona@company.example' });
+  expect(smtp.mails[0]?.replyTo).toEqual([{ name: '', address: 'mona@company.example' }]);
+});
+
+test('what cannot be delivered goes back to a mailbox of its own', async () => {
+  const smtp = await startSmtp();
+  await send(smtp.url, {}, { bounces: 'bounces@rasikh.example' });
+  const [mail] = smtp.mails;
+  expect(mail?.envelope).toEqual({ from: 'bounces@rasikh.example', to: ['office@rasikh.example'] });
+  expect(mail?.from?.address).toBe('website@rasikh.example');
 });
 
 test.each([

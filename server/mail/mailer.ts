@@ -17,10 +17,7 @@ export type Mailer = ReturnType<typeof mailerOf>;
 export function createMailer(
   smtpUrl: string,
   from: string,
-  {
-    renderEmail,
-    timeouts = defaultTimeouts,
-  }: { renderEmail?: RenderEmail; timeouts?: typeof defaultTimeouts } = {},
+  { timeouts = defaultTimeouts, ...options }: MailerOptions & { timeouts?: typeof defaultTimeouts } = {},
 ): Mailer {
   return mailerOf(
     nodemailer.createTransport({
@@ -30,12 +27,18 @@ export function createMailer(
       disableUrlAccess: true,
     }),
     from,
-    renderEmail,
+    options,
   );
 }
 
-/** @param renderEmail draws HTML; without it mails are text alone */
-export function mailerOf(transport: Transporter, from: string, renderEmail?: RenderEmail) {
+interface MailerOptions {
+  /** Draws HTML; without it mails are text alone. */
+  renderEmail?: RenderEmail | undefined;
+  /** Where mail servers send back what they could not deliver; without it to `from`. */
+  bounces?: string | undefined;
+}
+
+export function mailerOf(transport: Transporter, from: string, { renderEmail, bounces }: MailerOptions = {}) {
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ email, ...mail }: Mail, { id, receivers }: { id: string; receivers: string }) {
@@ -44,6 +47,7 @@ export function mailerOf(transport: Transporter, from: string, renderEmail?: Ren
         html: email && renderEmail?.(email),
         from,
         to: receivers,
+        envelope: { from: bounces ?? from, to: receivers },
         // The same in every attempt, so that duplicates can be recognized.
         messageId: `<${id}@${domain}>`,
         signal: AbortSignal.timeout(sendTimeoutMs),

@@ -42,7 +42,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(mail.subject).toBe(
       `${staffWords.subject.contact} · ${words.country.choices?.egypt} · \u200eK7MF-3XQ2\u200e`,
     );
-    expect(mail.replyTo).toEqual({ name: 'منى القحطاني', address: 'Mona@Company.Example' });
+    expect(mail.replyTo).toEqual({ name: 'منى القحطاني', address: 'Mona@company.example' });
     expect(mail.headers).toEqual({ 'Content-Language': language });
   });
 

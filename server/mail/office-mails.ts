@@ -12,7 +12,7 @@ import type { DueList, DueMessage } from '../messages/due-mails.ts';
 import type { PrivacyNotification } from '../messages/privacy-notification.ts';
 import type { Submission } from '../messages/submission-details.ts';
 import { isInstalled, staffCommand } from '../staff-command.ts';
-import { type Mail, mailOf, visitorAddress } from './mail.ts';
+import { type Mail, mailOf, replyAddress, visitorAddress } from './mail.ts';
 import { countryName, valueRows } from './value-rows.ts';
 
 type StatusUrl = (status: ChosenStatus) => string;
@@ -22,7 +22,10 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
   const { reference, form, language, created_at, consents, file } = submission;
   const { warnings = [] } = file ?? {};
   const { staff, received, reference: label } = messages.mails;
-  const visitor = visitorAddress(submission);
+  const replyTo = replyAddress(submission);
+  const reply = replyTo
+    ? staff.reply
+    : staff[visitorAddress(submission) ? 'replyByHand' : 'replyWithoutAddress'];
   const title = staff.subject[form];
   const { answerBy } = promisedDays(submission);
   const subject = [title, countryName(submission, messages)].filter(Boolean).join(' · ');
@@ -31,12 +34,12 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
     subject,
     reference,
     language,
-    replyTo: visitor,
+    replyTo,
     blocks: [
       email.heading(title),
       email.reference(label, reference),
       email.paragraph(staff.promise[form].replace('…', formatRiyadhDay(language, answerBy))),
-      email.paragraph(visitor ? staff.reply : staff.replyWithoutAddress),
+      email.paragraph(reply),
       email.paragraph(staff.status),
       ...forms[form].statuses.map((status) =>
         email.paragraphLinking(`[${messages.messageStatus.choices[status]}]`, statusUrl(status)),

@@ -3,7 +3,10 @@ import { hourMs } from '#i18n/time.ts';
 import type { Store } from '../database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '../database/tables.ts';
 
-type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & { privacy_notification?: string };
+type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & {
+  privacy_notification?: string;
+  due_at?: number;
+};
 
 /** A row of the outbox, for the caller's transaction. */
 export function newDelivery(delivery: Delivery, now: number) {

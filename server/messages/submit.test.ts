@@ -68,6 +68,18 @@ describe.each(engines)('%s', (engine) => {
     expect(kinds).toEqual([{ kind: 'staff-mail' }]);
   });
 
+  test('messages that are quarantined use up nobody’s confirmations', async () => {
+    for (let held = 0; held < 5; held += 1) await submit(store, message({ suspicions: ['too-fast'] }), 1);
+    const { reference } = await submit(store, message(), 2);
+    const confirmed = store.database
+      .selectFrom('outbox')
+      .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+      .select('reference')
+      .where('kind', '=', 'confirmation-mail')
+      .where('outbox.state', '=', 'due');
+    expect(await confirmed.execute()).toEqual([{ reference }]);
+  });
+
   test('a receiver is sent three confirmations a day, however many messages name them', async () => {
     const to = (email: string) => message({ values: { ...typed, email } });
     const send = (email: string, now: number) => submit(store, to(email), now);

@@ -88,6 +88,7 @@ async function isConfirmedEnough(
     .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('kind', '=', 'confirmation-mail')
+    .where('outbox.state', '!=', 'quarantined')
     .where('email', '=', email)
     .where('outbox.created_at', '>', now - dayMs)
     .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect } from 'vitest';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs, hourMs } from '#i18n/time.ts';
 import { findSubmission, findSubmissions } from '../cli/inbox/staff-submissions.ts';
 import { engines } from '../database/store.fixture.ts';
 import { readAuditLog } from '../messages/audit-log.ts';
@@ -46,6 +46,25 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const found = await findSubmission(site.store.database, reference);
     expect(found).toMatchObject({ corrected_at: site.clock.now, fields: { mobileNumber: '+201001234567' } });
     expect(await site.everything()).not.toContain('القحطاني');
+    await expectNotice(site, 'correct', reference);
+  });
+
+  test('sixty corrections are one notice now, and one for the rest an hour later', async ({ site }) => {
+    const { reference, link } = await site.send({ language: 'en' });
+    await site.deliver();
+    site.mails.splice(0);
+    for (let minute = 0; minute < 60; minute += 1) {
+      expect((await site.post('correct', { ...typed, jobTitle: `CFO ${minute}`, link })).status).toBe(303);
+      await site.deliver();
+      site.clock.now += 30_000;
+    }
+    expect(site.mails).toHaveLength(1);
+    site.clock.now += hourMs / 2;
+    await expectNotice(site, 'correct', reference);
+    site.clock.now += dayMs;
+    await site.deliver();
+    expect(site.mails).toHaveLength(1);
+    await site.post('correct', { ...typed, link });
     await expectNotice(site, 'correct', reference);
   });
 

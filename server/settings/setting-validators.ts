@@ -50,6 +50,11 @@ export const sender = text(
   'must be an email address, with or without a name before it: MAIL_FROM=Rasikh Consulting <website@rasikh.example>',
 );
 
+export const mailAddress = text(
+  new RegExp(`^${mailbox.source}$`),
+  'must be one email address: MAIL_BOUNCES=bounces@rasikh.example',
+);
+
 export const receivers = text(
   new RegExp(`^${mailbox.source}(?:\\s*,\\s*${mailbox.source})*$`),
   'must be one email address, or several separated by commas: MAIL_TO=info@rasikh.example',

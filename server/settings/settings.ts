@@ -38,6 +38,7 @@ const environment = z
     RETENTION_COUNTS_MONTHS: validators.count('RETENTION_COUNTS_MONTHS', 0, 25, ', or 0 to count nothing'),
     SMTP_URL: validators.smtpUrl.optional(),
     MAIL_FROM: validators.sender.optional(),
+    MAIL_BOUNCES: validators.mailAddress.optional(),
     MAIL_TO: validators.receivers.optional(),
     MAIL_LANGUAGE: validators.language.default('en'),
     ...Object.fromEntries([...routeSettings.keys()].map((name) => [name, validators.receivers.optional()])),
@@ -118,6 +119,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** With it `mailFrom` and `mailTo` are set too. */
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
+    mailBounces: set.MAIL_BOUNCES,
     mailTo: set.MAIL_TO,
     mailRoutes: mailRoutesOf(set),
     mailLanguage: set.MAIL_LANGUAGE,

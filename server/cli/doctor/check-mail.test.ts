@@ -6,6 +6,7 @@ import { short } from './doctor.fixture.ts';
 const settings = {
   siteUrl: 'https://www.rasikh.example',
   mailFrom: 'Rasikh <website@rasikh.example>',
+  mailBounces: 'bounces@rasikh.example',
   mailTo: 'office@rasikh.example, second@rasikh.example',
   mailRoutes: { egypt: 'gone@rasikh.example' },
 };
@@ -21,10 +22,19 @@ test('a mail server that accepts the login gets a test message for each address,
     login,
     expect.stringMatching(/^good: A test message to office@rasikh\.example was accepted/),
     expect.stringMatching(/^good: A test message to second@rasikh\.example was accepted/),
+    expect.stringMatching(/^good: A test message to bounces@rasikh\.example was accepted/),
     expect.stringMatching(/^bad: A test message to gone@rasikh\.example was refused: .*550/),
   ]);
   const receivers = mails.map(({ envelope }) => envelope.to.join());
-  expect(receivers).toEqual(['office@rasikh.example', 'second@rasikh.example']);
+  expect(receivers).toEqual(['office@rasikh.example', 'second@rasikh.example', 'bounces@rasikh.example']);
+});
+
+test('whoever reads no bounces is asked to', async () => {
+  const { url: smtpUrl } = await startSmtp();
+  expect(short(await checkMail({ ...settings, mailBounces: undefined, smtpUrl }, false))).toEqual([
+    'good: 127.0.0.1 accepted the login.',
+    'warning: MAIL_BOUNCES is not set: emails that could not be delivered go back to MAIL_FROM.',
+  ]);
 });
 
 test('one that refuses the password, or is not there, is told apart', async () => {

@@ -6,19 +6,22 @@ import { staffCommand } from '#server/staff-command.ts';
 import { oneLine } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
-export type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailRoutes' | 'siteUrl'>;
+export type MailSettings = Pick<
+  Settings,
+  'smtpUrl' | 'mailFrom' | 'mailBounces' | 'mailTo' | 'mailRoutes' | 'siteUrl'
+>;
 
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
 /** Whether the mail server accepts our login and, with `send`, a mail to each staff address. */
 export async function checkMail(settings: MailSettings, send: boolean): Promise<CheckResult | CheckResult[]> {
-  const { smtpUrl, mailFrom } = settings;
+  const { smtpUrl, mailFrom, mailBounces: bounces } = settings;
   if (!smtpUrl || !mailFrom)
     return warning(
       'SMTP_URL is not set: messages are stored, but the office is not told.',
       'Set it: see .env.example',
     );
-  const mailer = createMailer(smtpUrl, mailFrom, { timeouts });
+  const mailer = createMailer(smtpUrl, mailFrom, { timeouts, bounces });
   try {
     await mailer.logIn();
   } catch (error) {
@@ -28,10 +31,17 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
   } finally {
     mailer.close();
   }
-  const open = good(`${new URL(smtpUrl).hostname} accepted the login.`);
-  return send ? [open, ...(await sendTests(mailer, settings))] : open;
+  return [
+    good(`${new URL(smtpUrl).hostname} accepted the login.`),
+    ...(bounces ? [] : [withoutBounces]),
+    ...(send ? await sendTests(mailer, settings) : []),
+  ];
 }
 
+const withoutBounces = warning(
+  'MAIL_BOUNCES is not set: emails that could not be delivered go back to MAIL_FROM.',
+  'Set it to a mailbox that somebody reads: see .env.example',
+);
 const otherwise = 'Check SMTP_URL and the mail server’s log.';
 const remedies: Partial<Record<FailureReason, string>> = {
   login: 'Check the user name and password in SMTP_URL. Percent-encode characters such as @ there.',
@@ -41,7 +51,8 @@ const remedies: Partial<Record<FailureReason, string>> = {
 };
 
 async function sendTests(mailer: Mailer, settings: MailSettings): Promise<CheckResult[]> {
-  const lists = [settings.mailTo ?? '', ...Object.values(settings.mailRoutes)];
+  const { mailTo, mailBounces, mailRoutes } = settings;
+  const lists = [mailTo, mailBounces, ...Object.values(mailRoutes)].filter((list) => list !== undefined);
   const addresses = new Set(lists.flatMap((list) => list.split(',')).map((address) => address.trim()));
   const found: CheckResult[] = [];
   for (const receivers of addresses) {
