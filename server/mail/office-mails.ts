@@ -13,7 +13,7 @@ import type { PrivacyNotification } from '../messages/privacy-notification.ts';
 import type { Submission } from '../messages/submission-details.ts';
 import { isInstalled, staffCommand } from '../staff-command.ts';
 import { type Mail, mailOf, replyAddress, visitorAddress } from './mail.ts';
-import { countryName, valueRows } from './value-rows.ts';
+import { countryName, suspicionWords, valueRows } from './value-rows.ts';
 
 type StatusUrl = (status: ChosenStatus) => string;
 
@@ -58,7 +58,7 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
 
 /** By form, and by country or job. Shows nothing that was written. */
 export function dueMail(
-  { day, messages: due, more }: DueList,
+  { day, messages: due, quarantined, more }: DueList,
   messages: Messages,
   language: Language,
   urlOf: (message: DueMessage) => string,
@@ -77,8 +77,8 @@ export function dueMail(
     language,
     blocks: [
       email.heading(subject),
-      email.paragraph(mails.due.text),
-      ...tables,
+      ...(due.length > 0 ? [email.paragraph(mails.due.text), ...tables] : []),
+      ...quarantineBlocks(quarantined, messages, language, urlOf),
       ...(more > 0
         ? [
             email.paragraph(mails.due.more.replace('…', formatNumber(language, more))),
@@ -88,6 +88,28 @@ export function dueMail(
     ],
     foot: [email.paragraph(mails.due.why)],
   });
+}
+
+function quarantineBlocks(
+  quarantined: DueMessage[],
+  messages: Messages,
+  language: Language,
+  urlOf: (message: DueMessage) => string,
+): email.EmailBlock[] {
+  if (quarantined.length === 0) return [];
+  const { heading, text } = messages.mails.due.quarantined;
+  const rows = quarantined.map((message) => ({
+    ...email.row(
+      messages.forms.forms[message.form].name,
+      [
+        message.reference,
+        formatRiyadhMoment(language, message.created_at),
+        suspicionWords(message.suspicions, messages),
+      ].join('\n'),
+    ),
+    url: urlOf(message),
+  }));
+  return [email.heading(heading), email.paragraph(text), email.table(rows)];
 }
 
 function dueRow(message: DueMessage, day: string, messages: Messages, language: Language): email.Row {

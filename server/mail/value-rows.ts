@@ -25,6 +25,15 @@ export function countryName(
   return typeof fields.country === 'string' ? choiceName(forms, 'country', fields.country) : undefined;
 }
 
+/** Why a message is quarantined. */
+export function suspicionWords(
+  suspicions: string[],
+  { messageStatus }: Pick<Messages, 'messageStatus'>,
+): string {
+  const words: Partial<Record<string, string>> = messageStatus.quarantine.suspicions;
+  return suspicions.map((code) => words[code] ?? code).join('\n');
+}
+
 /** What became of a delivery. */
 export function deliveryText(
   { state, sent_at }: Pick<OutboxRow, 'state' | 'sent_at'>,

@@ -7,6 +7,7 @@ import { startSmtp } from '../mail/smtp.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mailsWith } from './deliver.fixture.ts';
 import { enqueueDueMails } from './due-mails.ts';
 import { messageOfAnother, typed } from './message.fixture.ts';
+import { release } from './outbox.ts';
 import { setStatus } from './set-status.ts';
 import { findSubmissionDetails } from './submission-details.ts';
 import type { NewSubmission } from './submission-rows.ts';
@@ -90,8 +91,24 @@ describe.each(engines)('on %s', (engine) => {
     const places = order.map((words) => text.indexOf(words ?? ''));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
-    for (const { reference } of [egypt, answered, tomorrow, spam]) expect(text).not.toContain(reference);
+    const held = text.indexOf(due.quarantined.heading);
+    expect(text.indexOf(spam.reference)).toBeGreaterThan(held);
+    expect(text.slice(held)).toContain(messages.en.messageStatus.quarantine.suspicions.honeypot);
+    for (const { reference } of [egypt, answered, tomorrow]) expect(text).not.toContain(reference);
     expect(text).not.toContain('القحطاني');
+  });
+
+  test('a message that is quarantined is named the next morning, though nothing is due, until it is not', async () => {
+    const { id, reference } = await sent({ suspicions: ['too-fast'], deliveries: ['staff-mail'] });
+    now = Date.parse('2026-11-02T08:00:00+03:00');
+    await work();
+    expect(smtp.mails.map(({ text }) => text?.includes(reference))).toEqual([true, true]);
+    expect(smtp.mails[0]?.text).not.toContain(messages.en.mails.due.text);
+    await release(store, id, now);
+    smtp.mails.splice(0);
+    now = tuesday;
+    await deliverAll(deliveryDeps(store, { mailer, mails, worker: 'a', now: () => now }));
+    expect(smtp.mails).toHaveLength(1);
   });
 
   test('several processes send it once', async () => {

@@ -13,15 +13,22 @@ export interface DueList {
   address: string;
   day: string;
   messages: DueMessage[];
+  /** Suspected spam, the likeliest mistakes first: its senders were thanked too. */
+  quarantined: DueMessage[];
   /** How many are due and not listed. */
   more: number;
 }
 
 export interface DueMessage
-  extends Pick<SubmissionRow, 'id' | 'reference' | 'form' | 'country' | 'status' | 'status_by'> {
+  extends Pick<
+    SubmissionRow,
+    'id' | 'reference' | 'form' | 'country' | 'status' | 'status_by' | 'created_at'
+  > {
   /** The position that an application is for. */
   job: unknown;
   dueAt: number;
+  /** Why it is quarantined; none where it is not. */
+  suspicions: string[];
 }
 
 export interface DueDeps {
@@ -60,18 +67,28 @@ export async function readDueList(
   if (address === undefined) return undefined;
   const messages = due.get(address)?.map(({ message }) => message) ?? [];
   messages.sort((one, other) => one.dueAt - other.dueAt);
-  const listed = messages.slice(0, maxListed);
-  return { address, day, messages: listed, more: messages.length - listed.length };
+  const [quarantined, accepted] = [
+    messages.filter(isQuarantined),
+    messages.filter((each) => !isQuarantined(each)),
+  ];
+  quarantined.sort((one, other) => one.suspicions.length - other.suspicions.length);
+  const listed = [accepted, quarantined].map((each) => each.slice(0, maxListed));
+  const more = messages.length - listed.flat().length;
+  return { address, day, messages: listed[0] ?? [], quarantined: listed[1] ?? [], more };
 }
+
+const isQuarantined = ({ suspicions }: DueMessage) => suspicions.length > 0;
 
 const idOf = (day: string, address: string) => `${day}-${hash('sha256', address).slice(0, 16)}`;
 
 /** By the addresses that their mails went to. */
 async function findDue(database: Database, settings: DueDeps['settings'], now: number) {
   const found: { address: string; message: DueMessage }[] = [];
-  for await (const { fields, ...message } of unfinished(database)) {
+  for await (const { fields, state, ...row } of unfinished(database)) {
+    const isHeld = state === 'quarantined';
+    const message = { ...row, suspicions: isHeld ? JSON.parse(row.suspicions) : [] };
     const dueAt = dueBy(message)?.getTime();
-    if (dueAt === undefined || riyadhDay(dueAt) > riyadhDay(now)) continue;
+    if (dueAt === undefined || (!isHeld && riyadhDay(dueAt) > riyadhDay(now))) continue;
     const values = JSON.parse(fields);
     const receivers = receiversOf({ form: message.form, fields: values }, settings) ?? '';
     const addresses = receivers.split(/[\s,]+/).filter(Boolean);
@@ -86,8 +103,18 @@ async function* unfinished(database: Database) {
   for (let last = ''; ; ) {
     const rows = await database
       .selectFrom('submissions')
-      .select(['id', 'reference', 'form', 'country', 'status', 'status_by', 'created_at', 'fields'])
-      .where('state', '=', 'accepted')
+      .select([
+        'id',
+        'reference',
+        'form',
+        'country',
+        'status',
+        'status_by',
+        'created_at',
+        'fields',
+        'state',
+        'suspicions',
+      ])
       .where('withdrawn_at', 'is', null)
       .where('status', 'in', unfinishedStatuses)
       .where('id', '>', last)

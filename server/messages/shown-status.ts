@@ -5,12 +5,12 @@ import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
 import { type Row, row } from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import { visitorAddress } from '../mail/mail.ts';
-import { countryName, deliveryText, statusRows } from '../mail/value-rows.ts';
+import { countryName, deliveryText, statusRows, suspicionWords, valueRows } from '../mail/value-rows.ts';
 import { refusalText } from '../mail/visitor-mails.ts';
 import { statusVersion } from './set-status.ts';
 import type { SubmissionDetails } from './submission-details.ts';
 
-/** Nothing that was written but the applicant's name, in the answer to them. */
+/** Nothing that was written but the applicant's name in the answer to them, and all of what is quarantined, to judge it by. */
 export function shownStatus(
   messages: Record<Language, Messages>,
   submission: SubmissionDetails,
@@ -19,7 +19,15 @@ export function shownStatus(
 ): ShownStatus {
   const { form, reference, status, reply } = submission;
   const isReplyOffered = status === 'refused' && reply === null && visitorAddress(submission) !== undefined;
+  const own = messages[language];
   return {
+    quarantine:
+      submission.state === 'quarantined'
+        ? {
+            why: [row(own.messageStatus.quarantine.why, suspicionWords(submission.suspicions, own))],
+            sent: valueRows(submission, own),
+          }
+        : undefined,
     link,
     form,
     reference,

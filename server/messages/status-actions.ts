@@ -3,7 +3,11 @@ import { forms } from '#forms/forms.ts';
 import type { ShownStatus } from '#forms/section-states.ts';
 import { checkReply, checkStatusUpdate } from '#forms/status-update.ts';
 import type { Language } from '#i18n/languages.ts';
+import { truncateWal } from '../database/truncate-wal.ts';
+import { writeAuditLog } from './audit-log.ts';
+import { eraseSubmissions } from './erasure.ts';
 import type { LinkAction, LinkOutcome } from './link-outcome.ts';
+import { release } from './outbox.ts';
 import { enqueueReply, setStatus } from './set-status.ts';
 import { type LinkDeps, linkPath, openLink } from './signed-tokens.ts';
 
@@ -24,6 +28,24 @@ export function statusActions(deps: LinkDeps) {
       const newer = await openLink(deps, 'office', link);
       if (newer.state === 'closed') return newer;
       return { ...newer, changes: { values, notice: 'changed' }, status: 409 };
+    },
+
+    async release({ opened, language }: LinkAction): Promise<Outcome> {
+      const { submission, link } = opened;
+      if (submission.state === 'quarantined') await release(store, submission.id, now());
+      return { state: 'redirect', location: `${linkPath('office', language, link)}&released` };
+    },
+
+    async erase({ opened }: LinkAction): Promise<Outcome> {
+      const { submission } = opened;
+      if (submission.state !== 'quarantined') return opened;
+      await store.database.transaction().execute(async (transaction) => {
+        const erased = { action: 'erase', actor: 'staff', at: now() } as const;
+        await writeAuditLog(transaction, deps.secret(), [submission], erased);
+        await eraseSubmissions(transaction, [submission]);
+      });
+      await truncateWal(store);
+      return { state: 'closed', reason: 'erased' };
     },
 
     async reply({ opened, language, body }: LinkAction): Promise<Outcome> {

@@ -45,6 +45,49 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     });
   });
 
+  test('a quarantined message is shown with the reason, and nothing is set by looking', async ({ site }) => {
+    const { statusLink: link } = await site.send({ suspicions: ['honeypot', 'too-fast'] });
+    const before = await site.everything();
+    const page = read(await view(site, link));
+    expect(page.headline).toBe(words.quarantine.headline);
+    for (const text of [
+      words.quarantine.suspicions.honeypot,
+      words.quarantine.suspicions['too-fast'],
+      'القحطاني',
+    ])
+      expect(page.document.body.textContent).toContain(text);
+    for (const action of ['release', 'erase'])
+      expect((await site.ask(`/message/${action}?link=${link}`)).status).toBe(405);
+    expect(await site.everything()).toBe(before);
+    expect((await post(site, 'release', { link: `${link}x` })).status).toBe(404);
+    expect(await site.everything()).toBe(before);
+  });
+
+  test('released by its link, it is accepted and its mails go out once', async ({ site }) => {
+    const { statusLink: link, reference } = await site.send({ suspicions: ['too-fast'] });
+    await site.deliver();
+    expect(site.mails).toEqual([]);
+    const { status, headers } = await post(site, 'release', { link });
+    expect([status, headers.location]).toEqual([303, `/message?link=${link}&released`]);
+    const page = read(await site.ask(headers.location ?? ''));
+    expect(page.document.body.textContent).toContain(words.quarantine.released);
+    expect(page.document.body.textContent).not.toContain('القحطاني');
+    await post(site, 'release', { link });
+    await site.deliver();
+    expect(site.mails.map(({ subject }) => subject?.includes(reference))).toEqual([true, true]);
+    expect((await post(site, 'erase', { link })).status).toBe(200);
+    expect((await stored(site, link))?.state).toBe('accepted');
+  });
+
+  test('deleted by its link, nothing of it is left', async ({ site }) => {
+    const { statusLink: link } = await site.send({ suspicions: ['honeypot'] });
+    const deleted = await post(site, 'erase', { link });
+    expect([deleted.status, read(deleted).headline]).toEqual([200, words.erased.headline]);
+    expect(await site.everything()).not.toMatch(/القحطاني|mona@/i);
+    expect((await view(site, link)).status).toBe(410);
+    expect((await post(site, 'release', { link })).status).toBe(410);
+  });
+
   test('what is missing or none of the form’s is said, and what was typed stays', async ({ site }) => {
     const { statusLink: link } = await site.send();
     const answer = await post(site, 'status', { link, status: 'refused', name: ' ', note: 'Ask Omar' });

@@ -19,7 +19,8 @@ export function messageStatusPage(
     access: { kind: 'office', links, rateLimiter },
     changesOf(query) {
       const status = query.get('status');
-      return { notice: query.has('saved') ? 'saved' : undefined, ...(status && { values: { status } }) };
+      const notice = (['saved', 'released'] as const).find((name) => query.has(name));
+      return { notice, ...(status && { values: { status } }) };
     },
     errorTitle: (language) => messages[language].forms.errorTitle,
     stateOf: ({ submission, link, changes }, language) => ({

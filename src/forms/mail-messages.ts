@@ -18,6 +18,7 @@ export const mailMessagesSchema = z.strictObject({
     promise: z.record(z.enum(formIds), withPlaceholder),
     ...textFields(
       'reply',
+      'replyByHand',
       'replyWithoutAddress',
       'status',
       'values',
@@ -47,6 +48,7 @@ export const mailMessagesSchema = z.strictObject({
     ...textFields('subject', 'text', 'today').shape,
     overdue: withPlaceholder,
     withoutCountry: typesetText,
+    quarantined: textFields('heading', 'text'),
     more: withPlaceholder,
     why: typesetText,
   }),

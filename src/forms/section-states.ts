@@ -122,9 +122,16 @@ export interface YourDataState {
 }
 
 /** Why a status cannot be said; the words are content (`message-status.yaml`). */
-export type MessageStatusEnd = 'gone' | 'withdrawn' | 'expired' | 'unknown' | 'tooMany' | 'unavailable';
+export type MessageStatusEnd =
+  | 'erased'
+  | 'gone'
+  | 'withdrawn'
+  | 'expired'
+  | 'unknown'
+  | 'tooMany'
+  | 'unavailable';
 
-/** What the office may know of a message by its link, which shows nothing that was written. */
+/** What the office may know of a message by its link, which shows nothing that was written unless it is quarantined. */
 export interface ShownStatus {
   /** Opens the page, and goes along with what is sent from it. */
   link: string;
@@ -135,7 +142,8 @@ export interface ShownStatus {
   version: string;
   values: FormValues;
   errors?: FieldErrors | undefined;
-  notice?: 'saved' | 'changed' | undefined;
+  notice?: 'saved' | 'released' | 'changed' | undefined;
+  quarantine?: { why: DataRow[]; sent: DataRow[] } | undefined;
   /** The answer to a declined applicant: offered, until it has been sent. */
   reply?: { language: Language; text: string; error?: ErrorCode | undefined } | undefined;
 }

@@ -17,7 +17,13 @@ export const statusMessagesSchema = z.strictObject({
   choices: z.record(z.enum(chosenStatuses), typesetText),
   fields: textFields('status', 'name', 'note', 'noteHint'),
   ...textFields('send', 'saved', 'changed').shape,
+  quarantine: z.strictObject({
+    ...textFields('headline', 'introduction', 'why', 'sent', 'release', 'released', 'eraseText', 'erase')
+      .shape,
+    suspicions: textFields('honeypot', 'too-fast', 'bad-proof', 'replayed-proof'),
+  }),
   answer: textFields('head', 'text', 'field', 'send'),
+  erased: end,
   gone: end,
   withdrawn: end,
   expired: end,

@@ -11,7 +11,12 @@ export function messageStatusContent(language: Language) {
   return {
     messages,
     errors: getFormMessages(language).errors,
-    actions: { status: action('status'), reply: action('reply') },
+    actions: {
+      status: action('status'),
+      reply: action('reply'),
+      release: action('release'),
+      erase: action('erase'),
+    },
     breadcrumbs: breadcrumbs(language, { label: messages.label }),
   };
 }

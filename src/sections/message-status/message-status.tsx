@@ -4,6 +4,7 @@ import { withSlot } from '#ui/slot.tsx';
 import { DataPart, DataRows, Outcome } from '../page/message-parts.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import type { MessageStatusProps } from './message-status-content.ts';
+import { Quarantine } from './quarantine.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { StatusForm } from './status-form.tsx';
 
@@ -18,12 +19,14 @@ export function MessageStatus(props: MessageStatusProps & MessageStatusState) {
       </article>
     );
   }
-  const { reference, notice, rows, reply } = message;
+  const { reference, notice, rows, reply, quarantine } = message;
+  if (quarantine) return <Quarantine {...props} message={message} quarantine={quarantine} />;
   return (
     <article>
       <PageHead breadcrumbs={breadcrumbs} headline={messages.headline} introduction={messages.introduction} />
       <div className="container">
         {notice === 'saved' && <Outcome>{messages.saved}</Outcome>}
+        {notice === 'released' && <Outcome>{messages.quarantine.released}</Outcome>}
         {notice === 'changed' && <Outcome role="alert">{messages.changed}</Outcome>}
         <Reference label={messages.reference} value={reference} />
         <DataPart label={messages.current}>
