@@ -14,7 +14,6 @@ interface EditorSignInOptions {
   siteUrl: string;
 }
 
-const stateCookie = 'edit-state';
 const stateSeconds = 600;
 const timeoutMs = 10_000;
 
@@ -26,28 +25,40 @@ const timeoutMs = 10_000;
 export async function editorSignIn(app: FastifyInstance, options: EditorSignInOptions) {
   const { host, appId, siteUrl } = options;
   const callback = new URL(paths.editorCallback, siteUrl).href;
+  const isSecure = siteUrl.startsWith('https:');
+  // Browsers take the prefix over TLS alone.
+  const name = `${isSecure ? '__Host-' : ''}edit-state`;
   const cookie = (value: string, seconds: number) =>
-    `${stateCookie}=${value}; Path=${paths.editorSignIn}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${
-      siteUrl.startsWith('https:') ? '; Secure' : ''
-    }`;
+    `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const spent = new Set<string>();
 
   app.get(paths.editorSignIn, async (_, reply) => {
-    const state = randomBytes(24).toString('base64url');
-    const query = new URLSearchParams({ client_id: appId, redirect_uri: callback, scope: 'repo', state });
+    const [state, verifier] = [24, 32].map((bytes) => randomBytes(bytes).toString('base64url'));
+    const query = new URLSearchParams({
+      client_id: appId,
+      redirect_uri: callback,
+      scope: 'repo',
+      state: String(state),
+      code_challenge: hash('sha256', String(verifier), 'base64url'),
+      code_challenge_method: 'S256',
+    });
     return reply
-      .headers({ ...ofWindow, 'set-cookie': cookie(state, stateSeconds) })
+      .headers({ ...ofWindow, 'set-cookie': cookie(`${state}.${verifier}`, stateSeconds) })
       .redirect(`${host}/login/oauth/authorize?${query}`, 302);
   });
 
   app.get(paths.editorCallback, async (request, reply) => {
     const query = new URLSearchParams(queryOf(request));
-    const known = new RegExp(`(?:^|; )${stateCookie}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+    const [, known = '', verifier = ''] =
+      new RegExp(`(?:^|; )${name}=([\\w-]+)\\.([\\w-]+)`).exec(request.headers.cookie ?? '') ?? [];
     const code = query.get('code');
     reply.header('set-cookie', cookie('', 0));
-    if (!known || !isSame(known, query.get('state') ?? ''))
+    if (!known || !isSame(known, query.get('state') ?? '') || spent.has(known))
       return answer(reply, siteUrl, failed('CSRF_DETECTED'));
+    spent.add(known);
+    setTimeout(() => spent.delete(known), stateSeconds * 1000).unref();
     if (!code) return answer(reply, siteUrl, failed('AUTH_CODE_REQUEST_FAILED'));
-    const token = await tokenFor(code, callback, options);
+    const token = await tokenFor({ code, code_verifier: verifier, redirect_uri: callback }, options);
     return answer(reply, siteUrl, token ? { provider: 'github', token } : failed('TOKEN_REQUEST_FAILED'));
   });
 }
@@ -64,15 +75,14 @@ function failed(errorCode: string): SignInFailed {
 }
 
 async function tokenFor(
-  code: string,
-  callback: string,
+  grant: { code: string; code_verifier: string; redirect_uri: string },
   { host, appId, appSecret }: EditorSignInOptions,
 ): Promise<string | undefined> {
   try {
     const response = await fetch(`${host}/login/oauth/access_token`, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ client_id: appId, client_secret: appSecret, code, redirect_uri: callback }),
+      body: JSON.stringify({ client_id: appId, client_secret: appSecret, ...grant }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     return tokenAnswer.parse(await response.json()).access_token;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#i18n/paths.ts';
-import { sendError, sendJson } from '../plugins/responses.ts';
+import { createRateLimiter } from '../messages/rate-limiter.ts';
+import { retryAfter, sendError, sendJson } from '../plugins/responses.ts';
 import type { Repository } from '../settings/edit-repository.ts';
 
 interface EditorStatusOptions {
@@ -11,7 +12,9 @@ interface EditorStatusOptions {
 }
 
 /** A code host is asked so many times at once; who comes later asks again. */
-const maxAsked = 4;
+const maxAsked = 40;
+/** Of one client in ten minutes without the right, those under way among them. */
+const maxRefused = 10;
 const timeoutMs = 5_000;
 
 /**
@@ -20,13 +23,18 @@ const timeoutMs = 5_000;
  */
 export async function editorStatus(app: FastifyInstance, { repository, statusFile }: EditorStatusOptions) {
   let asked = 0;
+  const { consume, giveBack } = createRateLimiter(maxRefused, maxRefused);
   app.get(paths.editorStatus, { config: { cost: 'dynamic' } }, async (request, reply) => {
     const { authorization } = request.headers;
     if (!authorization) return sendError(reply, 401);
     if (asked >= maxAsked) return sendError(reply, 503, { 'retry-after': '5' });
+    const client = request.clientKey;
+    const wait = await consume(client, true);
+    if (wait !== undefined) return sendError(reply, 429, retryAfter(wait));
     asked += 1;
     try {
       if (!(await mayRead(repository, authorization))) return sendError(reply, 403);
+      await giveBack(client, true);
     } finally {
       asked -= 1;
     }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -32,6 +33,7 @@ beforeEach(async () => {
   const repository = repositoryAt(`gitea+${host}/firm/website`);
   if (!repository) throw new Error('no repository');
   app = closing(Fastify());
+  app.decorateRequest('clientKey', 'client');
   app.register(editorStatus, { repository, statusFile });
   app.register(editorSignIn, { host, appId: 'app', appSecret: 'secret', siteUrl });
 });
@@ -45,6 +47,17 @@ test('what became of saves is told to those alone who may read the repository', 
   const told = await ask({ authorization: 'token right' });
   expect([told.json(), told.headers['cache-control']]).toEqual([{ state: 'public' }, 'no-store']);
   expect(new Set(asked)).toEqual(new Set(['/api/v1/repos/firm/website']));
+});
+
+test('whoever has no right is soon refused without asking the host, and an editor never', async () => {
+  const ask = (authorization: string) => app.inject({ url: '/edit/status.json', headers: { authorization } });
+  writeFileSync(statusFile, '{}');
+  for (let times = 0; times < 30; times += 1) expect((await ask('token right')).statusCode).toBe(200);
+  asked.length = 0;
+  const statuses = [];
+  for (let times = 0; times < 30; times += 1) statuses.push((await ask('token wrong')).statusCode);
+  expect(Map.groupBy(statuses, String).get('429')).toHaveLength(20);
+  expect(asked).toHaveLength(10);
 });
 
 async function begin() {
@@ -65,7 +78,10 @@ async function comeBack(query: string, cookie: string) {
 
 test('somebody who signs in at GitHub comes back with a token for the editor’s own window', async () => {
   const { headers, searchParams, cookie, state } = await begin();
-  expect(headers['set-cookie']).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(headers['set-cookie']).toMatch(
+    /^__Host-edit-state=.+; Path=\/; .+; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  expect(searchParams.get('code_challenge_method')).toBe('S256');
   expect(searchParams.get('redirect_uri')).toBe(`${siteUrl}/edit/auth/callback`);
   const { response, origin, message } = await comeBack(`code=right&state=${state}`, cookie);
   expect(origin).toBe(siteUrl);
@@ -73,6 +89,23 @@ test('somebody who signs in at GitHub comes back with a token for the editor’s
   expect(response.body).not.toContain('to<ken');
   expect(response.headers['cross-origin-opener-policy']).toBe('unsafe-none');
   expect(asked).toMatchObject([{ code: 'right', client_id: 'app', client_secret: 'secret' }]);
+  const [{ code_verifier: verifier }] = asked as [{ code_verifier: string }];
+  expect(hash('sha256', verifier, 'base64url')).toBe(searchParams.get('code_challenge'));
+  // The same answer is not taken twice, with the cookie or without.
+  expect((await comeBack(`code=right&state=${state}`, cookie)).message).toContain('CSRF_DETECTED');
+  expect(asked).toHaveLength(1);
+});
+
+test('on this machine, without TLS, the cookie needs none', async () => {
+  const local = closing(Fastify());
+  local.register(editorSignIn, {
+    host: 'https://github.com',
+    appId: 'app',
+    appSecret: 'secret',
+    siteUrl: 'http://localhost:4321',
+  });
+  const { headers } = await local.inject('/edit/auth');
+  expect(headers['set-cookie']).toMatch(/^edit-state=.+; SameSite=Lax$/);
 });
 
 test('a code that nobody here asked for is not taken', async () => {
@@ -85,5 +118,7 @@ test('a code that nobody here asked for is not taken', async () => {
     expect((await comeBack(query, sent)).message).toContain('"errorCode":"CSRF_DETECTED"');
   expect(asked).toEqual([]);
   expect((await comeBack(`code=wrong&state=${state}`, cookie)).message).toContain('TOKEN_REQUEST_FAILED');
-  expect((await comeBack(`error=access_denied&state=${state}`, cookie)).message).toContain('github:error');
+  const next = await begin();
+  const denied = await comeBack(`error=access_denied&state=${next.state}`, next.cookie);
+  expect(denied.message).toContain('AUTH_CODE_REQUEST_FAILED');
 });
