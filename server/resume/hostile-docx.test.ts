@@ -58,6 +58,9 @@ testRefused('cv.docx', {
     'a part with two names': docx([{ name: 'word/a.xml', data: 'x', lies: { localName: 'word/b.xml' } }]),
     'a part with a password': docx([{ name: 'word/a.xml', data: 'x', flags: 1 }]),
     'DOCX with a part hidden in front': hiddenFront(),
+    'DOCX with relationships in UTF-16 without a mark': docx([
+      { name: 'word/_rels/a.rels', data: Buffer.from('<Relationships/>', 'utf16le') },
+    ]),
     'DOCX with entities': docx([{ name: 'word/_rels/a.rels', data: '<!DOCTYPE x [<!ENTITY a "b">]><x/>' }]),
   },
 });
@@ -76,9 +79,25 @@ testWarned('cv.docx', {
     'DOCX with a template of a file share': linked(template, '\\\\x.example\\a.dotm'),
     'DOCX with a template of a file share as an address': linked(template, 'file://x.example/a.dotm'),
     'DOCX with an object of the web': linked('oleObject', `mhtml:${web}a.html!x-usc:${web}a.html`),
+    'DOCX with a picture at a file share': linked('image', '\\\\x.example\\share\\a.png'),
+    'DOCX with a film at a file share as an address': linked('video', 'file://x.example/share/a.mp4'),
+    'DOCX with a field that starts a program': field('<w:instrText>DDEAUTO c:\\a.exe "/k b"</w:instrText>'),
+    'DOCX with such a field in pieces': field(
+      '<w:instrText xml:space="preserve"> D</w:instrText></w:r><w:r><w:instrText>DE a b</w:instrText>',
+    ),
+    'DOCX with such a field in short': field('<w:fldSimple w:instr=" &#68;DEAUTO a b"/>'),
+    'DOCX with a field that fetches from a share': field(
+      '<w:instrText>INCLUDEPICTURE "\\\\\\\\x\\\\share" \\d</w:instrText>',
+    ),
     'DOCX with a frame of the web': linked('frame', web),
   },
 });
+
+function field(run: string): Buffer {
+  return docx([
+    { name: 'word/header1.xml', data: `<w:hdr xmlns:w="w"><w:p><w:r>${run}</w:r></w:p></w:hdr>` },
+  ]);
+}
 
 function linked(type: string, target: string, external = true): Buffer {
   return docx([rels('word/_rels/settings.xml.rels', [{ type, target, external }])]);

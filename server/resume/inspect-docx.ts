@@ -50,6 +50,7 @@ async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Pr
       if (!content) throw new ResumeError('resume-unsafe');
       if (fetchesAtOpening(textOf(content))) warnings.add('active-content');
     }
+    if (content && wordPart.test(name) && runsField(textOf(content))) warnings.add('active-content');
     if (!content || !isZip(content)) continue;
     if (depth === maxDepth) throw new ResumeError('resume-unsafe');
     await inspectParts(await readZip(content, budget), budget, depth + 1);
@@ -62,7 +63,8 @@ async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Pr
 function textOf(content: Buffer): string {
   const encoding = content[0] === 0xff ? 'utf-16le' : content[0] === 0xfe ? 'utf-16be' : 'utf-8';
   const text = new TextDecoder(encoding).decode(content);
-  if (text.includes('<!DOCTYPE')) throw new ResumeError('resume-unsafe');
+  // UTF-16 without its mark, which Word reads and we do not.
+  if (text.includes('<!DOCTYPE') || text.includes('\0')) throw new ResumeError('resume-unsafe');
   return text;
 }
 
@@ -82,18 +84,30 @@ function withoutReferences(value: string): string {
   );
 }
 
-/** Links wait for a click; pictures and films come along with any pasted web page. */
-const passive = /\/(?:hyperlink|image|media|video|audio)$/i;
+/** Links wait for a click; pictures and films of the web come along with any pasted page. */
+const clicked = /\/hyperlink$/i;
+const pasted = /\/(?:image|media|video|audio)$/i;
 const imported = /\/aFChunk$/i;
-/** The web, or a Windows file share in any notation. */
-const remote =
-  /^(?:https?|ftps?|smb|mhtml|webdav|ms-[a-z]+):|^\\\\|^\/\/|^file:(?:\/\/(?!\/)|\/{4,}|\/*\\\\)/i;
+/** A Windows file share in any notation, to which Windows signs in unasked. */
+const share = /^(?:smb|webdav):|^\\\\|^\/\/|^file:(?:\/\/(?!\/)|\/{4,}|\/*\\\\)/i;
+const web = /^(?:https?|ftps?|mhtml|ms-[a-z]+):/i;
 
 function fetchesAtOpening(relationships: string): boolean {
   return tagsOf(relationships).some((tag) => {
     const type = attributeOf(tag, 'Type');
     if (imported.test(type)) return true;
-    const external = attributeOf(tag, 'TargetMode').toLowerCase() === 'external';
-    return external && !passive.test(type) && remote.test(attributeOf(tag, 'Target').trim());
+    if (attributeOf(tag, 'TargetMode').toLowerCase() !== 'external' || clicked.test(type)) return false;
+    const target = attributeOf(tag, 'Target').trim();
+    return share.test(target) || (web.test(target) && !pasted.test(type));
   });
+}
+
+const wordPart = /^word\/[^/]+\.xml$/i;
+
+/** Fields that start a program, or fetch from a file share. Their words may be cut into several runs. */
+function runsField(text: string): boolean {
+  const runs = [...text.matchAll(/<(?:\w+:)?instrText\b[^>]*>([^<]*)</g)].map(([, words = '']) => words);
+  const simple = [...text.matchAll(/\s(?:\w+:)?instr\s*=\s*["']([^<>]*)/g)].map(([, words = '']) => words);
+  const fields = withoutReferences([runs.join(''), ...simple].join('\n'));
+  return /\bDDE(?:AUTO)?\b|\bINCLUDE(?:PICTURE|TEXT)\s+(?:"|&quot;)?\s*(?:\\{2}|\/\/|file:)/i.test(fields);
 }
