@@ -115,6 +115,8 @@ export interface FixtureDeps {
   rateLimiter: RateLimiter;
   deliveries: DeliveryKind[];
   minFillMs: number;
+  /** Whether the process has been able to read its secret. */
+  hasSecret(): boolean;
   metrics: Metrics;
   privacyRateLimiter: RateLimiter;
   visitRateLimiter: RateLimiter;
@@ -159,8 +161,9 @@ export async function serveFixture(
     ...changed,
   };
   const secret = () => 'secret';
+  const { hasSecret = () => true } = changed;
   const uploads = createUploads(store, undefined, now);
-  const guard = { secret, proofs: createProofs(secret), rateLimiter, minFillMs };
+  const guard = { secret, hasSecret, proofs: createProofs(secret), rateLimiter, minFillMs };
   const counter = closing(createCounter({ store, log: noted.log, now }));
   const app = await createApp(
     {
@@ -180,7 +183,7 @@ export async function serveFixture(
         uploads,
         texts: { messages: content.messages, retention },
         rateLimiter: privacyRateLimiter,
-        requests: { store, secret, now, deliveries },
+        requests: { store, secret, hasSecret, now, deliveries },
       },
     },
     {

@@ -39,6 +39,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** A pseudonym of the client. */
     clientKey: string;
+    /** And of the networks that it may be one of many in, the narrowest first. */
+    networkKeys: string[];
   }
 }
 
@@ -80,6 +82,12 @@ export async function createApp(
   app.decorateRequest('clientKey', {
     getter() {
       return clientKey(this);
+    },
+  });
+  app.decorateRequest('networkKeys', {
+    getter() {
+      // Of IPv4 all are one.
+      return [...new Set(([64, 56, 48] as const).map((width) => clientKey(this, width)))];
     },
   });
   errorHandlers(app);

@@ -33,9 +33,10 @@ interface WorkOptions {
  * there and does not fit.
  */
 export async function startWork({ store, log, now, prepare, startDelivery, kept }: WorkOptions) {
-  const startedAt = now();
+  const startedAt = performance.now();
   // Until the database tells its own: what is signed by this one asks the visitor to send again.
   let secret = randomBytes(32).toString('base64url');
+  let hasSecret = false;
   let delivery: DeliveryWorker | undefined;
   const cleanups: (() => void)[] = [];
   const stopTrying = new AbortController();
@@ -44,6 +45,8 @@ export async function startWork({ store, log, now, prepare, startDelivery, kept 
   await Promise.race([begun, pause(firstTryMs)]);
   return {
     secret: () => secret,
+    /** Whether it is the database's own, by which what was signed before can be read. */
+    hasSecret: () => hasSecret,
     wakeDelivery: () => delivery?.wake(),
     lastSeenAt: () => delivery?.lastSeenAt() ?? startedAt,
     async stop() {
@@ -57,6 +60,7 @@ export async function startWork({ store, log, now, prepare, startDelivery, kept 
   function begin(found: string | undefined) {
     if (found === undefined) return;
     secret = found;
+    hasSecret = true;
     if (!startDelivery) return;
     delivery = startDelivery(found);
     const purging = setInterval(purge, dayMs);

@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { Log } from './monitoring/log.ts';
 import { trustedBy } from './plugins/client-key.ts';
+import { limitIdleConnections } from './plugins/idle-connections.ts';
 import { lingering } from './plugins/lingering.ts';
 import { malformedRequests } from './plugins/malformed-requests.ts';
 import { noIndexHeader } from './plugins/no-index.ts';
@@ -82,6 +83,7 @@ export function createFastify(http: HttpOptions, log: Log): FastifyInstance {
     else sendErrorPage(reply, 400);
   });
   app.server.maxConnections = maxConnections;
+  if (limits?.byClient) limitIdleConnections(app.server, isTrusted);
   return app;
 
   function prepare(request: FastifyRequest, reply: FastifyReply) {

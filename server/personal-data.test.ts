@@ -151,7 +151,7 @@ test.each(engines)(
       minFreeBytes: 1,
       maxUndeliveredMs: 1,
       requiredDeliveries: ['staff-mail'],
-      lastSeenAt: Date.now,
+      lastSeenAt: () => performance.now(),
       now: Date.now,
     });
     addGauges(metrics.registry, { store, health, now: Date.now });

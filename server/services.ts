@@ -52,7 +52,7 @@ export async function createServices(settings: ServiceSettings, deps: ServiceDep
     const mailer = deps.mailer ?? mailerOf(settings, deps.renderEmail);
     return startDelivery({ store, mailer, mails, monitoring: { log, metrics }, now });
   };
-  const { secret, wakeDelivery, lastSeenAt, stop } = await startWork({
+  const { secret, hasSecret, wakeDelivery, lastSeenAt, stop } = await startWork({
     store,
     log,
     now,
@@ -69,13 +69,13 @@ export async function createServices(settings: ServiceSettings, deps: ServiceDep
   if (settings.webhookUrl) deliveries.push('webhook');
   const uploads = createUploads(store, settings.clamdUrl, now);
   // Proofs are dated by the machine's clock, as in the browser and in the library that verifies them.
-  const guard = { secret, proofs: createProofs(secret), rateLimiter, minFillMs };
+  const guard = { secret, hasSecret, proofs: createProofs(secret), rateLimiter, minFillMs };
   return {
     store,
     now,
     submissions: { store, now, content, uploads, deliveries, guard },
     privacy: {
-      requests: { store, secret, now, deliveries },
+      requests: { store, secret, hasSecret, now, deliveries },
       texts: { messages: content.messages, retention },
       uploads,
       rateLimiter: createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),

@@ -44,6 +44,17 @@ describe('sqlite', () => {
     expect(await submit(store, one, 2)).toMatchObject({ repeated: false, createdAt: 2 });
   });
 
+  test('thirty who meet a lock wait together, and not one after the other', async () => {
+    const { store, other } = await storeAndOther();
+    other.exec('begin immediate');
+    const start = performance.now();
+    const sends = Array.from({ length: 30 }, () => submit(store, message(), 1));
+    await Promise.all(sends.map((send) => expect(send).rejects.toMatchObject(unavailable)));
+    expect(performance.now() - start).toBeLessThan(10_000);
+    other.exec('commit');
+    expect(await submit(store, message(), 2)).toMatchObject({ repeated: false });
+  });
+
   test('a full disk loses the message that does not fit, and none before it', async () => {
     const { store } = await storeAndOther();
     const kept = message();

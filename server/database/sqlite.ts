@@ -96,16 +96,27 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
 
 const nothing = { changes: 0, lastInsertRowid: 0 };
 
+/** Nobody has met a lock for so long: the next is another one. */
+const newWaitMs = 1_000;
+
 function untilFree(waitMs: number): StatementGuard {
+  // All who wait share one wait: each has its own turn at the connection, and the last would wait for hours.
+  let busySince = 0;
+  let busyAt = Number.NEGATIVE_INFINITY;
   return async (statement) => {
-    const end = performance.now() + waitMs;
     for (;;) {
       try {
-        return await statement();
+        const result = await statement();
+        busyAt = Number.NEGATIVE_INFINITY;
+        return result;
       } catch (error) {
         const code = sqliteCode(error);
         if (!outages.has(code)) throw error;
-        if (code !== busy || performance.now() > end) throw new StorageUnavailable(error);
+        if (code !== busy) throw new StorageUnavailable(error);
+        const now = performance.now();
+        if (now - busyAt > newWaitMs) busySince = now;
+        busyAt = now;
+        if (now - busySince > waitMs) throw new StorageUnavailable(error);
         await pause(10 + Math.random() * 40);
       }
     }

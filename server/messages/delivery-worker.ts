@@ -21,7 +21,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
   const deps = { ...options, worker: randomUUID() };
   let stopped = false;
   let woken = Promise.withResolvers<void>();
-  let lastSeenAt = now();
+  let lastSeenAt = performance.now();
   let listedOn = '';
   const work = run();
   return { wake: () => woken.resolve(), stop, lastSeenAt: () => lastSeenAt };
@@ -54,11 +54,11 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
   }
 
   async function deliverDue() {
-    lastSeenAt = now();
+    lastSeenAt = performance.now();
     try {
       return await deliverOnce(deps);
     } finally {
-      lastSeenAt = now();
+      lastSeenAt = performance.now();
     }
   }
 

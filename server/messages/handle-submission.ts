@@ -24,6 +24,7 @@ export interface SubmissionDeps {
 /** Tells people from programs. */
 interface FormGuard {
   secret(): string;
+  hasSecret(): boolean;
   proofs: Proofs;
   rateLimiter: RateLimiter;
   minFillMs: number;
@@ -87,7 +88,7 @@ async function checkAndStore(
   const errors = { ...fileError(form, upload), ...(checked.state === 'invalid' && checked.errors) };
   if (checked.state === 'invalid' || Object.keys(errors).length > 0)
     return { state: 'invalid', status: 422, errors } as const;
-  if (!token) return failed('stale', 409);
+  if (!token) return deps.guard.hasSecret() ? failed('stale', 409) : failed('unavailable', 503, 60);
   const proof = await proofs.verify(payload.proof, token.key);
   const accepted = { ...message, token, proof, values: checked.values };
   const submission = submissionOf({ content, deliveries, minFillMs }, accepted, now());

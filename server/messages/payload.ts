@@ -60,7 +60,7 @@ export function submissionOf(
     language,
     values: { ...values, ...subjectOf(content.messages[language], checked) },
     idempotencyKey: token.key,
-    suspicions: suspicionsOf(payload.honeypot, proof, now - token.issuedAt < minFillMs),
+    suspicions: suspicionsOf(payload.honeypot, proof, isHasty(now - token.issuedAt, minFillMs)),
     consent: { given: privacyPolicy === 'on', noticeVersion: content.noticeVersions[language] },
     deliveries,
     file: upload.state === 'accepted' ? upload.file : undefined,
@@ -81,6 +81,9 @@ function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Sus
   if (proof === 'replayed') found.push('replayed-proof');
   return found;
 }
+
+/** Not where the clock was set back since. */
+const isHasty = (ageMs: number, minFillMs: number) => ageMs >= 0 && ageMs < minFillMs;
 
 type Titles = Pick<Messages, 'serviceTitle' | 'articleTitle'>;
 

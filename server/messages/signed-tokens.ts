@@ -20,6 +20,8 @@ const pages: Record<LinkKind, string> = { person: paths.yourData, office: paths.
 export interface LinkDeps {
   store: Store;
   secret(): string;
+  /** False while the database was never there, when no link can be told from a forged one. */
+  hasSecret?(): boolean;
   now(): number;
 }
 
@@ -44,9 +46,10 @@ export function linkPath(kind: LinkKind, language: Language, link: string): stri
 }
 
 /** What a link leads to, or why to nothing. */
-export async function openLink({ store, secret, now }: LinkDeps, kind: LinkKind, link: string) {
+export async function openLink({ store, secret, hasSecret, now }: LinkDeps, kind: LinkKind, link: string) {
   const token = readToken(secret(), kind, link);
-  if (!token) return { state: 'closed', reason: 'unknown' } as const;
+  if (!token)
+    return { state: 'closed', reason: hasSecret?.() === false ? 'unavailable' : 'unknown' } as const;
   const { id, moment: validUntil } = token;
   if (now() > validUntil) return { state: 'closed', reason: 'expired', id } as const;
   const submission = await findSubmissionDetails(store.database, id);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { compress } from './encodings.ts';
@@ -21,8 +21,16 @@ export type LivePage = LiveTemplate & { security: ResponseHeaders };
 
 export type Pages = Awaited<ReturnType<typeof readPages>>;
 
-/** Not a folder, nor what has no URL of its own. */
-const fileWithUrl = /^[^.].*\.(?!(?:br|gz|html)$)\w+$/;
+/** Compressed files and pages have no URL of their own. */
+const fileWithUrl = /^(?!\.(?!well-known\/)).*(?<!\.(?:br|gz|html))$/;
+
+/** By their paths inside, with slashes. A link is none of them: it may lead out of the folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
+}
 
 /** Into memory: streaming from disk serves a quarter of the pages a second. */
 export async function readPages(directory: string, renderSlot: RenderSlot, noIndex = false) {
@@ -30,7 +38,7 @@ export async function readPages(directory: string, renderSlot: RenderSlot, noInd
   const pages = new Map<string, MemoryFile>();
   const errorPages = new Map<string, MemoryFile>();
   const live = new Map<string, LivePage>();
-  const all = (await readdir(directory, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
+  const all = await filesIn(directory);
   const names = all.filter((name) => name.endsWith('.html'));
   const files = new Set(all.filter((name) => fileWithUrl.test(name)).map((name) => `/${name}`));
   // Read one after the other: all at once they would be in memory several times.
@@ -71,7 +79,7 @@ export async function readPages(directory: string, renderSlot: RenderSlot, noInd
 /** Hashed names never get another content, so what stands in memory stays right. */
 export async function readHashedFiles(directory: string): Promise<Map<string, MemoryFile>> {
   const folder = join(directory, '_astro');
-  const names = existsSync(folder) ? await readdir(folder) : [];
+  const names = existsSync(folder) ? await filesIn(folder) : [];
   const files = new Map<string, MemoryFile>();
   for (const name of names) {
     const type = hashedTypes[extname(name)];

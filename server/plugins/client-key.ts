@@ -6,26 +6,26 @@ import { dayMs } from '#i18n/time.ts';
 export function createClientKey(now = Date.now) {
   let today = -1;
   let key = randomBytes(32);
-  return ({ ip }: { ip: string }): string => {
+  return ({ ip }: { ip: string }, width?: 64 | 56 | 48): string => {
     const day = Math.floor(now() / dayMs);
     if (day !== today) {
       today = day;
       key = randomBytes(32);
     }
-    return createHmac('sha256', key)
-      .update(network(plain(ip)))
-      .digest('base64url');
+    return createHmac('sha256', key).update(networkOf(ip, width)).digest('base64url');
   };
 }
 
-/** A household gets a /64 of IPv6. */
-function network(address: string): string {
+/** A household gets a /64 of IPv6, or a /56 or /48 of many. */
+export function networkOf(ip: string, width: 64 | 56 | 48 = 64): string {
+  const address = plain(ip);
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
   const zeros = tail === undefined ? [] : Array(8 - groups.length - after.length).fill('0');
-  return [...groups, ...zeros, ...after].slice(0, 4).join(':');
+  const all = [...groups, ...zeros, ...after].map((group) => group.padStart(4, '0'));
+  return all.join('').slice(0, width / 4);
 }
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

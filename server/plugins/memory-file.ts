@@ -19,8 +19,22 @@ export async function memoryFile(
     br: br ? encoded(br, 'br', headers) : identity,
     gzip: gzip ? encoded(gzip, 'gzip', headers) : identity,
     // Hardly ever asked for, and the largest: it is unpacked when it is.
-    identity: gzip ? { ...identity, body: () => gunzipSync(gzip) } : identity,
+    identity: gzip ? { ...identity, body: () => unpacked(gzip) } : identity,
   };
+}
+
+/** Some ten megabytes. */
+const maxKept = 100;
+const kept = new Map<Buffer, Buffer>();
+
+/** Keeps those that were asked for last. */
+function unpacked(gzip: Buffer): Buffer {
+  const body = kept.get(gzip) ?? gunzipSync(gzip);
+  kept.delete(gzip);
+  kept.set(gzip, body);
+  const [oldest] = kept.keys();
+  if (kept.size > maxKept && oldest) kept.delete(oldest);
+  return body;
 }
 
 function encoded(body: Buffer, encoding: Encoding, headers: ResponseHeaders) {

@@ -18,6 +18,37 @@ test('two clients with slow uploads keep nobody else from applying', async () =>
   expect(await apply(site, '198.51.100.1')).toBe(503);
 });
 
+test('while all places are taken the slowest upload makes room for the next', async () => {
+  const site = await serveFixture(
+    {},
+    {
+      limits: { byClient: true, bodyPace: { messageMs: 60_000, uploadSpanMs: 10_000, minUploadBytes: 0 } },
+      trustedProxies: ['127.0.0.1'],
+    },
+  );
+  const slow = Array.from({ length: 40 }, (_, at) => beginUpload(site, `198.51.100.${Math.floor(at / 3)}`));
+  const closed = () => slow.filter((socket) => socket.closed).length;
+  // They have had no time yet to show how slow they are.
+  await expect.poll(() => apply(site, '203.0.113.1')).toBe(503);
+  expect(closed()).toBe(0);
+  await expect.poll(() => apply(site, '203.0.113.1'), { timeout: 20_000 }).toBe(422);
+  expect(closed()).toBe(1);
+}, 30_000);
+
+test('one line with many networks of IPv6 keeps nobody else from applying', async () => {
+  const site = await serveFixture({}, { limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
+  let refused = 0;
+  for (let network = 0; network < 20; network += 1)
+    for (let times = 0; times < 3; times += 1)
+      beginUpload(site, `2001:db8:1:1${network.toString(16).padStart(2, '0')}::1`).once(
+        'data',
+        () => (refused += 1),
+      );
+  await expect.poll(() => refused).toBe(54);
+  expect(await apply(site, '2001:db8:1:2ff::1')).toBe(422);
+  expect(await apply(site, '2001:db8:1:101::9')).toBe(503);
+});
+
 test('an upload that brings too little is cut off, and its place is free again', async () => {
   const site = await serveFixture(
     {},

@@ -3,7 +3,7 @@ import { sendUnavailable } from './responses.ts';
 
 // A message takes up to 256 kB of memory, an upload 5 MB. The store takes several hundred a second.
 const maxPending = { messages: 1000, uploads: 40, read: 100 };
-/** A household or an office behind one address sends fewer. */
+/** A household or an office behind one address sends fewer; twice as many from each wider network of IPv6. */
 const maxPendingPerClient = { messages: 20, uploads: 3 };
 
 /** How long a body may take. */
@@ -24,23 +24,31 @@ export const bodyPace: BodyPace = { messageMs: 60_000, uploadSpanMs: 10_000, min
  */
 export function pendingBodies(limitedByClient = false, pace = bodyPace) {
   const pending = { messages: 0, uploads: 0, read: 0 };
+  const uploads = new Set<Upload>();
   const byClient = { messages: new Map<string, number>(), uploads: new Map<string, number>() };
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isUpload = /^multipart\//i.test(request.headers['content-type'] ?? '');
     const kind = isUpload ? 'uploads' : 'messages';
-    const client = request.clientKey;
-    const own = byClient[kind].get(client) ?? 0;
-    const isFull = pending.read >= maxPending.read || pending[kind] >= maxPending[kind];
-    if (isFull || (limitedByClient && own >= maxPendingPerClient[kind])) return sendUnavailable(reply);
+    const counts = byClient[kind];
+    const { networkKeys } = request;
+    const isGreedy = networkKeys.some(
+      (key, at) => (counts.get(key) ?? 0) >= maxPendingPerClient[kind] * 2 ** at,
+    );
+    if (pending.read >= maxPending.read || (limitedByClient && isGreedy)) return sendUnavailable(reply);
+    if (pending[kind] >= maxPending[kind] && !(isUpload && cutOffSlowest(uploads, pace)))
+      return sendUnavailable(reply);
     pending[kind] += 1;
-    byClient[kind].set(client, own + 1);
+    for (const key of networkKeys) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const upload = { raw: request.raw, since: performance.now(), from: request.raw.socket.bytesRead };
+    if (isUpload) uploads.add(upload);
     const stopWatching = isUpload ? watchUpload(request, pace) : watchMessage(request, pace);
     let read = 0;
     // The body has arrived: it now waits for the store, not for the visitor's line. One that is refused
     // unread may arrive after its answer.
     request.raw.once('end', () => {
       stopWatching();
+      uploads.delete(upload);
       if (reply.raw.closed) return;
       read = 1;
       pending.read += 1;
@@ -49,11 +57,37 @@ export function pendingBodies(limitedByClient = false, pace = bodyPace) {
       stopWatching();
       pending.read -= read;
       pending[kind] -= 1;
-      const left = (byClient[kind].get(client) ?? 1) - 1;
-      if (left > 0) byClient[kind].set(client, left);
-      else byClient[kind].delete(client);
+      uploads.delete(upload);
+      for (const key of networkKeys) {
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left > 0) counts.set(key, left);
+        else counts.delete(key);
+      }
     });
   };
+}
+
+interface Upload {
+  raw: FastifyRequest['raw'];
+  since: number;
+  from: number;
+}
+
+/** Below it, 20 kB a second, an upload makes room for another while there is none. */
+const slowBytesPerMs = 20;
+
+/** Whether there was one that is slow, and has had a while to show it. */
+function cutOffSlowest(uploads: Set<Upload>, { uploadSpanMs }: BodyPace): boolean {
+  const now = performance.now();
+  const paces = [...uploads]
+    .filter(({ since }) => now - since > uploadSpanMs / 5)
+    .map((upload) => ({ upload, pace: (upload.raw.socket.bytesRead - upload.from) / (now - upload.since) }))
+    .sort((one, other) => one.pace - other.pace);
+  const [slowest] = paces;
+  if (!slowest || slowest.pace >= slowBytesPerMs) return false;
+  uploads.delete(slowest.upload);
+  slowest.upload.raw.destroy();
+  return true;
 }
 
 function watchMessage({ raw }: FastifyRequest, { messageMs }: BodyPace) {

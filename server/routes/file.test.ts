@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,10 +8,23 @@ import { copyOfPages, serveFixture } from '../app.fixture.ts';
 import { serverBundle, sourcesFile } from '../plugins/built-pages.ts';
 
 const directory = copyOfPages();
+symlinkSync('/etc/passwd', join(directory, 'files/x'));
+symlinkSync('/etc/passwd', join(directory, 'files/x.txt'));
+symlinkSync('/etc/passwd', join(directory, 'x.html'));
+symlinkSync('/etc/passwd', join(directory, '_astro/x.js'));
+symlinkSync('/etc', join(directory, 'files/etc'));
 const site = await serveFixture({}, { directory });
 
 const script = '/_astro/app.abc.js';
 const pdf = '/files/profile.pdf';
+
+test.each(['/files/x', '/files/x.txt', '/x', '/x.html', '/_astro/x.js', '/files/etc/passwd'])(
+  'a link out of the build is not followed: %s',
+  async (path) => {
+    const { status, body } = await site.ask(path);
+    expect([status, body.includes('root:')]).toEqual([path.endsWith('.html') ? 301 : 404, false]);
+  },
+);
 
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';

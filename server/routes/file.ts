@@ -1,4 +1,5 @@
-import { extname } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parsePath } from '#i18n/paths.ts';
@@ -41,10 +42,14 @@ export async function fileRoute(app: FastifyInstance, directory: string) {
     index: false,
     setHeaders: (reply) => reply.headers(headersOf(decodedPath(reply.request))),
   });
-  app.get('/*', { onSend: sayOwnType }, (request, reply) => {
+  const root = await realpath(directory);
+  app.get('/*', { onSend: sayOwnType }, async (request, reply) => {
     const path = decodedPath(request);
     if (!filePath.test(path) || fileWithoutUrl.test(path) || redirectTarget(app.redirects, path))
       return reply.callNotFound();
+    // A link may lead out of the site.
+    const file = join(root, path);
+    if ((await realpath(file).catch(() => undefined)) !== file) return reply.callNotFound();
     // The plugin's own reading of the header takes `identity` for nothing.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);
     if (isBackwards(request.headers.range)) request.headers.range = undefined;

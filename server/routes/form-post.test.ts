@@ -33,6 +33,15 @@ test('an enquiry is stored as it was meant, and the visitor is sent to a page wi
   expect(thanks.headers['cache-control']).toBe('no-store');
 });
 
+test('while the database was never there a form is told to come again, and so is a link', async () => {
+  const site = await serveFixture({ hasSecret: () => false });
+  const sent = await send(site, { ...enquiry, token: 'signed by another secret' });
+  expect([sent.status, sent.headers['retry-after']]).toEqual([503, '60']);
+  expect(sent.body.toString()).toContain(enquiry.name);
+  for (const path of ['/yourdata', '/message'])
+    expect((await site.ask(`${path}?link=a.b.c`)).status).toBe(503);
+});
+
 test('consent is kept with its moment, language and the version of the notice', async () => {
   const site = await serveFixture({ now: () => 1_790_000_000_000 });
   await send(site, enquiry, ar(contact.path));
@@ -179,12 +188,19 @@ test('a page left open for too long asks to send again, with a token that works'
   expect((await send(site, { ...enquiry, token: fresh })).status).toBe(303);
 });
 
+test('a form that was opened before the clock was set back is not held', async () => {
+  const site = await serveFixture();
+  const token = issueFormToken('secret', Date.now() + dayMs / 12);
+  expect((await send(site, { ...enquiry, token })).status).toBe(303);
+  expect(await stored(site)).toMatchObject([{ state: 'accepted' }]);
+});
+
 test.each([
   ['fills the field that people do not see', { [controlFields.honeypot]: '123' }, 'honeypot'],
-  ['is faster than anyone can read', { token: issueFormToken('secret', Date.now() + dayMs) }, 'too-fast'],
+  ['is faster than anyone can read', { token: issueFormToken('secret', Date.now()) }, 'too-fast'],
   ['shows a proof of work that is none', { [controlFields.proof]: btoa('{"challenge":{}}') }, 'bad-proof'],
 ])('whoever %s is thanked, and the message waits for staff', async (_, field, suspicion) => {
-  const site = await serveFixture();
+  const site = await serveFixture({ minFillMs: suspicion === 'too-fast' ? dayMs : 3000 });
   expect((await send(site, { ...enquiry, ...field })).status).toBe(303);
   const [submission] = await stored(site);
   expect(submission).toMatchObject({ state: 'quarantined', suspicions: JSON.stringify([suspicion]) });

@@ -57,7 +57,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     ])
       expect(page.document.body.textContent).toContain(text);
     for (const action of ['release', 'erase'])
-      expect((await site.ask(`/message/${action}?link=${link}`)).status).toBe(405);
+      expect((await site.ask(`/message/${action}?link=${link}`)).status).toBe(404);
     expect(await site.everything()).toBe(before);
     expect((await post(site, 'release', { link: `${link}x` })).status).toBe(404);
     expect(await site.everything()).toBe(before);

@@ -8,6 +8,7 @@ import type { Settings } from '#server/settings/settings.ts';
 import { root, settingsFileOf } from '#server/settings/settings-file.ts';
 import { messageOf } from '../../error-message.ts';
 import { checkLastBackup } from './check-backup.ts';
+import { checkClamd } from './check-clamd.ts';
 import { checkContentFreshness } from './check-content-freshness.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkBackupDisk, checkDisk } from './check-disk.ts';
@@ -70,7 +71,7 @@ function checkSettings({ siteUrl, formsClosed }: Pick<Settings, 'siteUrl' | 'for
   return good('The settings can be read.');
 }
 
-type CheckedSettings = DatabaseLocation & MailSettings & Pick<Settings, 'siteUrl' | 'backupDir'>;
+type CheckedSettings = DatabaseLocation & MailSettings & Pick<Settings, 'siteUrl' | 'backupDir' | 'clamdUrl'>;
 
 function checksOf(settings: CheckedSettings, send: boolean): Check[] {
   const { siteUrl, dataDir, backupDir } = settings;
@@ -79,6 +80,7 @@ function checksOf(settings: CheckedSettings, send: boolean): Check[] {
     { name: 'Database', run: () => checkDatabase(settings, now) },
     { name: 'Disk', run: () => checkDisk([dataDir, backupDir, tmpdir()]) },
     { name: 'Mail server', run: () => checkMail(settings, send) },
+    { name: 'Virus scanner', run: () => checkClamd(settings.clamdUrl) },
     { name: 'security.txt', run: () => checkSecurityTxt(siteUrl, join(root, 'dist'), now) },
     { name: 'Backup', run: () => checkLastBackup(backupDir, now) },
     { name: 'Backup disk', run: () => checkBackupDisk(settings) },

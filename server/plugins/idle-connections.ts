@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from './client-key.ts';
+
+/** An office of many behind one address has fewer. */
+const maxIdlePerClient = 200;
+
+/** Closes the oldest connection of a client that holds many open without asking anything; a trusted proxy may. */
+export function limitIdleConnections(
+  server: Server,
+  isTrusted: (address: string) => boolean,
+  max = maxIdlePerClient,
+) {
+  const idle = new Map<string, Set<Socket>>();
+  const clients = new WeakMap<Socket, string>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isTrusted(remoteAddress)) return;
+    clients.set(socket, networkOf(remoteAddress));
+    rest(socket);
+    socket.once('close', () => wake(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    wake(socket);
+    response.once('close', () => rest(socket));
+  });
+
+  function rest(socket: Socket) {
+    const client = clients.get(socket);
+    if (client === undefined || socket.destroyed) return;
+    const sockets = idle.get(client) ?? new Set();
+    idle.set(client, sockets.add(socket));
+    const [oldest] = sockets;
+    if (sockets.size > max) oldest?.destroy();
+  }
+
+  function wake(socket: Socket) {
+    const client = clients.get(socket) ?? '';
+    const sockets = idle.get(client);
+    sockets?.delete(socket);
+    if (sockets?.size === 0) idle.delete(client);
+  }
+}
