@@ -20,7 +20,6 @@ const pages: Record<LinkKind, string> = { person: paths.yourData, office: paths.
 export interface LinkDeps {
   store: Store;
   secret(): string;
-  /** False while the database was never there, when no link can be told from a forged one. */
   hasSecret?(): boolean;
   now(): number;
 }

@@ -8,10 +8,7 @@ const statuses: Partial<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 40
 /** Answers what Node cannot parse, as a query in bare UTF-8 from a crawler: there is neither request nor reply. */
 export function malformedRequests(everywhere: ResponseHeaders): FastifyServerOptions['clientErrorHandler'] {
   return function answer(this: FastifyInstance, { code, rawPacket }, socket: Socket) {
-    if (code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const status = statuses[code] ?? 400;
     const bytes: unknown = rawPacket;
     const start = Buffer.isBuffer(bytes) ? bytes.toString('latin1', 0, 8_000) : '';

@@ -67,11 +67,7 @@ export function pendingBodies(limitedByClient = false, pace = bodyPace) {
   };
 }
 
-interface Upload {
-  raw: FastifyRequest['raw'];
-  since: number;
-  from: number;
-}
+type Upload = { raw: FastifyRequest['raw']; since: number; from: number };
 
 /** Below it, 20 kB a second, an upload makes room for another while there is none. */
 const slowBytesPerMs = 20;
@@ -79,11 +75,10 @@ const slowBytesPerMs = 20;
 /** Whether there was one that is slow, and has had a while to show it. */
 function cutOffSlowest(uploads: Set<Upload>, { uploadSpanMs }: BodyPace): boolean {
   const now = performance.now();
-  const paces = [...uploads]
+  const [slowest] = [...uploads]
     .filter(({ since }) => now - since > uploadSpanMs / 5)
     .map((upload) => ({ upload, pace: (upload.raw.socket.bytesRead - upload.from) / (now - upload.since) }))
     .sort((one, other) => one.pace - other.pace);
-  const [slowest] = paces;
   if (!slowest || slowest.pace >= slowBytesPerMs) return false;
   uploads.delete(slowest.upload);
   slowest.upload.raw.destroy();

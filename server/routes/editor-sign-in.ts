@@ -33,15 +33,13 @@ export async function editorSignIn(app: FastifyInstance, options: EditorSignInOp
   const spent = new Set<string>();
 
   app.get(paths.editorSignIn, async (_, reply) => {
-    const [state, verifier] = [24, 32].map((bytes) => randomBytes(bytes).toString('base64url'));
-    const query = new URLSearchParams({
-      client_id: appId,
-      redirect_uri: callback,
-      scope: 'repo',
-      state: String(state),
-      code_challenge: hash('sha256', String(verifier), 'base64url'),
+    const [state, verifier] = [randomBytes(24).toString('base64url'), randomBytes(32).toString('base64url')];
+    const challenge = {
+      code_challenge: hash('sha256', verifier, 'base64url'),
       code_challenge_method: 'S256',
-    });
+    };
+    const asked = { client_id: appId, redirect_uri: callback, scope: 'repo', state, ...challenge };
+    const query = new URLSearchParams(asked);
     return reply
       .headers({ ...ofWindow, 'set-cookie': cookie(`${state}.${verifier}`, stateSeconds) })
       .redirect(`${host}/login/oauth/authorize?${query}`, 302);
