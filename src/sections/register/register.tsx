@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countryIds } from '#i18n/countries.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { keysOf } from '#i18n/records.ts';
@@ -16,6 +16,13 @@ import { RegisterStar } from './register-star.tsx';
 export function Register({ language, words, countries, groups }: RegisterContent) {
   const [country, chooseCountry] = useState('');
   const [sector, chooseSector] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  // A visitor may have chosen before the code came.
+  useEffect(() => {
+    const chosen = new FormData(form.current ?? undefined);
+    chooseCountry(String(chosen.get('country') ?? ''));
+    chooseSector(String(chosen.get('sector') ?? ''));
+  }, []);
   const isChosen = (group: RegisterGroup) =>
     (!country || group.country === country) && (!sector || group.sector === sector);
   return (
@@ -25,7 +32,7 @@ export function Register({ language, words, countries, groups }: RegisterContent
         <RegisterStar groups={groups} label={words.drawing} isChosen={isChosen} />
       </div>
       <div className={`col ${styles.chosen}`}>
-        <form className={styles.filters}>
+        <form ref={form} className={styles.filters}>
           <SelectField
             id="register-country"
             name="country"
