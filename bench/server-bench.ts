@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { paths } from '#i18n/paths.ts';
 import { startPostgres } from '#server/database/postgres.fixture.ts';
-import { root } from '../build/root.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { type OurServer, startOurServer } from './our-server.ts';
 
@@ -38,12 +38,7 @@ async function loaded(
 ): Promise<string[]> {
   const server = await startOurServer(env);
   try {
-    const program = [
-      join(root, 'node_modules/autocannon/autocannon.js'),
-      '--json',
-      '-H',
-      'accept-encoding=br',
-    ];
+    const program = [fileURLToPath(import.meta.resolve('autocannon')), '--json', '-H', 'accept-encoding=br'];
     const { stdout } = await promisify(execFile)(process.execPath, [
       ...program,
       ...(await argumentsOf(server)),
