@@ -1,44 +1,24 @@
-import type { Browser } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { cardErrors } from './card-errors.ts';
+import { cardSize, openTemplate } from '../print-templates/print-templates.ts';
 
-/** In pixels: what the networks show whole. */
-const cardSize = { width: 1200, height: 630 };
-/** In bytes: what is worth waiting for in a chat, and what a picture of many small parts may take. */
-const preferredBytes = 46_000;
-const maxBytes = 60_000;
-const qualities = [88, 82, 76, 70, 64, 56, 48];
-/** Below it the edges of letters show. */
-const goodQuality = 64;
+/** By JPEG quality: how many bytes are worth waiting for in a chat. Below 64 the edges of letters show. */
+const maxBytes = new Map([
+  [86, 46_000],
+  [76, 46_000],
+  [64, 60_000],
+  [48, 60_000],
+]);
 
-/** Draws the card at a URL of a served build as a JPEG. Throws where the card does not hold its words. */
-export async function drawCard(browser: Browser, url: string): Promise<Uint8Array> {
-  // Drawn at twice the size and made smaller: the edges of letters and lines come out smoother.
-  const page = await browser.newPage({ viewport: cardSize, deviceScaleFactor: 2 });
-  try {
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready);
-    const errors = await page.evaluate(cardErrors);
-    if (errors.length > 0)
-      throw new Error([`The text of ${url} does not fit on its card:`, ...errors].join('\n'));
-    return await compress(await page.screenshot());
-  } finally {
-    await page.close();
-  }
-}
-
-/** The best quality that is light enough. */
-async function compress(screenshot: Uint8Array): Promise<Uint8Array> {
-  const { data, info } = await sharp(screenshot)
+/** Draws the card at a URL of a served build as a JPEG. */
+export async function drawCard(page: Page, url: string): Promise<Uint8Array> {
+  await openTemplate(page, url);
+  const card = sharp(await page.screenshot())
     .resize(cardSize)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  for (const quality of qualities) {
-    const jpeg = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= (quality > goodQuality ? preferredBytes : maxBytes)) return jpeg;
+    .removeAlpha();
+  for (const [quality, bytes] of maxBytes) {
+    const jpeg = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= bytes) return jpeg;
   }
-  throw new Error(
-    `A card is larger than ${maxBytes} bytes, even at the lowest JPEG quality (${qualities.at(-1)}).`,
-  );
+  throw new Error(`The card at ${url} is larger than 60 kB, even at the lowest JPEG quality.`);
 }

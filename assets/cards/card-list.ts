@@ -1,191 +1,116 @@
 import type { PictureId } from '#content/picture-ids.ts';
-import {
-  getArticles,
-  getCases,
-  getFirm,
-  getHome,
-  getJobs,
-  getOffices,
-  getPages,
-  getPictures,
-  getServices,
-  getTeam,
-  getUi,
-} from '#content/readers.ts';
-import type { Article } from '#content/schemas/article.ts';
-import type { CaseResult } from '#content/schemas/case.ts';
-import type { Job } from '#content/schemas/job.ts';
-import type { Page } from '#content/schemas/page.ts';
+import * as content from '#content/readers.ts';
 import { fullName } from '#content/schemas/person.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { formatDate, formatPercent } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
 import { jobFacts } from '#sections/jobs/job-content.ts';
-import { type MapCity, mapCities } from '#sections/offices/map-cities.ts';
 
 /** The picture that is shown where a page is shared: everything that is drawn on it. */
-export interface Card {
-  /** The page's path, without its language. */
-  path: string;
+export interface Card extends PageCard {
   language: Language;
+  firm: string;
   /** The firm's name in the other language, beside the logo. */
   otherName: string;
+}
+
+interface PageCard {
+  /** The page's path, without its language. */
+  path: string;
   /** What kind of page it is, from the general to the particular. */
   kicker: string[];
   /** A line break is a break by sense. */
   title: string;
-  facts: string[];
-  art: CardArt;
+  facts?: string[];
+  kind: 'picture' | 'pattern' | 'figures';
+  surface: 'limestone' | 'sand' | 'night';
+  picture?: PictureId | undefined;
+  /** The picture has a quiet side, and lies under the words; any other shows an object, and stands beside them. */
+  quiet?: boolean;
+  /** The side of the picture that stays when it is cropped. */
+  focus?: 'left' | 'right' | undefined;
+  /** A service's drawing, which reaches into its picture. */
+  illustration?: string;
+  /** On a pattern: the place that is free in the wall of stars, another for every job. */
+  freePlace?: number;
+  /** In place of the pattern: the letters of the leaders' portraits. */
+  letters?: string[];
+  figures?: { figure: string; label: string; inWords: boolean }[];
 }
 
-export type CardArt =
-  | { kind: 'scene'; picture: PictureId; ground: 'light' | 'dark' }
-  | { kind: 'service'; picture: PictureId; illustration: string }
-  | { kind: 'split' | 'article'; picture: PictureId }
-  | { kind: 'case'; picture: PictureId; results: CardResult[] }
-  /** The letters of the leaders' plates. */
-  | { kind: 'faces'; letters: string[] }
-  | { kind: 'atlas'; cities: MapCity[] }
-  /** Which of the wall's stars is missing: another for every job. */
-  | { kind: 'wall'; missing: number; ground: 'sand' | 'night' }
-  | { kind: 'illustrations'; illustrations: string[] }
-  | { kind: 'columns'; pictures: PictureId[] }
-  | { kind: 'paper'; picture: PictureId; headline: string }
-  | { kind: 'pattern' };
-
-export interface CardResult {
-  figure: string;
-  label: string;
-  /** Where there is no statistic. */
-  inWords: boolean;
-}
-
-/** The card of every page of a language that search engines may show. */
+/** The cards of every page of a language that search engines may show. */
 export function cardsOf(language: Language): Card[] {
-  const pages = getPages(language);
-  const { hero } = getHome(language);
-  const [slide] = hero.slides;
-  const cards: Omit<Card, 'language' | 'otherName'>[] = [
-    {
-      path: paths.home,
-      kicker: [],
-      title: hero.headline,
-      facts: [getFirm(language).tagline],
-      art: slide ? sceneOf(slide.picture) : { kind: 'pattern' },
-    },
-    ...Object.values(pages).map((page) => ({
-      path: paths.page(page.id),
-      kicker: [page.label],
-      title: page.headline,
-      facts: [],
-      art: artOfPage(language, page),
-    })),
-    ...getServices(language).map(({ id, title, picture, illustration }) => ({
-      path: paths.service(id),
-      kicker: [pages.services.label],
-      title,
-      facts: [],
-      art: { kind: 'service' as const, picture, illustration },
-    })),
-    ...getCases(language).map((study) => ({
-      path: study.path,
-      kicker: [pages.work.label, study.name],
-      title: study.title,
-      facts: [],
-      art: {
-        kind: 'case' as const,
-        picture: study.picture,
-        results: study.home.results.slice(0, 3).map((result) => resultOf(language, result)),
-      },
-    })),
-    ...getArticles(language).map((article) => ({
-      path: paths.article(article.id),
-      kicker: [pages.insights.label],
-      title: article.title,
-      facts: byline(language, article),
-      art: { kind: 'article' as const, picture: article.picture },
-    })),
-    ...getJobs(language).flatMap((job) => cardsOfJob(language, job)),
-  ];
-  const otherName = getFirm(otherLanguage(language)).name;
-  return cards.map((card) => ({ language, otherName, ...card }));
+  const firm = content.getFirm(language).name;
+  const otherName = content.getFirm(otherLanguage(language)).name;
+  const pages = [...cardsOfPages(language), ...cardsOfServices(language)];
+  const entries = [...cardsOfCases(language), ...cardsOfArticles(language), ...cardsOfJobs(language)];
+  return [...pages, ...entries].map((card) => ({ language, firm, otherName, ...card }));
 }
 
-function artOfPage(language: Language, { id, picture }: Page): CardArt {
-  switch (id) {
-    case 'ourpeople':
-      return {
-        kind: 'faces',
-        letters: getTeam('ar')
-          .slice(0, 5)
-          .map(({ givenName }) => givenName.charAt(0)),
-      };
-    case 'offices':
-      return { kind: 'atlas', cities: mapCities(getOffices(language)) };
-    case 'services':
-      return {
-        kind: 'illustrations',
-        illustrations: getServices(language).map(({ illustration }) => illustration),
-      };
-    case 'work':
-      return {
-        kind: 'columns',
-        pictures: getCases(language)
-          .slice(0, 3)
-          .map((study) => study.picture),
-      };
-    case 'pdf-viewer': {
-      const { headline, slides } = getHome(language).hero;
-      return slides[0] ? { kind: 'paper', picture: slides[0].pictureNarrow, headline } : { kind: 'pattern' };
-    }
-  }
-  if (!picture) return { kind: 'pattern' };
-  if (id === 'ourpartners' || id === 'contactus') return { kind: 'split', picture };
-  return sceneOf(picture);
+function cardsOfPages(language: Language): PageCard[] {
+  const { headline, slides } = content.getHome(language).hero;
+  const facts = [content.getFirm(language).tagline];
+  const home = { path: paths.home, kicker: [], title: headline, facts, ...withPicture(slides[0]?.picture) };
+  const pictures: Record<string, PictureId | undefined> = {
+    offices: content.getOffices(language)[0]?.picture,
+    'pdf-viewer': slides[0]?.pictureNarrow,
+  };
+  const letters = content.getTeam('ar').map(({ givenName }) => givenName.charAt(0));
+  const people = { kind: 'pattern', surface: 'limestone', letters: letters.slice(0, 5) } as const;
+  const pages = Object.values(content.getPages(language)).map(({ id, label, headline: title, picture }) => {
+    const art = id === 'ourpeople' ? people : withPicture(picture ?? pictures[id]);
+    return { path: paths.page(id), kicker: [label], title, ...art };
+  });
+  return [home, ...pages];
 }
 
-/** On a light picture the words are dark; the others are dark enough for white ones. */
-function sceneOf(picture: PictureId): CardArt {
-  return { kind: 'scene', picture, ground: factsOfPicture(getPictures(), picture).light ? 'light' : 'dark' };
+function cardsOfServices(language: Language): PageCard[] {
+  const kicker = [content.getPages(language).services.label];
+  return content.getServices(language).map(({ id, title, picture, illustration }) => {
+    return { path: paths.service(id), kicker, title, illustration, ...withPicture(picture, 'night') };
+  });
 }
 
-/** The job's own page, and the one on which to apply. */
-function cardsOfJob(language: Language, job: Job) {
-  const { jobs } = getPages(language);
-  const { type, place, category } = jobFacts(language, job);
-  const shared = { title: job.title, facts: [type, place, category] };
-  const wall = { kind: 'wall', missing: job.id } as const;
-  return [
-    {
-      ...shared,
-      path: paths.job(job.id),
-      kicker: [jobs.label],
-      art: { ...wall, ground: 'sand' as const },
-    },
-    {
-      ...shared,
-      path: paths.apply(job.id),
-      kicker: [jobs.label, getUi(language).jobs.apply],
-      art: { ...wall, ground: 'night' as const },
-    },
-  ];
+function cardsOfCases(language: Language): PageCard[] {
+  const { work } = content.getPages(language);
+  return content.getCases(language).map(({ path, name, title, picture, home }) => {
+    const figures = home.results.slice(0, 3).map((result) => {
+      const inWords = 'text' in result;
+      const figure = inWords ? result.text : formatPercent(language, result.figure, result.sign);
+      return { figure, label: result.label, inWords };
+    });
+    return { path, kicker: [work.label, name], title, kind: 'figures', surface: 'night', picture, figures };
+  });
 }
 
-function resultOf(language: Language, result: CaseResult): CardResult {
-  return 'text' in result
-    ? { figure: result.text, label: result.label, inWords: true }
-    : { figure: formatPercent(language, result.figure, result.sign), label: result.label, inWords: false };
+function cardsOfArticles(language: Language): PageCard[] {
+  const kicker = [content.getPages(language).insights.label];
+  return content.getArticles(language).map(({ id, title, author, datePublished, picture }) => {
+    const person = content.getTeam(language).find((partner) => partner.id === author);
+    const facts = [...(person ? [fullName(person)] : []), formatDate(language, datePublished)];
+    return { path: paths.article(id), kicker, title, facts, ...withPicture(picture, 'limestone') };
+  });
 }
 
-function byline(language: Language, { author, datePublished }: Pick<Article, 'author' | 'datePublished'>) {
-  const person = getTeam(language).find(({ id }) => id === author);
-  const date = formatDate(language, datePublished);
-  return person ? [fullName(person), date] : [date];
+/** Of each job its own page, and the one on which to apply. */
+function cardsOfJobs(language: Language): PageCard[] {
+  const { label } = content.getPages(language).jobs;
+  return content.getJobs(language).flatMap((job): PageCard[] => {
+    const { type, place, category } = jobFacts(language, job);
+    const facts = [type, place, category];
+    const card = { title: job.title, facts, kind: 'pattern' as const, freePlace: job.id };
+    const { apply } = content.getUi(language).jobs;
+    return [
+      { ...card, path: paths.job(job.id), kicker: [label], surface: 'sand' },
+      { ...card, path: paths.apply(job.id), kicker: [label, apply], surface: 'night' },
+    ];
+  });
 }
 
-/** The pictures that are drawn on a card. */
-export function picturesOf({ art }: Card): PictureId[] {
-  if ('pictures' in art) return art.pictures;
-  return 'picture' in art ? [art.picture] : [];
+function withPicture(picture: PictureId | undefined, beside: PageCard['surface'] = 'sand') {
+  if (!picture) return { kind: 'pattern', surface: 'night' } as const;
+  const { mirrored: quiet = false, light, focus } = factsOfPicture(content.getPictures(), picture);
+  const surface = light ? 'limestone' : 'night';
+  return { kind: 'picture', picture, quiet, focus, surface: quiet ? surface : beside } as const;
 }

@@ -1,74 +1,86 @@
-import type { ReactNode } from 'react';
-import type { CardPhoto } from './art-photos.ts';
-import { Article } from './article.tsx';
-import { Atlas } from './atlas.tsx';
+import { otherLanguage } from '#i18n/languages.ts';
+import { Illustration } from '#ui/illustration.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Portrait, portraitGrounds } from '#ui/portrait.tsx';
+import { richText } from '#ui/text.tsx';
+import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
+import { Stars } from '../print-templates/stars.tsx';
+import styles from './card.module.css';
 import type { Card } from './card-list.ts';
-import { Case } from './case.tsx';
-import { Columns } from './columns.tsx';
-import { Faces } from './faces.tsx';
-import { Frame, type FrameProps } from './frame.tsx';
-import { Illustrations } from './illustrations.tsx';
-import { Paper } from './paper.tsx';
-import { Pattern } from './pattern.tsx';
-import { Scene } from './scene.tsx';
-import { Split } from './split.tsx';
-import { Wall } from './wall.tsx';
 
-interface CardDrawingProps {
-  card: Card;
-  firm: string;
-  photos: CardPhoto[];
-}
+const surfaces = { limestone: '', sand: 'on-warm', night: 'on-dark' };
+/** In letters; a longer title is set smaller. */
+const longTitle = 34;
+/** Where a title breaks first: the space stays between the pieces. */
+const afterComma = /(?<=[,،:])(\s)/;
+/** Places of the wall away from its edges, by column and row: "22" is the third star of the third row. */
+const freePlaces = ['22', '13', '24', '11', '23', '12'];
 
-/** A share card: the words in their frame, over or beside the art of the page's kind. */
-export function CardDrawing(props: CardDrawingProps) {
-  const { art, ...layout } = composition(props);
+/** A share card: the logo, the page's kind, its title and facts, over or beside a picture, the pattern or figures. */
+export function CardDrawing({ card, photo }: { card: Card; photo: PhotoSource | undefined }) {
+  const { language, firm, otherName, kicker, title, facts = [], surface, quiet, letters, kind } = card;
+  const layout = (quiet && 'quiet') || (letters && 'letters') || kind;
   return (
-    <Frame card={props.card} firm={props.firm} {...layout}>
-      {art}
-    </Frame>
+    <article className={`${styles.card} ${surfaces[surface]}`} data-layout={layout} data-frame="">
+      {photo ? <Photo source={photo} className={styles.picture} /> : <Pattern {...card} />}
+      {card.illustration && (
+        <div className={styles.stone}>
+          <Illustration name={card.illustration} of="en" />
+        </div>
+      )}
+      {card.figures && <Figures figures={card.figures} />}
+      <div className={styles.head}>
+        <Logo variant={language} label={firm} />
+        <p>
+          <bdi lang={otherLanguage(language)}>{otherName}</bdi>
+        </p>
+      </div>
+      <div className={styles.words}>
+        <Joined parts={kicker} />
+        <h1 data-long={title.length > longTitle || undefined}>
+          {title
+            .split(afterComma)
+            .map((piece) => (piece.trim() ? <span key={piece}>{richText(piece)}</span> : piece))}
+        </h1>
+        <Joined parts={facts} />
+      </div>
+    </article>
   );
 }
 
-type Composition = Pick<FrameProps, 'surface' | 'words'> & { art: ReactNode };
+function Pattern({ letters, freePlace }: Pick<Card, 'letters' | 'freePlace'>) {
+  const free = freePlace === undefined ? undefined : freePlaces[freePlace % freePlaces.length];
+  if (!letters) return <Stars columns={5} rows={6} free={free} className={styles.stars} />;
+  return (
+    <div className={styles.strip}>
+      {letters.map((letter, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two leaders may have one letter, and none ever moves
+        <Portrait key={at} letter={letter} ground={portraitGrounds[at % portraitGrounds.length] ?? 'night'} />
+      ))}
+    </div>
+  );
+}
 
-function composition({ card: { art, language }, firm, photos }: CardDrawingProps): Composition {
-  const [photo] = photos;
-  switch (art.kind) {
-    case 'illustrations':
-      return { surface: 'limestone', words: 'top', art: <Illustrations illustrations={art.illustrations} /> };
-    case 'faces':
-      return { surface: 'limestone', words: 'top', art: <Faces letters={art.letters} /> };
-    case 'atlas':
-      return { surface: 'night', words: 'narrow', art: <Atlas cities={art.cities} /> };
-    case 'wall':
-      return { surface: art.ground, words: 'half', art: <Wall missing={art.missing} /> };
-    case 'columns':
-      return { surface: 'night', words: 'half', art: <Columns photos={photos} /> };
-    case 'pattern':
-      return { surface: 'night', words: 'half', art: <Pattern /> };
-  }
-  if (!photo) throw new Error(`a card of the kind ${art.kind} wants a picture`);
-  switch (art.kind) {
-    case 'scene': {
-      const surface = art.ground === 'dark' ? 'night' : 'limestone';
-      return { surface, words: 'wide', art: <Scene photo={photo} /> };
-    }
-    case 'service':
-      return {
-        surface: 'night',
-        words: 'half',
-        art: <Split photo={photo} illustration={art.illustration} />,
-      };
-    case 'split':
-      return { surface: 'sand', words: 'half', art: <Split photo={photo} /> };
-    case 'case':
-      return { surface: 'night', words: 'above', art: <Case photo={photo} results={art.results} /> };
-    case 'article':
-      return { surface: 'limestone', words: 'top', art: <Article photo={photo} /> };
-    case 'paper': {
-      const cover = { photo, firm, logo: language, headline: art.headline };
-      return { surface: 'sand', words: 'half', art: <Paper {...cover} /> };
-    }
-  }
+function Figures({ figures }: Required<Pick<Card, 'figures'>>) {
+  return (
+    <dl className={`${styles.strip} ${styles.figures}`} data-solid="">
+      {figures.map(({ figure, label, inWords }) => (
+        <div key={label}>
+          <dt data-in-words={inWords || undefined}>{figure}</dt>
+          <dd>{richText(label)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Parts on one line, with a diamond between two. */
+function Joined({ parts }: { parts: string[] }) {
+  const shown = parts.map((part, index) => (
+    <span key={part}>
+      {index > 0 && <i className="diamond" />}
+      {richText(part)}
+    </span>
+  ));
+  return parts.length > 0 && <p className={styles.joined}>{shown}</p>;
 }

@@ -1,28 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { paths } from '#i18n/paths.ts';
 import { root } from '../../build/root.ts';
 import type { Generator } from '../generator.ts';
-import { hashedFiles } from '../hashed-files.ts';
-import { fileOf, hashesOfCards, readCards } from './card-content.ts';
+import { drawnFiles } from '../print-templates/drawn-files.ts';
+import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
+import { type Card, cardsOf } from './card-list.ts';
 
-const drawn = hashedFiles({
+const design = 'assets/cards/*.{css,tsx}';
+const drawings = [
+  'assets/print-templates/*.tsx',
+  'src/styles/fonts.css',
+  'src/svg/{letters,logos,services}/*.svg',
+];
+
+const drawn = drawnFiles({
   name: 'cards',
-  hashes: () => hashesOfCards(readCards()),
-  async draw(files, made) {
-    const { withPrintTemplates } = await import('../print-templates/print-templates.ts');
-    const { drawCard } = await import('./card-draw.ts');
-    await withPrintTemplates('cards', async (browser, origin) => {
-      for (const file of files) {
-        const jpeg = await drawCard(browser, origin + file.replace(/^public|\.jpg$/g, ''));
-        await mkdir(dirname(join(root, file)), { recursive: true });
-        await writeFile(join(root, file), jpeg);
-        made(file);
-        console.log(`${file}: ${Math.ceil(jpeg.length / 1000)} kB`);
-      }
-    });
-  },
+  hashes: () => hashesOfCards(languageCodes.flatMap(cardsOf)),
+  draw: async (page, url) => (await import('./card-draw.ts')).drawCard(page, url),
 });
 
 /** The share cards in public/cards, and the list of them for the pages' heads. */
@@ -32,17 +30,25 @@ export const cards: Generator = {
   markCurrent: (files) => drawn.markCurrent(files).finally(writeList),
 };
 
+/** By the cards' files: a hash over all that each one shows. */
+export function hashesOfCards(list: Card[]): Record<string, string> {
+  const shared = [hashesOf(design, ...drawings), tokensUsedBy(design)];
+  const hashOf = (card: Card) => hashOfValues(card, card.picture && hashOfPicture(card.picture), shared);
+  return Object.fromEntries(list.map((card) => [fileOf(card), hashOf(card)]));
+}
+
 /** By URL: what each card shows, and a hash of its picture. */
 async function writeList() {
-  const list = readCards().flatMap(({ card }) => {
-    const file = join(root, fileOf(card));
-    if (!existsSync(file)) return [];
-    const { art, title } = card;
-    const hash = hashOfBytes(readFileSync(file));
-    return [
-      [fileOf(card).replace('public', ''), { kind: art.kind, title: title.replaceAll('\n', ' '), hash }],
-    ];
+  const there = languageCodes.flatMap(cardsOf).filter((card) => existsSync(join(root, fileOf(card))));
+  const list = there.map((card) => {
+    const hash = hashOfBytes(readFileSync(join(root, fileOf(card))));
+    const shown = { kind: card.kind, title: card.title.replaceAll('\n', ' '), hash };
+    return [fileOf(card).replace('public', ''), shown];
   });
   const json = JSON.stringify(Object.fromEntries(list), null, 2);
   await writeFile(join(root, 'src/content/share-cards.json'), `${json}\n`);
+}
+
+function fileOf({ path, language }: Card): string {
+  return `public${paths.shareCard(path, language)}`;
 }

@@ -3,18 +3,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { languageCodes } from '#i18n/languages.ts';
 import { root } from '../../build/root.ts';
-import { hashesOfCards, readCards } from './card-content.ts';
-
-const now = hashesOfCards(readCards());
-const files = Object.keys(now);
-
-test('there is a share card for every page, and none besides', () => {
-  const there = globSync('public/cards/**/*.*', { cwd: root });
-  expect(there.sort()).toEqual(files.toSorted());
-});
+import { cardsOf } from './card-list.ts';
+import { hashesOfCards } from './cards-generator.ts';
 
 test('every share card has the size that the networks show whole, and is light enough for a chat', async () => {
+  const files = globSync('public/cards/**/*.*', { cwd: root });
+  expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const path = join(root, file);
     expect
@@ -25,11 +21,9 @@ test('every share card has the size that the networks show whole, and is light e
 });
 
 test('a card is drawn anew when its own words change, and no other card', () => {
-  const cards = readCards();
-  const changed = cards.map(({ card, firm }) => {
-    const third = card.path === '/services/3' && card.language === 'ar';
-    return { card: third ? { ...card, title: 'عنوان آخر' } : card, firm };
-  });
-  const after = hashesOfCards(changed);
-  expect(files.filter((file) => after[file] !== now[file])).toEqual(['public/cards/ar/services-3.jpg']);
+  const cards = languageCodes.flatMap(cardsOf);
+  const changed = cards.map((card, at) => (at === 3 ? { ...card, title: 'عنوان آخر' } : card));
+  const [before, after] = [hashesOfCards(cards), hashesOfCards(changed)];
+  const stale = Object.keys(after).filter((file) => after[file] !== before[file]);
+  expect(stale).toEqual([Object.keys(before)[3]]);
 });

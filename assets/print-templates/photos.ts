@@ -9,8 +9,8 @@ export interface PhotoOptions {
   /** In pixels; about 6 for a millimetre of paper. */
   width: number;
   height: number;
-  /** Which part stays; by default the middle, with `attention` where the strongest colours are. */
-  position?: 'top' | 'attention' | undefined;
+  /** Which part stays; by default the middle. */
+  position?: 'top' | 'left' | 'right' | undefined;
   /** JPEG quality, 0 to 100. */
   quality?: number;
 }

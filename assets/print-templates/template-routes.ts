@@ -3,7 +3,7 @@ import { keysOf } from '#i18n/records.ts';
 
 /** Pages for Chromium alone, by the generator that prints them. */
 const templates = {
-  profile: { pattern: '/profile/[lang]', entrypoint: './assets/profile/profile.astro' },
+  profile: { pattern: '/files/[profile]', entrypoint: './assets/profile/profile.astro' },
   cards: { pattern: '/cards/[lang]/[card]', entrypoint: './assets/cards/card.astro' },
 };
 export type PrintTemplate = keyof typeof templates;

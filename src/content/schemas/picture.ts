@@ -10,8 +10,6 @@ const pictureFacts = z.strictObject({
   mirrored: yes,
   /** So light that words on it are dark. */
   light: yes,
-  /** The picture's object stands above or below the middle, and would be lost in a narrow strip. */
-  offCentre: yes,
   /** The side where the object is: it stays when the picture's place is narrower. */
   focus: z.enum(['left', 'right']).optional(),
 });

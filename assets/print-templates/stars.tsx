@@ -1,0 +1,30 @@
+const period = 126;
+/** A star of the star pattern; its points touch its neighbours'. */
+const star =
+  'M63 0l18.5 18.5h26v26L126 63l-18.5 18.5v26h-26L63 126l-18.5-18.5h-26v-26L0 63l18.5-18.5v-26h26z';
+
+interface StarsProps {
+  columns: number;
+  rows: number;
+  /** Column and row of the star that is missing, such as "22"; a diamond marks its place. */
+  free?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A wall of stars as shapes: a repeated background would be printed as a picture of dots. */
+export function Stars({ columns, rows, free, className }: StarsProps) {
+  return (
+    <svg className={className} viewBox={`0 0 ${columns * period} ${rows * period}`} aria-hidden="true">
+      {[...Array(columns * rows).keys()].map((at) => {
+        const [column, row] = [at % columns, Math.floor(at / columns)];
+        const isFree = `${column}${row}` === free;
+        return (
+          <g key={at} transform={`translate(${column * period} ${row * period})`}>
+            <path d={star} data-free={isFree || undefined} />
+            {isFree && <path d="M63 35l28 28-28 28-28-28z" data-diamond="" />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
