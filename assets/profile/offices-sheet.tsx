@@ -1,31 +1,29 @@
-import { Fragment } from 'react';
 import { Name, richText } from '#ui/text.tsx';
 import { Photo } from '../print-templates/photo.tsx';
-import styles from './offices-sheet.module.css';
 import type { ProfileContent } from './profile-content.ts';
+import styles from './sheets.module.css';
 
-type OfficesSheetProps = ProfileContent['offices'];
+type Offices = ProfileContent['offices'];
 
-/** The five cities and who leads in each: the head office with its address, the others by name. */
-export function OfficesSheet({ label, headline, statement, head, others }: OfficesSheetProps) {
+/** The cities and who leads in each: the head office with its address, the others by name. */
+export function OfficesSheet({ label, headline, statement, head, others }: Offices) {
   return (
     <>
-      <Photo source={head.picture} alt={head.alt} className={`placed ${styles.picture}`} />
-      <div className={`placed ${styles.words}`}>
+      <Photo source={head.picture} alt={head.alt} className={styles.picture} />
+      <div>
         <p className="label">{label}</p>
         <h2>{richText(headline)}</h2>
-        <p className="muted">{richText(statement)}</p>
+        <p className="lead">{richText(statement)}</p>
       </div>
-      <div className={`placed small ${styles.head}`}>
-        <p className={styles.mark}>
-          <i className="diamond" aria-hidden="true" />
-          {head.label}
+      <div className="small">
+        <p className={styles.strong}>
+          <i className="diamond" aria-hidden="true" /> {head.label}
         </p>
-        <h3>{head.city}</h3>
-        <Address>{head.address}</Address>
+        <h3 className="statement">{head.city}</h3>
+        <address className="muted">{head.address}</address>
         {head.leader && <Leader {...head.leader} />}
       </div>
-      <ul className={`placed small ${styles.others}`}>
+      <ul className="small">
         {others.map(({ city, country, picture, alt, leader }) => (
           <li key={city}>
             <Photo source={picture} alt={alt} />
@@ -39,28 +37,13 @@ export function OfficesSheet({ label, headline, statement, head, others }: Offic
   );
 }
 
-function Leader({ name, position }: NonNullable<OfficesSheetProps['head']['leader']>) {
+function Leader({ name, position }: NonNullable<Offices['head']['leader']>) {
   return (
-    <p className={styles.leader}>
-      <strong>
+    <div className={styles.leader}>
+      <p className={styles.strong}>
         <Name>{name}</Name>
-      </strong>
-      <span className="muted">{richText(position)}</span>
-    </p>
-  );
-}
-
-/** Lines end at commas only, in either script. */
-function Address({ children }: { children: string }) {
-  const parts = children.split(/(?<=[,،]) /);
-  return (
-    <address className="muted">
-      {parts.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && ' '}
-          <span>{part}</span>
-        </Fragment>
-      ))}
-    </address>
+      </p>
+      <p className="muted">{richText(position)}</p>
+    </div>
   );
 }

@@ -1,25 +1,12 @@
 import { legalIdentity } from '#content/legal-identity.ts';
-import {
-  getCases,
-  getFirm,
-  getHome,
-  getOffices,
-  getPages,
-  getProfile,
-  getServices,
-  getSite,
-  getTeam,
-  getUi,
-  getValues,
-} from '#content/readers.ts';
+import type { PictureId } from '#content/picture-ids.ts';
+import * as content from '#content/readers.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import { fullName } from '#content/schemas/person.ts';
-import type { Service } from '#content/schemas/service.ts';
 import { addressLine } from '#i18n/address-line.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits, formatNumber, formatPercent } from '#i18n/numbers.ts';
 import type { getPhoto as GetPhotoFunction } from '../print-templates/photos.ts';
-import { shapes } from './shapes.ts';
 
 type GetPhoto = typeof GetPhotoFunction;
 
@@ -27,10 +14,14 @@ export type ProfileContent = Awaited<ReturnType<typeof profileContent>>;
 
 /** Everything that the company profile shows in a language, with pictures by `getPhoto`. */
 export async function profileContent(language: Language, getPhoto: GetPhoto) {
-  const [site, firm, home, ui] = [getSite(), getFirm(language), getHome(language), getUi(language)];
-  const [pages, profile] = [getPages(language), getProfile(language)];
-  const { values, services: opening } = shapes[language];
-  const entries = getServices(language).map(entryOf);
+  const [firm, home, ui, pages] = [
+    content.getFirm(language),
+    content.getHome(language),
+    content.getUi(language),
+    content.getPages(language),
+  ];
+  const photo = (id: PictureId, width: number, height: number) => getPhoto(id, { width, height });
+  const { callToAction, hero } = home;
   const branded = { logo: language, firm: firm.name };
   return {
     title: `${ui.bar.companyProfile} | ${firm.name}`,
@@ -38,112 +29,128 @@ export async function profileContent(language: Language, getPhoto: GetPhoto) {
     pageNumber: (page: number) => formatDigits(language, page),
     cover: {
       ...branded,
-      headline: home.hero.headline,
+      headline: hero.headline,
       title: ui.bar.companyProfile,
       tagline: firm.tagline,
-      picture: await getPhoto(home.hero.slides[0]?.pictureNarrow ?? home.callToAction.pictureNarrow, {
-        width: 954,
-        height: 1350,
-      }),
+      picture: await photo(hero.slides[0]?.pictureNarrow ?? callToAction.pictureNarrow, 954, 1350),
     },
     firm: home.about,
     vision: {
-      vision: home.vision,
-      mission: home.mission,
-      figures: figuresOf(language),
+      parts: [home.vision, home.mission],
+      label: firm.counters.label,
+      note: firm.counters.note,
+      figures: firm.counters.strip.map(({ before = '', to, after = '', unit, label }) => ({
+        figure: `${before}${formatNumber(language, to)}${after}`,
+        unit,
+        label,
+      })),
     },
     values: {
-      ...getValues(language),
+      ...content.getValues(language),
       statement: pages.whoweare.statement ?? '',
-      picture: await getPhoto(values.width > values.height ? profile.picture : profile.pictureNarrow, values),
+      picture: await photo(content.getProfile(language).picture, 1400, 827),
     },
-    services: {
-      label: pages.services.label,
-      headline: pages.services.headline,
-      statement: pages.services.statement ?? '',
-      picture: await getPhoto(pages.services.picture ?? home.callToAction.picture, opening),
-      first: entries.slice(0, 2),
-      sheets: [entries.slice(2, 6), entries.slice(6)],
-    },
+    services: await servicesOf(language, getPhoto),
     cases: await Promise.all(
-      getCases(language).map(async (study, index) => ({
-        ...(await caseOf(language, study, getPhoto)),
+      content.getCases(language).map(async (study, index) => ({
+        ...caseOf(language, study),
+        picture: await photo(study.picture, 600, 900),
         chapter: { label: home.cases.label, opens: index === 0 },
       })),
     ),
     offices: await officesOf(language, getPhoto),
     contact: {
       ...branded,
-      email: site.email,
-      website: site.website,
-      whatsapp: site.whatsapp,
-      legal: legalIdentity(language),
-      title: home.callToAction.title,
-      text: home.callToAction.text,
-      picture: await getPhoto(home.callToAction.pictureNarrow, { width: 1078, height: 1350 }),
-      labels: { ...ui.ways, website: profile.website },
-      address: addressLine(language, getOffices(language)),
+      title: callToAction.title,
+      text: callToAction.text,
+      picture: await photo(callToAction.pictureNarrow, 1078, 1350),
+      tables: contactTables(language),
     },
   };
 }
 
-function figuresOf(language: Language) {
-  const { label, note, strip } = getFirm(language).counters;
-  const items = strip.map(({ before = '', to, after = '', unit, label }) => ({
-    figure: `${before}${formatNumber(language, to)}${after}`,
-    unit,
-    label,
-  }));
-  return { label, items, note };
-}
-
-async function officesOf(language: Language, getPhoto: GetPhoto) {
-  const offices = getOffices(language);
-  const [headOffice, ...others] = await Promise.all(
-    offices.map(async ({ id, country, city, picture, pictureAlt }, index) => ({
-      city,
-      country: getFirm(language).countries[country],
-      picture: await getPhoto(picture, index ? { width: 480, height: 360 } : shapes[language].headOffice),
-      alt: pictureAlt,
-      leader: leaderOf(language, id),
-    })),
-  );
-  if (!headOffice) throw new Error(`content/${language}/offices is empty`);
-  const { label, headline, statement = '' } = getPages(language).offices;
-  return {
-    label,
+/** Two services under the opening, four on each further sheet. */
+async function servicesOf(language: Language, getPhoto: GetPhoto) {
+  const { label, headline, statement = '', picture } = content.getPages(language).services;
+  const opening = {
     headline,
     statement,
-    head: { ...headOffice, label: getUi(language).ways.office, address: addressLine(language, offices) },
-    others,
+    picture: await getPhoto(picture ?? content.getHome(language).callToAction.picture, {
+      width: 660,
+      height: 900,
+    }),
   };
+  const entries = content.getServices(language).map(({ illustration, title, description, subCards }) => ({
+    illustration,
+    title,
+    description,
+    parts: subCards.map((card) => card.title),
+  }));
+  const sheets = [{ label, opening, entries: entries.splice(0, 2) }];
+  const further = () => ({ label, opening: undefined, entries: entries.splice(0, 4) });
+  return [...sheets, ...Array.from({ length: Math.ceil(entries.length / 4) }, further)];
 }
 
-function entryOf({ illustration, title, description, subCards }: Service) {
-  return { illustration, title, description, parts: subCards.map((card) => card.title) };
-}
-
-async function caseOf(language: Language, study: CaseStudy, getPhoto: GetPhoto) {
-  const { cases: labels } = getUi(language);
+function caseOf(language: Language, study: CaseStudy) {
+  const { cases: labels } = content.getUi(language);
   const { name, industry, title, subtitle, home, statistics, challenge, solution, results } = study;
   return {
     name,
     industry,
     title,
     subtitle,
-    picture: await getPhoto(study.picture, shapes[language].study),
-    results: home.results.map((result, index) => ({
+    figures: home.results.map((result, index) => ({
       figure: 'text' in result ? result.text : formatPercent(language, result.figure, result.sign),
       label: result.label,
       explanation: statistics?.[index]?.explanation,
     })),
-    challenge: { label: labels.challenge, head: challenge.head, text: home.challenge },
-    solution: { label: labels.solution, head: solution.head, text: home.summary },
-    outcome: { label: labels.results, head: results.head, points: results.points },
+    parts: [
+      { label: labels.challenge, head: challenge.head, text: home.challenge },
+      { label: labels.solution, head: solution.head, text: home.summary },
+      { label: labels.results, head: results.head, points: results.points },
+    ] as { label: string; head: string; text?: string; points?: string[] }[],
   };
 }
 
-function leaderOf(language: Language, office: string) {
-  const leader = getTeam(language).find((person) => person.office === office);
-  return leader && { name: fullName(leader), position: leader.position };
+async function officesOf(language: Language, getPhoto: GetPhoto) {
+  const offices = content.getOffices(language);
+  const [head, ...others] = await Promise.all(
+    offices.map(async ({ id, country, city, picture, pictureAlt }, index) => {
+      const leader = content.getTeam(language).find((person) => person.office === id);
+      const shape = index
+        ? { width: 480, height: 360 }
+        : { width: 1200, height: 640, position: 'top' as const };
+      return {
+        city,
+        country: content.getFirm(language).countries[country],
+        picture: await getPhoto(picture, shape),
+        alt: pictureAlt,
+        leader: leader && { name: fullName(leader), position: leader.position },
+      };
+    }),
+  );
+  if (!head) throw new Error(`content/${language}/offices is empty`);
+  const { label, headline, statement = '' } = content.getPages(language).offices;
+  const address = addressLine(language, offices);
+  return {
+    label,
+    headline,
+    statement,
+    head: { ...head, label: content.getUi(language).ways.office, address },
+    others,
+  };
+}
+
+function contactTables(language: Language): { label: string; value: string; href?: string }[][] {
+  const [{ email, website, whatsapp }, { ways }] = [content.getSite(), content.getUi(language)];
+  const { name, rows } = legalIdentity(language);
+  return [
+    [
+      { label: ways.email, value: email, href: `mailto:${email}` },
+      { label: content.getProfile(language).website, value: website },
+      { label: ways.whatsapp, value: whatsapp },
+      { label: ways.office, value: addressLine(language, content.getOffices(language)) },
+    ],
+    [name, ...rows],
+  ];
 }

@@ -1,40 +1,49 @@
 import type { ReactNode } from 'react';
 import { CaseSheet } from './case-sheet.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
-import { Cover } from './cover.tsx';
-import { FirmSheet } from './firm-sheet.tsx';
+import { Cover, FirmSheet, ValuesSheet, VisionSheet } from './firm-sheets.tsx';
 import { OfficesSheet } from './offices-sheet.tsx';
 import type { ProfileContent } from './profile-content.ts';
-import { ServicesOpening, ServicesSheet } from './services-sheets.tsx';
-import { Sheet, type Surface } from './sheet.tsx';
-import { ValuesSheet } from './values-sheet.tsx';
-import { VisionSheet } from './vision-sheet.tsx';
+import { ServicesSheet } from './services-sheet.tsx';
+import styles from './sheets.module.css';
 
 /** The company profile, sheet by sheet. The cover counts as the first page and shows no number. */
 export function Profile({ firmName, pageNumber, ...content }: ProfileContent) {
-  const sheets: [Surface, ReactNode][] = [
-    ['limestone', <FirmSheet key="firm" {...content.firm} />],
-    ['night', <VisionSheet key="vision" {...content.vision} />],
-    ['limestone', <ValuesSheet key="values" {...content.values} />],
-    ['limestone', <ServicesOpening key="services" {...content.services} />],
-    ...content.services.sheets.map((entries): [Surface, ReactNode] => [
-      'limestone',
-      <ServicesSheet key={entries[0]?.title} label={content.services.label} entries={entries} />,
+  const sheets: [kind: string, surface: string, ReactNode][] = [
+    ['cover', 'on-dark', <Cover key="cover" {...content.cover} />],
+    ['firm', '', <FirmSheet key="firm" {...content.firm} />],
+    ['vision', 'on-dark', <VisionSheet key="vision" {...content.vision} />],
+    ['values', '', <ValuesSheet key="values" {...content.values} />],
+    ...content.services.map((services): [string, string, ReactNode] => [
+      'services',
+      '',
+      <ServicesSheet key={services.entries[0]?.title} {...services} />,
     ]),
-    ...content.cases.map((study): [Surface, ReactNode] => [
-      'sand',
+    ...content.cases.map((study): [string, string, ReactNode] => [
+      'case',
+      'on-sand',
       <CaseSheet key={study.name} {...study} />,
     ]),
-    ['limestone', <OfficesSheet key="offices" {...content.offices} />],
-    ['night', <ContactSheet key="contact" {...content.contact} />],
+    ['offices', '', <OfficesSheet key="offices" {...content.offices} />],
+    ['contact', 'on-dark', <ContactSheet key="contact" {...content.contact} />],
   ];
   return (
     <main>
-      <Cover {...content.cover} />
-      {sheets.map(([surface, sheet], index) => (
-        <Sheet key={pageNumber(index + 2)} surface={surface} firm={firmName} number={pageNumber(index + 2)}>
+      {sheets.map(([kind, surface, sheet], index) => (
+        <section
+          key={pageNumber(index + 1)}
+          className={`${styles.sheet} ${styles[kind]} ${surface}`}
+          data-frame
+        >
           {sheet}
-        </Sheet>
+          {/* Left out of the tags: a reader does not hear it on every page. */}
+          {index > 0 && (
+            <p className={`muted ${styles.foot}`} aria-hidden="true" data-foot>
+              <span>{firmName}</span>
+              <span>{pageNumber(index + 1)}</span>
+            </p>
+          )}
+        </section>
       ))}
     </main>
   );

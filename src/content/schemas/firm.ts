@@ -110,4 +110,4 @@ export const valuesSchema = z.strictObject({
 export type Values = z.infer<typeof valuesSchema>;
 
 /** What the printed company profile has and no page of the site: the pictures beside the values, along the page and across it. */
-export const profileSchema = textFields('website').extend({ picture: picture(), pictureNarrow: picture() });
+export const profileSchema = textFields('website').extend({ picture: picture() });

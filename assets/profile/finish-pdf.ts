@@ -1,0 +1,42 @@
+import {
+  decodePDFRawStream,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  PDFRef,
+  ReadingDirection,
+} from '@cantoo/pdf-lib';
+
+/**
+ * What Chromium leaves out of a PDF: in which direction its pages follow one another, what a tag of a later
+ * version of the format stands for, and Arabic that is found and copied whole.
+ */
+export async function finishPdf(pdf: Uint8Array, isRtl: boolean): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  const { catalog, context } = document;
+  const preferences = catalog.getOrCreateViewerPreferences();
+  preferences.setDisplayDocTitle(true);
+  if (isRtl) preferences.setReadingDirection(ReadingDirection.R2L);
+  const tags = catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+  tags.set(PDFName.of('RoleMap'), context.obj({ Strong: 'Span', Em: 'Span' }));
+  for (const [, font] of context.enumerateIndirectObjects()) {
+    const letters = font instanceof PDFDict && font.get(PDFName.of('ToUnicode'));
+    if (!(letters instanceof PDFRef)) continue;
+    const table = context.lookup(letters);
+    if (table instanceof PDFRawStream) context.assign(letters, context.flateStream(withoutMarks(table)));
+  }
+  return document.save();
+}
+
+/** Vowel marks (U+064B to U+0652, U+0670) after a letter, as a table of glyphs writes them. */
+const marks = /(?:06(?:4B|4C|4D|4E|4F|50|51|52|70))+>/gi;
+
+/**
+ * A letter with vowel marks reads as the letter alone. Readers turn the text of an Arabic glyph round, mark before
+ * letter, and some (PDF.js) tear the word there; what is printed stays as it is, and a mark by itself, too.
+ */
+function withoutMarks(table: PDFRawStream): string {
+  const text = Buffer.from(decodePDFRawStream(table).decode()).toString('latin1');
+  return text.replace(/<([0-9a-f]{4})((?:[0-9a-f]{4})+)>/gi, (pair) => pair.replace(marks, '>'));
+}

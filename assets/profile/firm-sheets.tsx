@@ -1,0 +1,87 @@
+import { Logo } from '#ui/logo.tsx';
+import { richText } from '#ui/text.tsx';
+import { Photo } from '../print-templates/photo.tsx';
+import { Stars } from '../print-templates/stars.tsx';
+import { Figures } from './figures.tsx';
+import type { ProfileContent } from './profile-content.ts';
+import styles from './sheets.module.css';
+
+/** The hero's picture over the whole page, under the firm's promise. */
+export function Cover({ logo, firm, headline, title, tagline, picture }: ProfileContent['cover']) {
+  return (
+    <>
+      <Photo source={picture} className={`${styles.picture} ${styles.veiled}`} />
+      <Logo variant={logo} label={firm} className={styles.logo} />
+      {/* Bookmarks run words together at a line break without the space. */}
+      <h1>{headline.replaceAll('\n', ' \n')}</h1>
+      <div className={`grid-line muted small ${styles.bottom}`}>
+        <p className={styles.strong}>{title}</p>
+        <p>{richText(tagline)}</p>
+      </div>
+    </>
+  );
+}
+
+/** Who the firm is, beside the plate that explains its name. */
+export function FirmSheet({ label, statement, text, plate }: ProfileContent['firm']) {
+  return (
+    <>
+      <div className={`grid-line stack ${styles.words}`}>
+        <h2 className="label">{label}</h2>
+        <p className="statement">{richText(statement)}</p>
+        <p className={`muted ${styles.bottom}`}>{richText(text)}</p>
+      </div>
+      <div className={`stack ${styles.plate}`}>
+        <Logo variant="word" label={plate.word} />
+        <div className={`small grid-line ${styles.bottom}`}>
+          <p className={styles.strong}>{plate.entry}</p>
+          <p className="muted">{plate.meaning}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the firm wants to be and to leave behind, and what it counts, on night under the star pattern. */
+export function VisionSheet({ parts, label, figures, note }: ProfileContent['vision']) {
+  return (
+    <>
+      <div className={styles.stars} aria-hidden="true">
+        <Stars columns={6} rows={13} />
+      </div>
+      {parts.map((part) => (
+        <div key={part.label} className={styles.part}>
+          <h2 className="label">{part.label}</h2>
+          <p className="statement">{richText(part.text)}</p>
+        </div>
+      ))}
+      <div className={`grid-line ${styles.bottom}`}>
+        <h2 className="label">{label}</h2>
+        <Figures figures={figures} />
+        <p className="small muted">{note}</p>
+      </div>
+    </>
+  );
+}
+
+/** The values, and the sentence by which the firm wants to be measured. */
+export function ValuesSheet({ label, values, statement, picture }: ProfileContent['values']) {
+  return (
+    <>
+      <Photo source={picture} className={styles.picture} />
+      <div>
+        <h2 className="label">{label}</h2>
+        <p className="lead">{richText(statement)}</p>
+      </div>
+      <ul className="stack">
+        {values.map(({ id, name, text }) => (
+          <li key={id}>
+            <i className="diamond" aria-hidden="true" />
+            <h3>{name}</h3>
+            <p className="muted">{richText(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
