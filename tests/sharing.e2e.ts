@@ -1,27 +1,28 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'ultrahtml';
-import { languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import shareCards from '#content/share-cards.json' with { type: 'json' };
+import { languages, otherLanguage } from '#i18n/languages.ts';
 import { parsePath, paths } from '#i18n/paths.ts';
 import { elementsIn } from './elements-in.ts';
 import { test } from './fixtures.ts';
-import { closedJob } from './sample-jobs.ts';
 import { articlesOf, contentOf, languageOf, pages } from './site-content.ts';
 
-test('every page brings to the networks a card of its own @once', async ({ baseURL }) => {
-  const shown: string[] = [];
+test('every page brings to the networks a card of its own, or another picture until it is drawn @once', async ({
+  baseURL,
+}) => {
   for (const page of pages) {
     const language = languageOf(page);
     const tags = await tagsOf(`${baseURL}${page}`);
     const card = new URL(tags.get('og:image') ?? '');
-    expect.soft(card.pathname, page).toBe(paths.shareCard(parsePath(page).path, language));
+    const own = paths.shareCard(parsePath(page).path, language);
+    if (own in shareCards) expect.soft(card.pathname, page).toBe(own);
     expect.soft(card.origin, page).toBe(new URL(tags.get('og:url') ?? '').origin);
     expect.soft(existsSync(`dist${card.pathname}`), page).toBe(true);
     expect.soft(Object.fromEntries(tags), page).toMatchObject({
       'og:image:type': 'image/jpeg',
-      'og:image:width': '1200',
-      'og:image:height': '630',
+      ...(own in shareCards ? { 'og:image:width': '1200', 'og:image:height': '630' } : {}),
       'og:locale': languages[language].openGraph,
       'og:locale:alternate': languages[otherLanguage(language)].openGraph,
       'og:site_name': contentOf(language, 'firm').name,
@@ -31,14 +32,7 @@ test('every page brings to the networks a card of its own @once', async ({ baseU
     const script = language === 'ar' ? /[\u0620-\u064a]{3}/ : /^[^\u0620-\u064a]+$/;
     for (const name of ['og:title', 'og:description', 'og:image:alt'])
       expect.soft(tags.get(name), `${page}, ${name}`).toMatch(script);
-    shown.push(card.pathname);
   }
-  const drawn = languageCodes.flatMap((language) =>
-    readdirSync(`dist/cards/${language}`).map((file) => `/cards/${language}/${file}`),
-  );
-  // The form of a closed job is built, and leads to the job.
-  const closed = languageCodes.map((language) => paths.shareCard(paths.apply(closedJob), language));
-  expect(shown.toSorted()).toEqual(drawn.filter((card) => !closed.includes(card)).toSorted());
 });
 
 test('an article says who wrote it, when, and about what', async ({ baseURL, at, content, language }) => {

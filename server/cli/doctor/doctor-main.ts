@@ -12,6 +12,7 @@ import { checkClamd } from './check-clamd.ts';
 import { checkContentFreshness } from './check-content-freshness.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkBackupDisk, checkDisk } from './check-disk.ts';
+import { checkKeptFiles } from './check-kept-files.ts';
 import { checkMail, type MailSettings } from './check-mail.ts';
 import { checkSecurityTxt } from './check-security-txt.ts';
 import { bad, type Check, type CheckResult, formatReport, good, runChecks, warning } from './run-checks.ts';
@@ -29,8 +30,9 @@ runProgram(program);
 
 async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
   const results = await runChecks(await checksFor(send));
-  // By itself: it computes for a second, and others would wait for their answers too long.
+  // By themselves: they compute for a second, and others would wait for their answers too long.
   results.push(...(await runChecks([{ name: 'Content', run: checkContentFreshness }])));
+  results.push(...(await runChecks([{ name: 'Kept files', run: () => checkKeptFiles() }])));
   if (json) print(printableJson(results));
   else print(formatReport(results));
   process.exitCode = results.some(({ level }) => level === 'bad') ? 1 : 0;
