@@ -97,3 +97,17 @@ test('only where publishing is a step of its own is a save a draft', () => {
     isDraft({ ...config, publish_mode }, 'content/en/jobs/7.yaml');
   expect([isDraftIn('editorial_workflow'), isDraftIn('simple')]).toEqual([true, false]);
 });
+
+test('a second save in one session is compared with the first', () => {
+  const texts = { en: { title: 'Another title' }, ar: { title: 'عنوان آخر' } };
+  const first = opened('offices/riyadh.yaml', {
+    en: { ...texts.en, reviewed: true },
+    ar: { ...texts.ar, reviewed: true },
+  });
+  const { values } = entryBeforeSave(first, outline);
+  const phone = '+966 11 234 5678';
+  const again = Object.fromEntries(
+    languageCodes.map((language) => [language, { ...values[language], phone }]),
+  );
+  expect(entryBeforeSave({ ...first, values: again }, outline).issues).toEqual([]);
+});

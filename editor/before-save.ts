@@ -5,7 +5,7 @@ import { noteIn } from '#content/review-note.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { checkEntry } from './check-entry.ts';
 import { cleanEntry } from './clean-entry.ts';
-import { fileFormat, type Values, withReviewedInSave } from './lossless-yaml.ts';
+import { fileFormat, type Values, withReviewedInSave, withSource } from './lossless-yaml.ts';
 import { schemaOfFile } from './places.ts';
 
 /** An entry as the editor hands it over: the path of its file, and its values in each language. */
@@ -38,11 +38,15 @@ export function entryBeforeSave({ path, values }: SavedEntry, outline: Content):
     const file = isTranslated ? `${language}/${name}` : first;
     return [file, format.toFile(own)] as const;
   });
+  const written = cleaned.map(([language, own], index) => [
+    language,
+    withSource(own, format, sources[index]?.[1] ?? ''),
+  ]);
   const files = Object.fromEntries(sources.map(([file, source]) => [file, parseContentFile(file, source)]));
   const reviewed = Object.fromEntries(sources.map(([file, source]) => [file, noteIn(source) ?? '']));
   const isKnown = collectionOf(first) !== undefined;
   const issues = isKnown ? checkEntry({ files, reviewed }, outline).filter(isFinal) : [];
-  return { values: Object.fromEntries(cleaned), files, issues };
+  return { values: Object.fromEntries(written), files, issues };
 }
 
 /** A picture that is saved with the entry is prepared when it is published. */

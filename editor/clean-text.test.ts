@@ -91,3 +91,21 @@ test('an article pasted from Word has one kind of heading, lists, and no footnot
     '1. بند ١٢\n\n[نص](/services/12)',
   );
 });
+
+test.each([
+  [
+    'without a heading row',
+    '| Item | Count |\n| A | 7 |\n| B | 8 |',
+    '| Item | Count |\n| --- | --- |\n| A | 7 |\n| B | 8 |',
+  ],
+  ['of one column', '| A |\n| B |', '| A |\n| --- |\n| B |'],
+  [
+    'with a bar in a cell',
+    'Text.\n\n| A \\| B | C |\n| 1 | 2 |',
+    'Text.\n\n| A \\| B | C |\n| --- | --- |\n| 1 | 2 |',
+  ],
+  ['with its heading row', '| A | B |\n|---|:--|\n| 1 | 2 |', '| A | B |\n|---|:--|\n| 1 | 2 |'],
+])('a table pasted from Word stays a table: %s', (_, pasted, clean) => {
+  expect(cleanMarkdown(pasted, 'en', exceptions)).toBe(clean);
+  expect(cleanMarkdown(clean, 'en', exceptions)).toBe(clean);
+});

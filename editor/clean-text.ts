@@ -74,6 +74,11 @@ const blocks: Replacement[] = [
   [/^#{1,6} +/gm, '## '],
   [/^ *[•·●▪◦‣] */gm, '- '],
   [/^(- .*)\n\n(?=- )/gm, '$1\n'],
+  // Word marks no heading row, without which a table is no table.
+  [
+    /(?<![^\n]\n)^(\|.*\|)\n(?!\|[-: |]+\|$)(?=\|)/gm,
+    (_, row = '') => `${row}\n|${' --- |'.repeat(row.split(/(?<!\\)\|/).length - 2)}\n`,
+  ],
 ];
 
 const signs: Replacement[] = [

@@ -37,7 +37,7 @@ function control(schema: FieldSchema, path: string, context: FieldContext): Fiel
     return { widget: 'image', choose_url: false, hint: words.pictureHint(minimumWidth(schema)), ...once };
   if (schema.place) return { widget: 'hidden', ...once };
   if (svgFolder) return select(options.svg(name, svgFolder));
-  if (reference && reference !== 'path' && reference !== 'url') return select(options.entries(reference));
+  if (reference && reference in entryNames) return { ...relation(reference), ...once };
   if (type === 'boolean') return { widget: 'boolean', ...once };
   const choices = choicesIn(schema);
   if (choices) return select(options.choices(name, choices));
@@ -54,6 +54,21 @@ function control(schema: FieldSchema, path: string, context: FieldContext): Fiel
   throw new Error(`The editor has no field for ${path}: give it one in editor/cms-fields.ts.`);
 }
 
+/** The names by which people choose an entry of another folder. */
+const entryNames: Record<string, string> = {
+  services: '{{title}}',
+  cases: '{{name}}',
+  team: '{{givenName}} {{familyName}}',
+  offices: '{{city}}',
+  films: '{{title}}',
+};
+
+/** The editor shows the entries as they are now, and warns before one is deleted that another names. */
+function relation(collection: string) {
+  const name = entryNames[collection];
+  return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: [name] };
+}
+
 function choicesIn({ enum: all, const: only }: FieldSchema): string[] | undefined {
   return (all ?? (only === undefined ? undefined : [only]))?.map(String);
 }
@@ -61,7 +76,7 @@ function choicesIn({ enum: all, const: only }: FieldSchema): string[] | undefine
 function list(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {
   const { minItems: min, maxItems: max } = schema;
   const inner = control(partOf(schema, '0') ?? {}, path, context);
-  if (inner.widget === 'select') return { ...inner, multiple: true, min, max };
+  if (inner.widget === 'select' || inner.widget === 'relation') return { ...inner, multiple: true, min, max };
   if (inner.widget !== 'object') return { ...sequence(schema, path, context), min, max };
   const { fields = [] } = inner;
   const prose = fields.filter(({ i18n }) => i18n === true);

@@ -1,6 +1,5 @@
 import type { Field } from '@sveltia/cms';
 import type { CollectionName } from '#content/collections.ts';
-import type { Content } from '#content/content-files.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import type { EditorWords } from './editor-words.ts';
@@ -8,7 +7,6 @@ import type { FieldContext } from './field-context.ts';
 
 /** What the editor's configuration is made of. */
 export interface Sources {
-  files: Content['files'];
   language: Language;
   words: EditorWords;
   context: FieldContext;

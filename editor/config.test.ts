@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { leaves } from '#content/fields.ts';
-import { getFormMessages } from '#content/readers.ts';
 import { siteContent, siteContentWith } from '#content/site-content.fixture.ts';
 import { svgNames } from '#content/svg-files.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
@@ -121,8 +120,8 @@ test('lists say of jobs and articles what people look for, the latest first', ()
   });
 });
 
-test('a new address is the next number, or made of the English words, and asked for in Arabic', () => {
-  expect(collectionOf('jobs', configs.ar)?.slug?.template).toBe('7');
+test('a new address is a number, or made of the English words, and asked for in Arabic', () => {
+  expect(collectionOf('jobs')?.slug).toMatchObject({ pattern: ['^[1-9]\\d*$', expect.any(String)] });
   expect(collectionOf('team')?.slug?.template).toBe('{{givenName}}-{{familyName}}');
   expect(collectionOf('insights', configs.ar)?.slug?.template).toBeUndefined();
 });
@@ -142,17 +141,20 @@ test('every drawing can be chosen, by its name in words where it has one', () =>
 });
 
 test('fields without words of their own are shown by their keys, and named all at once', () => {
-  const { datePosted: _, givenName: __, ...labels } = wordsIn(files, 'en').labels;
-  const { files: without } = siteContentWith({ 'en/editor.yaml': { labels } });
-  expect(missingLabels(without, 'en').sort()).toEqual([
+  const { datePosted: _, givenName: __, ...labels } = wordsIn(files, 'ar').labels;
+  const { files: without } = siteContentWith({ 'ar/editor.yaml': { labels } });
+  expect(missingLabels(without, 'ar').sort()).toEqual([
     'labels lacks jobs.datePosted',
     'labels lacks team.givenName',
   ]);
-  const fields = allFields(configOf('en', without));
+  const fields = allFields(configOf('ar', without));
   expect(fields.find(({ name }) => name === 'datePosted')?.label).toBe('Date posted');
 });
 
-test.each(languageCodes)('the words of a form are called in the editor as on the site, %s', (language) => {
-  const asked = getFormMessages(language).fields.country.choices;
-  expect(allFields(configs[language]).find(({ name }) => name === 'ksa')?.label).toBe(asked?.ksa);
-});
+test.each(languageCodes)(
+  'no publication changes the editor, which would throw stored drafts away, %s',
+  (language) => {
+    const own = Object.entries(files).filter(([file]) => file.endsWith('/editor.yaml'));
+    expect(configOf(language, Object.fromEntries(own))).toEqual(configs[language]);
+  },
+);

@@ -10,27 +10,33 @@ import { fieldsOf } from './cms-fields.ts';
 import { commonOptions, pageLink, reviewedField, type Sources } from './collection-parts.ts';
 import { type EditorWords, wordsIn } from './editor-words.ts';
 import { entryFolders } from './entry-folders.ts';
-import { fieldContext, titleOf } from './field-context.ts';
+import { fieldContext } from './field-context.ts';
 import { pictureFolder } from './lossless-yaml.ts';
 
 /** Files that few people have to open. */
 const technical = ['ui', 'search', 'pictures', 'cards', 'mails', 'security', 'editor'];
 
-/** Every place of the editor that its words in a language do not name: `labels lacks jobs.title`. */
+/** A photograph as it is kept: twice what most places show, without place, time and camera. */
+const photograph = { format: 'webp' as const, quality: 85, width: 2400, height: 2400 };
+
+/** Every field that the editor's words in a language do not name: `labels lacks jobs.title`. */
 export function missingLabels(files: Content['files'], language: Language): string[] {
-  const context = fieldContext(wordsIn(files, language), files, language);
+  const context = fieldContext(wordsIn(files, language), language);
   for (const [name, { schema }] of Object.entries(collections)) fieldsOf(schema, name, context);
   return [...context.missing];
 }
 
-/** The configuration of the editor in a language, made of the schemas and of the content as it is now. */
+/**
+ * The configuration of the editor in a language. It is made of the schemas and of the editor's words alone: Sveltia throws
+ * away every stored draft when its configuration changes.
+ */
 export function editorConfig(
   files: Content['files'],
   language: Language,
   { backend }: Pick<Repository, 'backend'>,
 ): CmsConfig {
   const words = wordsIn(files, language);
-  const sources = { files, language, words, context: fieldContext(words, files, language), backend };
+  const sources = { language, words, context: fieldContext(words, language), backend };
   const single = Object.entries(collections).flatMap(([name, collection]) =>
     collection.layout === 'folder' || name === 'home' ? [] : [file(name, collection, sources)],
   );
@@ -45,7 +51,10 @@ export function editorConfig(
     },
     media_folder: 'content/pictures',
     public_folder: pictureFolder,
-    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
+    media_libraries: {
+      default: { config: { slugify_filename: true, transformations: { raster_image: photograph } } },
+      stock_assets: { providers: [] },
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
@@ -85,7 +94,7 @@ function file(
 function pages(sources: Sources): Collection {
   const single = pageIds.map((id) => {
     const page = file(id, { ...collections.pages, path: `pages/${id}` }, sources, 'pages');
-    const label = titleOf(sources.files[`${sources.language}/pages/${id}.yaml`]);
+    const label = sources.words.pages[id] ?? id;
     const fields = page.fields.filter(({ name }) => name === id || !ownPartIds.some((own) => own === name));
     return { ...page, label, fields, ...pageLink(paths.page(id)) };
   });

@@ -15,7 +15,7 @@ export async function bundleEditor(folder: string, words: InterfaceWords): Promi
     logLevel: 'error',
     publicDir: false,
     base: './',
-    plugins: [withoutUnused, withoutForeignFonts, withSvgNames, withWords(words)],
+    plugins: [withoutUnused, withSvgNames, withWords(words)],
     build: {
       outDir: folder,
       assetsDir: '',
@@ -73,14 +73,5 @@ const withSvgNames: Plugin = {
     const folders = ['services', 'sub-cards', 'brands'].map((folder) => [folder, svgNames(folder)]);
     return `const names = ${JSON.stringify(Object.fromEntries(folders))};
 export const svgNames = (folder) => names[folder];`;
-  },
-};
-
-/** Sveltia has its fonts with it, and names a network for each as well, from which browsers would load them again. */
-const withoutForeignFonts: Plugin = {
-  name: 'without-foreign-fonts',
-  transform(code, id) {
-    if (!/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/.test(id)) return;
-    return { code: code.replace(/@font-face *\{[^}]*url\(https:[^}]*\}/g, ''), map: null };
   },
 };

@@ -1,21 +1,20 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
-import { minimumWidth } from '#content/check/picture-widths.ts';
+import { freeNumber } from '#content/check/schemas.ts';
 import { collections } from '#content/collections.ts';
 import { type Content, partsOfPath } from '#content/content-files.ts';
-import { describe } from '#content/fields.ts';
+import { describe, leaves } from '#content/fields.ts';
 import { type Issue, issueMessage } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
 import { entryBeforeSave } from './before-save.ts';
 import { outlineOf } from './check-entry.ts';
 import type { EditorWords } from './editor-words.ts';
-import { showIssues } from './issue-panel.client.ts';
-import { fileFormat, formatName, isMarkdown, type Values } from './lossless-yaml.ts';
-import { type FittedPicture, fitPictures } from './pictures.client.ts';
-import { fieldAt, fieldsOfFile, isDraft, placeOfKey } from './places.ts';
+import { watchHost } from './host-errors.client.ts';
+import { fileFormat, formatName, isMarkdown, pictureName, type Values } from './lossless-yaml.ts';
+import { fieldsOfFile, isDraft, placeOfKey, schemaOfFile } from './places.ts';
 import { showPublishing } from './publishing.client.ts';
 import { clearRefused, type FieldIssue, showRefused } from './refused.client.ts';
-import { fieldAround, hiddenControls, keyPathOf, setInterfaceLanguage } from './sveltia.client.ts';
+import { hiddenControls, openEntry, setInterfaceLanguage, shownPictureWidth } from './sveltia.client.ts';
 
 export interface EditorData {
   config: CmsConfig;
@@ -25,7 +24,7 @@ export interface EditorData {
   /** The outline of the whole content. */
   outline: Content;
   words: Pick<EditorWords, 'checkResult' | 'issues' | 'publishing' | 'interface'>;
-  /** Whether a development server serves it, which checks the whole content after each save. */
+  /** Whether a development server serves it: what it saves is public on no site. */
   isLocal: boolean;
 }
 
@@ -37,9 +36,12 @@ const { config, language, origins, outline, words, isLocal }: EditorData = JSON.
 z.config({ jitless: true });
 /** The authorization that the editor sends to the repository’s host, once that has answered. */
 const { promise: signedIn, resolve: resolveSignIn } = Promise.withResolvers<string>();
-blockOtherOrigins();
+watchHost(origins, words.publishing.errors, resolveSignIn);
 document.head.append(Object.assign(document.createElement('style'), { textContent: hiddenControls }));
 setInterfaceLanguage(language);
+// Before Sveltia reads the address.
+addEventListener('hashchange', suggestNumber);
+suggestNumber();
 // Sveltia reads its settings as soon as it is loaded.
 const { default: CMS } = await import('@sveltia/cms');
 for (const [name, { pattern, fileSchema }] of Object.entries(collections)) {
@@ -52,6 +54,7 @@ CMS.registerEventListener({
   handler({ entry }) {
     const saved: { data: Values; i18n: Record<string, { data: Values }>; path: string } = entry.toJS();
     const { data, i18n, path } = saved;
+    outline.newPictures = { ...outline.newPictures, ...widthsIn(path, data) };
     const others = Object.entries(i18n).map(([locale, other]) => [locale, other.data]);
     const checked = entryBeforeSave(
       { path, values: { [language]: data, ...Object.fromEntries(others) } },
@@ -64,39 +67,28 @@ CMS.registerEventListener({
     return entry.set('data', first?.data ?? data).set('i18n', rest);
   },
 });
+CMS.registerEventListener({ name: 'postSave', handler: () => void dispatchEvent(new Event('saved')) });
 addEventListener('hashchange', clearRefused);
-fitPictures(checkPicture, () => showRefused(words.checkResult.noPicture, []));
 await CMS.init({ config });
-if (isLocal) showIssues(words.checkResult, language);
-else signedIn.then((token) => showPublishing({ config, language, words: words.publishing }, token));
+if (!isLocal) signedIn.then((token) => showPublishing({ config, language, words: words.publishing }, token));
 
-/** The field that people used last: a picture is chosen in a dialog outside of it. */
-let lastField: Element | null = null;
-for (const type of ['pointerdown', 'keydown', 'drop']) {
-  addEventListener(
-    type,
-    ({ target }) => {
-      lastField = fieldAround(target) ?? lastField;
-    },
-    { capture: true },
-  );
+/** Gives a new entry of a numbered folder the next free number: its address may be changed until it is saved. */
+function suggestNumber() {
+  const { collection: name, entry } = openEntry(location.hash) ?? {};
+  const collection = Object.entries(collections).find(([each]) => each === name)?.[1];
+  if (entry || collection?.layout !== 'folder' || !collection.numbered || location.hash.includes('?')) return;
+  const number = freeNumber(collection.path, outline.files);
+  history.replaceState(history.state, '', `${location.hash}?_slug=${number}`);
 }
 
-/** Shows at once where a picture is too narrow for its place. */
-function checkPicture({ name, width }: FittedPicture) {
-  const id = name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-');
-  outline.newPictures = { ...outline.newPictures, [id]: width };
-  const keyPath = keyPathOf(lastField);
-  const minimum = minimumWidth(fieldAt(location.hash, keyPath, config) ?? {});
-  clearRefused();
-  if (width >= minimum) return;
-  const issue = { code: 'picture.narrow', found: width, minimum } as const;
-  const text = issueMessage(issue, { [`${language}/editor.yaml`]: words }, language);
-  const place = lastField?.querySelector('h4')?.textContent ?? name;
-  showRefused(text, [{ language, keyPath, place, text }]);
+/** The widths of an entry's pictures, as its fields show them: of those that are saved with it, no file tells. */
+function widthsIn(path: string, values: Values): Record<string, number> {
+  const field = schemaOfFile(path.replace(/^content\//, ''));
+  const shown = leaves([values], field).flatMap(({ key, field: { picture }, values: [address] }) => {
+    const width = picture && typeof address === 'string' ? shownPictureWidth(language, key) : undefined;
+    return width ? [[pictureName(String(address)), width]] : [];
+  });
+  return Object.fromEntries(shown);
 }
 
 /** Shows what is wrong. Throws, which stops the save, unless it is saved as a draft. */
@@ -127,21 +119,4 @@ function fieldIssues(path: string, issues: Issue[]): FieldIssue[] {
   });
   const seen = new Map(all.map((each) => [`${each.keyPath} ${each.text}`, each]));
   return [...seen.values()];
-}
-
-/** Sveltia would look for its updates and its hosts' health. The page's policy forbids that: this spares the attempts. */
-function blockOtherOrigins() {
-  const originalFetch = window.fetch;
-  window.fetch = async (resource, options) => {
-    const { protocol, origin } = new URL(
-      resource instanceof Request ? resource.url : resource,
-      location.href,
-    );
-    const isAllowed = [location.origin, ...origins].includes(origin) || ['blob:', 'data:'].includes(protocol);
-    if (!isAllowed) return Response.error();
-    const response = await originalFetch(resource, options);
-    const authorization = new Headers(options?.headers).get('authorization');
-    if (authorization && response.ok && origin !== location.origin) resolveSignIn(authorization);
-    return response;
-  };
 }

@@ -1,6 +1,5 @@
 import type { Collection, Field } from '@sveltia/cms';
 import { appearanceField } from '#content/appearance.ts';
-import { freeNumber } from '#content/check/schemas.ts';
 import { type CollectionsOf, collections } from '#content/collections.ts';
 import { describe, partOf } from '#content/fields.ts';
 import { id } from '#content/schemas/shared.ts';
@@ -115,14 +114,13 @@ function closedJobs({ jobs }: Pick<EditorWords, 'jobs'>) {
   return { groups: [closed], default: closed.name };
 }
 
-function slugOf(name: Folder['name'], address: string | undefined, { words, files, language }: Sources) {
-  const { numbered, path } = collections[name];
+function slugOf(name: Folder['name'], address: string | undefined, { words, language }: Sources) {
+  const { numbered } = collections[name];
   const [pattern = '', hint] = numbered
     ? ['^[1-9]\\d*$', words.address.number]
     : [describe(id).pattern, words.address.words];
-  // Out of Arabic letters no one can read an address: without a template it is asked for.
-  const ofWords = language === 'en' ? address : undefined;
-  const template = numbered ? String(freeNumber(path, files)) : ofWords;
+  // Out of Arabic letters no one can read an address: without a template it is asked for, and so is a number.
+  const template = language === 'en' ? address : undefined;
   const rule: [string, string] = [pattern, hint];
   return { template, editable: ['create' as const], hint, pattern: rule };
 }

@@ -1,43 +1,40 @@
-import { collections } from '#content/collections.ts';
-import { type Content, filesOf } from '#content/content-files.ts';
-import { partsOf, texts } from '#content/fields.ts';
+import { partsOf } from '#content/fields.ts';
 import { svgNames } from '#content/svg-files.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
-import { pageIds } from '#i18n/pages.ts';
 import type { EditorWords } from './editor-words.ts';
 
 export type FieldContext = ReturnType<typeof fieldContext>;
 
-/** What the fields need of the editor's words and of the content as it is now. */
+/** Names of texts that take more than a line, and files whose texts are mostly sentences. */
+const longTexts =
+  'text note tagline statement introduction applyIntroduction paragraphs measure alt shortDescription lead keyPoints ' +
+  'subtitle challenge summary explanation caption seen pictureAlt bio about responsibilities requirements points ' +
+  'pictureDescription pullQuote description hint consent fallback failures';
+const longNames = new Set(longTexts.split(' '));
+const filesOfSentences = /^(?:yourData|messageStatus|mails)\./;
+
+/** The labels, hints and choices of the editor's fields in a language. They depend on its own words alone. */
 export function fieldContext(
-  words: Pick<EditorWords, 'labels' | 'hints' | 'choices'>,
-  files: Content['files'],
+  words: Pick<EditorWords, 'labels' | 'hints' | 'choices' | 'pages'>,
   language: Language,
 ) {
-  const long = longPaths(files);
-  const site = siteNames(language, files);
-  const lookUp = (table: Record<string, string>, path: string) =>
-    table[path] ?? table[path.slice(path.lastIndexOf('.') + 1)];
   const missing = new Set<string>();
-  const named = (label: string | undefined, list: string, path: string) => {
-    if (!label) missing.add(`${list} lacks ${path}`);
+  const lookUp = (table: Record<string, string>, path: string) => table[path] ?? table[lastName(path)];
+  const named = (label: string | undefined, path: string) => {
+    // The code's own names are English.
+    if (!label && language !== 'en') missing.add(`labels lacks ${path}`);
     return label ?? inWords(path);
   };
   return {
-    /** What has no words of its own so far, and is shown by its key. */
+    /** Fields without a label in this language, which are shown by their key. */
     missing,
-    isLong: (path: string) => long.has(path),
+    isLong: (path: string) => longNames.has(lastName(path)) || filesOfSentences.test(path),
     words: {
-      /** By a field's place: `jobs.seo.title`. Without an entry it is called as the site calls it. */
-      label: (path: string) =>
-        named(
-          lookUp(words.labels, path) ?? ownLabel(path, language, files) ?? lookUp(site, path),
-          'labels',
-          path,
-        ),
+      /** By a field's place, `jobs.seo.title`, or its name. */
+      label: (path: string) => named(lookUp(words.labels, path), path),
       hint: (path: string): string | undefined => lookUp(words.hints, path),
-      /** What a picture has to be for a place that needs so many pixels; none for one that does not say. */
+      /** The hint of a picture that needs so many pixels; a plain one without a minimum. */
       pictureHint: (minimum: number) =>
         minimum > 0
           ? words.hints.picture?.replace('{minimum}', formatNumber(language, minimum))
@@ -47,76 +44,38 @@ export function fieldContext(
       /** `full-time` is "Full-time". */
       choices: (field: string, values: string[]) =>
         values.map((value) => {
-          const label = words.choices[field]?.[value] ?? site[value];
-          return { value, label: named(label, 'choices', `${field}.${value}`) };
+          const own = { ...words.labels, ...words.pages, ...weekdays(language), ...words.choices[field] };
+          return { value, label: named(own[value], `${field}.${value}`) };
         }),
       svg: (field: string, folder: string) =>
-        svgNames(folder).map((value) => ({ value, label: words.choices[field]?.[value] ?? value })),
-      /** The files that a value may name, with their titles. */
-      entries: (folder: string) =>
-        entriesIn(folder, files).map((name) => ({
-          label: titleOf(files[`${language}/${folder}/${name}.yaml`]),
-          value: folder === 'services' ? Number(name) : name,
-        })),
+        svgNames(folder).map((value) => ({ value, label: words.choices[field]?.[value] ?? inWords(value) })),
     },
   };
 }
 
-/** For a short text of a single file the text itself; for a group its own label. */
-function ownLabel(path: string, language: Language, files: Content['files']): string | undefined {
-  const [name = '', ...keys] = path.split('.');
-  const collection = Object.entries(collections).find(([each]) => each === name)?.[1];
-  if (collection?.layout !== 'file') return undefined;
-  const at = (keys: string[]) =>
-    keys.reduce<unknown>((value, key) => partsOf(value)[key], files[`${language}/${collection.path}.yaml`]);
-  const found = at(keys);
-  const label = typeof found === 'string' ? found : at([...keys, 'label']);
-  return typeof label === 'string' && label.length <= 40 ? label.trim() : undefined;
+/** `sunday` is "Sunday", or in Arabic "الأحد". */
+function weekdays(language: Language): Record<string, string> {
+  const nameOf = (locale: string, day: number) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, day));
+  const days = [1, 2, 3, 4, 5, 6, 7];
+  return Object.fromEntries(
+    days.map((day) => [nameOf('en', day).toLowerCase(), nameOf(languages[language].locale, day)]),
+  );
 }
 
-/** What visitors read where the code has a name: of pages, forms and fields, of countries and filters of jobs. */
-function siteNames(language: Language, files: Content['files']): Record<string, string> {
-  const read = (name: string) => partsOf(files[`${language}/${name}.yaml`]);
-  const { fields, forms } = read('forms');
-  const { filters, values } = partsOf(read('ui').jobs);
-  const namesOf = (things: unknown, key: string) =>
-    Object.entries(partsOf(things)).map(([name, thing]) => [name, partsOf(thing)[key]]);
-  const names = [
-    ...pageIds.map((id) => [id, read(`pages/${id}`).label]),
-    ...namesOf(fields, 'label'),
-    ...namesOf(filters, 'label'),
-    ...namesOf(forms, 'name'),
-    ...Object.entries(partsOf(values)),
-    ...Object.entries(partsOf(read('firm').countries)),
-  ];
-  return Object.fromEntries(names.filter((entry) => typeof entry[1] === 'string'));
-}
-
-/** `jobs.closesSoon` is "Closes soon", until it has words of its own. */
+/** `jobs.closesSoon` is "Closes soon". */
 function inWords(path: string): string {
-  const name = path.slice(path.lastIndexOf('.') + 1);
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+  const words = lastName(path)
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function entriesIn(folder: string, files: Content['files']): string[] {
-  const names = filesOf(files, ['en']).flatMap(({ collection, id }) => (collection === folder ? [id] : []));
-  return names.sort((a, b) => Number(a) - Number(b) || a.localeCompare(b));
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
 }
 
 export function titleOf(value: unknown): string {
   const { title, name, label, city, givenName, familyName } = partsOf(value);
   return String(title ?? name ?? label ?? city ?? `${givenName} ${familyName}`);
-}
-
-/** Every single text that some file writes on more than a line, by its place: `jobs.about`. */
-function longPaths(files: Content['files']): Set<string> {
-  const lineLength = 70;
-  return new Set(
-    filesOf(files, ['en']).flatMap(({ collection, value, field }) =>
-      texts(value, field)
-        .filter(({ text }) => text.length > lineLength || text.includes('\n'))
-        .map(({ key }) => `${collection}.${key.replace(/\.\d+(?=\.|$)/g, '')}`),
-    ),
-  );
 }

@@ -14,8 +14,9 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { stringifyString } from 'yaml/util';
-import { type FieldSchema, mapStrings, partsOf } from '#content/fields.ts';
+import { type FieldSchema, mapLeaves, partsOf } from '#content/fields.ts';
 import { keysAndText, readMarkdown } from '#content/markdown.ts';
+import { pictureFile } from '#content/picture-ids.ts';
 import { hashOfTexts, noteIn, withNote, withoutNote } from '#content/review-note.ts';
 
 export type Values = Record<string, unknown>;
@@ -49,15 +50,22 @@ export function withReviewedInSave(values: Values): Values {
   return { ...values, [reviewedKey]: false, [reviewedInSaveKey]: values[reviewedKey] === true };
 }
 
+/** The values with the text that is being written, to which the next save in the same session is compared. */
+export function withSource(values: Values, format: ReturnType<typeof fileFormat>, text: string): Values {
+  return { ...values, [sourceKey]: format.fromFile(text)[sourceKey] };
+}
+
 function yamlFormat(field: FieldSchema) {
   return {
     fromFile: (source: string): Values => ({
-      ...partsOf(mapStrings(parse(source), field, pictureAddress)),
+      ...partsOf(mapLeaves(parse(source), field, toEditor)),
       [reviewedKey]: false,
       [sourceKey]: source,
     }),
     toFile: (values: Values): string =>
-      withReviewNote(writeYaml(values), values, (text) => hashOfTexts(parse(text), field)),
+      withReviewNote(writeYaml(partsOf(mapLeaves(values, field, fromEditor))), values, (text) =>
+        hashOfTexts(parse(text), field),
+      ),
   };
 }
 
@@ -69,14 +77,20 @@ function markdownFormat(field: FieldSchema) {
       return { ...yaml.fromFile(keys), body: text.trim() };
     },
     toFile({ body, ...values }: Values): string {
-      const text = `---\n${writeYaml(values)}---\n${String(body ?? '').trim()}\n`;
+      const text = `---\n${writeYaml(partsOf(mapLeaves(values, field, fromEditor)))}---\n${String(body ?? '').trim()}\n`;
       return withReviewNote(text, values, (text) => hashOfTexts(readMarkdown(text), field));
     },
   };
 }
 
-function pictureAddress(text: string, { picture }: FieldSchema): string {
-  return picture ? `${pictureFolder}/${text}.jpg` : text;
+/** A value as the editor has it: a picture by its address, and the number of a service as the slug of its entry. */
+function toEditor(value: unknown, { picture, reference }: FieldSchema): unknown {
+  if (picture && typeof value === 'string') return `${pictureFolder}/${pictureFile(value)}`;
+  return reference && typeof value === 'number' ? String(value) : value;
+}
+
+function fromEditor(value: unknown, { reference, type }: FieldSchema): unknown {
+  return reference && type === 'integer' && /^\d+$/.test(String(value)) ? Number(value) : value;
 }
 
 /** The file with the note of this review, or else with the one it had. */
@@ -181,7 +195,7 @@ function fold(scalar: Scalar) {
 /** Without what was left empty; a picture by its name. */
 function pruned(value: unknown): unknown {
   if (value === '' || value === null || value === false) return undefined;
-  if (typeof value === 'string') return value.startsWith(`${pictureFolder}/`) ? nameOf(value) : value;
+  if (typeof value === 'string') return value.startsWith(`${pictureFolder}/`) ? pictureName(value) : value;
   if (Array.isArray(value)) return value.length > 0 ? value.map((item) => pruned(item) ?? '') : undefined;
   if (!isObject(value)) return value;
   const parts = Object.entries(value).map(([name, part]) => [name, pruned(part)] as const);
@@ -189,8 +203,9 @@ function pruned(value: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-function nameOf(address: string): string {
-  return address.slice(pictureFolder.length + 1).replace(/\.jpe?g$/i, '');
+/** `/pictures/about.jpg` is `about`. */
+export function pictureName(address: string): string {
+  return address.slice(pictureFolder.length + 1).replace(/\.(?:jpe?g|webp)$/i, '');
 }
 
 function isObject(value: unknown): value is Values {

@@ -46,7 +46,12 @@ test('the editor has a new field: written in each language, chosen once, or a pi
     fields: expect.arrayContaining([
       expect.objectContaining({ name: 'motto', widget: 'string', i18n: true }),
       expect.objectContaining({ name: 'view', widget: 'image', i18n: 'duplicate' }),
-      expect.objectContaining({ name: 'architect', widget: 'select', i18n: 'duplicate' }),
+      expect.objectContaining({
+        name: 'architect',
+        widget: 'relation',
+        collection: 'team',
+        i18n: 'duplicate',
+      }),
     ]),
   });
 });

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { collectionOf } from '#content/collections.ts';
-import { describe, type FieldSchema, partOf } from '#content/fields.ts';
+import { describe, type FieldSchema } from '#content/fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { openEntry } from './sveltia.client.ts';
 
@@ -37,13 +37,6 @@ function placeOfFile(config: CmsConfig, path: string): Place | undefined {
     .find(({ file, folder }) => file === pattern || (folder && pattern.startsWith(`${folder}/`)));
 }
 
-/** `insights/first-year.md` is "Articles › first-year". */
-export function placeOfEntry(config: CmsConfig, entry: string): string {
-  const [folder = '', name = ''] = entry.replace(/\.\w+$/, '').split('/');
-  const { label = folder } = placesIn(config).collections.find((each) => each.name === folder) ?? {};
-  return `${label} › ${name}`;
-}
-
 /** The files of the entry that is open, by the address of the editor's page; of a new one, as if it were called `new`. */
 export function filesAt(hash: string, config: CmsConfig): string[] {
   const { collection: name, entry = 'new' } = openEntry(hash) ?? {};
@@ -58,15 +51,6 @@ export function filesAt(hash: string, config: CmsConfig): string[] {
 export function schemaOfFile(file: string): FieldSchema {
   const [, collection] = collectionOf(file) ?? [];
   return collection ? describe(collection.fileSchema) : {};
-}
-
-/** The schema of a field of the entry that is open. */
-export function fieldAt(hash: string, keyPath: string, config: CmsConfig): FieldSchema | undefined {
-  const [file = ''] = filesAt(hash, config);
-  const schema: FieldSchema | undefined = schemaOfFile(file.replace(/^content\//, ''));
-  return keyPath
-    .split('.')
-    .reduce<FieldSchema | undefined>((field, name) => field && partOf(field, name), schema);
 }
 
 /** The fields that the editor shows of a file. */

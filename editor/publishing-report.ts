@@ -6,6 +6,8 @@ import type { ReportedIssue } from './reported-issues.ts';
 export interface HeldBack {
   /** Inside `content/`, without a language: `services/3.yaml`. */
   entry: string;
+  /** "Services › Strategic planning". */
+  names: Record<Language, string>;
   waits: boolean;
   issues: Record<Language, ReportedIssue[]>;
 }
@@ -13,6 +15,6 @@ export interface HeldBack {
 export interface PublishingReport {
   /** The day on which the next entry appears, 20270131; 0 where none waits for its day. */
   due: number;
-  waiting: WaitingEntry[];
+  waiting: (WaitingEntry & Pick<HeldBack, 'names'>)[];
   held: HeldBack[];
 }

@@ -5,7 +5,7 @@ import { paths } from '#i18n/paths.ts';
 import type { EditorWords } from './editor-words.ts';
 import { formatMoment } from './format-moment.ts';
 import { panel } from './panel.client.ts';
-import { placeOfEntry } from './places.ts';
+import { filesAt } from './places.ts';
 import type { PublishingReport } from './publishing-report.ts';
 import { repositoryHost } from './repository-host.ts';
 import { showVersions } from './versions.client.ts';
@@ -32,18 +32,33 @@ const refreshMs = 15_000;
 export async function showPublishing({ config, language, words }: Publishing, authorization: string) {
   const host = repositoryHost(config.backend, authorization);
   const show = panel('publishing');
+  const showDay = panel('later');
+  let waiting: PublishingReport['waiting'] = [];
+  const showOpenEntry = () => {
+    const open = filesAt(location.hash, config);
+    const found = waiting.find(({ entry }) => open.some((file) => file.endsWith(`/${entry}`)));
+    showDay(found ? words.notYet.replace('…', formatDate(language, found.day)) : '');
+  };
   async function refresh() {
     if (document.hidden) return;
     const response = await fetch(paths.editorStatus, { headers: { authorization }, cache: 'no-store' });
     if (!response.ok) return;
     const status: PublishingStatus = await response.json();
-    const { title, items } = inWords(status, await host.head(), { config, language, words });
+    const { title, items } = inWords(status, await host.head(), language, words);
     show(title, items, (status.report?.held.length ?? 0) > 0);
+    waiting = status.report?.waiting ?? [];
+    showOpenEntry();
   }
-  const again = () => refresh().catch(() => {});
+  const again = () => void refresh().catch(() => {});
   again();
   setInterval(again, refreshMs);
   document.addEventListener('visibilitychange', again);
+  addEventListener('hashchange', showOpenEntry);
+  // What was just saved is not public yet, whatever the status said before.
+  addEventListener('saved', () => {
+    show(words.onItsWay);
+    again();
+  });
   const mayWrite = await host.mayWrite().catch(() => true);
   if (!mayWrite) panel('read-only')(words.readOnly);
   showVersions({ config, language, words, mayWrite }, host);
@@ -52,15 +67,16 @@ export async function showPublishing({ config, language, words }: Publishing, au
 function inWords(
   { state, content, at, report }: PublishingStatus,
   head: string,
-  { config, language, words }: Publishing,
+  language: Language,
+  words: EditorWords['publishing'],
 ) {
   const { held = [], waiting = [] } = report ?? {};
-  const refused = held.flatMap(({ entry, waits, issues }) => {
+  const refused = held.flatMap(({ names, waits, issues }) => {
     const own = issues[language];
-    return waits ? [{ place: own[0]?.place ?? placeOfEntry(config, entry), text: words.waits }] : own;
+    return waits ? [{ place: own[0]?.place ?? names[language], text: words.waits }] : own;
   });
-  const later = waiting.map(({ entry, day }) => ({
-    place: placeOfEntry(config, entry),
+  const later = waiting.map(({ names, day }) => ({
+    place: names[language],
     text: words.later.replace('…', formatDate(language, day)),
   }));
   const count = held.length > 0 ? ` ${words.held.replace('…', formatNumber(language, held.length))}` : '';

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import { panel } from './panel.client.ts';
-import { fieldSelector } from './sveltia.client.ts';
+import { fieldSelector, scrollerOf } from './sveltia.client.ts';
 
 /** What is wrong in a field of the entry that is open. */
 export interface FieldIssue {
@@ -18,11 +18,12 @@ let show: ReturnType<typeof panel> | undefined;
 /** Shows each issue at its field, and lists them all with a link to each. */
 export function showRefused(title: string, issues: FieldIssue[]) {
   styles ??= document.head.appendChild(document.createElement('style'));
-  styles.textContent = issues.map(markOf).join('\n');
+  const byField = Map.groupBy(issues, ({ language, keyPath }) => fieldSelector(language, keyPath));
+  styles.textContent = [...byField].map(([field, own]) => markOf(field, own)).join('\n');
   show ??= panel('refused');
   show(
     title,
-    issues.map((issue) => ({ ...issue, onClick: () => focusField(issue) })),
+    issues.map((issue) => ({ ...issue, onClick: () => void focusField(issue) })),
     true,
   );
 }
@@ -34,8 +35,8 @@ export function clearRefused() {
 }
 
 /** Sveltia renders its fields again at any time: a rule of a style sheet outlasts that. */
-function markOf({ language, keyPath, text }: FieldIssue): string {
-  const field = fieldSelector(language, keyPath);
+function markOf(field: string, issues: FieldIssue[]): string {
+  const text = issues.map((issue) => issue.text).join(' ');
   return `${field} { outline: 2px solid #d33; outline-offset: -2px; border-radius: 4px; }
 ${field}::before {
   content: "${text.replace(/["\\]/g, '\\$&').replaceAll('\n', ' ')}"; display: block; margin-block-end: .4rem;
@@ -44,13 +45,28 @@ ${field}::before {
 }
 
 /** Moves to the field, or to the nearest part around it where that is folded. */
-function focusField({ language, keyPath }: FieldIssue) {
+async function focusField(issue: FieldIssue) {
+  const field = await drawnField(issue);
+  field?.scrollIntoView({ block: 'start' });
+  const control =
+    field?.querySelector<HTMLElement>('[contenteditable="true"], input, textarea, [role="switch"]') ??
+    field?.querySelector('button');
+  control?.focus({ preventScroll: true });
+}
+
+/** Sveltia draws a field when it comes into view: scrolls down until this one, or a part around it, is there. */
+async function drawnField(issue: FieldIssue): Promise<Element | undefined> {
+  const scroller = scrollerOf(issue.language);
+  for (let top = 0; scroller && top < scroller.scrollHeight; top += scroller.clientHeight / 2) {
+    if (fieldNear(issue)) break;
+    scroller.scrollTop = top;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return fieldNear(issue);
+}
+
+function fieldNear({ language, keyPath }: FieldIssue): Element | undefined {
   const names = keyPath.split('.');
   const around = names.map((_, index) => names.slice(0, names.length - index).join('.'));
-  const [field] = around.flatMap((path) => document.querySelector(fieldSelector(language, path)) ?? []);
-  field?.scrollIntoView({ block: 'center' });
-  const control =
-    field?.querySelector<HTMLElement>('[contenteditable="true"], input, textarea') ??
-    field?.querySelector('button');
-  control?.focus();
+  return around.flatMap((path) => document.querySelector(fieldSelector(language, path)) ?? [])[0];
 }

@@ -16,21 +16,24 @@ export function fieldSelector(language: Language, keyPath: string): string {
   return `.pane[${languageAttribute}="${language}"] [${keyPathAttribute}="${CSS.escape(keyPath)}"]`;
 }
 
-export function keyPathOf(field: Element | null | undefined): string {
-  return field?.getAttribute(keyPathAttribute) ?? '';
+/** The part of the page that scrolls a language's fields. */
+export function scrollerOf(language: Language): Element | undefined {
+  const pane = document.querySelector(`.pane[${languageAttribute}="${language}"]`);
+  const around = [...(pane?.querySelectorAll('*') ?? []), pane].filter((each) => each !== null);
+  return around.find((each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && each.clientHeight > 0);
 }
 
-/** The field around an element. */
-export function fieldAround(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest(`[${keyPathAttribute}]`) : null;
+/** The width in pixels of the picture that a field shows, or undefined where none is drawn. */
+export function shownPictureWidth(language: Language, keyPath: string): number | undefined {
+  const image = document.querySelector<HTMLImageElement>(`${fieldSelector(language, keyPath)} img`);
+  return image?.naturalWidth || undefined;
 }
 
-/** Shows the editor in the page's language: one that follows the browser's language is offered no other. */
+/** Shows the editor in the page's language. */
 export function setInterfaceLanguage(language: Language) {
-  const locale = language === 'ar' ? 'ar' : 'en-GB';
   const stored = JSON.parse(localStorage.getItem(settings) ?? '{}');
-  localStorage.setItem(settings, JSON.stringify({ ...stored, locale: 'auto' }));
-  Object.defineProperties(navigator, { language: { value: locale }, languages: { value: [locale] } });
+  const locale = language === 'ar' ? 'ar' : 'en-GB';
+  localStorage.setItem(settings, JSON.stringify({ ...stored, locale }));
 }
 
 /** Hides what cannot be used here: translation by other firms, which the page's policy blocks, and menus' grey lines. */

@@ -1,9 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { siteContent } from '#content/site-content.fixture.ts';
+import { wordsIn } from './editor-words.ts';
 import { internals } from './sveltia.client.ts';
 
 test.each(internals)('the editor’s own page still knows %s', (name) => {
   const source = readFileSync(fileURLToPath(import.meta.resolve('@sveltia/cms')), 'utf8');
   expect(source.includes(name), `Sveltia has no “${name}” any more: see sveltia.client.ts`).toBe(true);
 });
+
+/** Parts of Sveltia that this configuration never shows: its own settings, drafts at the host, folders, other firms. */
+const unused =
+  /^(?:prefs|config|cloud_storage|workflow|open_authoring|status|local_workflow|sign_in_with_link|sign_in_using_access_token_workflow)|folder|^_sui\.text_editor\.heading_1$|^domain$/;
+
+test('whatever the interface can show has an Arabic text', () => {
+  const arabic = new Set([
+    ...keysIn(localeOf('ar')),
+    ...Object.keys(wordsIn(siteContent.files, 'ar').interface),
+  ]);
+  const missing = keysIn(localeOf('en-GB')).filter((key) => !arabic.has(key) && !unused.test(key));
+  expect(missing).toEqual([]);
+});
+
+test('no Arabic text of ours is for something that the interface no longer has', () => {
+  const known = new Set(keysIn(localeOf('en-GB')));
+  const own = Object.keys(wordsIn(siteContent.files, 'ar').interface);
+  expect(own.filter((key) => !known.has(key))).toEqual([]);
+});
+
+function localeOf(name: string): object {
+  return JSON.parse(
+    readFileSync(new URL(`../node_modules/@sveltia/cms/locales/${name}.json`, import.meta.url), 'utf8'),
+  );
+}
+
+function keysIn(texts: object, before = ''): string[] {
+  return Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string' ? [before + name] : keysIn(text, `${before}${name}.`),
+  );
+}

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, parse } from 'node:path';
 import { globFiles } from '#content/glob-files.ts';
 import { type EncodedPicture, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
 import { root } from '../../build/root.ts';
@@ -17,14 +17,10 @@ export function readList(): PictureList {
   return JSON.parse(readFileSync(listFile, 'utf8'));
 }
 
-/** Names of the pictures in content/pictures. */
-export function originals(): string[] {
-  const files = globFiles('content/pictures/*.jpg', root);
-  return files.map((file) => basename(file, '.jpg')).sort();
-}
-
-export function readOriginal(id: string): Buffer {
-  return readFileSync(join(root, `content/pictures/${id}.jpg`));
+/** The files of content/pictures, by the names of the pictures. */
+export function originals(): Map<string, string> {
+  const files = globFiles('content/pictures/*.{jpg,webp}', root);
+  return new Map(files.map((file) => [parse(file).name, file]));
 }
 
 /** What the pages need of a picture, by the path of its file. */

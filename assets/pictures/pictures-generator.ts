@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import type { EncodedPicture } from '#content/picture-sizes.ts';
 import { messageOf } from '#server/error-message.ts';
@@ -13,7 +13,6 @@ import {
   originals,
   type PictureUses,
   readList,
-  readOriginal,
   unneededFiles,
 } from './encoded-pictures.ts';
 import { readPictureUses } from './picture-uses.ts';
@@ -23,44 +22,46 @@ export const pictures: Generator = {
   name: 'pictures',
   async stale() {
     const list = readList();
-    const ids = originals();
+    const files = originals();
     const { uses, isWhole } = readPictureUses();
-    const old = ids.filter((id) => !isFresh(id, list[id], uses));
-    const gone = Object.keys(list).filter((id) => !ids.includes(id));
+    const old = [...files].filter(([id, file]) => !isFresh(id, file, list[id], uses)).map(([id]) => id);
+    const gone = Object.keys(list).filter((id) => !files.has(id));
     const unneeded = isWhole ? unneededFiles(list, uses) : [];
     return [...old, ...gone, ...unneeded.map((path) => relative(root, path))];
   },
   async make(stale) {
     const list = readList();
-    const ids = originals();
+    const files = originals();
     const { uses, isWhole } = readPictureUses();
-    for (const id of ids.filter((each) => stale.includes(each))) {
+    for (const [id, file] of files) {
+      if (!stale.includes(id)) continue;
       try {
-        list[id] = await encode(id, uses);
+        list[id] = await encode(id, file, uses);
         console.log(`${id}: ${neededFiles(id, list[id], uses).size} files`);
       } catch (error) {
         // A file that is no picture stops no other; the content check tells who names it.
         delete list[id];
-        console.error(`content/pictures/${id}.jpg: ${messageOf(error)}`);
+        console.error(`${file}: ${messageOf(error)}`);
       }
     }
-    const encoded = Object.fromEntries(ids.flatMap((id) => (list[id] ? [[id, list[id]]] : [])));
+    const encoded = Object.fromEntries([...files.keys()].flatMap((id) => (list[id] ? [[id, list[id]]] : [])));
     await writeFile(listFile, `${JSON.stringify(encoded, null, 2)}\n`);
     if (isWhole) for (const path of unneededFiles(encoded, uses)) await rm(path);
   },
 };
 
-function isFresh(id: string, encoded: EncodedPicture | undefined, uses: PictureUses): boolean {
-  if (encoded?.original !== hashOfBytes(readOriginal(id))) return false;
+function isFresh(id: string, file: string, encoded: EncodedPicture | undefined, uses: PictureUses): boolean {
+  if (encoded?.original !== hashOfBytes(readFileSync(join(root, file)))) return false;
   return filesExist(neededFiles(id, encoded, uses));
 }
 
 /** Encodes what is not there yet. */
-async function encode(id: string, uses: PictureUses): Promise<EncodedPicture> {
+async function encode(id: string, source: string, uses: PictureUses): Promise<EncodedPicture> {
   const { encodePicture, sizeOf, toneOf } = await import('./encode.ts');
-  const bytes = readOriginal(id);
+  const bytes = readFileSync(join(root, source));
   const { width, height } = await sizeOf(bytes);
-  const encoded = { original: hashOfBytes(bytes), width, height, tone: await toneOf(bytes) };
+  const extension = source.endsWith('.webp') ? { extension: 'webp' as const } : {};
+  const encoded = { original: hashOfBytes(bytes), ...extension, width, height, tone: await toneOf(bytes) };
   for (const [path, file] of neededFiles(id, encoded, uses))
     if (!existsSync(path)) await writeWhole(path, await encodePicture(bytes, file, height / width));
   return encoded;

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, parse, resolve } from 'node:path';
 import { waitingEntries } from '#content/appearance.ts';
 import { type Content, filesOf } from '#content/content-files.ts';
 import { globFiles } from '#content/glob-files.ts';
@@ -51,7 +51,10 @@ function holdBackContent(served: string, report: string) {
   const words = filesOfEntry('editor.yaml').filter((file) => file in published);
   const files = { ...before.files, ...saved.files, ...recordOf(words, (file) => published[file]) };
   const held = [...unusable, ...refused].map((entry) => reportEntry(entry, files));
-  const waiting = waitingEntries(filesOf(published));
+  const waiting = waitingEntries(filesOf(published)).map((each) => ({
+    ...each,
+    names: namesOf(each.entry, published),
+  }));
   // As a number, which a shell compares.
   const due = Number(waiting[0]?.day.replaceAll('-', '') ?? 0);
   writeFileSync(report, JSON.stringify({ due, waiting, held } satisfies PublishingReport));
@@ -63,17 +66,22 @@ function holdBackContent(served: string, report: string) {
   }
 }
 
+function namesOf(entry: string, files: Content['files']): HeldBack['names'] {
+  const file = filesOfEntry(entry).find((each) => each in files) ?? entry;
+  return recordOf(languageCodes, (language) => entryInWords(file, files, language));
+}
+
 /** An issue in another entry names the change that causes it. */
 function reportEntry({ entry, waits, issues }: HeldEntry, files: Content['files']): HeldBack {
   const own = filesOfEntry(entry);
+  const names = namesOf(entry, files);
   const reported = recordOf(languageCodes, (language) => {
-    const name = entryInWords(own.find((file) => file in files) ?? entry, files, language);
-    const cause = wordsIn(files, language).publishing.cause.replace('…', name);
+    const cause = wordsIn(files, language).publishing.cause.replace('…', names[language]);
     return issues
       .map(reportIssue(files, language))
       .map((issue) => (own.includes(issue.file) ? issue : { ...issue, text: `${issue.text} ${cause}` }));
   });
-  return { entry, waits, issues: reported };
+  return { entry, names, waits, issues: reported };
 }
 
 function restoreServed(entries: HeldEntry[], folder: string, served: string) {
@@ -88,8 +96,8 @@ function restoreServed(entries: HeldEntry[], folder: string, served: string) {
 
 /** The generator of pictures has left these out of its list. */
 function damagedPictures(folder: string): HeldEntry[] {
-  const files = globFiles('pictures/*.jpg', folder);
-  const damaged = files.filter((file) => !pictureIds.some((id) => id === basename(file, '.jpg')));
+  const files = globFiles('pictures/*.{jpg,webp}', folder);
+  const damaged = files.filter((file) => !pictureIds.some((id) => id === parse(file).name));
   return damaged.map((file) => invalidFile({ file, key: '', code: 'picture.damaged' }));
 }
 

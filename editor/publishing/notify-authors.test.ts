@@ -9,6 +9,7 @@ import { heldBackMail, heldSaves } from './notify-authors.ts';
 
 const held = (entry: string): HeldBack => ({
   entry,
+  names: { en: 'Jobs › Analyst', ar: 'الوظائف › محلل' },
   waits: false,
   issues: {
     en: [{ place: 'Jobs › Analyst', text: 'Two <spaces>. Delete one.', file: `en/${entry}` }],

@@ -81,17 +81,25 @@ export function texts(
 /** The value with each string of a field that the schema knows changed. */
 export function mapStrings(
   value: unknown,
-  field: FieldSchema | undefined,
+  field: FieldSchema,
   change: (text: string, field: FieldSchema) => string,
 ): unknown {
+  return mapLeaves(value, field, (leaf, own) => (typeof leaf === 'string' ? change(leaf, own) : leaf));
+}
+
+/** The value with each text, number and truth value of a field that the schema knows changed. */
+export function mapLeaves(
+  value: unknown,
+  field: FieldSchema | undefined,
+  change: (leaf: unknown, field: FieldSchema) => unknown,
+): unknown {
   if (!field) return value;
-  if (typeof value === 'string') return change(value, field);
   if (Array.isArray(value))
-    return value.map((item, index) => mapStrings(item, partOf(field, String(index)), change));
-  if (!hasParts(value)) return value;
+    return value.map((item, index) => mapLeaves(item, partOf(field, String(index)), change));
+  if (!hasParts(value)) return change(value, field);
   const parts = Object.entries(value).map(([name, part]) => [
     name,
-    mapStrings(part, partOf(field, name), change),
+    mapLeaves(part, partOf(field, name), change),
   ]);
   return Object.fromEntries(parts);
 }

@@ -66,6 +66,8 @@ export interface PictureFile {
 export interface EncodedPicture {
   /** Hash of the file in content/pictures. */
   original: string;
+  /** Of that file, where it is not `jpg`. */
+  extension?: 'webp';
   width: number;
   height: number;
   tone: Tone;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { NarrowPicture, PictureSource } from '#ui/picture.tsx';
 import encoded from './encoded-pictures.json' with { type: 'json' };
 import { hashOfBytes } from './hash-of-bytes.ts';
-import type { PictureId } from './picture-ids.ts';
+import { type PictureId, pictureFile } from './picture-ids.ts';
 import {
   avifFiles,
   type EncodedPicture,
@@ -48,7 +48,8 @@ function urlOf(id: PictureId, file: PictureFile): string {
 
 function checkOriginal(id: PictureId) {
   if (fresh.has(id)) return;
-  if (hashOfBytes(readFileSync(`content/pictures/${id}.jpg`)) !== pictures[id].original)
-    throw new Error(`content/pictures/${id}.jpg has changed since it was encoded: ${remedy}`);
+  const file = `content/pictures/${pictureFile(id)}`;
+  if (hashOfBytes(readFileSync(file)) !== pictures[id].original)
+    throw new Error(`${file} has changed since it was encoded: ${remedy}`);
   fresh.add(id);
 }

@@ -15,6 +15,8 @@ export const editorSchema = z.strictObject({
   collections: z.record(z.string(), collection),
   /** By a field's name, or by its place where the name means something else there: `firm.counters.strip.to`. */
   labels: z.record(z.string(), typesetText),
+  /** By the id of a page. */
+  pages: z.record(z.string(), typesetText).meta({ table: true }),
   hints: z.record(z.string(), typesetText),
   choices: z.record(z.string(), z.record(z.string(), typesetText)),
   /** The last part of an address, which is a new file's name. */
@@ -26,7 +28,7 @@ export const editorSchema = z.strictObject({
   jobs: textFields('closed'),
   /** Words of Sveltia CMS, by their names there, in place of its own. */
   interface: z.record(z.string(), typesetText).meta({ table: true }),
-  checkResult: textFields('title', 'none', 'refused', 'draft', 'noPicture').extend({
+  checkResult: textFields('refused', 'draft').extend({
     language: textFields('en', 'ar', 'both'),
   }),
   /** What became of what was saved; a … stands for a time, a number or a day. */
@@ -36,7 +38,9 @@ export const editorSchema = z.strictObject({
     held: withPlaceholder,
     cause: withPlaceholder,
     later: withPlaceholder,
-    ...textFields('versions', 'restore', 'restoreFailed').shape,
+    notYet: withPlaceholder,
+    ...textFields('versions', 'created', 'restore', 'restoreFailed').shape,
+    errors: textFields('offline', 'signedOut', 'changed', 'answerLost', 'refused'),
     restoreAsk: withPlaceholder,
     restored: withPlaceholder,
   }),

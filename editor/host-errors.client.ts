@@ -1,0 +1,35 @@
+import type { EditorWords } from './editor-words.ts';
+
+type Words = EditorWords['publishing']['errors'];
+
+/**
+ * Puts the host's refusals into words that say what to do, and hands on the authorization of whoever signed in: Sveltia
+ * shows the message of an answer, and tells nobody who is signed in. To be thrown away when it has events for both.
+ */
+export function watchHost(origins: string[], words: Words, onSignIn: (authorization: string) => void) {
+  const originalFetch = window.fetch;
+  /** Whether the answer to the last save was lost: the host may have it all the same. */
+  let isAnswerLost = false;
+  window.fetch = async (resource, options) => {
+    const { origin } = new URL(resource instanceof Request ? resource.url : resource, location.href);
+    if (!origins.includes(origin)) return originalFetch(resource, options);
+    const isSave = (options?.method ?? 'GET') !== 'GET' && !/graphql/.test(String(resource));
+    const response = await originalFetch(resource, options).catch(() => undefined);
+    if (!response) {
+      isAnswerLost ||= isSave;
+      return refusal(words.offline, 503);
+    }
+    const authorization = new Headers(options?.headers).get('authorization');
+    if (authorization && response.ok) onSignIn(authorization);
+    if (response.ok || !isSave) return response.status === 401 ? refusal(words.signedOut, 401) : response;
+    const lost = isAnswerLost;
+    isAnswerLost = false;
+    return [409, 422].includes(response.status)
+      ? refusal(lost ? words.answerLost : words.changed, response.status)
+      : refusal(response.status === 401 ? words.signedOut : words.refused, response.status);
+  };
+}
+
+function refusal(message: string, status: number): Response {
+  return Response.json({ message }, { status });
+}
