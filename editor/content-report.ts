@@ -2,14 +2,19 @@ import { checkContent } from '#content/check/check-content.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { messageOf } from '#server/error-message.ts';
+import { missingLabels } from './config.ts';
 import { reportIssue } from './reported-issues.ts';
 
 // For people who write, in both languages, with the remedy. On GitHub each issue is shown beside its file.
 function report() {
   const content = readContent('content');
   const issues = checkContent(content);
-  if (issues.length === 0) return;
+  const missing = languageCodes.flatMap((language) =>
+    missingLabels(content.files, language).map((found) => `content/${language}/editor.yaml: ${found}`),
+  );
+  if (issues.length + missing.length === 0) return;
   process.exitCode = 1;
+  console.log(missing.join('\n'));
   const inLanguages = languageCodes.map((language) => reportIssue(content.files, language));
   for (const issue of issues) {
     const lines = inLanguages.map((report) => report(issue)).map(({ place, text }) => `${place}: ${text}`);

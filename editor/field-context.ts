@@ -10,7 +10,7 @@ export type FieldContext = ReturnType<typeof fieldContext>;
 const longTexts =
   'text note tagline statement introduction applyIntroduction paragraphs measure alt shortDescription lead keyPoints ' +
   'subtitle challenge summary explanation caption seen pictureAlt bio about responsibilities requirements points ' +
-  'pictureDescription pullQuote description hint consent fallback failures';
+  'pictureDescription pullQuote description hint consent fallback failures whyNow';
 const longNames = new Set(longTexts.split(' '));
 const filesOfSentences = /^(?:yourData|messageStatus|mails)\./;
 
