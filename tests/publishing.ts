@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { languageCodes } from '#i18n/languages.ts';
 import { sourcesFile } from '#server/plugins/built-pages.ts';
 import { repositoryAt } from '#server/settings/edit-repository.ts';
 import { pageSources } from '../build/page-sources.ts';
@@ -89,6 +90,20 @@ export async function publishingOf(people: Record<string, Person>) {
     /** A file as people saved it, and as it is published. */
     saved: (name: string) => readFileSync(path('hosted', name), 'utf8'),
     published: (name: string) => readFileSync(path('current', name), 'utf8'),
+    /** Deletes an entry in both languages without the editor. */
+    deleteEntry(entry: string, { name, email }: Person) {
+      git('rm', '--quiet', ...languageCodes.map((language) => `content/${language}/${entry}`));
+      git(
+        '-c',
+        `user.name=${name}`,
+        '-c',
+        `user.email=${email}`,
+        'commit',
+        '--quiet',
+        '-m',
+        `Delete ${entry}`,
+      );
+    },
     /** Of each save, the newest first. */
     authors: () => git('log', '--format=%an').trim().split('\n'),
     async remove() {
