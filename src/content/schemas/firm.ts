@@ -62,7 +62,7 @@ const credentials = z.strictObject({
       id,
       ...textFields('name', 'text').shape,
       number: z.string().meta({ untranslated: true }).optional(),
-      services: z.array(serviceId),
+      services: z.array(serviceId).default([]),
     }),
   ),
 });
