@@ -40,7 +40,7 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
 
 const withoutBounces = warning(
   'MAIL_BOUNCES is not set: emails that could not be delivered go back to MAIL_FROM.',
-  'Set it to a mailbox that somebody reads: see .env.example',
+  'Set it to an email address that someone reads: see .env.example',
 );
 const otherwise = 'Check SMTP_URL and the mail server’s log.';
 const remedies: Partial<Record<FailureReason, string>> = {
