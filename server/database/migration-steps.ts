@@ -1,7 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+import { mailboxKey } from '#forms/email-address.ts';
 import type { Engine } from './store-options.ts';
 
-/** SQL statements by migration, sorted by name. A published migration is never changed. */
-export function migrationSteps(engine: Engine): Record<string, string[]> {
+/** An SQL statement, or what no engine can do alone. */
+export type MigrationStep = string | ((transaction: Kysely<unknown>) => Promise<void>);
+
+/** By migration, sorted by name. A published migration is never changed. */
+export function migrationSteps(engine: Engine): Record<string, MigrationStep[]> {
   const bytes = engine === 'postgres' ? 'bytea' : 'blob';
   return {
     '0001-tables': [
@@ -20,6 +25,7 @@ export function migrationSteps(engine: Engine): Record<string, string[]> {
       'create table secrets (name text primary key, value text not null)',
       'create table probes (name text primary key, written_at bigint not null)',
     ],
+    '0002-mailboxes': [rewriteEmails],
   };
 }
 
@@ -112,3 +118,15 @@ const dailyCounts = `create table daily_counts (
   count integer not null,
   constraint daily_counts_key primary key (day, kind, language, path, name)
 )`;
+
+/** Addresses were stored with what cannot be seen in them. */
+async function rewriteEmails(transaction: Kysely<unknown>) {
+  const { rows } = await sql<{
+    id: string;
+    email: string;
+  }>`select id, email from submissions where email is not null`.execute(transaction);
+  for (const { id, email } of rows) {
+    const key = mailboxKey(email);
+    if (key !== email) await sql`update submissions set email = ${key} where id = ${id}`.execute(transaction);
+  }
+}

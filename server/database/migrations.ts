@@ -53,9 +53,10 @@ interface Migratable {
 }
 
 function migratorOf({ database, engine }: Migratable): Migrator {
-  const migrations = Object.entries(migrationSteps(engine)).map(([name, statements]) => {
+  const migrations = Object.entries(migrationSteps(engine)).map(([name, steps]) => {
     const up = async (transaction: Kysely<unknown>) => {
-      for (const statement of statements) await sql.raw(statement).execute(transaction);
+      for (const step of steps)
+        await (typeof step === 'string' ? sql.raw(step).execute(transaction) : step(transaction));
     };
     return [name, { up }] as const;
   });

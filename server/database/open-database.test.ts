@@ -2,8 +2,11 @@ import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { newFolder } from '../clean-up.fixture.ts';
-import { getSecret, openDatabase } from './open-database.ts';
+import { closing, newFolder } from '../clean-up.fixture.ts';
+import { message } from '../messages/message.fixture.ts';
+import { toSubmissionRows } from '../messages/submission-rows.ts';
+import { migrate } from './migrations.ts';
+import { connect, getSecret, openDatabase } from './open-database.ts';
 import { inProcess } from './process.fixture.ts';
 import { createTestDatabase, engines, freshStore, openStore } from './store.fixture.ts';
 
@@ -16,6 +19,22 @@ describe.each(engines)('%s', (engine) => {
     expect(new Set(secrets)).toEqual(new Set([await getSecret(store, 'token')]));
     expect(Buffer.from(secrets[0] ?? '', 'base64url')).toHaveLength(32);
     expect(secrets).not.toContain(await getSecret(store, 'other'));
+  });
+
+  test('addresses that an older release stored with marks are one mailbox', async () => {
+    const location = await createTestDatabase(engine);
+    const older = closing(connect(location));
+    await migrate(older, '0001-tables');
+    const rows = ['\u202asara@a.co\u202c', 'sara@a.co\u200b', 'sara@a.co', null].map((email, at) => ({
+      ...toSubmissionRows(message({ values: { message: 'Hello' } }), 0).submission,
+      id: String(at),
+      email,
+    }));
+    await older.database.insertInto('submissions').values(rows).execute();
+    await older.close();
+    const { database } = await openStore(location);
+    const stored = await database.selectFrom('submissions').select('email').orderBy('id').execute();
+    expect(stored.map(({ email }) => email)).toEqual(['sara@a.co', 'sara@a.co', 'sara@a.co', null]);
   });
 
   test('a database that a newer program changed is said so in plain words', async () => {

@@ -1,5 +1,6 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { mailboxKey } from '#forms/email-address.ts';
 import type { FormId } from '#forms/forms.ts';
 import { newReference } from '#forms/reference.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -48,7 +49,7 @@ export function textColumns(values: NewSubmission['values']) {
   const { country, email } = values;
   return {
     country: text(country),
-    email: text(email)?.trim().toLowerCase() ?? null,
+    email: typeof email === 'string' ? text(mailboxKey(email)) : null,
     fields: JSON.stringify(values),
   };
 }

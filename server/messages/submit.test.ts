@@ -86,11 +86,12 @@ describe.each(engines)('%s', (engine) => {
     const count = async (kind: DeliveryKind) =>
       (await store.database.selectFrom('outbox').select('id').where('kind', '=', kind).execute()).length;
     await Promise.all(Array.from({ length: 20 }, () => send('victim@home.example', 1000)));
-    await send('Victim@Home.example', 2000);
-    expect([await count('staff-mail'), await count('confirmation-mail')]).toEqual([21, 3]);
+    const spellings = ['Victim@Home.example', '\u202avictim@home.example\u202c', 'victim@home.example\u200b'];
+    for (const spelling of spellings) await send(spelling, 2000);
+    expect([await count('staff-mail'), await count('confirmation-mail')]).toEqual([23, 3]);
     await send('other@home.example', 2000);
     await send('victim@home.example', 1000 + dayMs);
-    expect([await count('staff-mail'), await count('confirmation-mail')]).toEqual([23, 5]);
+    expect([await count('staff-mail'), await count('confirmation-mail')]).toEqual([25, 5]);
   });
 
   test('when a delivery cannot be stored, nothing is, and neighbours are not touched', async () => {

@@ -19,6 +19,8 @@ describe('the name a file keeps', () => {
     ['cv\u202Efdp.exe', 'cvfdp.exe'],
     ['cv\u2066\u2069\u202A.pdf', 'cv.pdf'],
     ['cv.pdf. . ', 'cv.pdf'],
+    ['cv.pdf\u200e', 'cv.pdf'],
+    ['c\u200bv\u00ad.\u2060pdf\u3164', 'cv.pdf'],
     ['  cv.pdf  ', 'cv.pdf'],
     ['.pdf', 'resume.pdf'],
     ['\uD800.pdf', '\uFFFD.pdf'],

@@ -1,11 +1,11 @@
-import { misleadingCharacters } from '#forms/resume-file.ts';
+import { withoutInvisible } from '#i18n/visible-text.ts';
 
 /** UTF-16 units. Windows and Linux stop at about 255. */
 const maxNameLength = 200;
 
-/** In NFC; the extension is kept. May be empty. */
+/** In NFC, without marks that reorder it so that `fdp.exe` reads `exe.pdf`; the extension is kept. May be empty. */
 export function safeName(name: string): string {
-  const base = name.toWellFormed().replace(misleadingCharacters, '').split(/[/\\]/).at(-1) ?? '';
+  const base = withoutInvisible(name.toWellFormed()).split(/[/\\]/).at(-1) ?? '';
   // Windows drops dots and spaces at the end: `cv.exe.` is `cv.exe`.
   const spelled = trimEnd(base.normalize('NFC')).trimStart();
   const extension = extensionOf(spelled);

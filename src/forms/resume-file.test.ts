@@ -14,7 +14,9 @@ test.each([
   ['cv.exe.pdf', pdf],
   ['cv.pdf. ', pdf],
   // Some systems close an Arabic name with a mark of direction.
-  ['سيرة.pdf\u202c', pdf],
+  ...['\u202c', '\u200e', '\u200f', '\u061c', '\u200b', '\ufeff', '\u3164'].map(
+    (mark): [string, Uint8Array] => [`سيرة.pdf${mark}`, pdf],
+  ),
   ['cv.pdf', bytes(`\xef\xbb\xbf\r\n${' '.repeat(900)}%PDF-1.4`)],
   ['cv.doc', ole],
   ['cv.docx', zip],

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '#i18n/visible-text.ts';
+
 export const resumeErrorCodes = [
   /** No PDF, DOC or DOCX by name and content, or not the one its name says. */
   'resume-type',
@@ -34,12 +36,9 @@ const beginnings: Record<string, (head: string) => boolean> = {
   docx: (head) => head.startsWith(zip) || head.startsWith(ole),
 };
 
-/** Invisible characters, and those that reorder text so that `fdp.exe` reads `exe.pdf`. */
-export const misleadingCharacters = /[\p{Cc}\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
-
 /** Checks before sending, and refuses nothing that the server would accept, which inspects the whole file. */
 export function checkResumeFile(name: string, size: number, head: Uint8Array): ResumeErrorCode | undefined {
-  const bare = name.replace(misleadingCharacters, '');
+  const bare = withoutInvisible(name);
   const extension = /\.([a-z]+)[.\s]*$/i.exec(bare)?.[1]?.toLowerCase() ?? '';
   const begins = Object.hasOwn(beginnings, extension) ? beginnings[extension] : undefined;
   if (!begins) return 'resume-type';

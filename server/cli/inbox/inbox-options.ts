@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
 import { type Country, countries } from '#forms/choices.ts';
-import { isEmailAddress } from '#forms/email-address.ts';
+import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
 import { type FormId, formIds } from '#forms/forms.ts';
 import { type Status, statuses } from '#forms/statuses.ts';
 import { dayMs } from '#i18n/time.ts';
@@ -32,7 +32,7 @@ export interface OptionValues {
   since?: number;
   until?: number;
   country?: Country;
-  /** In lower case, as stored. */
+  /** As stored: `mailboxKey`. */
   email?: string;
   limit?: number;
   json?: true;
@@ -47,7 +47,7 @@ export const email = new Option(
   '--email <ADDRESS>',
   'only messages from this email address, in upper or lower case',
 ).argParser((typed) => {
-  const address = typed.trim().toLowerCase();
+  const address = mailboxKey(typed);
   if (isEmailAddress(address)) return address;
   throw new InvalidArgumentError('Write it like this: name@company.example.');
 });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isEmailAddress, mailboxKey } from './email-address.ts';
+
+test.each([
+  'mona@company.example\u200b',
+  '\u202amona@company.example\u202c',
+  'mo\u00adna@company\u2060.example',
+  'mo\u200cna@com\u200dpany.example',
+  ' Mona@Company.EXAMPLE ',
+  'ｍｏｎａ＠ｃｏｍｐａｎｙ．ｅｘａｍｐｌｅ',
+])('%j is one mailbox', (spelling) => {
+  expect(mailboxKey(spelling)).toBe('mona@company.example');
+});
+
+test('a host is the same in its own script and in letters of the wire', () => {
+  expect(mailboxKey('منى@مثال.السعودية')).toBe(mailboxKey('منى@xn--mgbh0fb.xn--mgberp4a5d4ar'));
+});
+
+test('what is no address stays none', () => {
+  for (const text of ['a@b', 'a b@c.de', 'a@é', '@', 'a@[é].de', 'a@é/x:y'])
+    expect(isEmailAddress(mailboxKey(text)), text).toBe(false);
+});
