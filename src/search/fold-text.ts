@@ -21,10 +21,10 @@ const letters: Record<string, string> = {
 };
 const replaced = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
-/** In the order of Lucene's ArabicNormalizer, after NFC. */
+/** In the order of Lucene's ArabicNormalizer, after NFKC: PDFs have letters in the form in which they were drawn. */
 export function foldText(text: string): string {
   return foldDigits(text)
-    .normalize('NFC')
+    .normalize('NFKC')
     .replace(replaced, (letter) => letters[letter] ?? letter)
     .normalize('NFD')
     .replace(vowelMarks, '')

@@ -1,4 +1,5 @@
 import { type Parameters, queryString } from '#i18n/extra-parameters.ts';
+import { withoutInvisible } from '#i18n/visible-text.ts';
 
 const maxQueryLength = 200;
 
@@ -7,7 +8,7 @@ export function readQuery(query: URLSearchParams): string {
 }
 
 export function boundQuery(typed: string): string {
-  return Array.from(typed.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+  return Array.from(withoutInvisible(typed.normalize('NFKC').replace(/[\s\p{Cc}]+/gu, ' ')).trim())
     .slice(0, maxQueryLength)
     .join('')
     .trim();

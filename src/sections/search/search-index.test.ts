@@ -9,6 +9,7 @@ import { expectedResults } from '#search/expected-results.fixture.ts';
 import { openFinder } from '#search/finder.ts';
 import { decodeIndex, encodeIndex } from '#search/packed-index.ts';
 import { answerTo } from '#search/search-answer.ts';
+import { boundQuery } from '#search/search-query.ts';
 import type { ArticleInParts } from './article-parts.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -33,6 +34,40 @@ test('of sixty questions of visitors at least fifty-seven have their page first'
   expect(asked).toHaveLength(60);
   const wrong = asked.filter(({ first, found }) => found !== first);
   expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(3);
+});
+
+test.each<[Language, string, string]>([
+  ...[
+    'CV',
+    'resume',
+    'résumé',
+    'curriculum vitae',
+    'cv upload',
+    'apply for a job',
+    'vacancy',
+    'send my cv',
+  ].map((query): [Language, string, string] => ['en', query, '/jobs']),
+  ...[
+    'سيرة ذاتية',
+    'السيرة الذاتية',
+    'سي في',
+    'سيرتي الذاتية',
+    'CV',
+    'شواغر',
+    'التقديم على وظيفة',
+    'ارسال السيرة الذاتية',
+  ].map((query): [Language, string, string] => ['ar', query, '/jobs']),
+  ['en', 'HQ', '/offices#riyadh'],
+  ['en', 'head office', '/offices#riyadh'],
+  ['ar', 'المقر الرئيسي', '/offices#riyadh'],
+  ['en', 'internship', '/applytraining'],
+  ['ar', 'تدريب تعاوني', '/applytraining'],
+  // As it is copied from a PDF, or stretched, or with what cannot be seen.
+  ['ar', 'ﺣﻮﻛﻤﺔ اﻟﺸﺮﻛﺎت', '/services/1'],
+  ['ar', 'حوكمــة\u200b الش\u200cركات', '/services/1'],
+  ['en', 'ｇｏｖｅｒｎａｎｃｅ', '/services/1'],
+])('in %s, %j leads to %s', (language, query, path) => {
+  expect(found(language, boundQuery(query))[0]).toBe(path);
 });
 
 test('a person, a partner and a client are found by their name in either script, in either language', () => {
