@@ -103,7 +103,7 @@ export async function createApp(
   privateView(app, yourData);
   privateView(app, status);
   registerEditor(app, editor, siteUrl);
-  app.register(challenge, { now, secret: guard.secret, proofs: guard.proofs });
+  app.register(challenge, { now, ...guard });
   app.register(async (posts) => {
     await formBodies(posts);
     posts.addHook('onRequest', pendingBodies(limits.byClient, limits.bodyPace));

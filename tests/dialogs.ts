@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { controlFields } from '#forms/control-fields.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { contentOf } from './site-content.ts';
@@ -39,7 +40,7 @@ export function openersIn(language: Language) {
 
 type Opener = ReturnType<typeof openersIn>['home'];
 
-export const dialogOn = (page: Page) => page.locator('dialog:has([name=companyFax])');
+export const dialogOn = (page: Page) => page.locator(`dialog:has([name=${controlFields.honeypot}])`);
 export const linkOn = (page: Page, { link }: Opener) =>
   page.getByRole('main').getByRole('link', { name: link });
 

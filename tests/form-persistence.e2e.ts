@@ -4,7 +4,7 @@ import { otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
 import { applicants, application, attach, chosenFile, resume, resumeFixture } from './applications.ts';
 import { languageLink } from './bar-locators.ts';
-import { dialogOn, openDialog, openersIn } from './dialogs.ts';
+import { dialogOn, linkOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent } from './expect-sent.ts';
 import { test } from './fixtures.ts';
 import { formOn } from './form-locators.ts';
@@ -84,6 +84,47 @@ test('what was typed into a dialog goes along with the switch @ar', async ({ pag
   await openDialog(page, openersIn(otherLanguage(language)).home);
   await form.expectValues({ name });
   await expect(form.field('country').nth(1)).toBeChecked();
+});
+
+test('what was typed into a dialog is there after Back and Forward @ar', async ({ page, at, language }) => {
+  const form = formOn(dialogOn(page));
+  const typed = { name: 'سارة العتيبي', message: 'سطر\nSecond line' };
+  await openDialog(page, openersIn(language).home);
+  await form.fill(typed);
+  await form.field('country').nth(1).check({ force: true });
+  const kept = () => page.evaluate(() => JSON.stringify(history.state));
+  await expect.poll(kept).toContain('uae');
+  await page.goto(at(paths.page('work')));
+  await page.goBack();
+  await expectPath(page, at(paths.home));
+  await hydrate(page);
+  await linkOn(page, openersIn(language).home).click();
+  await form.expectValues(typed);
+  await expect(form.field('country').nth(1)).toBeChecked();
+});
+
+test('a reload asks before it empties a form, and nothing else does @en', async ({ page, at }) => {
+  const form = formOn(page);
+  let asked = 0;
+  page.on('dialog', async (dialog) => {
+    expect(dialog.type()).toBe('beforeunload');
+    asked += 1;
+    await dialog.accept();
+  });
+  await openHydrated(page, at(contactus));
+  await form.field('name').click();
+  await page.reload();
+  expect(asked).toBe(0);
+  await hydrate(page);
+  await form.field('name').pressSequentially('Sara');
+  await page.reload();
+  expect(asked).toBe(1);
+  await hydrate(page);
+  await form.field('name').pressSequentially('Sara');
+  // A link that is followed brings it back by Back.
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(at(contactus)));
+  expect(asked).toBe(1);
 });
 
 test('an application keeps its résumé through the switch @en', async ({ page, at, language }) => {

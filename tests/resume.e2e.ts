@@ -58,6 +58,13 @@ test('what is no résumé is refused, and the rest stays', async ({ page, at, co
   await expectSent(page, language);
 });
 
+test('a file that is dropped or chosen is judged before anything else is touched @once', async ({ page }) => {
+  const form = formOn(page);
+  await openHydrated(page, path);
+  await form.field('resume').setInputFiles(wrongResumes.at(0)?.[1] ?? []);
+  await expect(form.error('resume')).toBeVisible();
+});
+
 test('an upload shows how far it is, and is cancelled @ar', async ({ page, at, content, language }) => {
   const { upload: words, sending } = content('forms');
   const form = formOn(page);

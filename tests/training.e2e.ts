@@ -34,8 +34,14 @@ test('two fields are enough to apply for training', async ({ page, at, content, 
   await expectAccessible(page);
   expect(errors).toEqual([]);
 
-  // With only these two it arrives, and staff are told to call.
+  // Without a country nothing is presumed about a number.
   await form.fill({ mobileNumber: '٠١٠٠ ١٢٣ ٤٥٦٧', message: messages[language] });
+  await form.send();
+  await expect(form.error('mobileNumber')).toHaveText(words.errors['mobile-code']);
+  await expect(form.output('mobileNumber')).toBeHidden();
+
+  // With only these two it arrives, and staff are told to call.
+  await form.fill({ mobileNumber: '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧' });
   await form.send();
   const mails = await mailsAbout(await expectSent(page, language), 1);
   const staff = mails.get(officeEmail);

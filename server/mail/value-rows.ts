@@ -1,5 +1,5 @@
 import { messagesOfField } from '#forms/form-messages.ts';
-import { formatPhone } from '#forms/mobile-number.ts';
+import { formatPhone } from '#forms/format-phone.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
 import { type Row, row } from '#mails/email.ts';

@@ -84,7 +84,6 @@ async function checkAndStore(
   if (body === 'unreadable') return failed('error', 400);
   if (form.job && isJobClosed(content.jobs, form.job, now())) return failed('closed', 410);
   const checked = check(form, payload.values);
-  if (checked.state === 'unknown') return failed('error', 400);
   const errors = { ...fileError(form, upload), ...(checked.state === 'invalid' && checked.errors) };
   if (checked.state === 'invalid' || Object.keys(errors).length > 0)
     return { state: 'invalid', status: 422, errors } as const;

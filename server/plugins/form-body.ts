@@ -13,9 +13,10 @@ const maxBodyBytes = 256_000;
 // What is beyond is dropped while it streams.
 const limits = {
   fileSize: maxResumeBytes,
-  files: 1,
-  fields: 20,
-  parts: 30,
+  // With those that extensions of a browser put into a form.
+  files: 5,
+  fields: 100,
+  parts: 105,
   fieldSize: maxBodyBytes,
   fieldNameSize: 100,
   headerPairs: 20,
@@ -35,16 +36,28 @@ export function refusedBody({ code }: FastifyError): FormBody | undefined {
   return code?.startsWith('FST_ERR_CTP_') ? { state: 'unreadable' } : undefined;
 }
 
-/** @param file the field of a file. A repeated field makes the body unreadable; a file that is too large is dropped. */
-export async function readFormBody(request: FastifyRequest, file: string | undefined): Promise<FormBody> {
-  if (request.isMultipart()) return file ? readUpload(request, file) : { state: 'unreadable' };
+/**
+ * A repeated field makes the body unreadable; a file that is too large is dropped.
+ * @param file the field of a file
+ * @param names of all its fields: what else was sent, an extension of the browser put into the form
+ */
+export async function readFormBody(
+  request: FastifyRequest,
+  file: string | undefined,
+  names?: readonly string[],
+): Promise<FormBody> {
+  if (request.isMultipart()) return file ? readUpload(request, file, names) : { state: 'unreadable' };
   if (typeof request.body !== 'object' || request.body === null) return { state: 'unreadable' };
-  const values = toFormValues(Object.entries(request.body));
+  const values = toFormValues(Object.entries(request.body), names);
   return values ? { state: 'read', values } : { state: 'unreadable' };
 }
 
 /** Rejects when the connection breaks. */
-async function readUpload(request: FastifyRequest, fileField: string): Promise<FormBody> {
+async function readUpload(
+  request: FastifyRequest,
+  fileField: string,
+  names: readonly string[] | undefined,
+): Promise<FormBody> {
   if (Number(request.headers['content-length'] ?? 0) > maxMultipartBytes) return { state: 'too-large' };
   const tooLarge = new Promise<FormBody>((resolve) => {
     let bytes = 0;
@@ -53,31 +66,40 @@ async function readUpload(request: FastifyRequest, fileField: string): Promise<F
       if (bytes > maxMultipartBytes) resolve({ state: 'too-large' });
     });
   });
-  const parts = readParts(request, fileField).catch((error: Error): FormBody => {
+  const parts = readParts(request, fileField, names).catch((error: Error): FormBody => {
     if (request.raw.destroyed && !request.raw.complete) throw error;
     return { state: 'unreadable' };
   });
   return Promise.race([parts, tooLarge]);
 }
 
-async function readParts(request: FastifyRequest, fileField: string): Promise<FormBody> {
+async function readParts(
+  request: FastifyRequest,
+  fileField: string,
+  names: readonly string[] | undefined,
+): Promise<FormBody> {
   const fields: [string, unknown][] = [];
   let file: UploadedFile | undefined;
   let isTooLarge = false;
-  let isForeign = false;
+  let files = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       isTooLarge ||= part.fieldnameTruncated || part.valueTruncated;
       fields.push([part.fieldname, part.value]);
       continue;
     }
+    if (part.fieldname !== fileField) {
+      part.file.resume();
+      continue;
+    }
+    files += 1;
     const bytes = await readFile(part.file, request);
-    isForeign ||= part.fieldname !== fileField;
     // Browsers send an empty file where none was chosen.
-    if (part.filename) file = { name: part.filename, bytes: part.file.truncated ? undefined : bytes };
+    if (part.filename)
+      file = { name: fileName(part.filename), bytes: part.file.truncated ? undefined : bytes };
   }
   if (isTooLarge) return { state: 'too-large' };
-  const values = isForeign ? undefined : toFormValues(fields);
+  const values = files > 1 ? undefined : toFormValues(fields, names);
   return values ? { state: 'read', values, file } : { state: 'unreadable' };
 }
 
@@ -97,7 +119,16 @@ export function releaseUpload(body: FormBody) {
   if (memory instanceof ArrayBuffer) memory.transfer(0);
 }
 
-function toFormValues(fields: [name: string, value: unknown][]): FormValues | undefined {
+/** What browsers escape in the name of a file. */
+function fileName(sent: string): string {
+  return sent.replaceAll('%22', '"').replace(/%0[AD]/gi, '');
+}
+
+function toFormValues(
+  sent: [name: string, value: unknown][],
+  names: readonly string[] | undefined,
+): FormValues | undefined {
+  const fields = names ? sent.filter(([name]) => names.includes(name)) : sent;
   if (new Set(fields.map(([name]) => name)).size < fields.length) return undefined;
   const values: FormValues = {};
   for (const [name, value] of fields) {

@@ -7,11 +7,16 @@ import { sendJson } from '../plugins/responses.ts';
 interface ChallengeOptions {
   proofs: Proofs;
   secret(): string;
+  minFillMs: number;
   now(): number;
 }
 
-export async function challenge(app: FastifyInstance, { proofs, secret, now }: ChallengeOptions) {
+export async function challenge(app: FastifyInstance, { proofs, secret, minFillMs, now }: ChallengeOptions) {
   app.get(paths.challenge, async (_, reply) =>
-    sendJson(reply, 200, { ...(await proofs.challenge()), token: issueFormToken(secret(), now()) }),
+    sendJson(reply, 200, {
+      ...(await proofs.challenge()),
+      token: issueFormToken(secret(), now()),
+      minFillMs,
+    }),
   );
 }

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { contact, contactDialog } from '#forms/contact.ts';
 import { controlFields } from '#forms/control-fields.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
 import { dayMs } from '#i18n/time.ts';
 import { serveFixture } from '../app.fixture.ts';
 import { closing } from '../clean-up.fixture.ts';
@@ -164,9 +164,27 @@ test('a message from another site, from nowhere or from a program that names no 
   expect(await stored(site)).toEqual([]);
 });
 
-test('an unknown key, a key twice, another encoding and a forged form token are refused', async () => {
+test('what an extension of a browser puts into a form is ignored', async () => {
   const site = await serveFixture();
-  expect((await send(site, { ...enquiry, admin: '1' })).status).toBe(400);
+  const injected = `${new URLSearchParams({ token: aToken(), ...enquiry })}&ext=1&ext=2&name_2=x`;
+  expect((await site.ask(contact.path, headersFor(site), 'POST', injected)).status).toBe(303);
+  const [submission] = await stored(site);
+  expect(submission?.state).toBe('accepted');
+  expect(Object.keys(submission?.fields).toSorted()).toEqual(
+    Object.keys(enquiry)
+      .filter((name) => name !== 'privacyPolicy')
+      .toSorted(),
+  );
+});
+
+test('a token that comes with a challenge says how old it is at least when a person sends it', async () => {
+  const site = await serveFixture({ minFillMs: 4000 });
+  const { body } = await site.ask(paths.challenge);
+  expect(JSON.parse(body.toString())).toMatchObject({ token: expect.any(String), minFillMs: 4000 });
+});
+
+test('a key twice, another encoding and a forged form token are refused', async () => {
+  const site = await serveFixture();
   const token = `${aToken().slice(0, -4)}AAAA`;
   expect((await send(site, { ...enquiry, token })).status).toBe(409);
   const twice = `${new URLSearchParams(enquiry)}&name=Other`;

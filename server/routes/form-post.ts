@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { controlFields } from '#forms/control-fields.ts';
 import { allForms, type Form, type FormId, formAt } from '#forms/forms.ts';
 import type { ApplicationFormState } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -33,6 +34,8 @@ interface FormPostOptions {
   wakeDelivery(): void;
 }
 
+const controlNames = Object.values(controlFields);
+
 /** Responds with the form's page, or with JSON to a script. */
 export async function formPosts(app: FastifyInstance, options: FormPostOptions) {
   for (const { path } of allForms) {
@@ -42,7 +45,7 @@ export async function formPosts(app: FastifyInstance, options: FormPostOptions) 
         handler: async (request, reply) => {
           const form = formAt(parsePath(decodedPath(request)).path);
           if (!form) return reply.callNotFound();
-          const body = await readFormBody(request, form.file);
+          const body = await readFormBody(request, form.file, [...form.fields, ...controlNames]);
           try {
             return await answerPost(options, form, language, body, reply);
           } finally {

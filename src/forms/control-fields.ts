@@ -2,8 +2,11 @@
 export const controlFields = {
   /** Signed: the message's key, and when the form was served. */
   token: 'token',
-  /** Hidden from people: what stands in it, a robot wrote. */
-  honeypot: 'companyFax',
+  /**
+   * Hidden from people: what stands in it, a robot wrote. Its name and label say nothing to browsers and password managers,
+   * which fill in what they take for a company, a number or an address.
+   */
+  honeypot: 'blank',
   proof: 'altcha',
   /** The token of a file that stays with the server from an earlier attempt. */
   draft: 'resumeToken',

@@ -2,7 +2,16 @@ import { resumeErrorCodes } from './resume-file.ts';
 
 /** What is wrong with a field. */
 export const errorCodes = [
-  ...(['required', 'name-short', 'message-short', 'email', 'mobile', 'too-long', 'choice'] as const),
+  ...([
+    'required',
+    'name-short',
+    'message-short',
+    'email',
+    'mobile',
+    'mobile-code',
+    'too-long',
+    'choice',
+  ] as const),
   ...resumeErrorCodes,
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -1,37 +1,45 @@
 import { z } from 'zod/mini';
-import { type Country, limits } from './choices.ts';
-import { isEmailAddress } from './email-address.ts';
+import { hasInk, oneLine } from '#i18n/visible-text.ts';
+import { countries, limits } from './choices.ts';
+import { cleanAddress, isEmailAddress } from './email-address.ts';
 import type { ErrorCode } from './error-codes.ts';
-import { dialledNumber } from './mobile-number.ts';
+import { chosenCountry, toE164 } from './mobile-number.ts';
 
 /** What a form asks for: its rule, and what its control has to know. */
 export interface Field<Value = unknown> {
   schema: z.ZodMiniType<Value>;
   /** What may be chosen, in the order in which it is offered; the words are content. */
   choices?: readonly string[];
-  /** Characters that a line takes. */
+  /** Characters that it takes. */
   maxLength?: number;
   /** Whether it takes a row of its own. */
   isWide?: boolean;
 }
 
 const code = (error: ErrorCode) => ({ error });
-const filled = z.refine<string>((value) => value.trim() !== '', code('required'));
+const filled = z.refine<string>(hasInk, code('required'));
 
-export function line(maxLength: number, ...checks: z.core.$ZodCheck<string>[]): Field<string> {
+/** A text of one line, as `clean` keeps it. */
+export function line(
+  maxLength: number,
+  check?: z.core.$ZodCheck<string>,
+  clean: (typed: string) => string = oneLine,
+): Field<string> {
   const short = z.maxLength(maxLength, code('too-long'));
-  return { schema: z.string(code('required')).check(filled, z.trim(), short, ...checks), maxLength };
+  const checks = [z.overwrite(clean), filled, short, ...(check ? [check] : [])];
+  return { schema: z.string(code('required')).check(...checks), maxLength };
 }
 
 const segmenter = new Intl.Segmenter();
 
-/** Counted in graphemes: a letter with its marks, or an emoji, is one. */
+/** Counted in graphemes: a letter with its marks, or an emoji, is one, and what cannot be seen is none. */
 function atLeast(count: number, error: ErrorCode) {
   return z.refine<string>((value) => {
     const text = value.trim();
-    if (text === '') return true;
+    if (!hasInk(text)) return true;
     let found = 0;
-    for (const _ of segmenter.segment(text)) if (++found === count) return true;
+    for (const { segment } of segmenter.segment(text))
+      if ((hasInk(segment) || /\s/.test(segment)) && ++found === count) return true;
     return false;
   }, code(error));
 }
@@ -47,6 +55,7 @@ export const message: Field<string> = {
     ),
     z.transform(withOneLineEnd),
   ),
+  maxLength: limits.message,
   isWide: true,
 };
 
@@ -58,6 +67,7 @@ function withOneLineEnd(text: string) {
 export const email = line(
   limits.email,
   z.refine<string>((value) => value === '' || isEmailAddress(value), code('email')),
+  cleanAddress,
 );
 
 export const mobileNumber = line(limits.mobileNumber);
@@ -74,29 +84,44 @@ export function choice<const Choice extends string>(choices: readonly Choice[]):
 /** The same, but it may stay empty. */
 export function optional<Value>({ schema, ...control }: Field<Value>): Field<Value | undefined> {
   const emptied = z.transform((value: unknown) =>
-    typeof value === 'string' && value.trim() === '' ? undefined : value,
+    typeof value === 'string' && !hasInk(value) ? undefined : value,
   );
   return { schema: z.optional(z.pipe(emptied, z.optional(schema))), ...control };
 }
 
-/** Values with a number, which is read with the dial code of its country, or else of another. */
-export function withNumber(fields: z.ZodMiniType<Record<string, unknown>>, otherwise: Country) {
+/** Values with a number, which is read with the dial code of its country. */
+export function withNumber(fields: z.ZodMiniType<Record<string, unknown>>) {
+  const asksCountry = requiresCountry(fields);
   return z.pipe(
-    fields.check(numberIsCallable(otherwise)),
+    fields.check(numberIsCallable(asksCountry)),
     z.transform((values: Record<string, unknown>) => ({
       ...values,
-      mobileNumber: dialledNumber(values, otherwise) ?? values.mobileNumber,
+      mobileNumber: toE164(String(values.mobileNumber), chosenCountry(values)),
     })),
   );
 }
 
-const numberIsCallable = (otherwise: Country) =>
-  z.refine<Record<string, unknown>>((values) => dialledNumber(values, otherwise) !== undefined, {
-    ...code('mobile'),
-    path: ['mobileNumber'],
-    // Also while other fields are invalid: the visitor sees everything at once.
-    when: ({ value }) => {
-      const typed = typeof value === 'object' && value && 'mobileNumber' in value && value.mobileNumber;
-      return typeof typed === 'string' && typed.trim() !== '';
+/** Whether the form is refused without a country anyway, so that its number need not ask for one. */
+function requiresCountry(fields: z.ZodMiniType): boolean {
+  const issues = z.safeParse(fields, {}).error?.issues ?? [];
+  return issues.some(({ path: [name] }) => name === 'country' || name === 'countryCode');
+}
+
+const numberIsCallable = (asksCountry: boolean) =>
+  z.refine<Record<string, unknown>>(
+    (values) => {
+      const chosen = chosenCountry(values);
+      const possible = chosen ? [chosen] : asksCountry ? countries : [undefined];
+      return possible.some((country) => toE164(String(values.mobileNumber), country) !== undefined);
     },
-  });
+    {
+      error: ({ input }) =>
+        asksCountry || chosenCountry(Object(input)) ? code('mobile').error : code('mobile-code').error,
+      path: ['mobileNumber'],
+      // Also while other fields are invalid: the visitor sees everything at once.
+      when: ({ value }) => {
+        const typed = typeof value === 'object' && value && 'mobileNumber' in value && value.mobileNumber;
+        return typeof typed === 'string' && hasInk(typed);
+      },
+    },
+  );

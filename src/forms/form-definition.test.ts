@@ -42,19 +42,47 @@ test('every wrong field is named at once, the number too', () => {
   });
 });
 
-const filled = { mobileNumber: '0501234567', message: 'I would like to learn' };
+const filled = { country: 'ksa', mobileNumber: '0501234567', message: 'I would like to learn' };
 test.each<[FormValues, string | object]>([
   // An address is asked of nobody here; no mail reaches one whose dots stand wrong.
-  [{ email: '', country: '' }, 'valid'],
+  [{ email: '', country: '', mobileNumber: '+966501234567' }, 'valid'],
   ...['me', 'a..b@c.com', '.a@c.com', 'a.@c.com', 'a@.c.com', 'a@c..com'].map(
     (email): [FormValues, object] => [{ email }, { email: 'email' }],
   ),
   [{ message: 'ك'.repeat(5000) }, 'valid'],
   [{ message: 'ك'.repeat(5001) }, { message: 'too-long' }],
-  // A key of no page of ours.
-  [{ admin: '1' }, 'unknown'],
+  // Put into the form by an extension of the browser.
+  [{ admin: '1' }, 'valid'],
+  // Nothing is presumed about a number without a code.
+  [{ country: '' }, { mobileNumber: 'mobile-code' }],
+  [{ country: '', mobileNumber: '966 50 123 4567' }, 'valid'],
+  [{ mobileNumber: '12' }, { mobileNumber: 'mobile' }],
 ])('the form of the training with %j', (values, errors) => {
   expect(errorsIn(training, { ...filled, ...values })).toEqual(errors);
+});
+
+test('a line is kept without what cannot be seen in it, a message as it was written', () => {
+  const message = 'عائلتي 👨‍👩‍👧‍👦\n\u200fمی\u200cخواهم\u200b';
+  const typed = {
+    ...filled,
+    name: '\u202bسارة\u00a0العتيبي\u202c\u200b',
+    email: '\u202asara@a.co\u200b',
+    message,
+  };
+  const kept = { name: 'سارة العتيبي', email: 'sara@a.co', message };
+  expect(check(training, typed)).toMatchObject({ state: 'valid', values: kept });
+});
+
+test.each(['\u200b\u200b\u200b', 'ـــ', '\u3164', '\u00ad'])('%j is no text', (blank) => {
+  expect(errorsIn(contact, { name: blank, jobTitle: blank, message: blank.repeat(10) })).toMatchObject({
+    name: 'required',
+    jobTitle: 'required',
+    message: 'required',
+  });
+  expect(errorsIn(contact, { name: `a${blank}b`, message: `a${blank.repeat(10)}` })).toMatchObject({
+    name: 'name-short',
+    message: 'message-short',
+  });
 });
 
 test('an application reads its number with its own country code', () => {

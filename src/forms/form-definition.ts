@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import type { PageId } from '#i18n/pages.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { type Field, withNumber } from './field-schemas.ts';
-import { dialCountry } from './mobile-number.ts';
 import type { ChosenStatus } from './statuses.ts';
 
 export type FieldErrors = Record<string, ErrorCode>;
@@ -31,7 +30,7 @@ export interface FormDefinition<Id extends string = string, Name extends string 
   /** In the order in which it asks for them, its file first. */
   fields: readonly string[];
   controls: Record<Name, Omit<Field, 'schema'>>;
-  /** Strict: unknown keys are refused. Issue messages are error codes. */
+  /** Drops other keys. Issue messages are error codes. */
   schema: z.ZodMiniType<Record<string, unknown>>;
 }
 
@@ -41,12 +40,12 @@ export function defineForm<const Id extends string, Name extends string>({
   ...facts
 }: FormFacts<Id> & { fields: Record<Name, Field> }): FormDefinition<Id, Name> {
   const entries = Object.entries<Field>(fields);
-  const values = z.strictObject(Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])));
+  const values = z.object(Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])));
   return {
     ...facts,
     fields: [...(facts.file ? [facts.file] : []), ...Object.keys(fields)],
     controls: fields,
-    schema: 'mobileNumber' in fields ? withNumber(values, dialCountry(Object.keys(fields))) : values,
+    schema: 'mobileNumber' in fields ? withNumber(values) : values,
   };
 }
 
@@ -58,8 +57,6 @@ interface Rules<Values = Record<string, unknown>> {
 export function check<Values>({ fields, schema }: Rules<Values>, values: FormValues) {
   const { success, data, error } = z.safeParse(schema, values);
   if (success) return { state: 'valid', values: data } as const;
-  const keys = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
-  if (keys.length > 0) return { state: 'unknown', keys } as const;
   const codes = new Map(error.issues.toReversed().map(({ path, message }) => [path[0], message]));
   const errors = fields.filter((name) => codes.has(name)).map((name) => [name, codes.get(name)]);
   return { state: 'invalid', errors: Object.fromEntries(errors) as FieldErrors } as const;

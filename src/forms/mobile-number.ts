@@ -1,55 +1,66 @@
-import { factsOfCountry } from '#i18n/countries.ts';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { foldDigits } from '#i18n/numbers.ts';
-import { type Country, countries, dialCodes, firstDialCountry, homeCountry } from './choices.ts';
+import { withoutInvisible } from '#i18n/visible-text.ts';
+import { type Country, countries, dialCodes } from './choices.ts';
 
-/** Whose code a number gets in a form of these fields while no country is chosen. */
-export function dialCountry(fields: readonly string[]): Country {
-  return fields.includes('country') || fields.includes('countryCode') ? firstDialCountry : homeCountry;
+const separators = /[\s().\-‐-―−]/g;
+const codes = countries.map((country) => dialCodes[country].slice(1));
+/** Code and number of other countries than the chosen one are told from a mistyped number by their length. */
+const minDigitsWithCode = 11;
+
+/** Whose code a number of these values gets; undefined while no country is chosen. */
+export function chosenCountry({ country, countryCode }: Record<string, unknown>): Country | undefined {
+  return countries.find((one) => one === country || dialCodes[one] === countryCode);
 }
 
-/** E.164; a number without a code gets that of the chosen country, or else of another. */
-export function dialledNumber(
-  { mobileNumber, country, countryCode }: Record<string, unknown>,
-  otherwise: Country,
-): string | undefined {
-  const chosen = countries.find((one) => one === country || dialCodes[one] === countryCode);
-  return toE164(String(mobileNumber), chosen ?? otherwise);
-}
-
-/** E.164 (`+966501234567`), undefined where it is none. Reads Arabic digits (product decisions, Forms 3). */
-export function toE164(typed: string, country: Country): string | undefined {
-  const bare = foldDigits(typed).replace(
-    /[\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff().\-‐-―−]/g,
-    '',
-  );
-  const [, international, digits] = /^(\+|00)?(\d+)$/.exec(bare) ?? [];
+/**
+ * E.164 (`+966501234567`) as its writer meant it; undefined where that is unclear, or no such number can be called
+ * (product decisions, Forms 3). Nothing is presumed about a number without a code where no country is given.
+ */
+export function toE164(typed: string, country?: Country): string | undefined {
+  const text = withoutInvisible(foldDigits(typed.normalize('NFKC'))).replace(separators, '');
+  const [, mark = '', digits] = /^([+0]*)([1-9]\d*)$/.exec(withOnePlus(text)) ?? [];
   if (digits === undefined) return undefined;
-  const whole = international ? withoutTrunkZero(digits) : withDialCode(digits, country);
-  return /^\d{10,15}$/.test(whole) ? `+${whole}` : undefined;
+  for (const candidate of candidatesFor(mark, digits, country && dialCodes[country].slice(1))) {
+    const callable = callableNumber(candidate);
+    if (callable) return callable;
+  }
+  return undefined;
 }
 
-/** `+966 50 123 4567`, `+20 2 2734 5678` */
-export function formatPhone(callable: string): string {
-  const country = countries.find((one) => callable.startsWith(dialCodes[one]));
-  if (!country) return callable;
-  const { dialCode, grouping } = factsOfCountry(country);
-  const national = callable.slice(dialCode.length);
-  const [, ...groups] = grouping?.exec(national) ??
-    /^(\d{1,3})(\d{3})(\d{4})$/.exec(national) ?? ['', national];
-  return [dialCode, ...groups].join(' ');
+/** A plus may stand behind the number where text runs from right to left, or again after a code. */
+function withOnePlus(typed: string): string {
+  const text = typed.replace(/^([^+]+)\+$/, '+$1');
+  const at = text.lastIndexOf('+') + 1;
+  // Two numbers have more before the second plus than a code.
+  return at > 0 && /^[+0]*\d{0,3}[+0]*$/.test(text.slice(0, at)) ? `+${text.slice(at)}` : text;
 }
 
-function withDialCode(digits: string, country: Country): string {
-  const code = dialCodes[country].slice(1);
-  if (digits.startsWith(code) && digits.length === code.length + factsOfCountry(country).mobileDigits)
-    return digits;
-  return code + digits.replace(/^0/, '');
+/** What the digits may mean, the likeliest first. */
+function candidatesFor(mark: string, digits: string, own: string | undefined): string[] {
+  if (/^(\+|\+?00)$/.test(mark)) return [digits, ...mended(digits)];
+  const national = own ? [own + digits, ...mended(own + digits)] : [];
+  // `0201…` is no code of another country, but somebody's area.
+  const hasCode = mark !== '0' && digits.length >= minDigitsWithCode && codeOf(digits) !== undefined;
+  return hasCode ? [...national, digits, ...mended(digits)] : national;
 }
 
-/** Many write `+966 (0)50…`; in our five countries no number has a 0 after the dial code. */
-function withoutTrunkZero(digits: string): string {
-  const code = Object.values(dialCodes).find((one) => digits.startsWith(one.slice(1)));
-  if (!code) return digits;
-  const length = code.length - 1;
-  return digits.slice(0, length) + digits.slice(length).replace(/^0/, '');
+/** Without a second code (`966 0966 50…`, `966 00971 50…`), or a zero where the country has none after its code. */
+function mended(digits: string): string[] {
+  const code = codeOf(digits) ?? parsePhoneNumberFromString(`+${digits}`)?.countryCallingCode;
+  if (!code) return [];
+  const [, zeros = '', rest = ''] = new RegExp(`^${code}(0*)([1-9]\\d*)$`).exec(digits) ?? [];
+  if (rest.startsWith(code) || (zeros === '00' && rest.length >= minDigitsWithCode))
+    return [rest, ...mended(rest)];
+  return zeros === '0' ? [code + rest] : [];
+}
+
+function codeOf(digits: string): string | undefined {
+  return codes.find((code) => digits.startsWith(code));
+}
+
+/** Also without a trunk zero after the code, as in `+44 (0)20…`. */
+function callableNumber(digits: string): string | undefined {
+  const parsed = parsePhoneNumberFromString(`+${digits}`);
+  return parsed?.isValid() && /^\+\d{10,15}$/.test(parsed.number) ? parsed.number : undefined;
 }

@@ -11,11 +11,11 @@ export function checkStatusUpdate({ statuses }: Pick<Form, 'statuses'>, values: 
     name: fields.line(limits.name).schema,
     note: fields.optional(fields.line(limits.statusNote)).schema,
   };
-  return check({ fields: Object.keys(rules), schema: z.strictObject(rules) }, values);
+  return check({ fields: Object.keys(rules), schema: z.object(rules) }, values);
 }
 
 /** An answer to an applicant. */
 export function checkReply(values: { reply: string }) {
-  const schema = z.strictObject({ reply: fields.message.schema });
+  const schema = z.object({ reply: fields.message.schema });
   return check({ fields: ['reply'], schema }, values);
 }

@@ -4,8 +4,6 @@ interface CountryFacts {
   /** ISO 3166-1. */
   code: string;
   dialCode: string;
-  /** Digits of a mobile number without its leading 0. They tell `966 50…` from a local number. */
-  mobileDigits: number;
   /** How a number is read where it is not area, three digits, four digits. */
   grouping?: RegExp;
 }
@@ -15,12 +13,12 @@ interface CountryFacts {
  * the choices of `country` in both forms.yaml name them.
  */
 export const countries = {
-  ksa: { code: 'SA', dialCode: '+966', mobileDigits: 9 },
-  uae: { code: 'AE', dialCode: '+971', mobileDigits: 9 },
-  jordan: { code: 'JO', dialCode: '+962', mobileDigits: 9 },
-  bahrain: { code: 'BH', dialCode: '+973', mobileDigits: 8, grouping: /^(\d{4})(\d{4})$/ },
+  ksa: { code: 'SA', dialCode: '+966' },
+  uae: { code: 'AE', dialCode: '+971' },
+  jordan: { code: 'JO', dialCode: '+962' },
+  bahrain: { code: 'BH', dialCode: '+973', grouping: /^(\d{4})(\d{4})$/ },
   // Cairo's numbers have eight digits after their 2.
-  egypt: { code: 'EG', dialCode: '+20', mobileDigits: 10, grouping: /^(2)(\d{4})(\d{4})$/ },
+  egypt: { code: 'EG', dialCode: '+20', grouping: /^(2)(\d{4})(\d{4})$/ },
 } satisfies Record<string, CountryFacts>;
 
 export type Country = keyof typeof countries;

@@ -9,7 +9,7 @@ import { Form } from './form.tsx';
 import { type FormDialogProps, useModal } from './use-modal.ts';
 
 export default function ContactDialog(props: FormDialogProps) {
-  const { messages, logo, form, service } = props;
+  const { messages, logo, form, service, openings } = props;
   const { heading, dialog } = useModal(props);
   return createPortal(
     <dialog {...dialog} className={`dialog ${styles.dialog}`} aria-labelledby={`${form.id}-title`}>
@@ -28,7 +28,12 @@ export default function ContactDialog(props: FormDialogProps) {
         <div className={styles.main}>
           <CloseButton label={messages.close} className={`${closeButton.bar} ${styles.top}`} />
           <div className={styles.form}>
-            <Form {...form} service={service} controls={{ country: <CountryFlags messages={messages} /> }} />
+            <Form
+              {...form}
+              openings={openings}
+              service={service}
+              controls={{ country: <CountryFlags messages={messages} /> }}
+            />
           </div>
         </div>
       </div>

@@ -1,6 +1,9 @@
 import { createContext, use } from 'react';
+import type { ErrorCode } from '#forms/error-codes.ts';
 import type { FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#forms/section-states.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatNumber } from '#i18n/numbers.ts';
 import type { FormFields, FormProps } from './form-content.ts';
 
 /** A form as its parts know it: its words, and what is typed, chosen and wrong. */
@@ -8,6 +11,8 @@ export interface FormContents extends FormProps, Pick<FormState, 'values' | 'err
   /** What the fields hold now, and what they held when the typing paused last. */
   currentValues?: FormValues | undefined;
   debouncedValues?: FormValues | undefined;
+  /** The number as it will be called. */
+  number?: string | undefined;
   /** Whether the number stands alone: one that is stored has its dial code in it. */
   plainNumber?: boolean;
 }
@@ -24,7 +29,7 @@ export type FieldName = keyof FormFields;
 
 /** What a field's control is drawn with, and all its words. Throws where the form does not ask for the field. */
 export function useField<Name extends FieldName>(name: Name) {
-  const { id, fields, required, messages, errors, values } = useFormContents();
+  const { id, language, fields, required, messages, errors, values } = useFormContents();
   const { [name]: words } = fields;
   if (!words) throw new Error(`The form has no field ${name}`);
   const code = errors?.[name];
@@ -33,8 +38,19 @@ export function useField<Name extends FieldName>(name: Name) {
     name,
     label: words.label,
     required: required.includes(name),
-    error: code && messages.errors[code],
+    error:
+      code && errorText(messages.errors, language, code, 'maxLength' in words ? words.maxLength : undefined),
     defaultValue: values?.[name],
   };
   return { field, words };
+}
+
+/** What is said of an error; # is the limit of a field. */
+export function errorText(
+  errors: Partial<Record<ErrorCode, string>>,
+  language: Language,
+  code: ErrorCode,
+  limit?: number,
+): string {
+  return (errors[code] ?? '').replace('#', limit === undefined ? '' : formatNumber(language, limit));
 }

@@ -27,6 +27,8 @@ interface FormModel {
   values: FormValues | undefined;
   /** What is wrong with the fields, whether it is shown yet or not. */
   errors: FieldErrors;
+  /** The number as it will be called. */
+  number: string | undefined;
   /** Fields that were changed, and those of them that were left: only these show what is wrong. */
   dirty: ReadonlySet<string>;
   touched: ReadonlySet<string>;
@@ -36,7 +38,7 @@ export type FormAction =
   | { type: 'changed'; values: FormValues; name?: string | undefined }
   | { type: 'left'; name: string }
   | { type: 'touched'; names: string[] }
-  | { type: 'validated'; errors: FieldErrors }
+  | { type: 'validated'; errors: FieldErrors; number: string | undefined }
   /** A received token replaces the known one; an offered one only fills its place. */
   | { type: 'token-received'; token: string }
   | { type: 'token-offered'; token: string }
@@ -49,7 +51,15 @@ export type FormAction =
 export function initialModel(state: FormState): FormModel {
   const { errors = {}, values, token = '' } = state;
   const touched = new Set(Object.keys(errors));
-  return { status: initialStatus(state), token, values, errors, dirty: new Set(), touched };
+  return {
+    status: initialStatus(state),
+    token,
+    values,
+    errors,
+    number: undefined,
+    dirty: new Set(),
+    touched,
+  };
 }
 
 export function formReducer(model: FormModel, action: FormAction): FormModel {
@@ -65,7 +75,8 @@ export function formReducer(model: FormModel, action: FormAction): FormModel {
       return touch(model, action.names);
     case 'validated': {
       const errors = keepIfEqual(model.errors, action.errors);
-      return errors === model.errors ? model : { ...model, errors };
+      const { number } = action;
+      return errors === model.errors && number === model.number ? model : { ...model, errors, number };
     }
     case 'token-received':
       return { ...model, token: action.token };
@@ -94,9 +105,10 @@ export function initialStatus({ errors, submitError }: FormState): FormStatus {
   return errors && Object.keys(errors).length > 0 ? { state: 'invalid', errors } : { state: 'idle' };
 }
 
-/** The errors of the fields that show them. */
+/** The errors of the fields that show them. A text that was pasted too long is told of at once. */
 export function shownErrors({ errors, touched }: FormModel): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => touched.has(name)));
+  const shown = Object.entries(errors).filter(([name, code]) => touched.has(name) || code === 'too-long');
+  return Object.fromEntries(shown);
 }
 
 function touch(model: FormModel, names: string[]): FormModel {

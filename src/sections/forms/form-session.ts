@@ -1,5 +1,7 @@
 import { check, type FieldErrors } from '#forms/form-definition.ts';
-import { formAt } from '#forms/forms.ts';
+import { formatPhone } from '#forms/format-phone.ts';
+import { type Form, formAt } from '#forms/forms.ts';
+import { chosenCountry, toE164 } from '#forms/mobile-number.ts';
 import { parsePath } from '#i18n/paths.ts';
 import { controlValue, fileInput, readValues } from './form-values.ts';
 import { startProof } from './proof.ts';
@@ -8,34 +10,76 @@ import { type Answer, type Sending, send } from './send.ts';
 
 export type FormSession = ReturnType<typeof startSession>;
 
+export interface Validation {
+  errors: FieldErrors;
+  /** The number as it will be called; none while that is unclear. */
+  number: string | undefined;
+}
+
+/** Where the server could not be asked how long a person takes at least. */
+const defaultMinFillMs = 3000;
+
 /** What a form needs from its first touch on: the rules, the proof of work, and the way to the server. */
 export function startSession(form: HTMLFormElement) {
-  const { token, solved, renew } = startProof();
+  const rules = formAt(parsePath(new URL(form.action).pathname).path);
+  if (!rules) throw new Error(`No form is sent to ${form.action}`);
+  const { challenge, solved, renew } = startProof();
+  /** Of tokens that did not come with the page. */
+  const arrivals = new Map<string, number>();
+  let offered: string | undefined;
+
+  /** The challenge's token, always the first one; undefined where there is none to be had. */
+  async function token(): Promise<string | undefined> {
+    const answer = await challenge();
+    if (answer && !offered) {
+      offered = answer.token;
+      arrivals.set(answer.token, answer.at);
+    }
+    return offered;
+  }
+
+  /** Before it is as old as this, the server takes what a person has pasted for a program's work. */
+  async function waitUntilOld(formToken: string) {
+    const { minFillMs = defaultMinFillMs } = (await challenge()) ?? {};
+    const remaining = (arrivals.get(formToken) ?? pageArrival()) + minFillMs - performance.now();
+    if (remaining > 0) await new Promise((resolve) => setTimeout(resolve, remaining));
+  }
+
   return {
-    /** Resolves to the challenge's token, or to undefined where there is none to be had. */
     token,
-    async validate(): Promise<FieldErrors> {
-      return { ...(await fileErrors(form)), ...valueErrors(form) };
+    async validate(): Promise<Validation> {
+      const errors = { ...(await fileErrors(form)), ...valueErrors(rules, readValues(form)) };
+      return { errors, number: callableNumber(readValues(form)) };
     },
     async send(upload: Pick<Sending, 'onProgress' | 'signal'>): Promise<Answer> {
       const proof = await solved();
       const formToken = controlValue(form, 'token') || (await token());
+      if (formToken) await waitUntilOld(formToken);
       // Cancelled, or the page was left and brought back, while the proof was awaited.
       if (upload.signal.aborted) return { state: 'cancelled' };
-      const answer = await send(form, { ...upload, proof, token: formToken });
+      const answer = await send(form, { ...upload, proof, token: formToken, fields: rules.fields });
+      if ('token' in answer && answer.token) arrivals.set(answer.token, performance.now());
       if (answer.state !== 'sent') renew();
       return answer;
     },
   };
 }
 
+/** When the page had come, counted from when it was asked for. */
+function pageArrival(): number {
+  const [page] = performance.getEntriesByType('navigation');
+  return page && 'responseEnd' in page ? Number(page.responseEnd) : 0;
+}
+
 /** By the same rules that the server checks it by. */
-function valueErrors(form: HTMLFormElement): FieldErrors {
-  const rules = formAt(parsePath(new URL(form.action).pathname).path);
-  if (!rules) throw new Error(`No form is sent to ${form.action}`);
-  const values = Object.entries(readValues(form)).filter(([name]) => rules.fields.includes(name));
-  const checked = check(rules, Object.fromEntries(values));
+function valueErrors(rules: Form, values: Record<string, string>): FieldErrors {
+  const checked = check(rules, values);
   return checked.state === 'invalid' ? checked.errors : {};
+}
+
+function callableNumber(values: Record<string, string>): string | undefined {
+  const number = toE164(values.mobileNumber ?? '', chosenCountry(values));
+  return number && formatPhone(number);
 }
 
 /** The chosen file's, or that there is none, neither here nor kept by the server. */

@@ -2,7 +2,7 @@ import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { formatNumber } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
-import { useFormContents } from './form-context.ts';
+import { errorText, useFormContents } from './form-context.ts';
 import styles from './form-frame.module.css';
 import type { FormStatus } from './form-reducer.ts';
 
@@ -14,7 +14,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
   const shared = { ref, className: styles.summary, role: 'alert', tabIndex: -1, ...focusOnLoad };
   if (status.state === 'invalid') {
     const errors = Object.entries(status.errors);
-    const labels: Record<string, { label: string } | undefined> = fields;
+    const words: Record<string, { label: string; maxLength?: number } | undefined> = fields;
     return (
       <div {...shared}>
         <h2>
@@ -25,9 +25,9 @@ export function FormSummary({ status }: { status: FormStatus }) {
           {errors.map(([name, code]) => (
             <li key={name}>
               <a href={`#${id}-${name}`} onClick={leadToField}>
-                {labels[name]?.label}
+                {words[name]?.label}
               </a>
-              {`: ${messages.errors[code] ?? ''}`}
+              {`: ${errorText(messages.errors, language, code, words[name]?.maxLength)}`}
             </li>
           ))}
         </ul>

@@ -12,14 +12,16 @@ import { paths } from '#i18n/paths.ts';
 import { Form } from './form.tsx';
 import { formContent } from './form-content.ts';
 
-const challenge = () => Response.json({ parameters: {}, signature: '', token: 'fresh' });
+const challenge = (minFillMs = 0) =>
+  Response.json({ parameters: {}, signature: '', token: 'fresh', minFillMs });
 let answerChallenge: (options: RequestInit) => Promise<Response>;
 let answers: (Response | Promise<Response>)[];
 let sent: URLSearchParams[];
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom lays nothing out, and knows no navigation.
   Element.prototype.scrollIntoView = () => {};
+  performance.getEntriesByType = () => [];
   answerChallenge = async () => challenge();
   answers = [];
   sent = [];
@@ -94,6 +96,39 @@ test('a form that was served without a token takes one with its challenge', asyn
   await waitFor(() => expect(sent[0]?.get('token')).toBe('fresh'));
 });
 
+test('a form whose challenge came as late as Send waits until a person could have typed it', async () => {
+  answerChallenge = async () => Promise.reject(new TypeError('Failed to fetch'));
+  const { send } = await filled();
+  answerChallenge = async () => challenge(600);
+  const at = performance.now();
+  await send();
+  await waitFor(() => expect(sent[0]?.get('token')).toBe('fresh'), { timeout: 5000 });
+  expect(performance.now() - at).toBeGreaterThan(600);
+});
+
+test('a form fetches its challenge when its dialog is opened', async () => {
+  let asked = 0;
+  answerChallenge = async () => {
+    asked += 1;
+    return challenge();
+  };
+  const inDialog = (openings: number) => <Form {...formContent('ar', training)} openings={openings} />;
+  const { rerender } = render(inDialog(0));
+  expect(asked).toBe(0);
+  rerender(inDialog(1));
+  await waitFor(() => expect(asked).toBe(1));
+});
+
+test('a text that was pasted too long stays whole, and the form says at once how long it may be', async () => {
+  render(drawn(contact));
+  const visitor = userEvent.setup();
+  await visitor.click(field('jobTitle'));
+  await visitor.paste('م'.repeat(300));
+  const said = messages.errors['too-long'].replace('#', '١٠٠');
+  await screen.findByText(said);
+  expect(field('jobTitle')).toHaveProperty('value', 'م'.repeat(300));
+});
+
 test.each([
   ['never answers', ({ signal }: RequestInit) => never(signal)],
   ['is refused', async () => new Response('Unavailable', { status: 503 })],
@@ -104,7 +139,8 @@ test.each([
   const { send } = await filled({ token: 'served' });
   await send();
   timeouts.abort();
-  await waitFor(() => expect(sent[0]?.get('token')).toBe('served'));
+  // As long as a person takes at least, where the server could not be asked.
+  await waitFor(() => expect(sent[0]?.get('token')).toBe('served'), { timeout: 5000 });
 });
 
 test('a form says that it did not arrive where its own code breaks', async () => {

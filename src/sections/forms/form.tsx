@@ -10,14 +10,20 @@ import { FormSummary } from './form-summary.tsx';
 import { SendButton, UploadProgress } from './send-button.tsx';
 import { useForm } from './use-form.ts';
 
+interface FormOptions {
+  controls?: FormControls;
+  /** How often its dialog was opened. */
+  openings?: number;
+}
+
 /**
  * A form with its fields. Works as the server draws it; once hydrated it checks what is typed, and sends
  * without a reload.
  */
-export function Form({ controls, ...props }: FormProps & FormState & { controls?: FormControls }) {
+export function Form({ controls, openings, ...props }: FormProps & FormState & FormOptions) {
   const { action, messages, service, article } = props;
   const subjects = [article, service].flatMap((subject) => subject?.title ?? []);
-  const { ref, events, status, token, cancel, ...known } = useForm(props);
+  const { ref, events, status, token, cancel, ...known } = useForm(props, openings);
   return (
     <FormContext value={{ ...props, ...known }}>
       <form
@@ -50,7 +56,7 @@ export function Form({ controls, ...props }: FormProps & FormState & { controls?
         <div className="visually-hidden" aria-hidden="true">
           <label>
             {messages.honeypot}{' '}
-            <input type="text" name={controlFields.honeypot} tabIndex={-1} autoComplete="off" />
+            <input type="text" name={controlFields.honeypot} tabIndex={-1} autoComplete="off" {...unfilled} />
           </label>
         </div>
         {messages.upload && status.state === 'sending' && status.progress && (
@@ -61,3 +67,11 @@ export function Form({ controls, ...props }: FormProps & FormState & { controls?
     </FormContext>
   );
 }
+
+/** Tells password managers to leave the field alone. */
+const unfilled = {
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+};

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { limits } from '#forms/choices.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { TextArea } from '#ui/controls.tsx';
 import { useField, useFormContents } from './form-context.ts';
@@ -10,8 +9,8 @@ const warnBelowCharacters = 500;
 export function MessageField() {
   const { language, debouncedValues } = useFormContents();
   const { field, words } = useField('message');
-  const { hint, left, over } = words;
-  const remaining = limits.message - (debouncedValues?.message ?? '').trim().length;
+  const { hint, left, over, maxLength = 0 } = words;
+  const remaining = maxLength - (debouncedValues?.message ?? '').trim().length;
   const count = `${remaining < 0 ? over : left} ${formatNumber(language, Math.abs(remaining))}`;
   return (
     <TextArea

@@ -1,5 +1,4 @@
-import { dialCodes, limits } from '#forms/choices.ts';
-import { dialCountry, dialledNumber, formatPhone } from '#forms/mobile-number.ts';
+import { dialCodes, firstDialCountry } from '#forms/choices.ts';
 import { keysOf } from '#i18n/records.ts';
 import controls from '#ui/controls.module.css';
 import fieldStyles from '#ui/field.module.css';
@@ -10,20 +9,24 @@ import styles from './mobile-field.module.css';
 
 /**
  * A number with its country's dial code before it, and the number as it will be called after it. Without
- * script the code could not follow the country, so it is not shown, and the hint asks for it.
+ * script the code could not follow the country, so it is not shown, and the hint asks for it, as where no country is
+ * chosen or required: then nothing is presumed about the number.
  */
 export function MobileField({ wide }: { wide: boolean }) {
   const form = useFormContents();
   const { field, words } = useField('mobileNumber');
   const { id, name, required, error, defaultValue } = field;
   const dial = dialOf(form);
-  const number = callable(form);
+  const { number } = form;
+  const asksCode = !dial && 'country' in form.fields && !form.plainNumber;
   const { 'aria-describedby': hintOrError, ...invalid } = described({ id, hint: words.hint, error });
   const describedBy = number && !error ? `${id}-number` : hintOrError;
   const below = (
     <>
       <p className={fieldStyles.hint} id={`${id}-hint`} hidden={number !== undefined}>
-        <span className={dial && styles.scripted}>{richText(words.hint)}</span>
+        <span className={dial && styles.scripted}>
+          {richText(asksCode ? words.hintWithoutScript : words.hint)}
+        </span>
         {dial && <span className={styles.plain}>{richText(words.hintWithoutScript)}</span>}
       </p>
       <output id={`${id}-number`} className={styles.echo} htmlFor={id} hidden={number === undefined}>
@@ -49,7 +52,6 @@ export function MobileField({ wide }: { wide: boolean }) {
           type="tel"
           inputMode="tel"
           autoComplete={form.fields.countryCode ? 'tel-national' : 'tel'}
-          maxLength={limits.mobileNumber}
           aria-describedby={dial ? `${id}-dial ${describedBy}` : describedBy}
           {...invalid}
         />
@@ -58,22 +60,13 @@ export function MobileField({ wide }: { wide: boolean }) {
   );
 }
 
-type Dialling = Pick<FormContents, 'fields' | 'currentValues' | 'values' | 'plainNumber'>;
+type Dialling = Pick<FormContents, 'fields' | 'required' | 'currentValues' | 'values' | 'plainNumber'>;
 
 /** The code before the number; none where the number is whole already, or a field of its own asks for the code. */
-function dialOf({ fields, currentValues, values, plainNumber }: Dialling): string | undefined {
-  if (plainNumber || fields.countryCode) return undefined;
+function dialOf({ fields, required, currentValues, values, plainNumber }: Dialling): string | undefined {
+  if (plainNumber || !fields.country) return undefined;
   const { country = '' } = currentValues ?? values ?? {};
   const chosen = keysOf(dialCodes).find((each) => each === country);
-  return dialCodes[chosen ?? dialCountry(Object.keys(fields))];
-}
-
-type Typed = Pick<FormContents, 'fields' | 'debouncedValues'>;
-
-/** The number as it will be called; none where a field of its own asks for the code, and has none yet. */
-function callable({ debouncedValues = {}, fields }: Typed): string | undefined {
-  const { mobileNumber = '', country, countryCode } = debouncedValues;
-  if (countryCode === '') return undefined;
-  const number = dialledNumber({ mobileNumber, country, countryCode }, dialCountry(Object.keys(fields)));
-  return number && formatPhone(number);
+  if (chosen) return dialCodes[chosen];
+  return required.includes('country') ? dialCodes[firstDialCountry] : undefined;
 }

@@ -19,15 +19,21 @@ export async function persistForm(form: HTMLFormElement): Promise<void> {
   if (file) await saveFile(keyOf(form), file);
 }
 
-/** Once: what is put into the fields stays there by the browser's own means. */
+/** Once: what is put into the fields stays there by the browser's own means, or with the step of the history. */
 export function takePersistedForm(form: HTMLFormElement): PersistedForm | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(form));
     sessionStorage.removeItem(keyOf(form));
-    return text === null ? undefined : JSON.parse(text);
+    return text === null ? history.state?.[keyOf(form)] : JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** For Back and Forward to the form of a dialog: browsers keep what is typed into those of a page. */
+export function saveWithHistory(form: HTMLFormElement): void {
+  const persisted: PersistedForm = { token: controlValue(form, 'token'), values: readValues(form) };
+  history.replaceState({ ...history.state, [keyOf(form)]: persisted }, '');
 }
 
 /** The file that came along; every other that was left behind is deleted. */

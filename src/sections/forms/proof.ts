@@ -25,28 +25,36 @@ export function startProof() {
     renew,
     /** The payload for the server; undefined without a proof in time. It never holds a message back. */
     solved: () => Promise.race([validPayload(), timeout()]),
-    /** For a form that was served without one; undefined where the server cannot be reached. */
-    token: async () => (await answer)?.token,
+    /** What came last; undefined where the server cannot be reached. */
+    challenge: () => answer,
   };
 }
 
-type ChallengeAnswer = { challenge: Challenge; token: string } | undefined;
+interface ChallengeAnswer {
+  challenge: Challenge;
+  /** For a form that was served without one. */
+  token: string;
+  /** How old a token is at least when a person sends its form. */
+  minFillMs?: number;
+  /** When it came, by `performance.now()`. */
+  at: number;
+}
 
-async function fetchChallenge(): Promise<ChallengeAnswer> {
+async function fetchChallenge(): Promise<ChallengeAnswer | undefined> {
   try {
     const response = await fetch(paths.challenge, {
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(challengeTimeoutMs),
     });
     if (!response.ok) return undefined;
-    const { token, ...challenge } = await response.json();
-    return { token, challenge };
+    const { token, minFillMs, ...challenge } = await response.json();
+    return { token, minFillMs, challenge, at: performance.now() };
   } catch {
     return undefined;
   }
 }
 
-async function solved(answer: ChallengeAnswer) {
+async function solved(answer: ChallengeAnswer | undefined) {
   if (!answer?.challenge.parameters) return undefined;
   const { challenge } = answer;
   const solution = await solve(challenge).catch(() => null);

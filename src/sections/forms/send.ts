@@ -15,6 +15,8 @@ export type Answer =
 export interface Sending extends UploadOptions {
   token: string | undefined;
   proof: string | undefined;
+  /** The names of the form's own fields. */
+  fields: readonly string[];
 }
 
 const answerTimeoutMs = 60_000;
@@ -22,11 +24,9 @@ const answerTimeoutMs = 60_000;
 /** Sends a form once, and always comes back with an answer. */
 export async function send(form: HTMLFormElement, sending: Sending): Promise<Answer> {
   const { token, proof, signal, onProgress } = sending;
-  const data = new FormData(form);
+  const data = ownData(form, sending.fields);
   if (token) data.set(controlFields.token, token);
   if (proof) data.set(controlFields.proof, proof);
-  // What a browser fills into the field that people do not see is no robot's work.
-  if (isAutofilled(form.elements.namedItem(controlFields.honeypot))) data.set(controlFields.honeypot, '');
   const input = fileInput(form);
   const file = input?.files?.[0];
   try {
@@ -43,13 +43,12 @@ export async function send(form: HTMLFormElement, sending: Sending): Promise<Ans
   }
 }
 
-/** Older browsers do not know the selector. */
-function isAutofilled(control: Element | RadioNodeList | null): boolean {
-  try {
-    return control instanceof Element && control.matches(':autofill');
-  } catch {
-    return false;
-  }
+/** Without what an extension of the browser has put into the form. */
+function ownData(form: HTMLFormElement, fields: readonly string[]): FormData {
+  const data = new FormData(form);
+  const names = [...fields, ...Object.values(controlFields)];
+  for (const name of new Set(data.keys())) if (!names.includes(name)) data.delete(name);
+  return data;
 }
 
 function post(action: string, data: FormData): Promise<Response> {

@@ -10,18 +10,20 @@ export interface Submission {
   onSending: (status: FormStatus) => void;
   /** In the place of one that is too old. */
   onToken: (token: string) => void;
+  /** The page is left for the thanks, or for the server's answer. */
+  onLeave: () => void;
 }
 
 /** Checks a form and sends it once. Always comes back with what has become of it. */
 export async function submitForm(submission: Submission): Promise<FormStatus> {
   const session = await submission.load().catch(() => undefined);
-  if (!session) return submitByBrowser(submission.form);
+  if (!session) return submitByBrowser(submission);
   return sendBySession(session, submission).catch(() => ({ state: 'failed', code: 'error' }));
 }
 
 async function sendBySession(session: FormSession, submission: Submission): Promise<FormStatus> {
-  const { form, signal, onSending, onToken } = submission;
-  const errors = await session.validate();
+  const { form, signal, onSending, onToken, onLeave } = submission;
+  const { errors } = await session.validate();
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors };
   onSending({ state: 'sending' });
   const answer = await session.send({
@@ -31,6 +33,7 @@ async function sendBySession(session: FormSession, submission: Submission): Prom
   if (answer.state === 'cancelled') return { state: 'idle', isCancelled: true };
   if (answer.state === 'sent') {
     saveSentToken(form);
+    onLeave();
     location.assign(answer.next);
     return { state: 'sent' };
   }
@@ -40,8 +43,9 @@ async function sendBySession(session: FormSession, submission: Submission): Prom
 }
 
 /** The browser sends the form by itself, unless it could only show its page for "no connection". */
-function submitByBrowser(form: HTMLFormElement): FormStatus {
+function submitByBrowser({ form, onLeave }: Submission): FormStatus {
   if (!navigator.onLine) return { state: 'failed', code: 'offline' };
+  onLeave();
   form.submit();
   return { state: 'sending' };
 }

@@ -8,7 +8,7 @@ import { type FormDialogProps, useModal } from './use-modal.ts';
 
 /** The training form in a panel before the page, which a click beside it closes too. */
 export default function TrainingDialog(props: FormDialogProps) {
-  const { messages, form } = props;
+  const { messages, form, openings } = props;
   const { heading, dialog } = useModal(props, true);
   return createPortal(
     <dialog {...dialog} className={`dialog ${styles.dialog}`} aria-labelledby={`${form.id}-title`}>
@@ -18,7 +18,7 @@ export default function TrainingDialog(props: FormDialogProps) {
           {richText(messages.title)}
         </h2>
         <p className="lead">{richText(messages.text)}</p>
-        <Form {...form} />
+        <Form {...form} openings={openings} />
       </div>
     </dialog>,
     document.body,

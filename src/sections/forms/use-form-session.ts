@@ -23,15 +23,19 @@ export function useFormSession(form: RefObject<HTMLFormElement | null>, dispatch
     if (token) dispatch({ type: 'token-offered', token });
   }
 
-  /** @param name of the field that was changed, if it was one */
-  function revalidate(name?: string) {
+  function read(name?: string) {
     if (form.current) dispatch({ type: 'changed', values: readValues(form.current), name });
-    session.current
-      ?.then(async ({ validate }) => dispatch({ type: 'validated', errors: await validate() }))
+  }
+
+  /** @param name of the field that was changed, if it was one */
+  function loadAndCheck(name?: string) {
+    read(name);
+    load()
+      .then(async ({ validate }) => dispatch({ type: 'validated', ...(await validate()) }))
       .catch(ignore);
   }
 
-  return { load, revalidate, loadAndCheck: () => load().then(() => revalidate(), ignore) };
+  return { load, read, loadAndCheck };
 }
 
 const ignore = () => undefined;

@@ -12,22 +12,28 @@ import { useAfterPress } from '#ui/use-after-press.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { formReducer, initialModel, shownErrors } from './form-reducer.ts';
 import { changedNames, nameOf } from './form-values.ts';
+import { saveWithHistory } from './persisted-form.ts';
 import { readSentToken } from './submit-form.ts';
 import { useFormSession } from './use-form-session.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 import { usePersistedForm } from './use-persisted-form.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** What is shown while somebody types should not be read out at every key. */
 const typingPauseMs = 250;
 
-/** A form's model, and the events that move it. */
-export function useForm(initial: FormState) {
+/**
+ * A form's model, and the events that move it.
+ * @param openings how often its dialog was opened, for one that is not part of the page
+ */
+export function useForm(initial: FormState, openings?: number) {
   const ref = useRef<HTMLFormElement>(null);
   const [model, dispatch] = useReducer(formReducer, initial, initialModel);
-  const { load, revalidate, loadAndCheck } = useFormSession(ref, dispatch);
-  const { submit, cancel, abandon } = useSubmission(load, dispatch);
+  const { load, read, loadAndCheck } = useFormSession(ref, dispatch);
+  const { submit, cancel, abandon, isLeaving } = useSubmission(load, dispatch);
   const afterPress = useAfterPress();
   const debouncedValues = useDebounced(model.values, typingPauseMs);
+  const number = useDebounced(model.number, typingPauseMs);
 
   useEffect(() => {
     // Back from the thanks, the same message may be sent again: under the same token it is the same one.
@@ -42,24 +48,35 @@ export function useForm(initial: FormState) {
     // Text may have been typed before this code came, or put back by the browser, which fires no event.
     const focused = document.activeElement?.getAttribute('name') ?? undefined;
     const changed = changedNames(form);
-    revalidate(changed.find((name) => name === focused));
+    read(changed.find((name) => name === focused));
     dispatch({ type: 'touched', names: changed.filter((name) => name !== focused) });
     if (changed.length > 0 || form.contains(document.activeElement)) loadAndCheck();
   });
 
   usePersistedForm(ref, (token) => {
     if (token) dispatch({ type: 'token-received', token });
-    revalidate();
+    loadAndCheck();
   });
 
+  useLeaveQuestion(ref, isLeaving, model.dirty.size + model.touched.size > 0);
+
+  // The token's time counts from the opening of a dialog.
+  const onOpen = useEffectEvent(() => loadAndCheck());
+  useEffect(() => {
+    if (openings) onOpen();
+  }, [openings]);
+  useEffect(() => {
+    if (openings && ref.current && debouncedValues) saveWithHistory(ref.current);
+  }, [openings, debouncedValues]);
+
   const events = {
-    onFocus: loadAndCheck,
-    onPointerDown: loadAndCheck,
-    onInput: ({ target }: FormEvent) => revalidate(nameOf(target)),
+    onFocus: () => loadAndCheck(),
+    onPointerDown: () => loadAndCheck(),
+    onInput: ({ target }: FormEvent) => loadAndCheck(nameOf(target)),
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       // React calls every key in a text a change.
       if (target.matches(finalControls)) dispatch({ type: 'touched', names: [nameOf(target)] });
-      revalidate();
+      loadAndCheck();
     },
     onBlur: ({ target }: FocusEvent) => {
       const name = nameOf(target);
@@ -71,7 +88,17 @@ export function useForm(initial: FormState) {
     },
   };
   const { status, token, values: currentValues } = model;
-  return { ref, events, status, cancel, token, errors: shownErrors(model), currentValues, debouncedValues };
+  return {
+    ref,
+    events,
+    status,
+    cancel,
+    token,
+    errors: shownErrors(model),
+    number,
+    currentValues,
+    debouncedValues,
+  };
 }
 
 /** Runs an action as this code begins, and whenever the browser shows the page, maybe as it was left. */

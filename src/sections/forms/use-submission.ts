@@ -6,6 +6,7 @@ import { type Submission, submitForm } from './submit-form.ts';
 /** The sending of a form, one attempt at a time. */
 export function useSubmission(load: Submission['load'], dispatch: Dispatch<FormAction>) {
   const attempt = useRef<AbortController>(undefined);
+  const isLeaving = useRef(false);
 
   async function submit(form: HTMLFormElement) {
     if (attempt.current) return;
@@ -19,6 +20,9 @@ export function useSubmission(load: Submission['load'], dispatch: Dispatch<FormA
       signal: current.signal,
       onSending: (sending) => isCurrent() && dispatch({ type: 'sending', status: sending }),
       onToken: (token) => dispatch({ type: 'token-received', token }),
+      onLeave: () => {
+        isLeaving.current = true;
+      },
     });
     if (!isCurrent()) return;
     dispatch({ type: 'settled', status, names: [...form.elements].map(nameOf) });
@@ -30,10 +34,13 @@ export function useSubmission(load: Submission['load'], dispatch: Dispatch<FormA
   return {
     submit,
     cancel,
+    /** Whether its page is about to be left because it was sent. */
+    isLeaving,
     /** For a page that the browser brings back: what becomes of the attempt does not matter any more. */
     abandon() {
       cancel();
       attempt.current = undefined;
+      isLeaving.current = false;
       dispatch({ type: 'restored' });
     },
   };

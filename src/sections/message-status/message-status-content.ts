@@ -9,6 +9,7 @@ export function messageStatusContent(language: Language) {
   const { rows: _, statuses: __, ...messages } = getStatusMessages(language);
   const action = (name: string) => localizedPath(language, `${paths.messageStatus}/${name}`);
   return {
+    language,
     messages,
     errors: getFormMessages(language).errors,
     actions: {

@@ -1,8 +1,10 @@
+import { limits } from '#forms/choices.ts';
 import type { ShownStatus } from '#forms/section-states.ts';
 import { languages } from '#i18n/languages.ts';
 import { TextArea } from '#ui/controls.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
 import { richText } from '#ui/text.tsx';
+import { errorText } from '../forms/form-context.ts';
 import frame from '../forms/form-frame.module.css';
 import { LinkForm } from '../page/link-form.tsx';
 import type { StatusFormProps } from './status-form.tsx';
@@ -12,9 +14,9 @@ interface ReplyFormProps extends StatusFormProps {
 }
 
 /** The answer to an applicant, in their language, to be changed before it goes. */
-export function ReplyForm({ messages, errors, actions, message, reply }: ReplyFormProps) {
+export function ReplyForm({ language, messages, errors, actions, message, reply }: ReplyFormProps) {
   const { text, field, send } = messages.answer;
-  const error = reply.error && errors[reply.error];
+  const error = reply.error && errorText(errors, language, reply.error, limits.message);
   return (
     <LinkForm action={actions.reply} link={message.link} send={send}>
       <p className={`small muted ${frame.note}`}>{richText(text)}</p>

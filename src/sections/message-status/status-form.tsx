@@ -2,15 +2,19 @@ import { limits } from '#forms/choices.ts';
 import { forms } from '#forms/forms.ts';
 import type { ShownStatus } from '#forms/section-states.ts';
 import { SelectField, TextField } from '#ui/controls.tsx';
+import { errorText } from '../forms/form-context.ts';
 import { LinkForm } from '../page/link-form.tsx';
 import type { MessageStatusProps } from './message-status-content.ts';
 
-export interface StatusFormProps extends Pick<MessageStatusProps, 'messages' | 'errors' | 'actions'> {
+export interface StatusFormProps
+  extends Pick<MessageStatusProps, 'language' | 'messages' | 'errors' | 'actions'> {
   message: ShownStatus;
 }
 
+const maxLengths = { status: undefined, name: limits.name, note: limits.statusNote };
+
 /** A colleague says what has been done. */
-export function StatusForm({ messages, errors, actions, message }: StatusFormProps) {
+export function StatusForm({ language, messages, errors, actions, message }: StatusFormProps) {
   const { link, form, version, values, reply, errors: codes = {} } = message;
   const [first] = Object.keys(codes);
   const control = (name: 'status' | 'name' | 'note') => ({
@@ -18,7 +22,7 @@ export function StatusForm({ messages, errors, actions, message }: StatusFormPro
     name,
     label: messages.fields[name],
     defaultValue: values[name],
-    error: codes[name] && errors[codes[name]],
+    error: codes[name] && errorText(errors, language, codes[name], maxLengths[name]),
     autoFocus: first === name,
   });
   const choices = forms[form].statuses.map((status) => [status, messages.choices[status]]);
@@ -31,14 +35,8 @@ export function StatusForm({ messages, errors, actions, message }: StatusFormPro
     >
       <input type="hidden" name="version" value={version} />
       <SelectField {...control('status')} choices={Object.fromEntries(choices)} required />
-      <TextField {...control('name')} maxLength={limits.name} autoComplete="name" required />
-      <TextField
-        {...control('note')}
-        maxLength={limits.statusNote}
-        hint={messages.fields.noteHint}
-        autoComplete="off"
-        wide
-      />
+      <TextField {...control('name')} autoComplete="name" required />
+      <TextField {...control('note')} hint={messages.fields.noteHint} autoComplete="off" wide />
     </LinkForm>
   );
 }
