@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { applicationTo } from '#forms/application.ts';
+import { controlFields } from '#forms/control-fields.ts';
 import { formatFileSize } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
 import {
@@ -13,6 +14,7 @@ import {
   uploadedFile,
   wrongResumes,
 } from './applications.ts';
+import { chromiumArguments, provideChromium } from './chromium.ts';
 import { expectSent } from './expect-sent.ts';
 import { test } from './fixtures.ts';
 import { formOn } from './form-locators.ts';
@@ -24,6 +26,19 @@ import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from
 
 const { fields } = applicationTo(openJob);
 const required = fields.filter((field) => field !== 'message');
+
+/** What browsers know of a person, by Chromium's names. */
+const addressFields = Object.entries({
+  NAME_FULL: 'Mona Saleh',
+  COMPANY_NAME: 'Palm & Sons',
+  EMAIL_ADDRESS: 'mona@company.example',
+  PHONE_HOME_WHOLE_NUMBER: '+966501234567',
+  ADDRESS_HOME_COUNTRY: 'SA',
+  ADDRESS_HOME_LINE1: '1 King Road',
+  ADDRESS_HOME_LINE2: 'Floor 2',
+  ADDRESS_HOME_CITY: 'Riyadh',
+  ADDRESS_HOME_ZIP: '13322',
+}).map(([name, value]) => ({ name, value }));
 
 test('an application asks for its fields, and arrives @en', async ({ page, at, content, language }) => {
   const { errors } = watch(page);
@@ -134,3 +149,24 @@ async function expectApplicationMails(
   const mails = await expectMails(reference, email, [name, file, title, resumeCommand]);
   for (const mail of Object.values(mails)) expect(mail?.attachments).toEqual([]);
 }
+
+test('no browser fills in the field that people do not see', async ({ playwright, baseURL, at }) => {
+  // Which the headless shell has not.
+  const browser = await playwright.chromium.launch({
+    executablePath: provideChromium(),
+    args: [...chromiumArguments, '--headless=new'],
+  });
+  const page = await browser.newPage({ baseURL });
+  const cdp = await page.context().newCDPSession(page);
+  for (const path of [paths.page('contactus'), paths.page('applytraining'), paths.apply(openJob)]) {
+    await openHydrated(page, at(path));
+    const form = formOn(page);
+    await form.field('name').click();
+    const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
+    const { node } = await cdp.send('DOM.describeNode', { objectId: result.objectId ?? '' });
+    await cdp.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields: addressFields } });
+    await form.expectValues({ name: 'Mona Saleh', email: 'mona@company.example' });
+    await expect(page.locator(`[name=${controlFields.honeypot}]`)).toHaveValue('');
+  }
+  await browser.close();
+});
