@@ -12,14 +12,14 @@ import { heldBackMail, heldSaves } from './notify-authors.ts';
 /** Mails the authors of what `report` holds back, where mail is set up. The file `notified` lists the saves that were mailed. */
 async function notifyAuthors(report: string, notified: string) {
   loadSettingsFile();
-  const { smtpUrl, mailFrom, siteUrl } = readSettings(process.env);
+  const { smtpUrl, mailFrom, mailBounces, siteUrl } = readSettings(process.env);
   if (!existsSync(report))
     throw new Error(`There is no report ${report}. Name the file that hold-back wrote.`);
   const { held }: PublishingReport = JSON.parse(readFileSync(report, 'utf8'));
   if (!smtpUrl || !mailFrom || held.length === 0) return;
   const known = existsSync(notified) ? readFileSync(notified, 'utf8').split('\n') : [];
   const { renderEmail } = await importServerBundle(join(process.cwd(), 'dist'));
-  const mailer = createMailer(smtpUrl, mailFrom, { renderEmail });
+  const mailer = createMailer(smtpUrl, mailFrom, { renderEmail, bounces: mailBounces });
   const saves = heldSaves(held, process.cwd());
   const due = saves.filter(({ key }) => !known.includes(key));
   const sent = await Promise.allSettled(

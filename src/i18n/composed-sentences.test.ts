@@ -15,7 +15,7 @@ const patterns = {
     clock: ' at \\d{1,2}:\\d\\d [ap]m',
     time: '(?:\\d{1,2}(?::\\d\\d)? [ap]m|12 noon)',
     beforeDay: '(?:on|by|since|until|[Bb]y the end of|until the end of) ',
-    beforeDate: '(?:on|until)',
+    beforeDate: '(?:on|until|soon:)',
   },
   ar: {
     weekday: '(?:السبت|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة)',
@@ -105,7 +105,7 @@ test('an Arabic noun is singular, dual and plural where its number wants it', ()
   const { jobs } = getUi('ar');
   const counted = [jobs.count, jobs.closedCount, getSearchMessages('ar').count];
   for (const { one = '', two = '', few = '', many = '', other } of counted) {
-    expect(one).toMatch(/ة واحدة/);
+    expect(one).toMatch(/^\S+ة(?: |$)/);
     expect(two).toMatch(/تان( |$)/);
     expect([few, many, other].map((form) => form.split(' ')[0])).toEqual(['#', '#', '#']);
     // After 11 to 99 as after hundreds the noun is the singular, after 3 to 10 the plural.
