@@ -10,7 +10,7 @@ const widths = { ar: [390, 1440], en: [1440, 390] } as const;
 const fontsOfOtherScript = { ar: /newsreader|plex-sans/, en: /markazi|plex-arabic/ };
 
 /** Pages to read, which need no script file but the bar's. */
-const withoutIsland = /\/(?:work|samtechcase|tradimos|healthcare|insights\/.+)$/;
+const withoutIsland = /\/(?:terms|insights\/.+)$/;
 
 /** Templates of each of these go together: as many parts as keep four workers busy to the end. */
 const parts = Map.groupBy(pages, (path) => `${languages[languageOf(path)].name}, ${partOf(path)}`);
