@@ -1,6 +1,6 @@
 /**
  * Runs in the browser: what of the texts in each frame (a card, a sheet) leaves it or its room above the foot, lies on
- * another text, or on what `[data-solid]` is, in words.
+ * another text, or on a part that is `[data-solid]`, in words.
  */
 export function textErrors(): string[] {
   // Lines of Arabic reach into each other's boxes by a little.

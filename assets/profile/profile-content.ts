@@ -3,9 +3,11 @@ import type { PictureId } from '#content/picture-ids.ts';
 import * as content from '#content/readers.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import { fullName } from '#content/schemas/person.ts';
+import { factsOfPicture } from '#content/schemas/picture.ts';
 import { addressLine } from '#i18n/address-line.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits, formatNumber, formatPercent } from '#i18n/numbers.ts';
+import type { PhotoSource } from '../print-templates/photo.tsx';
 import type { getPhoto as GetPhotoFunction } from '../print-templates/photos.ts';
 
 type GetPhoto = typeof GetPhotoFunction;
@@ -14,13 +16,10 @@ export type ProfileContent = Awaited<ReturnType<typeof profileContent>>;
 
 /** Everything that the company profile shows in a language, with pictures by `getPhoto`. */
 export async function profileContent(language: Language, getPhoto: GetPhoto) {
-  const [firm, home, ui, pages] = [
-    content.getFirm(language),
-    content.getHome(language),
-    content.getUi(language),
-    content.getPages(language),
-  ];
-  const photo = (id: PictureId, width: number, height: number) => getPhoto(id, { width, height });
+  const [firm, home] = [content.getFirm(language), content.getHome(language)];
+  const [ui, pages] = [content.getUi(language), content.getPages(language)];
+  const photo = (id: PictureId, width: number, height: number) =>
+    getPhoto(id, { width, height, position: factsOfPicture(content.getPictures(), id).focus });
   const { callToAction, hero } = home;
   const branded = { logo: language, firm: firm.name };
   return {
@@ -50,7 +49,7 @@ export async function profileContent(language: Language, getPhoto: GetPhoto) {
       statement: pages.whoweare.statement ?? '',
       picture: await photo(content.getProfile(language).picture, 1400, 827),
     },
-    services: await servicesOf(language, getPhoto),
+    services: servicesOf(language, await photo(pages.services.picture ?? callToAction.picture, 660, 900)),
     cases: await Promise.all(
       content.getCases(language).map(async (study, index) => ({
         ...caseOf(language, study),
@@ -70,16 +69,9 @@ export async function profileContent(language: Language, getPhoto: GetPhoto) {
 }
 
 /** Two services under the opening, four on each further sheet. */
-async function servicesOf(language: Language, getPhoto: GetPhoto) {
-  const { label, headline, statement = '', picture } = content.getPages(language).services;
-  const opening = {
-    headline,
-    statement,
-    picture: await getPhoto(picture ?? content.getHome(language).callToAction.picture, {
-      width: 660,
-      height: 900,
-    }),
-  };
+function servicesOf(language: Language, picture: PhotoSource) {
+  const { label, headline, statement = '' } = content.getPages(language).services;
+  const opening = { headline, statement, picture };
   const entries = content.getServices(language).map(({ illustration, title, description, subCards }) => ({
     illustration,
     title,
