@@ -12,15 +12,19 @@ type Menu = ReturnType<typeof menusOn>['about'];
 const waysToOpen: Record<string, (menu: Menu, page: Page) => Promise<void>> = {
   'the mouse over its button': ({ button }) => button.hover(),
   'a click': ({ button }) => button.click(),
-  'focus by Tab': ({ button }) => tabTo(button),
-  'Enter, which goes on into it': (menu) => intoBy(menu, 'Enter'),
-  'the arrow down, into its first link': (menu) => intoBy(menu, 'ArrowDown'),
+  Enter: (menu) => press(menu, 'Enter'),
+  Space: (menu) => press(menu, ' '),
+  'the arrow down, into its first link': intoByArrow,
 };
 
-async function intoBy({ button, menu }: Menu, key: string) {
+async function press({ button }: Menu, key: string) {
   await tabTo(button);
   await button.page().keyboard.press(key);
-  await expect(menu.getByRole('link').first()).toBeFocused();
+}
+
+async function intoByArrow(menu: Menu) {
+  await press(menu, 'ArrowDown');
+  await expect(menu.menu.getByRole('link').first()).toBeFocused();
 }
 
 test('the bar has its logo, its switch and its menus', async ({ page, at, content, language }) => {
@@ -44,7 +48,7 @@ test('the bar has its logo, its switch and its menus', async ({ page, at, conten
   await expectAccessible(page, 'header');
 });
 
-test('a menu opens by mouse, click, focus and keys @ar', async ({ page, at, content }) => {
+test('a menu opens by mouse, click and keys @ar', async ({ page, at, content }) => {
   const { about, services } = menusOn(page, content('ui'));
   for (const [way, open] of Object.entries(waysToOpen))
     await test.step(way, async () => {
@@ -62,7 +66,7 @@ test('a menu opens by mouse, click, focus and keys @ar', async ({ page, at, cont
 test('an open menu closes by a key, a click, or what goes elsewhere @en', async ({ page, at, content }) => {
   const { about, services } = menusOn(page, content('ui'));
   await page.goto(at('/'));
-  await intoBy(services, 'ArrowDown');
+  await intoByArrow(services);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(services.button).toBeFocused();
@@ -88,7 +92,7 @@ test('an open menu closes by a key, a click, or what goes elsewhere @en', async 
   await expect(services.menu).toBeHidden();
 
   await page.reload();
-  await tabTo(services.button);
+  await press(services, 'Enter');
   await expect(services.menu).toBeVisible();
   await services.menu.getByRole('link').last().focus();
   await page.keyboard.press('Tab');
@@ -104,6 +108,24 @@ test('an open menu closes by a key, a click, or what goes elsewhere @en', async 
       await expect.poll(isWhite).toBe(distance > 50);
     }
   });
+});
+
+test('Tab passes the menus, one stop each, and goes into one that is open @once', async ({ page }) => {
+  const { about, services } = menusOn(page, contentOf('en', 'ui'));
+  await page.goto(paths.page('privacy'));
+  await tabTo(about.button);
+  await page.keyboard.press('Tab');
+  await expect(services.button).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: contentOf('en', 'pages/work').label }),
+  ).toBeFocused();
+  await expect(page.locator('[data-menu]:popover-open')).toHaveCount(0);
+
+  await tabTo(services.button);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(services.menu.getByRole('link').first()).toBeFocused();
 });
 
 test('without JavaScript the menus open by click and lead on @once', async ({ plainPage: page }) => {

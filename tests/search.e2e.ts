@@ -26,6 +26,7 @@ test('a keyboard finds a service, and comes back', async ({ page, at, content, l
   await page.goto(at('/'));
   const { button, menu } = menusOn(page, content('ui')).about;
   await tabTo(button);
+  await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -47,6 +48,26 @@ test('a keyboard finds a service, and comes back', async ({ page, at, content, l
   await page.keyboard.press('Enter');
   await expectPath(page, at(paths.service(1)));
   expect(errors).toEqual([]);
+});
+
+test('the search field has the ring of every field, and Tab stops at what can be used alone @en', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(paths.search));
+  await page.getByRole('main').getByRole('textbox').focus();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCSS('outline-style', 'solid');
+
+  await page.goto(at('/'));
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveCSS('outline-style', 'solid');
+  const stops: string[] = [];
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.localName ?? ''));
+  }
+  expect(stops.filter((name) => !/^(?:a|button|input|body)$/.test(name))).toEqual([]);
 });
 
 test('a finger finds a section, with the words marked @ar', async ({ phone: page, at, content }) => {

@@ -23,9 +23,12 @@ test('a keyboard alone reaches all of home, in order @ar', async ({ page, at, co
 
   const { about, services } = menusOn(page, content('ui'));
   await tabTo(about.button);
+  await page.keyboard.press('Enter');
   await expect(about.menu).toBeVisible();
   await tabTo(services.button);
   await expect(about.menu).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(services.menu).toBeVisible();
   await tabTo(languageLink(page));
   await expect(services.menu).toBeHidden();
 
@@ -71,5 +74,30 @@ test('on paper the bar is gone and every part of a service is open @once', async
       await expect(page.getByRole('heading', { name: title, includeHidden: true })).toBeVisible();
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(11, 27, 51)');
     await expect(page.getByText('https://www.rasikh.example')).toBeVisible();
+  }
+});
+
+test('on paper a telephone number and a chat stand without the addresses behind them', async ({
+  page,
+  at,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(at(paths.page('contactus')));
+  const links = page.locator('main a:is([href^="https://wa.me"], [href^="tel:"], [href^="mailto:"])');
+  expect(await links.count()).toBeGreaterThan(1);
+  const added = await links.evaluateAll((all) =>
+    all.map((link) => getComputedStyle(link, '::after').content),
+  );
+  expect(added.filter((content) => content !== 'none')).toEqual([]);
+  await expect(page.locator('main form ~ * picture, main picture')).toBeHidden();
+});
+
+test('on paper the cities of the firm stand with their heading @once', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  const { cities } = contentOf('en', 'ui');
+  for (const path of [paths.page('ourpeople'), paths.page('whoweare')]) {
+    await page.goto(path);
+    const head = page.locator('div:has(> h2)').filter({ hasText: cities.title }).last();
+    if ((await head.count()) > 0) await expect(head).toHaveCSS('break-after', 'avoid');
   }
 });

@@ -17,16 +17,6 @@ addEventListener('scroll', updateScrolled, { passive: true });
 // Asked for any earlier, the position would cost a layout of the whole page in the middle of its start.
 addEventListener('load', updateScrolled);
 
-/** Focus that is given back, by a menu or the search that closes, opens nothing. */
-let isTabbing = false;
-addEventListener(
-  'keydown',
-  ({ key }) => {
-    isTabbing = key === 'Tab';
-  },
-  { capture: true },
-);
-
 for (const panel of document.querySelectorAll<HTMLElement>('[data-menu]')) enhanceMenu(panel);
 if (narrowMenu) enhanceNarrowMenu(narrowMenu);
 
@@ -50,17 +40,16 @@ function samePathUnder(home: string): string {
   return home === '/' ? location.pathname.replace(`/${lang}`, '') : home + location.pathname;
 }
 
-/** Click, Enter, Space, Escape and a click outside are the popover's; this adds hover, focus and arrow down. */
+/** Click, Enter, Space, Escape and a click outside are the popover's; this adds hover and arrow down. */
 function enhanceMenu(panel: HTMLElement) {
   const { previousElementSibling: button, parentElement: item } = panel;
   if (!(button instanceof HTMLElement) || !item) return;
   let timer = 0;
-  let openedBy: 'pointer' | 'focus' | undefined;
-
-  const open = (by: 'pointer' | 'focus') => {
+  let isHovered = false;
+  const hover = () => {
     if (isOpen(panel)) return;
     panel.showPopover({ source: button });
-    openedBy = by;
+    isHovered = true;
   };
   const after = (delayMs: number, action: () => void) => {
     clearTimeout(timer);
@@ -69,24 +58,17 @@ function enhanceMenu(panel: HTMLElement) {
 
   item.addEventListener(
     'pointerenter',
-    (event) => event.pointerType === 'mouse' && after(hoverDelayMs, () => open('pointer')),
+    (event) => event.pointerType === 'mouse' && after(hoverDelayMs, hover),
   );
   item.addEventListener(
     'pointerleave',
     (event) => event.pointerType === 'mouse' && after(leaveDelayMs, () => close(panel)),
   );
-  // A click on a menu that hovering or focus has just opened keeps it open; Enter goes on into it.
+  // A click on a menu that hovering has just opened keeps it open.
   button.addEventListener('click', (event) => {
     clearTimeout(timer);
-    if (openedBy && isOpen(panel)) {
-      event.preventDefault();
-      const isKey = event.detail === 0;
-      if (isKey) panel.querySelector<HTMLElement>('a')?.focus();
-    }
-    openedBy = undefined;
-  });
-  button.addEventListener('focus', () => {
-    if (isTabbing && button.matches(':focus-visible')) open('focus');
+    if (isHovered) event.preventDefault();
+    isHovered = false;
   });
   item.addEventListener('focusout', (event) => {
     if (event.relatedTarget instanceof Node && !item.contains(event.relatedTarget)) close(panel);
@@ -94,11 +76,11 @@ function enhanceMenu(panel: HTMLElement) {
   button.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    open('focus');
+    panel.showPopover({ source: button });
     panel.querySelector<HTMLElement>('a')?.focus();
   });
   panel.addEventListener('beforetoggle', (event) => {
-    if (event.newState === 'closed') openedBy = undefined;
+    if (event.newState === 'closed') isHovered = false;
   });
 }
 

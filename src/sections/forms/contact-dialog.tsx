@@ -12,7 +12,12 @@ export default function ContactDialog(props: FormDialogProps) {
   const { messages, logo, form, service, openings } = props;
   const { heading, dialog } = useModal(props);
   return createPortal(
-    <dialog {...dialog} className={`dialog ${styles.dialog}`} aria-labelledby={`${form.id}-title`}>
+    <dialog
+      {...dialog}
+      tabIndex={-1}
+      className={`dialog ${styles.dialog}`}
+      aria-labelledby={`${form.id}-title`}
+    >
       <div className={styles.layout}>
         <div className={`on-dark ${styles.lead}`}>
           <div className={`stack ${styles.stay}`}>

@@ -11,7 +11,12 @@ export default function TrainingDialog(props: FormDialogProps) {
   const { messages, form, openings } = props;
   const { heading, dialog } = useModal(props, true);
   return createPortal(
-    <dialog {...dialog} className={`dialog ${styles.dialog}`} aria-labelledby={`${form.id}-title`}>
+    <dialog
+      {...dialog}
+      tabIndex={-1}
+      className={`dialog ${styles.dialog}`}
+      aria-labelledby={`${form.id}-title`}
+    >
       <div className={styles.panel}>
         <CloseButton label={messages.close} className={`${closeButton.bar} ${styles.top}`} />
         <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>

@@ -44,6 +44,8 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by keyboard
     <dialog
       ref={ref}
+      // It scrolls, and would be a stop of its own for Tab.
+      tabIndex={-1}
       className={`dialog ${styles.dialog}`}
       aria-label={messages.label}
       onClose={countSearch}
