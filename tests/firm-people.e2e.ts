@@ -112,12 +112,13 @@ test('the focus moves to a name and back; the switch keeps the person; no barrie
 
 async function expectContactCard(leader: ReturnType<typeof team>[number], answer: APIResponse) {
   expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-  const lines = (await answer.text()).replaceAll('\r\n ', '').split('\r\n');
+  const lines = (await answer.text()).replaceAll('\r\n ', '').replaceAll(';CHARSET=UTF-8', '').split('\r\n');
+  expect(lines[1]).toBe('VERSION:3.0');
   for (const line of [
     `FN:${nameOf(leader)}`,
     `N:${leader.familyName};${leader.givenName};;;`,
     `TITLE:${leader.position.replaceAll(',', '\\,')}`,
-    `EMAIL;TYPE=work:${leader.email}`,
+    `EMAIL;TYPE=INTERNET,WORK:${leader.email}`,
   ])
     expect(lines).toContain(line);
 }

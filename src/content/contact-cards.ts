@@ -1,9 +1,10 @@
+import { postalCodeIn } from '#i18n/address-line.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { byId, getFirm, getOffices, getSite, getTeam } from './readers.ts';
 import type { Office } from './schemas/office.ts';
 import { fullName } from './schemas/person.ts';
-import { telephone, type VcardProperty, vcard } from './vcard.ts';
+import { type VcardProperty, vcard } from './vcard.ts';
 
 /** The offices and the firm's leaders as contacts of an address book, by their paths. */
 export function contactCards(language: Language) {
@@ -14,14 +15,13 @@ export function contactCards(language: Language) {
     ...offices.map((office) => ({
       path: paths.officeCard(office.id, language),
       card: vcard([
-        { name: 'KIND', value: 'org' },
         { name: 'FN', value: `${firm.name} (${office.title})` },
+        // Required, and empty for what is no person.
+        { name: 'N', value: ['', '', '', '', ''] },
         { name: 'ORG', value: [firm.name, office.title] },
         ...contactProperties(office, office.email),
         url,
-        { name: 'GEO', value: { uri: `geo:${office.latitude},${office.longitude}` } },
-        { name: 'TZ', value: office.timeZone },
-        { name: 'LANG', value: language },
+        { name: 'GEO', value: { uri: `${office.latitude};${office.longitude}` } },
       ]),
     })),
     ...getTeam(language).map((person) => {
@@ -29,14 +29,12 @@ export function contactCards(language: Language) {
       return {
         path: paths.personCard(person.id, language),
         card: vcard([
-          { name: 'KIND', value: 'individual' },
           { name: 'FN', value: fullName(person) },
           { name: 'N', value: [person.familyName, person.givenName, '', '', ''] },
           { name: 'ORG', value: [firm.name, office.title] },
           { name: 'TITLE', value: person.position },
           ...contactProperties(office, person.email),
           url,
-          { name: 'LANG', value: language },
         ]),
       };
     }),
@@ -48,13 +46,13 @@ function contactProperties(
   { street, cityLine, postalBox, city, phone }: Office,
   email: string,
 ): VcardProperty[] {
+  const type = { TYPE: 'WORK' };
+  const code = postalCodeIn(cityLine) ?? '';
+  const country = cityLine.replace(/^.*[,،] /, '');
   return [
-    {
-      name: 'ADR',
-      parameters: { TYPE: 'work', LABEL: [street, cityLine, postalBox].join('\n') },
-      value: [postalBox, '', street, city, '', '', cityLine.replace(/^.*[,،] /, '')],
-    },
-    { name: 'TEL', parameters: { TYPE: 'work', VALUE: 'uri' }, value: telephone(phone) },
-    { name: 'EMAIL', parameters: { TYPE: 'work' }, value: email },
+    { name: 'ADR', parameters: type, value: [postalBox, '', street, city, '', code, country] },
+    { name: 'LABEL', parameters: type, value: [street, cityLine, postalBox].join('\n') },
+    { name: 'TEL', parameters: { TYPE: 'WORK,VOICE' }, value: phone.replaceAll(' ', '-') },
+    { name: 'EMAIL', parameters: { TYPE: 'INTERNET,WORK' }, value: email },
   ];
 }

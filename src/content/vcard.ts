@@ -1,24 +1,24 @@
 /** One line of a vCard. A list is a value of several parts, such as a name or an address. */
 export interface VcardProperty {
   name: string;
+  /** Each a word, or several with commas. */
   parameters?: Record<string, string>;
-  /** A `uri` (address, telephone, picture) is written as it is; a text is escaped. */
+  /** A `uri` is written as it is; a text is escaped. */
   value: string | readonly string[] | { uri: string };
 }
 
-/** A contact as a file for an address book: vCard 4.0 (RFC 6350), in UTF-8. */
+/** A contact as a file for an address book: vCard 3.0 (RFC 2426), which classic Outlook opens too, in UTF-8. */
 export function vcard(properties: readonly VcardProperty[]): string {
   const lines = properties.map((property) => fold(formatLine(property)));
-  return ['BEGIN:VCARD', 'VERSION:4.0', ...lines, 'END:VCARD'].map((line) => `${line}\r\n`).join('');
-}
-
-export function telephone(number: string): VcardProperty['value'] {
-  return { uri: `tel:${number.replaceAll(' ', '-')}` };
+  return ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].map((line) => `${line}\r\n`).join('');
 }
 
 function formatLine({ name, parameters = {}, value }: VcardProperty): string {
-  const formatted = Object.entries(parameters).map(([key, text]) => `;${key}=${formatParameter(text)}`);
-  return `${name}${formatted.join('')}:${formatValue(value)}`;
+  const formatted = formatValue(value);
+  // Classic Outlook takes what does not say so for Windows' own characters; all others pass over it.
+  const charset = /[^\0-\x7f]/.test(formatted) ? { CHARSET: 'UTF-8' } : {};
+  const said = Object.entries({ ...parameters, ...charset }).map(([key, text]) => `;${key}=${text}`);
+  return `${name}${said.join('')}:${formatted}`;
 }
 
 function formatValue(value: VcardProperty['value']): string {
@@ -26,21 +26,12 @@ function formatValue(value: VcardProperty['value']): string {
   return 'uri' in value ? value.uri : value.map(escapeText).join(';');
 }
 
-/** Texts may hold anything but the marks that separate (RFC 6350, section 3.4). */
+/** Texts may hold anything but the marks that separate (RFC 2426, section 4). */
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** A value of more than a word is quoted; quotation marks and line breaks are escaped (RFC 6868). */
-function formatParameter(text: string): string {
-  const safe = text
-    .replaceAll('^', '^^')
-    .replaceAll('"', "^'")
-    .replace(/\r\n|\r|\n/g, '^n');
-  return /[:;,^\s]/.test(safe) ? `"${safe}"` : safe;
-}
-
-/** Without the line's end; a line that goes on begins with a space (RFC 6350, section 3.2). */
+/** Without the line's end; a line that goes on begins with a space (RFC 2426, section 2.6). */
 const maxLineBytes = 75;
 
 /** Folds between characters, never inside one, so that every piece is UTF-8 of its own. */

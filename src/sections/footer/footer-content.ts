@@ -1,7 +1,7 @@
 import { legalIdentity } from '#content/legal-identity.ts';
 import { getFirm, getNavigation, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
 import { socialIds } from '#content/schemas/firm.ts';
-import { addressLine } from '#i18n/address-line.ts';
+import { addressLine, withCode } from '#i18n/address-line.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import type { PageId } from '#i18n/pages.ts';
@@ -30,7 +30,7 @@ export function footerContent(language: Language, service?: string) {
     email: site.email,
     website: site.website,
     whatsapp: { number: site.whatsapp, href: whatsappHref(language, service) },
-    address: addressLine(language, getOffices(language)),
+    address: withCode(addressLine(language, getOffices(language))),
     legal: legalIdentity(language),
     copyright: `© ${formatDigits(language, site.copyrightYear)} ${firm.name}. ${firm.rights}`,
     developer: { ...firm.developer, href: site.developer },

@@ -29,8 +29,11 @@ export function Footer({ logo, name, tagline, labels, firm, more, social, ...con
         </ul>
         <div className={`cluster ${styles.bottom}`}>
           <p>
-            {`${contact.copyright} ${contact.developer.label} `}
-            <a href={contact.developer.href}>{contact.developer.name}</a>
+            {`${contact.copyright} `}
+            <span>
+              {`${contact.developer.label} `}
+              <a href={contact.developer.href}>{contact.developer.name}</a>
+            </span>
           </p>
           <ul className={`cluster ${styles.social}`} aria-label={labels.social}>
             {social.map(({ href, label }) => (

@@ -1,5 +1,5 @@
 import { getFormMessages, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
-import { addressLine } from '#i18n/address-line.ts';
+import { addressLine, withCode } from '#i18n/address-line.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { whatsappHref } from './whatsapp.ts';
 
@@ -15,7 +15,7 @@ export function contactWays(language: Language) {
     labels: getUi(language).ways,
     email: site.email,
     whatsapp: { number: site.whatsapp, href: whatsappHref(language) },
-    address: addressLine(language, offices),
+    address: withCode(addressLine(language, offices)),
     others:
       others.length > 0
         ? {
