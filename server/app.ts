@@ -99,7 +99,7 @@ export async function createApp(
   app.register(searchPage, { finderOf, now });
   app.register(jobsPages, { now });
   app.register(formPages, { now, secret: guard.secret, messages: content.messages, jobs: content.jobs });
-  app.register(sentPage, { store });
+  app.register(sentPage, { store, messages: content.messages });
   privateView(app, yourData);
   privateView(app, status);
   registerEditor(app, editor, siteUrl);

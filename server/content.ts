@@ -10,6 +10,8 @@ import { mailMessagesSchema } from '#forms/mail-messages.ts';
 import { statusMessagesSchema } from '#forms/status-messages.ts';
 import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
 import { addressLine } from '#i18n/address-line.ts';
+import { countryIds } from '#i18n/countries.ts';
+import type { HolidayCalendar } from '#i18n/holidays.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import { jobState } from '#jobs/job-state.ts';
@@ -36,6 +38,7 @@ function messagesIn(language: Language, site: z.output<typeof siteFacts>) {
     forms: read(`${language}/forms.yaml`, formFacts),
     messageStatus: read(`${language}/message-status.yaml`, statusMessagesSchema),
     yourData: read(`${language}/your-data.yaml`, yourDataMessagesSchema),
+    calendar: readCalendar(language),
     firm: {
       ...read(`${language}/firm.yaml`, firmFacts),
       address: addressLine(language, readOffices(language)),
@@ -51,6 +54,14 @@ function messagesIn(language: Language, site: z.output<typeof siteFacts>) {
 function readOffices(language: Language) {
   const files = globSync(`${language}/offices/*.yaml`, { cwd: folder });
   return files.map((file) => read(file, officeFacts)).sort((one, other) => one.order - other.order);
+}
+
+/** The holidays, by their names in a language. */
+function readCalendar(language: Language): HolidayCalendar {
+  const { holidays } = read(`${language}/holidays.yaml`, holidayFacts);
+  const [head] = readOffices(language);
+  if (!head) throw new Error('The content has no office');
+  return { holidays, headCountry: head.country };
 }
 
 /** By id; without `validThrough`, the last day, a job is open until it is filled. */
@@ -82,7 +93,20 @@ const formFacts = formMessagesSchema
   .strip();
 const siteFacts = z.object({ email: z.string() });
 const firmFacts = z.object({ name: z.string() });
-const officeFacts = z.object({ order: z.number(), street: z.string(), cityLine: z.string() });
+const country = z.enum(countryIds);
+const officeFacts = z.object({ order: z.number(), country, street: z.string(), cityLine: z.string() });
+const holidayFacts = z.object({
+  holidays: z.array(
+    z.object({
+      name: z.string(),
+      countries: z.array(country),
+      first: z.iso.date(),
+      last: z.iso.date(),
+      hours: z.array(z.unknown()).optional(),
+      expected: z.boolean().optional(),
+    }),
+  ),
+});
 const titled = z.object({ title: z.string() });
 const jobFacts = z.object({ datePosted: z.iso.date().optional(), validThrough: z.iso.date().optional() });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { foldDigits, formatDayRange } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { test } from './fixtures.ts';
 import { siteFacts } from './site-content.ts';
@@ -35,7 +36,10 @@ test('five offices are found, called, written to and kept', async ({ page, reque
     expect(card.headers()['content-type']).toBe('text/vcard; charset=utf-8');
     const unfolded = (await card.text()).replaceAll('\r\n ', '');
     expect(unfolded).toContain(`(${title})\r\n`);
-    expect(unfolded).toContain(`GEO:geo:${latitude},${longitude}\r\n`);
+    expect(unfolded).toContain(`GEO:${latitude};${longitude}\r\n`);
+    expect(unfolded).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
+    const [, code = ''] = foldDigits(cityLine).match(/ (\d{5})\b/) ?? [];
+    expect(unfolded).toMatch(new RegExp(`\r\nADR;[^:]+:(?:[^;]*;){5}${code};[^;]+\r\n`));
   }
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
@@ -51,6 +55,57 @@ test('five offices are found, called, written to and kept', async ({ page, reque
   await map.getByRole('link', { name: content('offices/amman').city }).click();
   await expect(page).toHaveURL(/#amman$/);
   await expect(office(page, 'amman').locator('h2')).toBeInViewport();
+});
+
+test('a finger hits each city of the map, and each way to an office @once', async ({ page }) => {
+  for (const width of [320, 390, 820]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(paths.page('offices'));
+    for (const link of await page.locator('main nav svg a, article a').all()) {
+      const box = await link.boundingBox();
+      expect(
+        Math.min(box?.width ?? 0, box?.height ?? 0),
+        `${await link.textContent()} at ${width} px`,
+      ).toBeGreaterThanOrEqual(23.9);
+    }
+  }
+});
+
+test('the links of an office look like links, its telephone number among them', async ({ page, at }) => {
+  await page.goto(at(paths.page('offices')));
+  for (const id of ids) {
+    const links = office(page, id).getByRole('link');
+    const plain = await links.evaluateAll((all) =>
+      all
+        .filter((link) => !getComputedStyle(link).textDecorationLine.includes('underline'))
+        .map(({ textContent }) => textContent),
+    );
+    expect(plain).toEqual([]);
+    await expect(office(page, id).locator('address a[href^="tel:"]')).toHaveCount(1);
+  }
+});
+
+test('holidays close the offices of their country, other hours open them, and both are told @once', async ({
+  page,
+}) => {
+  // Wednesday, 2 December 2026, 11:00 in Dubai: Eid Al Etihad.
+  await page.clock.install({ time: new Date('2026-12-02T07:00:00Z') });
+  await page.goto(paths.page('offices'));
+  await expect(state(page, 'dubai')).toHaveText('Closed. Opens Friday at 8:30 am');
+  await expect(state(page, 'riyadh')).toHaveText('Open until 5 pm');
+  await expect(office(page, 'dubai').locator('dl')).toContainText(
+    `Eid Al Etihad${formatDayRange('en', '2026-12-02', '2026-12-03')} · Closed`,
+  );
+
+  // In Ramadan, and before Eid al-Fitr.
+  await page.clock.setSystemTime(new Date('2027-02-09T11:00:00Z'));
+  await page.reload();
+  await expect(state(page, 'riyadh')).toHaveText('Open until 4 pm');
+  await expect(state(page, 'dubai')).toHaveText('Closed. Opens Wednesday at 9 am');
+  await expect(office(page, 'riyadh').locator('dl')).toContainText('Ramadan hours (expected)');
+  await page.clock.setSystemTime(new Date('2027-03-08T16:00:00Z'));
+  await page.reload();
+  await expect(state(page, 'riyadh')).toHaveText('Closed. Opens Sunday at 8 am');
 });
 
 test('each office is open or closed by its own week and clock, which go on @once', async ({ page }) => {

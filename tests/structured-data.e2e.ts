@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
+import type { Language } from '#i18n/languages.ts';
 import { parsePath } from '#i18n/paths.ts';
+import { riyadhDay } from '#i18n/time.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { elementsIn } from './elements-in.ts';
 import { test } from './fixtures.ts';
@@ -19,8 +22,8 @@ const required: Record<string, string> = {
   ContactPoint: 'contactType telephone email availableLanguage',
   PostalAddress: 'streetAddress addressLocality addressCountry',
   ProfessionalService:
-    '@id name url address telephone email openingHoursSpecification geo parentOrganization',
-  OpeningHoursSpecification: 'dayOfWeek opens closes',
+    '@id name url address telephone email openingHoursSpecification specialOpeningHoursSpecification geo parentOrganization',
+  OpeningHoursSpecification: 'opens closes',
   GeoCoordinates: 'latitude longitude',
   Service: '@id name description url serviceType provider areaServed image',
   Article: '@id headline image datePublished author publisher inLanguage',
@@ -40,6 +43,14 @@ const expectedThings: [page: RegExp, things: string[]][] = [
   [/^\/services\/\d+$/, ['Service']],
   [/^\/insights\/.+$/, ['Article']],
 ];
+
+/** What was over on the day of the build is told of no more. */
+const builtOn = riyadhDay(Date.now());
+
+const officesOf = (language: Language) =>
+  readdirSync(`content/${language}/offices`).map((file) =>
+    contentOf(language, `offices/${file.replace('.yaml', '')}`),
+  );
 
 interface PageData {
   path: string;
@@ -89,6 +100,29 @@ test('nothing that search engines want to know of a thing is left out or empty @
       const missing = properties?.filter((name) => (thing[name] ?? '') === '');
       expect.soft(missing, `${path}: ${thing['@type']}`).toEqual([]);
     }
+  }
+});
+
+test('an office tells of the days to come on which it is closed or open at other hours @once', () => {
+  const offices = site.flatMap(({ path, things }) =>
+    things.filter((thing) => thing['@type'] === 'ProfessionalService').map((thing) => ({ path, thing })),
+  );
+  expect(offices.length).toBeGreaterThan(0);
+  for (const { path, thing } of offices) {
+    const language = languageOf(path);
+    const special = within(thing.specialOpeningHoursSpecification);
+    const { country } = officesOf(language).find(({ title }) => String(thing.name).includes(title)) ?? {};
+    const coming = contentOf(language, 'holidays').holidays.filter(
+      (each: { countries: string[]; last: string }) =>
+        each.countries.includes(country) && each.last >= builtOn,
+    );
+    for (const { name, first, last, hours } of coming.slice(0, 3)) {
+      const told = special.filter((each) => each.validFrom === first && each.validThrough === last);
+      const times = told.map((each) => [String(each.name).replace('\u00a0', ' '), each.opens, each.closes]);
+      const open = hours?.map(({ opens, closes }: Record<string, string>) => [name, opens, closes]);
+      expect.soft(times, `${path}: ${name}`).toEqual(open ?? [[name, '00:00', '00:00']]);
+    }
+    expect.soft(coming.length, path).toBeGreaterThan(0);
   }
 });
 

@@ -27,7 +27,7 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
     ? staff.reply
     : staff[visitorAddress(submission) ? 'replyByHand' : 'replyWithoutAddress'];
   const title = staff.subject[form];
-  const { answerBy } = promisedDays(submission);
+  const { answerBy } = promisedDays(submission, messages.calendar);
   const subject = [title, countryName(submission, messages)].filter(Boolean).join(' · ');
   return mailOf(messages, {
     title,

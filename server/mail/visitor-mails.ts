@@ -23,7 +23,7 @@ export function confirmationMail(
   const { reference, form, language, created_at, fields } = submission;
   const { received, reference: label, confirmation } = messages.mails;
   const { greeting, greetingWithoutName, opening, subject } = confirmation;
-  const { readBy, answerBy } = promisedDays(submission);
+  const { readBy, answerBy } = promisedDays(submission, messages.calendar);
   const { sent, forms } = messages.forms;
   const by = (day: Date) => confirmation.by.replace('…', formatRiyadhDay(language, day));
   const name = nameIn(fields.name);

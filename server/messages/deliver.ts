@@ -46,7 +46,7 @@ async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   const { store, now } = deps;
   const { log, metrics } = deps.monitoring;
   const { settings } = deps.mails;
-  const subject = await readDeliverySubject({ store, settings, now }, row);
+  const subject = await readDeliverySubject({ store, settings, messages: deps.mails.messages, now }, row);
   // Erased, withdrawn or done since it was due.
   if (!subject) return dropDelivery(store, row);
   const failure = await trySending(deps, row, subject);

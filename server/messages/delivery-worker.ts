@@ -46,7 +46,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
     const today = riyadhDay(now());
     if (!mailer || listedOn === today || !isWorkingTime(now())) return;
     try {
-      await enqueueDueMails({ store, settings: mails.settings, now });
+      await enqueueDueMails({ store, settings: mails.settings, messages: mails.messages, now });
       listedOn = today;
     } catch (error) {
       log.error({ err: error }, 'The list of messages due could not be made');

@@ -31,7 +31,7 @@ describe.each(engines)('on %s', (engine) => {
     now = sunday;
   });
 
-  const enqueue = (own: Store = store) => enqueueDueMails({ store: own, settings, now: () => now });
+  const enqueue = (own: Store = store) => enqueueDueMails({ store: own, settings, messages, now: () => now });
 
   /** As a process with its own connections does it, at a moment. */
   async function work(own: Store = store, worker = 'a') {
@@ -133,6 +133,24 @@ describe.each(engines)('on %s', (engine) => {
       expect([moment, smtp.mails]).toEqual([moment, []]);
     }
     expect(await store.database.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  test('a holiday of a country is no working day of its office alone, and its list waits', async () => {
+    // Wednesday, 23 September 2026, is the National Day of Saudi Arabia.
+    const monday = Date.parse('2026-09-21T10:00:00+03:00');
+    const [own, egypt] = [await sent(from('ksa'), monday), await sent(from('egypt'), monday)];
+    const overdue = await sent(from('ksa'), monday - 7 * dayMs);
+    now = Date.parse('2026-09-23T09:00:00+03:00');
+    await work();
+    const ofHoliday = smtp.mails.map(({ text }) => text ?? '').join();
+    expect(ofHoliday).toContain(egypt.reference);
+    for (const { reference } of [own, overdue]) expect(ofHoliday).not.toContain(reference);
+    smtp.mails.length = 0;
+    now += dayMs;
+    await work();
+    const ofNextDay = smtp.mails.map(({ text }) => text ?? '').join();
+    for (const { reference } of [own, overdue]) expect(ofNextDay).toContain(reference);
+    expect(ofNextDay).toContain(messages.en.mails.due.today);
   });
 
   test('what is answered or erased before the mail goes is not in it, and an empty one or one of the day before is dropped', async () => {

@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import { dueBy, unfinishedStatuses } from '#forms/due-by.ts';
 import { isWorkingTime } from '#forms/working-days.ts';
+import { closedDays } from '#i18n/holidays.ts';
+import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/time.ts';
+import type { Messages } from '../content.ts';
 import type { Database, Store } from '../database/open-database.ts';
 import type { OutboxRow, SubmissionRow } from '../database/tables.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -34,17 +37,19 @@ export interface DueMessage
 export interface DueDeps {
   store: Store;
   settings: Pick<Settings, 'mailTo' | 'mailRoutes'>;
+  messages: Record<Language, Pick<Messages, 'calendar'>>;
   now(): number;
 }
 
 /**
- * On a working day one mail to each address that has something due, and none to the others. Any process may ask, as
+ * On a day of the working week one mail to each address that has something due, and none to the others. Any process may ask, as
  * often as it likes: the mail's id is made of day and address.
  */
-export async function enqueueDueMails({ store, settings, now }: DueDeps) {
+export async function enqueueDueMails(deps: DueDeps) {
+  const { store, now } = deps;
   const at = now();
   if (!isWorkingTime(at)) return;
-  const addresses = [...(await findDue(store.database, settings, at)).keys()];
+  const addresses = [...(await findDue(deps, at)).keys()];
   if (addresses.length === 0) return;
   const due = newDelivery({ submission_id: null, kind: 'due-mail', state: 'due' }, at);
   await store.database
@@ -58,11 +63,12 @@ const maxListed = 100;
 
 /** As it is now. Undefined where nothing is due any more, or the day is over. */
 export async function readDueList(
-  { store, settings, now }: DueDeps,
+  deps: DueDeps,
   { id }: Pick<OutboxRow, 'id'>,
 ): Promise<DueList | undefined> {
-  const day = riyadhDay(now());
-  const due = await findDue(store.database, settings, now());
+  const now = deps.now();
+  const day = riyadhDay(now);
+  const due = await findDue(deps, now);
   const address = due.keys().find((each) => idOf(day, each) === id);
   if (address === undefined) return undefined;
   const messages = due.get(address)?.map(({ message }) => message) ?? [];
@@ -81,14 +87,17 @@ const isQuarantined = ({ suspicions }: DueMessage) => suspicions.length > 0;
 
 const idOf = (day: string, address: string) => `${day}-${hash('sha256', address).slice(0, 16)}`;
 
-/** By the addresses that their mails went to. */
-async function findDue(database: Database, settings: DueDeps['settings'], now: number) {
+/** By the addresses that their mails went to; nothing of a country whose office is closed today. */
+async function findDue({ store, settings, messages }: DueDeps, now: number) {
+  const { calendar } = messages.en;
+  const today = riyadhDay(now);
   const found: { address: string; message: DueMessage }[] = [];
-  for await (const { fields, state, ...row } of unfinished(database)) {
+  for await (const { fields, state, ...row } of unfinished(store.database)) {
     const isHeld = state === 'quarantined';
     const message = { ...row, suspicions: isHeld ? JSON.parse(row.suspicions) : [] };
-    const dueAt = dueBy(message)?.getTime();
-    if (dueAt === undefined || (!isHeld && riyadhDay(dueAt) > riyadhDay(now))) continue;
+    const dueAt = dueBy(message, calendar)?.getTime();
+    if (dueAt === undefined || (!isHeld && riyadhDay(dueAt) > today)) continue;
+    if (closedDays(calendar, message.country)(today)) continue;
     const values = JSON.parse(fields);
     const receivers = receiversOf({ form: message.form, fields: values }, settings) ?? '';
     const addresses = receivers.split(/[\s,]+/).filter(Boolean);

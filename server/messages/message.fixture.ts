@@ -43,6 +43,7 @@ export function storedMessage(changes: Partial<Submission> = {}): Submission {
     reference: 'K7MF-3XQ2',
     form: 'contact',
     language: 'en',
+    country: 'ksa',
     // A Thursday.
     created_at: Date.parse('2026-11-05T10:05:00+03:00'),
     fields: typed,

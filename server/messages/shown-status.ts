@@ -43,7 +43,7 @@ export function shownStatus(
 function rowsOf(submission: SubmissionDetails, messages: Messages, language: Language): Row[] {
   const { rows } = messages.messageStatus;
   const country = countryName(submission, messages);
-  const due = dueBy(submission);
+  const due = dueBy(submission, messages.calendar);
   const reply = submission.deliveries.find(({ kind }) => kind === 'reply-mail');
   return [
     row(rows.form, messages.forms.forms[submission.form].name),

@@ -6,7 +6,10 @@ export type SubmissionDetails = Awaited<ReturnType<typeof withDetails>>[number];
 
 /** What mails and webhooks tell of. */
 export interface Submission
-  extends Pick<SubmissionDetails, 'id' | 'reference' | 'form' | 'language' | 'created_at' | 'fields'> {
+  extends Pick<
+    SubmissionDetails,
+    'id' | 'reference' | 'form' | 'language' | 'country' | 'created_at' | 'fields'
+  > {
   consents: Pick<ConsentRow, 'given'>[];
   reply?: string | null;
   file?: { name: string; size: number; warnings: string[] };

@@ -18,7 +18,7 @@ export async function findByKey({ database }: Store, key: string, reference: str
   // Awaited here, so that the log of an error names this place.
   return await database
     .selectFrom('submissions')
-    .select(['reference', 'created_at as createdAt', 'form'])
+    .select(['reference', 'created_at as createdAt', 'form', 'country'])
     .where('idempotency_key', '=', key)
     .where('reference', '=', reference)
     .executeTakeFirst();

@@ -1,31 +1,46 @@
 import type { FastifyInstance } from 'fastify';
 import { promisedDays } from '#forms/due-by.ts';
 import type { FormId } from '#forms/forms.ts';
-import type { Language } from '#i18n/languages.ts';
+import { closedBetween } from '#i18n/holidays.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
+import { riyadhDay } from '#i18n/time.ts';
+import type { Messages } from '../content.ts';
 import type { Store } from '../database/open-database.ts';
 import { findByKey } from '../messages/submit.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
-export async function sentPage(app: FastifyInstance, { store }: { store: Store }) {
-  livePage(app, paths.contactSent, (asked) => loadSent(store, asked));
+interface Options {
+  store: Store;
+  messages: Record<Language, Pick<Messages, 'calendar'>>;
+}
+
+export async function sentPage(app: FastifyInstance, options: Options) {
+  livePage(app, paths.contactSent, (asked) => loadSent(options, asked));
 }
 
 /** Not found for any key but that of a stored message. Days are counted in Riyadh. */
-async function loadSent(store: Store, { language, query }: PageRequest): Promise<Loaded<'SentSection'>> {
+async function loadSent(
+  { store, messages }: Options,
+  { language, query }: PageRequest,
+): Promise<Loaded<'SentSection'>> {
   const params = new URLSearchParams(query);
   const key = params.get('key') ?? '';
   const message = await findByKey(store, key, params.get('reference') ?? '');
   if (!message) return undefined;
-  const { form, reference, createdAt } = message;
-  const { readBy, answerBy } = promisedDays({ form, created_at: createdAt });
+  const { form, reference, createdAt, country } = message;
+  const { calendar } = messages[language];
+  const { readBy, answerBy } = promisedDays({ form, country, created_at: createdAt }, calendar);
+  const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
+  const between = closedBetween(calendar, country, riyadhDay(createdAt), riyadhDay(answerBy));
   const sent = {
     form,
     reference,
     received: formatRiyadhMoment(language, createdAt),
     readBy: formatRiyadhDay(language, readBy),
     answerBy: formatRiyadhDay(language, answerBy),
+    closedFor: list.format(new Set(between.map(({ name }) => name))),
   };
   return { state: { sent }, query: sentQuery(form, { key, reference }), cacheControl: 'no-store' };
 }

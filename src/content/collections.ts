@@ -18,6 +18,7 @@ import {
   siteSchema,
   valuesSchema,
 } from './schemas/firm.ts';
+import { holidaysSchema } from './schemas/holidays.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
 import { navigationSchema } from './schemas/navigation.ts';
@@ -51,6 +52,7 @@ export const collections = {
   services: folder('services', serviceSchema, { numbered: true }),
   cases: folder('cases', caseSchema, { maximum: 12 }),
   films: folder('films', filmSchema, { maximum: 12 }),
+  holidays: file('holidays', holidaysSchema),
   offices: folder('offices', officeSchema, { maximum: 12 }),
   partners: folder('partners', partnerSchema, { maximum: 12 }),
   team: folder('team', personSchema, { maximum: 12 }),

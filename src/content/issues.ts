@@ -43,6 +43,7 @@ const parameters = {
   'format.vat': [],
   'format.short-address': [],
   'hours.reversed': [],
+  'days.reversed': [],
   'quote.missing': [],
   'chart.differs': [],
   'drawing.grows': [],

@@ -31,6 +31,7 @@ export const getYourDataMessages = oneFile(collections.yourData);
 export const getStatusMessages = oneFile(collections.messageStatus);
 export const getCardMessages = oneFile(collections.cards);
 
+export const getHolidays = memoize((language) => readFile(collections.holidays, language).holidays);
 export const getClients = memoize((language) => readFile(collections.clients, language).clients);
 export const getFilms = memoize((language) => sortByOrder(readFolder(collections.films, language)));
 export const getPartners = memoize((language) => sortByOrder(readFolder(collections.partners, language)));

@@ -1,3 +1,4 @@
+import { closedDays, type HolidayCalendar } from '#i18n/holidays.ts';
 import type { FormId } from './forms.ts';
 import type { Status } from './statuses.ts';
 import { decisionBy, nextWorkingDay, secondWorkingDay } from './working-days.ts';
@@ -8,12 +9,15 @@ const ofApplication = { read: secondWorkingDay, answered: decisionBy };
 interface Received {
   form: FormId;
   created_at: number;
+  /** Whose office answers: without one, the head office. */
+  country?: string | null | undefined;
 }
 
 /** By when the sender has been promised that the message is read, and answered: an application with a decision. */
-export function promisedDays({ form, created_at }: Received) {
+export function promisedDays({ form, created_at, country }: Received, calendar: HolidayCalendar) {
   const { read, answered } = form === 'application' ? ofApplication : ofEnquiry;
-  return { readBy: read(created_at), answerBy: answered(created_at) };
+  const isClosed = closedDays(calendar, country);
+  return { readBy: read(created_at, isClosed), answerBy: answered(created_at, isClosed) };
 }
 
 export const unfinishedStatuses: readonly Status[] = ['open', 'taken', 'seen'];
@@ -22,8 +26,8 @@ export const unfinishedStatuses: readonly Status[] = ['open', 'taken', 'seen'];
 export const answerStatuses: readonly Status[] = ['answered', 'invited', 'refused'];
 
 /** By when the office has to do more; undefined where nothing is left to do. An application is first to be seen. */
-export function dueBy(message: Received & { status: Status }): Date | undefined {
+export function dueBy(message: Received & { status: Status }, calendar: HolidayCalendar): Date | undefined {
   if (!unfinishedStatuses.includes(message.status)) return undefined;
-  const { readBy, answerBy } = promisedDays(message);
+  const { readBy, answerBy } = promisedDays(message, calendar);
   return message.form === 'application' && message.status === 'open' ? readBy : answerBy;
 }

@@ -74,7 +74,7 @@ export const formMessagesSchema = z.strictObject({
     'by',
     'workingDays',
     'back',
-  ),
+  ).extend({ closedFor: withPlaceholder }),
 });
 
 export type FormMessages = z.infer<typeof formMessagesSchema>;

@@ -79,6 +79,8 @@ export interface SentMessage {
   received: string;
   readBy: string;
   answerBy: string;
+  /** The holidays in between; empty without any. */
+  closedFor: string;
 }
 
 /** Why there is nothing to be seen; the words are content (`your-data.yaml`). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { closedDays, type Holiday } from '#i18n/holidays.ts';
 import { decisionBy, nextWorkingDay, secondWorkingDay } from './working-days.ts';
 
 const inRiyadh = (date: Date) =>
@@ -9,6 +10,8 @@ const inRiyadh = (date: Date) =>
     minute: '2-digit',
     timeZone: 'Asia/Riyadh',
   }).format(date);
+
+const always = () => false;
 
 // 1 November 2026 is a Sunday.
 test.each([
@@ -27,8 +30,8 @@ test.each([
   ['at the end of a year', '2026-12-31T12:00', 'Sunday 3', 'Monday 4'],
 ])('who writes on %s is answered two working days later', (_, moment, read, answered) => {
   const createdAt = Date.parse(`${moment}+03:00`);
-  expect(inRiyadh(nextWorkingDay(createdAt))).toBe(`${read}, 17:00`);
-  expect(inRiyadh(secondWorkingDay(createdAt))).toBe(`${answered}, 17:00`);
+  expect(inRiyadh(nextWorkingDay(createdAt, always))).toBe(`${read}, 17:00`);
+  expect(inRiyadh(secondWorkingDay(createdAt, always))).toBe(`${answered}, 17:00`);
 });
 
 test.each([
@@ -37,5 +40,29 @@ test.each([
   ['2026-11-06T10:00', 'Thursday 3'],
   ['2026-11-07T10:00', 'Thursday 3'],
 ])('who applies at %s has a decision within four weeks, on a working day', (moment, day) => {
-  expect(inRiyadh(decisionBy(Date.parse(`${moment}+03:00`)))).toBe(`${day}, 17:00`);
+  expect(inRiyadh(decisionBy(Date.parse(`${moment}+03:00`), always))).toBe(`${day}, 17:00`);
+});
+
+const holidays: Holiday[] = [
+  { name: 'Eid', countries: ['ksa', 'uae'], first: '2027-03-09', last: '2027-03-14' },
+  { name: 'Short days', countries: ['ksa'], first: '2027-02-08', last: '2027-03-08', hours: [{}] },
+  { name: 'National Day', countries: ['bahrain'], first: '2027-03-09', last: '2027-03-09' },
+];
+
+// 7 March 2027 is a Sunday.
+test.each([
+  ['the head office, without a country', undefined, 'Monday 8', 'Monday 15'],
+  ['a country that has the holiday', 'uae', 'Monday 8', 'Monday 15'],
+  ['another with one day of its own', 'bahrain', 'Monday 8', 'Wednesday 10'],
+  ['one without', 'egypt', 'Monday 8', 'Tuesday 9'],
+] as const)('holidays are no working days, those of %s', (_, country, read, answered) => {
+  const isClosed = closedDays({ holidays, headCountry: 'ksa' }, country);
+  const createdAt = Date.parse('2027-03-07T10:00+03:00');
+  expect(inRiyadh(nextWorkingDay(createdAt, isClosed))).toBe(`${read}, 17:00`);
+  expect(inRiyadh(secondWorkingDay(createdAt, isClosed))).toBe(`${answered}, 17:00`);
+});
+
+test('a decision that falls into a holiday is made before it', () => {
+  const isClosed = closedDays({ holidays, headCountry: 'ksa' }, undefined);
+  expect(inRiyadh(decisionBy(Date.parse('2027-02-10T10:00+03:00'), isClosed))).toBe('Monday 8, 17:00');
 });

@@ -1,36 +1,37 @@
+import type { IsClosed } from '#i18n/holidays.ts';
 import { dayMs, hourMs, riyadhOffsetMs } from '#i18n/time.ts';
 
 const openingTimeMs = 8 * hourMs;
 const closingTimeMs = 17 * hourMs;
 
-/** The end of the second working day in Riyadh after the message came. */
-export function secondWorkingDay(createdAt: number): Date {
-  return endOfWorkingDay(createdAt, 2);
+/** The end of the second working day in Riyadh after the message came; holidays are none. */
+export function secondWorkingDay(createdAt: number, isClosed: IsClosed): Date {
+  return endOfWorkingDay(createdAt, 2, isClosed);
 }
 
-export function nextWorkingDay(createdAt: number): Date {
-  return endOfWorkingDay(createdAt, 1);
+export function nextWorkingDay(createdAt: number, isClosed: IsClosed): Date {
+  return endOfWorkingDay(createdAt, 1, isClosed);
 }
 
 /** An application is decided within four weeks, as its form says. */
-export function decisionBy(createdAt: number): Date {
+export function decisionBy(createdAt: number, isClosed: IsClosed): Date {
   let midnight = midnightBefore(createdAt + 28 * dayMs);
-  while (!isWorkingDay(midnight)) midnight -= dayMs;
+  while (!isWorkingDay(midnight, isClosed)) midnight -= dayMs;
   return closingTimeOf(midnight);
 }
 
-/** From the morning of a working day to its end. */
+/** From the morning of a day of the working week to its end, be it a holiday or not. */
 export function isWorkingTime(moment: number): boolean {
   const midnight = midnightBefore(moment);
   const time = moment + riyadhOffsetMs - midnight;
-  return isWorkingDay(midnight) && time >= openingTimeMs && time < closingTimeMs;
+  return isInWorkingWeek(midnight) && time >= openingTimeMs && time < closingTimeMs;
 }
 
-function endOfWorkingDay(createdAt: number, count: number): Date {
+function endOfWorkingDay(createdAt: number, count: number, isClosed: IsClosed): Date {
   let midnight = midnightBefore(createdAt);
   for (let left = count; left > 0; ) {
     midnight += dayMs;
-    if (isWorkingDay(midnight)) left -= 1;
+    if (isWorkingDay(midnight, isClosed)) left -= 1;
   }
   return closingTimeOf(midnight);
 }
@@ -44,7 +45,11 @@ function midnightBefore(moment: number): number {
   return Math.floor((moment + riyadhOffsetMs) / dayMs) * dayMs;
 }
 
+function isWorkingDay(midnight: number, isClosed: IsClosed): boolean {
+  return isInWorkingWeek(midnight) && !isClosed(new Date(midnight).toISOString().slice(0, 10));
+}
+
 /** Sunday to Thursday. */
-function isWorkingDay(midnight: number): boolean {
+function isInWorkingWeek(midnight: number): boolean {
   return new Date(midnight).getUTCDay() <= 4;
 }

@@ -90,3 +90,16 @@ export function formatWeekdayRange(language: Language, first: number, last: numb
   const weekday = (day: number) => formatWeekday(language, new Date(Date.UTC(1970, 0, 4 + day)));
   return first === last ? weekday(first) : `${weekday(first)} – ${weekday(last)}`;
 }
+
+const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
+/** `2 December`, of a time in UTC. */
+export function formatDayOfYear(language: Language, day: Date): string {
+  return typeset(new Intl.DateTimeFormat(languages[language].locale, dayAndMonth).format(day));
+}
+
+/** `2–3 December`, or the one day, of days such as `2026-12-02`. */
+export function formatDayRange(language: Language, first: string, last: string): string {
+  const format = new Intl.DateTimeFormat(languages[language].locale, dayAndMonth);
+  return typeset(format.formatRange(new Date(first), new Date(last)));
+}

@@ -2,9 +2,11 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/closed-jobs.ts';
+
 import { printIssue } from '#content/issues.ts';
+import { lastHolidayIn } from '#content/last-holiday.ts';
 import { readContent } from '#content/read-content.ts';
-import { riyadhDay } from '#i18n/time.ts';
+import { dayMs, riyadhDay } from '#i18n/time.ts';
 import { root } from '#server/settings/settings-file.ts';
 import { isInstalled } from '#server/staff-command.ts';
 import { counted } from '../print.ts';
@@ -30,6 +32,14 @@ export async function checkContentFreshness(): Promise<CheckResult[]> {
       warning(
         `${closed.join(', ')}.`,
         'Set a later last day (validThrough), or delete the file, in both languages.',
+      ),
+    );
+  const lastHoliday = lastHolidayIn(content);
+  if (lastHoliday < riyadhDay(Date.now() + 90 * dayMs))
+    found.push(
+      warning(
+        `The holidays in the content end on ${lastHoliday}.`,
+        'Add those of the next year to holidays.yaml, in both languages.',
       ),
     );
   if (!isBuiltSince(Object.keys(content.files)))

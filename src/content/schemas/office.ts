@@ -14,6 +14,7 @@ const hours = z
   .strictObject({ first: weekday, last: weekday, opens: clock, closes: clock })
   .refine(({ opens, closes }) => opens < closes, 'hours.reversed');
 export type Hours = z.infer<typeof hours>;
+export const weeklyHours = z.array(hours).min(1);
 
 export const officeSchema = z.strictObject({
   /** The first is the headquarters. */
@@ -31,7 +32,7 @@ export const officeSchema = z.strictObject({
   /** Without one, the firm's. */
   email: z.email('format.email').optional(),
   timeZone,
-  hours: z.array(hours).min(1),
+  hours: weeklyHours,
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   /** On which side of its place the city's name stands on the map; after it, where nothing is said. */

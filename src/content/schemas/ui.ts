@@ -46,7 +46,7 @@ export const uiSchema = z.strictObject({
     scoreAtLeast: z.string().min(1),
   }),
   jobs: z.strictObject({
-    ...textFields('fullTime', 'partTime').shape,
+    ...textFields('type', 'fullTime', 'partTime', 'applications').shape,
     ...textFields('apply', 'validThrough', 'untilFilled', 'details', 'responsibilities', 'requirements')
       .shape,
     ...textFields('about', 'applyIntroduction').shape,
@@ -64,7 +64,7 @@ export const uiSchema = z.strictObject({
   }),
   profile: textFields('open', 'download', 'fallback'),
   offices: z.strictObject({
-    ...textFields('map', 'list', 'headOffice', 'generalInformation', 'localTime').shape,
+    ...textFields('map', 'list', 'headOffice', 'generalInformation', 'localTime', 'closed', 'expected').shape,
     /** Before a time: "Open until 5 pm". */
     openUntil: typesetText,
     /** Before a day, where it is not today, and `at` with a time: "Closed, opens Sunday at 8 am". */

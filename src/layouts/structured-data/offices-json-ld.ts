@@ -1,11 +1,13 @@
 import type { DayOfWeek, OpeningHoursSpecification, PostalAddress, ProfessionalService } from 'schema-dts';
 import { getFirm, getOffices } from '#content/readers.ts';
+import type { OfficeHoliday } from '#content/schemas/holidays.ts';
 import type { Hours, Office } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
+import { postalCodeIn } from '#i18n/address-line.ts';
 import { countries } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
-import { foldDigits } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
+import { comingHolidays } from '#sections/offices/offices-content.ts';
 import { includesDay } from '#sections/offices/opening-hours.ts';
 import { entityIds, pageUrl } from './entity-ids.ts';
 
@@ -21,6 +23,7 @@ export function professionalServices(language: Language): ProfessionalService[] 
     telephone: office.phone,
     email: office.email,
     openingHoursSpecification: office.hours.map(openingHours),
+    specialOpeningHoursSpecification: comingHolidays(language, office.country).flatMap(specialHours),
     geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
   }));
 }
@@ -29,8 +32,7 @@ export function professionalServices(language: Language): ProfessionalService[] 
 export function postalAddress(country: Office['country'], office?: Office): PostalAddress {
   const address = { '@type': 'PostalAddress', addressCountry: countries[country].code } as const;
   if (!office) return address;
-  // Where a country has postal codes, the city's line carries it.
-  const [postalCode] = /\d{5}/.exec(foldDigits(office.cityLine)) ?? [];
+  const postalCode = postalCodeIn(office.cityLine);
   return {
     ...address,
     streetAddress: office.street,
@@ -38,6 +40,13 @@ export function postalAddress(country: Office['country'], office?: Office): Post
     addressLocality: office.city,
     ...(postalCode && { postalCode }),
   };
+}
+
+/** Closed for a whole day is written as open from midnight to midnight. */
+function specialHours({ name, first, last, hours }: OfficeHoliday): OpeningHoursSpecification[] {
+  const days = { name, validFrom: first, validThrough: last };
+  if (hours) return hours.map((each) => ({ ...openingHours(each), ...days }));
+  return [{ '@type': 'OpeningHoursSpecification', ...days, opens: '00:00', closes: '00:00' }];
 }
 
 function openingHours(hours: Hours): OpeningHoursSpecification {

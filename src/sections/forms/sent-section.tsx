@@ -35,6 +35,7 @@ function SentCard({ messages, home, sent }: SentCardProps) {
     { title: messages.read, when: `${messages.by} ${sent.readBy}` },
     { title: messages.answered, when: `${messages.by} ${sent.answerBy}` },
   ];
+  const closedFor = sent.closedFor && messages.closedFor.replace('…', sent.closedFor);
   return (
     <div className={styles.card}>
       <svg className={styles.mark} viewBox="0 0 44 44" aria-hidden="true">
@@ -57,7 +58,9 @@ function SentCard({ messages, home, sent }: SentCardProps) {
           </li>
         ))}
       </ol>
-      <p className={`${styles.note} small muted`}>{richText(messages.workingDays)}</p>
+      <p className={`${styles.note} small muted`}>
+        {richText([closedFor, messages.workingDays].filter(Boolean).join(' '))}
+      </p>
       <GoLink href={home}>{messages.back}</GoLink>
     </div>
   );

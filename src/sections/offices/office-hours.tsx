@@ -1,4 +1,5 @@
-import { formatTime, formatWeekday } from '#i18n/numbers.ts';
+import { formatDayOfYear, formatTime, formatWeekday } from '#i18n/numbers.ts';
+import { dayMs } from '#i18n/time.ts';
 import styles from './office-list.module.css';
 import type { OfficeListProps } from './offices-content.ts';
 import { dateOf, localTime, openingAt } from './opening-hours.ts';
@@ -30,6 +31,15 @@ export function OfficeHours({ now, ...props }: OfficeProps) {
             <dd>{times}</dd>
           </div>
         ))}
+        {comingIn(office, local).map(({ first, name, expected, days, times }) => (
+          <div key={first + name} className="cluster">
+            <dt>
+              {name}
+              {expected && ` (${labels.expected})`}
+            </dt>
+            <dd>{`${days} · ${times || labels.closed}`}</dd>
+          </div>
+        ))}
         <div className={`cluster ${styles.now}`}>
           <dt>{labels.localTime}</dt>
           <dd>{local ? formatTime(language, local) : first?.times}</dd>
@@ -39,10 +49,21 @@ export function OfficeHours({ now, ...props }: OfficeProps) {
   );
 }
 
-function stateAt(now: Date, { office: { hours }, labels, language }: Omit<OfficeProps, 'now'>) {
-  const { state, until } = openingAt(hours, now);
+const shownHolidays = 2;
+
+/** The next days of exception, the present one among them. */
+function comingIn({ holidays }: OfficeProps['office'], now: Date | undefined) {
+  return holidays.filter(({ last }) => !now || last >= dateOf(now)).slice(0, shownHolidays);
+}
+
+const weekMs = 7 * dayMs;
+
+function stateAt(now: Date, { office: { hours, holidays }, labels, language }: Omit<OfficeProps, 'now'>) {
+  const { state, until } = openingAt(hours, now, holidays);
   const time = formatTime(language, until);
   if (state === 'open') return { state, said: `${labels.openUntil} ${time}` };
-  const day = dateOf(now) === dateOf(until) ? [] : [formatWeekday(language, until)];
+  const isThisWeek = until.getTime() - now.getTime() < weekMs;
+  const weekday = isThisWeek ? formatWeekday(language, until) : formatDayOfYear(language, until);
+  const day = dateOf(now) === dateOf(until) ? [] : [weekday];
   return { state, said: [labels.closedOpens, ...day, labels.at, time].join(' ') };
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { Picture } from '#ui/picture.tsx';
-import { Latin } from '#ui/text.tsx';
+import { LatinLink } from '#ui/text.tsx';
 import { OfficeHours, type OfficeProps } from './office-hours.tsx';
 import styles from './office-list.module.css';
 import type { OfficeListProps } from './offices-content.ts';
@@ -35,10 +35,10 @@ function OfficeCard({ office, labels, language, now }: OfficeProps) {
           <span>{cityLine}</span>
           <span>{postalBox}</span>
           <span>
-            <Latin>{phone}</Latin>
+            <LatinLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</LatinLink>
           </span>
           <span>
-            {labels.generalInformation}: <Latin>{email}</Latin>
+            {labels.generalInformation}: <LatinLink href={`mailto:${email}`}>{email}</LatinLink>
           </span>
         </address>
         <OfficeHours office={office} labels={labels} language={language} now={now} />

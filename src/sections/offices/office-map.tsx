@@ -82,6 +82,7 @@ function City({ id, name, isHead, x, y, label }: MapCity) {
   return (
     <a href={`#${id}`} className={styles.city}>
       <g transform={`translate(${x} ${y})`}>
+        <rect className={styles.target} x="-32" y="-32" width="64" height="64" />
         <path d={`M0 ${-radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`} />
         <text {...offsets[label]}>{name}</text>
       </g>

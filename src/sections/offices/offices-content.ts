@@ -1,9 +1,14 @@
 import { getPicture } from '#content/pictures.ts';
-import { getOffices, getUi } from '#content/readers.ts';
+import { getHolidays, getOffices, getUi } from '#content/readers.ts';
+import type { Hours } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
-import type { Language } from '#i18n/languages.ts';
-import { formatTimeRange, formatWeekdayRange } from '#i18n/numbers.ts';
+import { withCode } from '#i18n/address-line.ts';
+import type { Country } from '#i18n/countries.ts';
+import { holidaysIn } from '#i18n/holidays.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { formatDayRange, formatTimeRange, formatWeekdayRange } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
+import { dayMs, riyadhDay } from '#i18n/time.ts';
 import { mapCities } from './map-cities.ts';
 
 export type OfficeListProps = ReturnType<typeof officesContent>['list'];
@@ -15,11 +20,14 @@ export function officesContent(language: Language) {
     const { order, country, picture, latitude, longitude, mapLabel, ...shown } = office;
     return {
       ...shown,
+      cityLine: withCode(shown.cityLine),
       isHead: index === 0,
       picture: getPicture(picture, index === 0 ? 'headOffice' : 'office'),
-      week: shown.hours.map(({ first, last, opens, closes }) => ({
-        days: formatWeekdayRange(language, weekdays.indexOf(first), weekdays.indexOf(last)),
-        times: formatTimeRange(language, opens, closes),
+      week: weekOf(language, shown.hours),
+      holidays: comingHolidays(language, country).map((holiday) => ({
+        ...holiday,
+        days: formatDayRange(language, holiday.first, holiday.last),
+        times: timesOf(language, holiday.hours),
       })),
       directions: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
       contactCard: paths.officeCard(office.id, language),
@@ -29,4 +37,27 @@ export function officesContent(language: Language) {
     map: { label: map, cities: mapCities(offices) },
     list: { language, label: list, labels, offices: cards },
   };
+}
+
+/** The days of exception that an office's country has in the year to come. */
+export function comingHolidays(language: Language, country: Country, now = Date.now()) {
+  const [from, to] = [riyadhDay(now), riyadhDay(now + 365 * dayMs)];
+  return holidaysIn(getHolidays(language), country)
+    .filter(({ first, last }) => last >= from && first <= to)
+    .sort((one, other) => one.first.localeCompare(other.first));
+}
+
+function weekOf(language: Language, hours: Hours[]) {
+  return hours.map(({ first, last, opens, closes }) => ({
+    days: formatWeekdayRange(language, weekdays.indexOf(first), weekdays.indexOf(last)),
+    times: formatTimeRange(language, opens, closes),
+  }));
+}
+
+/** `10 am – 4 pm`, with its days where they differ; none where it is closed. */
+function timesOf(language: Language, hours: Hours[] = []): string {
+  const week = weekOf(language, hours);
+  const isAlike = week.length === 1;
+  const list = new Intl.ListFormat(languages[language].locale, { type: 'unit' });
+  return list.format(week.map(({ days, times }) => (isAlike ? times : `${days} ${times}`)));
 }

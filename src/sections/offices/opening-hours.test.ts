@@ -60,3 +60,22 @@ test('an office that opens once a week', () => {
     until: new Date('2026-11-28T09:00:00Z'),
   });
 });
+
+test.each([
+  ['before a holiday', '2026-12-01T10:00:00', 'open', '2026-12-01T17:00:00'],
+  ['on the evening before', '2026-12-01T18:00:00', 'closed', '2026-12-06T09:00:00'],
+  ['on it', '2026-12-02T10:00:00', 'closed', '2026-12-06T09:00:00'],
+  ['on a day with other hours, before them', '2026-12-06T08:30:00', 'closed', '2026-12-06T09:00:00'],
+  ['within them', '2026-12-06T09:30:00', 'open', '2026-12-06T12:00:00'],
+  ['on a holiday within them', '2026-12-07T10:00:00', 'closed', '2026-12-08T09:00:00'],
+  ['after all', '2026-12-09T10:00:00', 'open', '2026-12-09T17:00:00'],
+] as const)('holidays go before the week: %s', (_, now, state, until) => {
+  const days = { name: '', countries: ['ksa' as const] };
+  const holidays = [
+    { ...days, first: '2026-12-06', last: '2026-12-08', hours: sundayToThursday('09:00', '12:00') },
+    { ...days, first: '2026-12-02', last: '2026-12-04' },
+    { ...days, first: '2026-12-07', last: '2026-12-07' },
+  ];
+  const found = openingAt(sundayToThursday('08:00', '17:00'), new Date(`${now}Z`), holidays);
+  expect(found).toEqual({ state, until: new Date(`${until}Z`) });
+});

@@ -1,15 +1,23 @@
+import type { OfficeHoliday } from '#content/schemas/holidays.ts';
 import type { Hours } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
+import { holidayOn } from '#i18n/holidays.ts';
 import { dayMs } from '#i18n/time.ts';
 
+type Exception = Pick<OfficeHoliday, 'name' | 'countries' | 'first' | 'last' | 'hours'>;
+
+/** No holidays take longer. */
+const maxClosedDays = 60;
+
 /**
- * Whether an office with these hours is open, and when that changes, both by its own clock
+ * Whether an office with these hours and holidays is open, and when that changes, both by its own clock
  * (`localTime`). Hours end before midnight; none cross it.
  */
-export function openingAt(hours: Hours[], now: Date) {
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
+export function openingAt(hours: Hours[], now: Date, holidays: Exception[] = []) {
+  for (let ahead = 0; ahead <= maxClosedDays; ahead += 1) {
     const day = new Date(now.getTime() + ahead * dayMs);
-    const next = spansOn(day, hours).find(({ closes }) => closes > now);
+    const holiday = holidayOn(holidays, dateOf(day));
+    const next = spansOn(day, holiday ? (holiday.hours ?? []) : hours).find(({ closes }) => closes > now);
     if (next && next.opens <= now) return { state: 'open', until: next.closes } as const;
     if (next) return { state: 'closed', until: next.opens } as const;
   }

@@ -1,0 +1,10 @@
+import { type Content, filesOf } from './content-files.ts';
+import { partsOf } from './fields.ts';
+
+/** The last day that any holiday of the content has, `2027-12-25`; empty without one. */
+export function lastHolidayIn({ files }: Pick<Content, 'files'>): string {
+  const [own] = filesOf(files, ['en']).filter(({ collection }) => collection === 'holidays');
+  const { holidays } = partsOf(own?.value);
+  const days = Array.isArray(holidays) ? holidays.map((holiday) => String(partsOf(holiday).last)) : [];
+  return days.sort().at(-1) ?? '';
+}
