@@ -18,6 +18,11 @@ const screens = [
   [1920, 1080],
 ] as const;
 
+test('no picture has a name that blockers of advertisements know @once', () => {
+  const blocked = /(?:^|-)(?:ads?|adverts?|banners?|sponsors?|promos?|popups?|track(?:er|ing)?)(?:-|$)/;
+  expect(Object.keys(encoded).filter((id) => blocked.test(id))).toEqual([]);
+});
+
 test('no picture is drawn larger than it is @once', async ({ page }) => {
   test.slow();
   // Which file is chosen is known before it comes.
