@@ -70,13 +70,15 @@ for (const [index, id] of ids.entries())
 
     const note = page.getByRole('complementary');
     const { title: service } = content(`services/${article.service}`);
-    const serviceLink = note.getByRole('link', { name: service });
+    await expect(note).toContainText(article.note.head);
+    const related = page.locator('article div:has(> p + a)');
+    const serviceLink = related.getByRole('link', { name: service });
     await expect(serviceLink).toHaveAttribute('href', at(paths.service(article.service)));
     const chat = page.getByRole('contentinfo').locator('a[href^="https://wa.me/"]');
     expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain(service);
     const { name } = article.case ? content(`cases/${article.case}`) : {};
-    if (name) await expect(note.getByRole('link', { name })).toBeVisible();
-    else await expect(note.getByText(insights.case)).toHaveCount(0);
+    if (name) await expect(related.getByRole('link', { name })).toBeVisible();
+    else await expect(related.getByText(insights.case)).toHaveCount(0);
 
     await page.getByRole('link', { name: insights.askButton }).click();
     await expectPath(page, at(paths.page('contactus')));

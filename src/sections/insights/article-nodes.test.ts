@@ -27,10 +27,10 @@ test('links lead to the page of the language', () => {
 });
 
 test.each([
-  ['before the paragraph that says it', 'A line more.', 'A line more.'],
-  ['where it does not part the opening from what follows', 'Second & third.', 'One'],
-  ['after its paragraph below a heading', 'After a heading.', 'A line more.'],
-  ['at the end', 'The end.', undefined],
+  ['before the paragraph that says it, and one more', 'A line more.', 'One'],
+  ['where it does not part the opening from what follows', 'Second & third.', 'A line more.'],
+  ['outside a part that only has its paragraph', 'After a heading.', 'One'],
+  ['before the last part', 'The end.', 'Two'],
 ])('a pull quote stands %s', (_, quote, next) => {
   expect(before(quote)).toBe(next);
 });

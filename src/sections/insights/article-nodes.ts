@@ -29,14 +29,16 @@ export function headIds(englishHtml: string): string[] {
 }
 
 /**
- * Before which block the pull quote stands: near its sentence, but never between a heading and its text.
- * Throws where the text has no such sentence.
+ * Before which block the pull quote stands: near its sentence, but neither right above nor right below it, where it would
+ * be read twice, nor between a heading and its text. Throws where the text has no such sentence.
  */
 export function quotePlace(blocks: ElementNode[], quote: string): number {
-  const place = blocks.findIndex((block) => textOf(block).includes(quote));
-  if (place === -1) throw new Error(`the text does not have its pull quote: ${quote}`);
-  const before = blocks[place - 1];
-  return place > 1 && before && !isHead(before) ? place : place + 1;
+  const said = blocks.findIndex((block) => textOf(block).includes(quote));
+  if (said === -1) throw new Error(`the text does not have its pull quote: ${quote}`);
+  const distance = (place: number) => Math.abs(place - said - 0.5);
+  const places = [...blocks.keys()].map((index) => index + 1);
+  const apart = places.filter((place) => place > 1 && distance(place) > 1 && !isHead(blocks[place - 1]));
+  return apart.sort((one, other) => distance(one) - distance(other))[0] ?? said;
 }
 
 export function textOf(node: Node): string {
@@ -44,8 +46,8 @@ export function textOf(node: Node): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-function isHead(node: Node): boolean {
-  return node.type === ELEMENT_NODE && node.name === 'h2';
+function isHead(node: Node | undefined): boolean {
+  return node?.type === ELEMENT_NODE && node.name === 'h2';
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

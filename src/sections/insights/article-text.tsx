@@ -16,24 +16,26 @@ export function ArticleText({ contents, blocks, quote, ask, share, note, related
         </p>
         <Contents parts={contents.heads} />
       </nav>
-      <div className={`col ${styles.main}`}>
-        <Prose blocks={blocks} quote={quote} />
-        <AskAuthor {...ask} />
-        <Share {...share} />
-      </div>
       <aside className={`col small muted ${styles.side}`} aria-labelledby="note">
         <i className="diamond" aria-hidden="true" />
         <p id="note" className={styles.head}>
           {richText(note.head)}
         </p>
         <p>{richText(note.text)}</p>
+      </aside>
+      <div className={`col ${styles.main}`}>
+        <Prose blocks={blocks} quote={quote} />
+        <AskAuthor {...ask} />
+        <Share {...share} />
+      </div>
+      <div className={`col small muted ${styles.links}`}>
         {related.map(({ label, text, href }) => (
           <div key={href} className={styles.related}>
             <p>{label}</p>
             <GoLink href={href}>{text}</GoLink>
           </div>
         ))}
-      </aside>
+      </div>
     </div>
   );
 }

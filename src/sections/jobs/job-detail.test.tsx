@@ -45,7 +45,7 @@ test('a closed job says so, takes no application and offers the open ones alone'
   const page = show('en', '2026-11-21');
   expect(page.text).toContain('This position is closed');
   expect(page.text).toContain(`${labels.wereTakenUntil} ${formatDate('en', '2026-11-10')}`);
-  expect(page.text).toContain(`Posted on ${formatDate('en', '2026-09-20')}`);
+  expect(page.text).toContain(`${labels.posted}${formatDate('en', '2026-09-20')}`);
   expect(page.text).not.toContain('Apply Now');
   expect(page.text).toContain(`${labels.training} Training programme`);
   const open = [3, 5, 1, 2, 4].map(paths.job);

@@ -1,5 +1,6 @@
 import type { Ui } from '#content/schemas/ui.ts';
 import type { JobState } from '#jobs/job-state.ts';
+import { DescriptionList } from '#ui/description-list.tsx';
 import { ClosingDay } from './closing-day.tsx';
 import type { JobFacts } from './job-content.ts';
 import styles from './job-fact-list.module.css';
@@ -10,23 +11,16 @@ export interface JobFactListProps {
   state: JobState;
 }
 
-/** A job's facts, one a line; in a line of their own on paper. */
+/** A job's facts, each with its label. */
 export function JobFactList({ facts, labels, state }: JobFactListProps) {
   const { category, type, place, posted, closes } = facts;
-  return (
-    <ul className={styles.facts}>
-      {[category, type, place].map((fact) => (
-        <li key={fact} className="small">
-          {fact}
-        </li>
-      ))}
-      <li className="small">
-        {`${labels.posted} `}
-        <time dateTime={posted.value}>{posted.date}</time>
-      </li>
-      <li className="small">
-        <ClosingDay labels={labels} state={state} day={closes} />
-      </li>
-    </ul>
-  );
+  const { filters, type: hours, posted: since, applications } = labels;
+  const rows = [
+    { label: filters.category.label, value: category },
+    { label: hours, value: type },
+    { label: filters.location.label, value: place },
+    { label: since, value: <time dateTime={posted.value}>{posted.date}</time> },
+    { label: applications, value: <ClosingDay labels={labels} state={state} day={closes} /> },
+  ];
+  return <DescriptionList rows={rows} className={`small ${styles.facts}`} />;
 }
