@@ -27,6 +27,7 @@ test('what stands below the first section is styled by a file that is linked the
 test.each([
   ['rules that ask for no class are needed at once', '@layer a,b;p{margin:0}@keyframes x{to{opacity:0}}', ''],
   ['paper and menus that are closed can wait', '', '@media print{p{color:black}}.menu_panel{color:red}'],
+  ['colours that a visitor chose can wait', '', '@media (forced-colors: active){p{color:canvas}}'],
   [
     'so can what shows only beside a menu that is open',
     '.dark:is(.scrolled,:has(:popover-open)),p:not(:has(:modal)){color:red}',

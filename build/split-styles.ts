@@ -125,6 +125,14 @@ function propertiesIn(text: string): string[] {
 
 type Part = 'critical' | 'deferred';
 
+/** Paper, and what few choose, who can see it a moment later: colours of their own, and text of twice its size. */
+const laterMedia = new Set([
+  'print',
+  '(forced-colors: active)',
+  '(prefers-contrast: more)',
+  'page (inline-size < 16rem)',
+]);
+
 const sheetsByText = new Map<string, ChildNode[]>();
 
 /** Pages share most of theirs. */
@@ -137,29 +145,29 @@ function sheetOf(css: string): ChildNode[] {
 function filterRules(part: Part, sheets: ChildNode[][], isDeferred: IsDeferred): string {
   return sheets.map((nodes) => textOf(nodes, false)).join('');
 
-  function textOf(nodes: ChildNode[], isPrint: boolean): string {
+  function textOf(nodes: ChildNode[], isLater: boolean): string {
     return nodes
       .map((node) => {
-        if (node.type === 'rule') return ruleText(node, isPrint);
-        return node.type === 'atrule' ? atRuleText(node, isPrint) : '';
+        if (node.type === 'rule') return ruleText(node, isLater);
+        return node.type === 'atrule' ? atRuleText(node, isLater) : '';
       })
       .join('');
   }
 
-  function atRuleText(node: AtRule, isPrint: boolean): string {
+  function atRuleText(node: AtRule, isLater: boolean): string {
     const { name, params, nodes } = node;
     if (nodes && /^(?:layer|media|supports|container)$/.test(name)) {
-      const text = textOf(nodes, isPrint || params === 'print');
+      const text = textOf(nodes, isLater || laterMedia.has(params));
       return text && `@${name} ${params}{${text}}`;
     }
     const [, family] = (name === 'font-face' && /font-family:\s*"?([^";}]+)/.exec(node.toString())) || [];
-    const isLater = isPrint || Boolean(family && isDeferred.fontFamily?.(family));
-    return isLater === (part === 'deferred') ? `${node}${nodes ? '' : ';'}` : '';
+    const isOfLater = isLater || Boolean(family && isDeferred.fontFamily?.(family));
+    return isOfLater === (part === 'deferred') ? `${node}${nodes ? '' : ';'}` : '';
   }
 
-  function ruleText({ selectors, nodes }: Rule, isPrint: boolean): string {
+  function ruleText({ selectors, nodes }: Rule, isLater: boolean): string {
     const { true: deferred = [], false: critical = [] } = Object.groupBy(selectors, (selector) =>
-      String(isPrint || isDeferred.selector(selector)),
+      String(isLater || isDeferred.selector(selector)),
     );
     const { true: unused = [], false: used = [] } = Object.groupBy(nodes, (node) =>
       String(

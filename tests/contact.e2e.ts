@@ -66,6 +66,7 @@ test('an enquiry with mistakes is mended and arrives', async ({ page, context, a
     await form.fill({ name: 'ab', message: 'short', mobileNumber: '12345', email: 'a@b' });
     await form.send();
     await expect(form.summary).toBeFocused();
+    await expect(form.summary).toHaveAccessibleName(await form.summary.getByRole('heading').innerText());
     const wrong = { name: 'name-short', message: 'message-short', mobileNumber: 'mobile', email: 'email' };
     const missing = Object.keys(values).filter((name) => !(name in wrong));
     const codes = { ...Object.fromEntries(missing.map((name) => [name, 'required'])), ...wrong };

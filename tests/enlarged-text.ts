@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Text alone, as a reader enlarges or spaces it (WCAG 2.2, 1.4.4 and 1.4.12). */
 const readers = [
-  { reader: '200 % text', css: ':root { font-size: 200% }', widths: [390, 768, 1280] },
+  { reader: '200 % text', css: ':root { font-size: 200% }', widths: [320, 390, 768, 1280] },
   { reader: 'a browser with a base size of 24 px', css: ':root { font-size: 150% }', widths: [390] },
   {
     reader: 'spaced text',

@@ -26,6 +26,21 @@ import { openHydrated, watch } from './visit.ts';
 
 const path = paths.apply(openJob);
 
+test('the field for a résumé looks the same before the page’s code has come, and names a chosen file @en', async ({
+  page,
+  at,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(at(path));
+  const input = formOn(page).field('resume').and(page.locator('[type=file]'));
+  const invitation = page.locator('p:has(+ p output)');
+  await expect(input).toHaveCSS('opacity', '0');
+  await expect(invitation).toBeVisible();
+  await attach(page, resume('resume.pdf', largePdf(1_000)));
+  await expect(input).toHaveCSS('opacity', '1');
+  await expect(invitation).toBeHidden();
+});
+
 test('what is no résumé is refused, and the rest stays', async ({ page, at, content, language }) => {
   const words = content('forms');
   const form = formOn(page);

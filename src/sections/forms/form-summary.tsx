@@ -11,13 +11,21 @@ export function FormSummary({ status }: { status: FormStatus }) {
   const { id, language, messages, fields } = useFormContents();
   useErrorTitle(status, messages.errorTitle);
   const ref = useFocusOnNews(status);
-  const shared = { ref, className: styles.summary, role: 'alert', tabIndex: -1, ...focusOnLoad };
+  const headingId = `${id}-summary`;
+  const shared = {
+    ref,
+    className: styles.summary,
+    role: 'alert',
+    'aria-labelledby': headingId,
+    tabIndex: -1,
+    ...focusOnLoad,
+  };
   if (status.state === 'invalid') {
     const errors = Object.entries(status.errors);
     const words: Record<string, { label: string; maxLength?: number } | undefined> = fields;
     return (
       <div {...shared}>
-        <h2>
+        <h2 id={headingId}>
           {messages.summary[errors.length - 1] ??
             messages.summaryMore?.replace('#', formatNumber(language, errors.length))}
         </h2>
@@ -37,7 +45,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
   if (status.state !== 'failed') return null;
   return (
     <div {...shared}>
-      <h2>{messages.failed[status.code] ?? messages.failed.error}</h2>
+      <h2 id={headingId}>{messages.failed[status.code] ?? messages.failed.error}</h2>
       <p className="small">{messages.failures[status.code] ?? messages.failures.error}</p>
       {status.code !== 'closed' && (
         <Button variant="outline" type="submit">

@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { paths } from '#i18n/paths.ts';
+import { test } from './fixtures.ts';
+import { articlesOf, languageOf, pages, templateOf } from './site-content.ts';
+import { openHydrated } from './visit.ts';
+
+const property = (target: Locator, name: string, part = '') =>
+  target.evaluate(
+    (element, [name, part]) => getComputedStyle(element, part || null).getPropertyValue(name ?? ''),
+    [name, part] as const,
+  );
+
+/** The colour of the page's ground, as the visitor has chosen it. */
+const ground = (page: Page) => property(page.locator('body'), 'background-color');
+
+test.describe('in the colours of the visitor', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' });
+
+  test('bullets, marks and the progress of home are seen @once', async ({ page }) => {
+    await page.goto('/');
+    const slides = page.getByRole('region').first().locator('ul');
+    expect(await property(slides, 'background-color', '::before')).not.toBe(await ground(page));
+    await page.goto(paths.service(1));
+    const bullet = page.locator('main li > .diamond').first();
+    expect(await property(bullet, 'background-color')).not.toBe(await ground(page));
+    const point = page.locator('article div > ul > li').first();
+    for (const { id } of articlesOf('en')) {
+      await page.goto(paths.article(id));
+      if ((await point.count()) === 0) continue;
+      expect(await property(point, 'background-color', '::before'), id).not.toBe(await ground(page));
+    }
+  });
+
+  test('a bar of before looks other than one of after @once', async ({ page }) => {
+    let pairs = 0;
+    for (const path of pages.filter((each) => templateOf(each) === '/[case]' && languageOf(each) === 'en')) {
+      await page.goto(path);
+      for (const chart of await page.locator('figure svg:has(rect)').all()) {
+        const [before, after] = await chart
+          .locator('rect')
+          .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill));
+        expect(before).not.toBe(after);
+        pairs += 1;
+      }
+    }
+    expect(pairs).toBeGreaterThan(0);
+  });
+
+  test('a field that is wrong looks other than one that is right @en', async ({ page, at }) => {
+    await openHydrated(page, at(paths.page('contactus')));
+    const email = page.locator('main input[type="email"]');
+    const width = await property(email, 'border-inline-start-width');
+    await email.fill('no address');
+    await email.blur();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    expect(await property(email, 'border-inline-start-width')).not.toBe(width);
+  });
+
+  test('the letters of people keep their own colours @once', async ({ page }) => {
+    await page.goto(paths.page('ourpeople'));
+    for (const ground of await page.locator('main [data-ground]').all())
+      await expect(ground).toHaveCSS('forced-color-adjust', 'none');
+  });
+});
+
+test('whoever asks for more contrast gets no grey text and no faint lines @once', async ({ page }) => {
+  await page.goto(paths.page('offices'));
+  const roles = () =>
+    page.locator('footer, body').evaluateAll((grounds) =>
+      grounds.map((ground) => {
+        const style = getComputedStyle(ground);
+        const role = (name: string) => style.getPropertyValue(name);
+        return [role('--ink-2') === role('--ink'), role('--line') === role('--line-strong')];
+      }),
+    );
+  expect((await roles()).flat()).toEqual([false, false, false, false]);
+  await page.emulateMedia({ contrast: 'more' });
+  expect((await roles()).flat()).toEqual([true, true, true, true]);
+});
