@@ -50,7 +50,7 @@ test('until a picture is there its place has a tone of its own @once', async ({ 
     const tones = await page
       .locator('main picture img:visible')
       .evaluateAll((images) => images.map((image) => getComputedStyle(image).backgroundColor));
-    expect(tones.length).toBeGreaterThan(2);
+    expect(tones.length).toBeGreaterThan(0);
     expect(tones).not.toContain('rgba(0, 0, 0, 0)');
   }
 });

@@ -25,7 +25,7 @@ const narrow: Omit<PictureSize, 'sizes'> = { widths: [480, 750, 1080], quality: 
 export const pictureSizes = {
   hero: { widths: [960, 1440, 1920], widest: 2400, sizes: 'max(100vw, 160vh)', quality: 50 },
   heroNarrow: { ...narrow, sizes: 'max(100vw, 80vh)' },
-  callToAction: { widths: large, sizes: 'max(100vw, 61rem)' },
+  callToAction: { widths: large, widest: 1920, sizes: 'max(100vw, 61rem)' },
   callToActionNarrow: { ...narrow, sizes: 'max(100vw, 31rem)' },
   pageHead: { widths: large, widest: 2400, sizes: '(width < 64rem) 120vw, max(50vw, 74rem)' },
   caseTab: { widths: [...small], sizes: '(width < 40rem) 89vw, (width < 64rem) 42vw, 37rem' },
