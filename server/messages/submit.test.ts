@@ -140,6 +140,7 @@ describe.each(engines)('%s', (engine) => {
         reference,
         createdAt,
         form: 'contact',
+        country: first.values.country,
       });
     expect(await findByKey(store, 'another', one.reference)).toBeUndefined();
   });
