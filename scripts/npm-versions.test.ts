@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { newFolder } from '#server/clean-up.fixture.ts';
@@ -8,36 +8,38 @@ import { newFolder } from '#server/clean-up.fixture.ts';
 /** Fetches all packages and builds, for each: with `npm run test:all`. */
 const inAll = process.env.TEST_ALL ? test : test.skip;
 
-// The npm of Debian 12, of Node 20, and the newest that the Node under test can run.
-inAll.each(['9.2.0', '10.8.2', '12'])(
-  'npm %s starts the site from a bare clone',
-  { timeout: 600_000 },
-  async (version) => {
-    const clone = join(newFolder(), 'clone');
-    execFileSync('git', ['clone', '--quiet', '--no-hardlinks', resolve('.'), clone]);
-    const { HOME, PATH = '' } = process.env;
-    // Without the Node and the settings of this checkout, which npm lays around a script.
-    const path = PATH.split(':').filter((folder) => !folder.includes('node_modules'));
-    const site = spawn('npx', ['--yes', `npm@${version}`, 'start'], {
-      cwd: clone,
-      env: { HOME, PATH: path.join(':'), PORT: '0' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-      detached: true,
-    });
-    try {
-      const origin = await new Promise<string>((found, failed) => {
-        site.once('exit', (code) => failed(new Error(`It ended with ${code}.`)));
-        createInterface(site.stdout).on('line', (line) => {
-          const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-          if (address) found(address);
-        });
+const own = dirname(process.execPath);
+
+// The npm of Debian 12 and of Node 20, on the machine's own Node; the newest, which wants a newer one, on this.
+inAll.each([
+  ['9.2.0', ''],
+  ['10.8.2', ''],
+  ['latest', own],
+])('npm %s starts the site from a bare clone', { timeout: 600_000 }, async (version, first) => {
+  const clone = join(newFolder(), 'clone');
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', resolve('.'), clone]);
+  const { HOME, PATH = '' } = process.env;
+  // Without the Node and the settings of this checkout, which npm lays around a script.
+  const path = PATH.split(':').filter((folder) => !folder.includes('node_modules'));
+  const site = spawn('npx', ['--yes', `npm@${version}`, 'start'], {
+    cwd: clone,
+    env: { HOME, PATH: [first, ...path].filter(Boolean).join(':'), PORT: '0' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
+  try {
+    const origin = await new Promise<string>((found, failed) => {
+      site.once('exit', (code) => failed(new Error(`It ended with ${code}.`)));
+      createInterface(site.stdout).on('line', (line) => {
+        const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+        if (address) found(address);
       });
-      expect((await fetch(origin)).status).toBe(200);
-    } finally {
-      if (site.exitCode === null) {
-        process.kill(-(site.pid ?? 0));
-        await once(site, 'exit');
-      }
+    });
+    expect((await fetch(origin)).status).toBe(200);
+  } finally {
+    if (site.exitCode === null) {
+      process.kill(-(site.pid ?? 0));
+      await once(site, 'exit');
     }
-  },
-);
+  }
+});
