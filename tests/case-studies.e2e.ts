@@ -4,7 +4,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
 import { test } from './fixtures.ts';
-import { expectPath } from './visit.ts';
+import { expectPath, openHydrated } from './visit.ts';
 
 const charts = (page: Page) => page.locator('main dl').getByRole('img');
 
@@ -31,7 +31,7 @@ test('a visitor leads a case from before to after by button, key and drag', asyn
   for (const id of ['samtech', 'tradimos', 'healthcare']) {
     const { path, drawing, statistics } = content(`cases/${id}`);
     const { before, after, slider } = content('ui').cases;
-    await page.goto(at(path));
+    await openHydrated(page, at(path));
     const section = page.locator('main section').filter({ has: page.getByRole('slider') });
     const image = section.getByRole('img', { name: drawing.description });
     const share = () => image.evaluate((svg) => Number(getComputedStyle(svg).getPropertyValue('--share')));
