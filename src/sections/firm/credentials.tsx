@@ -11,7 +11,8 @@ export function Credentials({ label, note, items }: CredentialsContent) {
     label: name,
     value: (
       <>
-        {richText(text)} {number && <Latin>{number}</Latin>}
+        {richText(number ? `${text} ` : text)}
+        {number && <Latin>{number}</Latin>}
       </>
     ),
   }));
