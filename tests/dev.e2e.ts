@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }, info) => {
   site = await copy.serve(['node_modules/astro/bin/astro.mjs', 'dev'], { NOW: testNow });
   // The first visit finds the packages that Vite has to bundle, and is loaded again for them.
   const page = await browser.newPage();
-  await page.goto(site.origin + paths.apply(openJob), { waitUntil: 'networkidle' });
+  await page.goto(site.origin + paths.apply(openJob), { waitUntil: 'networkidle', timeout: 100_000 });
   await hydrate(page);
   await page.waitForLoadState('networkidle');
   await page.close();
