@@ -64,7 +64,7 @@ export const entryRecipes: Record<string, Recipe> = {
           title: title('film'),
           about: title('article'),
           youtube: 'quarry-film',
-          picture: 'csr-trees',
+          picture: 'csr-maps',
           transcript: [title('page')],
         };
         copy.create(`${content}/films/${added.film}.yaml`, stringify(lines));
