@@ -55,6 +55,18 @@ describe('sqlite', () => {
     expect(await submit(store, message(), 2)).toMatchObject({ repeated: false });
   });
 
+  test('while the database is long at work the process answers others', async () => {
+    const { store } = await storeAndOther();
+    let turns = 0;
+    const clock = setInterval(() => {
+      turns += 1;
+    }, 5);
+    await sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 3000000)
+      select count(*) from n`.execute(store.database);
+    clearInterval(clock);
+    expect(turns).toBeGreaterThan(5);
+  });
+
   test('a full disk loses the message that does not fit, and none before it', async () => {
     const { store } = await storeAndOther();
     const kept = message();

@@ -1,9 +1,10 @@
 // A process that stores and delivers, and ends itself with SIGKILL at a point of its database work when it
 // is told to.
 import { writeSync } from 'node:fs';
-import { StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import type { Messages } from '../content.ts';
 import { openDatabase } from '../database/open-database.ts';
+import type { Question } from '../database/sqlite-worker.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { openLog } from '../monitoring/log.ts';
 import { noMetrics } from '../monitoring/metrics.ts';
@@ -64,18 +65,15 @@ async function drain(): Promise<void> {
   if ((await deliverOnce(deps)) > 0) await drain();
 }
 
+/** At the thread that runs the statements (database/sqlite-thread.ts): before one is asked for, or once it has run. */
 function endAt({ when, statement, count }: NonNullable<Life['end']>) {
   let left = count;
-  for (const method of ['run', 'all'] as const) {
-    const original = StatementSync.prototype[method];
-    Object.defineProperty(StatementSync.prototype, method, {
-      value(this: StatementSync, ...values: unknown[]) {
-        const isPoint = this.sourceSQL.startsWith(statement) && --left === 0;
-        if (isPoint && when === 'before') process.kill(process.pid, 'SIGKILL');
-        const result = Reflect.apply(original, this, values);
-        if (isPoint) process.kill(process.pid, 'SIGKILL');
-        return result;
-      },
-    });
-  }
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function ask(this: Worker, question?: Question) {
+    if (question?.sql.startsWith(statement) && --left === 0) {
+      if (when === 'before') process.kill(process.pid, 'SIGKILL');
+      this.prependListener('message', ({ id }) => id === question.id && process.kill(process.pid, 'SIGKILL'));
+    }
+    Reflect.apply(postMessage, this, [question]);
+  };
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +22,8 @@ async function bundled(name: string): Promise<string> {
   const outDir = folderOfRun();
   const ssr = fileURLToPath(new URL(name, import.meta.url));
   await build({ configFile: false, logLevel: 'warn', ssr: { noExternal: true }, build: { ssr, outDir } });
+  const worker = 'sqlite-worker.ts';
+  await copyFile(new URL(`../database/${worker}`, import.meta.url), join(outDir, worker));
   return join(outDir, name.replace(/ts$/, 'js'));
 }
 

@@ -1,0 +1,69 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+
+export interface Question {
+  id: number;
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+export interface Answer {
+  id: number;
+  rows: unknown[];
+  changes?: number | bigint;
+  error?: { message: string; code?: unknown; errcode?: unknown };
+}
+
+/** Others who use the thread wait with it, so this wait is short, and whoever asks repeats it. */
+const busyTimeoutMs = 20;
+
+const prepared = new Map<string, StatementSync>();
+let database: DatabaseSync | undefined;
+
+parentPort?.on('message', (question: Question | undefined) => {
+  if (question) return parentPort?.postMessage(answerTo(question));
+  database?.close();
+  parentPort?.close();
+});
+
+function answerTo({ id, sql, parameters }: Question): Answer {
+  try {
+    database ??= open();
+    return { id, ...run(database, sql, parameters as SQLInputValue[]) };
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    return { id, rows: [], error: { message, ...(error as object) } };
+  }
+}
+
+function open(): DatabaseSync {
+  const { file, readOnly } = workerData;
+  const opened = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  try {
+    // Lets the purge give disk space back; counts before the first table alone.
+    opened.exec('pragma auto_vacuum = incremental');
+    opened.exec('pragma journal_mode = wal');
+    // A commit is on the disk, whatever happens to the power.
+    opened.exec('pragma synchronous = full');
+    // Erased content is overwritten.
+    opened.exec('pragma secure_delete = on');
+    if (readOnly) opened.exec('pragma query_only = on');
+    return opened;
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
+}
+
+function run(open: DatabaseSync, sql: string, parameters: SQLInputValue[]): Omit<Answer, 'id'> {
+  // SQLite itself rolls back when the disk is full.
+  if (sql === 'rollback' && !open.isTransaction) return { rows: [] };
+  // A transaction that began with a read could not wait for the write lock.
+  const statement = prepared.get(sql) ?? open.prepare(sql === 'begin' ? 'begin immediate' : sql);
+  // Bounded, because staff commands vary their statements.
+  if (prepared.size < 200) prepared.set(sql, statement);
+  // A pragma may take several steps, as only a reader does.
+  if (statement.columns().length > 0 || sql.startsWith('pragma'))
+    return { rows: statement.all(...parameters) };
+  return { rows: [], changes: statement.run(...parameters).changes };
+}
