@@ -30,6 +30,7 @@ const parts = [
   'scripts',
   'server',
   'src',
+  'tests/chromium.ts',
   'astro.config.ts',
   'package.json',
   'package-lock.json',

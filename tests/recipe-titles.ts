@@ -40,3 +40,9 @@ export type Title = (of: keyof typeof titles) => string;
 export function inBoth(write: (content: string, title: Title) => void) {
   for (const language of languageCodes) write(`content/${language}`, (of) => titles[of]?.[language] ?? of);
 }
+
+/** Names new keys in the editor's Arabic; the code's own names serve as its English. */
+export function label(copy: ProjectCopy, ...keys: string[]) {
+  const lines = keys.map((key) => `  ${key}: ${titles.page?.ar}`).join('\n');
+  copy.edit('content/ar/editor.yaml', [/^labels:$/m, `$&\n${lines}`]);
+}

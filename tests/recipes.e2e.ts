@@ -207,7 +207,11 @@ if (missing.length > 0) throw new Error(missing.join('\\n'));
         const answer = await fetch(site.origin + at('/survey'), {
           method: 'POST',
           headers: { Origin: site.origin },
-          body: new URLSearchParams({ token, mobileNumber: '0501234567', message: 'A word about quarries' }),
+          body: new URLSearchParams({
+            token,
+            mobileNumber: '+966501234567',
+            message: 'A word about quarries',
+          }),
         });
         const thanks = expect.stringContaining(`>${titleOf('form')}</h1>`);
         expect([answer.status, await answer.text()]).toEqual([200, thanks]);

@@ -1,4 +1,4 @@
-import { inBoth, type Recipe } from './recipe-titles.ts';
+import { inBoth, label, type Recipe } from './recipe-titles.ts';
 import { entryRecipes } from './recipes-of-entries.ts';
 
 /** The recipes of docs/recipes.md, each as somebody would follow it. */
@@ -17,6 +17,7 @@ export const recipes: Record<string, Recipe> = {
           `  budget:\n    label: ${title('field')}\n    choices:\n      small: ${title('article')}\n      large: ${title('service')}\n$&`,
         ]),
       );
+      label(copy, 'budget', 'small', 'large');
     },
   },
   'a form with its page': {
@@ -58,12 +59,13 @@ export const recipes: Record<string, Recipe> = {
           /^honeypot:/m,
           `  survey:\n    name: ${title('form')}\n    consent: "${title('form')} [${title('page')}]"\n    sent: { title: ${title('form')}, text: "${words}", answered: ${title('form')} }\n$&`,
         ]);
-        copy.edit(`${content}/mails.yaml`, [/^ {4}training: (.*)$/gm, '$&\n    survey: $1']);
+        copy.edit(`${content}/mails.yaml`, [/^ {4}training: (>-(?:\n {6}.+)+|.+)$/gm, '$&\n    survey: $1']);
         copy.write(`${content}/pages/survey.yaml`, `${content}/pages/applytraining.yaml`, [
           /^headline: .*$/m,
           `headline: ${title('form')}`,
         ]);
       });
+      label(copy, 'survey');
     },
   },
   'a filter of the jobs': {
@@ -77,6 +79,7 @@ export const recipes: Record<string, Recipe> = {
           [/^ {4}marketing: /m, `    deep: ${title('service')}\n    shallow: ${title('article')}\n$&`],
         ),
       );
+      label(copy, 'depth', 'deep', 'shallow');
     },
   },
   'a page with a component of its own': {
@@ -133,11 +136,12 @@ const { alumni } = getPages(language).alumni;
       inBoth((content, title) =>
         copy.write(
           `${content}/pages/alumni.yaml`,
-          `${content}/pages/work.yaml`,
+          `${content}/pages/ourpeople.yaml`,
           [/^headline: .*$/m, `headline: ${title('page')}`],
           [/^nextLinks: /m, `alumni: { head: ${title('page')}, items: [${title('job')}] }\n$&`],
         ),
       );
+      label(copy, 'alumni');
     },
   },
   'a page that moves': {

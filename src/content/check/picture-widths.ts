@@ -15,7 +15,7 @@ export function minimumWidth({ picture = [] }: FieldSchema): number {
 export function checkPictures({ files, newPictures = {} }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, value, field }) =>
     leaves([value], field).flatMap(({ key, field, values: [id] }): Issue[] => {
-      const found = newPictures[String(id)] ?? known[String(id)]?.width;
+      const found = known[String(id)]?.width ?? newPictures[String(id)];
       const minimum = minimumWidth(field);
       if (!field.picture || found === undefined || found >= minimum) return [];
       return [{ file, key, code: 'picture.narrow', found, minimum }];
