@@ -1,4 +1,3 @@
-import { type OlePart, readOle } from './ole-file.ts';
 import { ResumeError, type ResumeWarning } from './resume-error.ts';
 import { endsAsZip } from './zip-archive.ts';
 
@@ -9,31 +8,42 @@ const templateFlag = 0x0001;
 const encryptedFlag = 0x0100;
 const secondTableFlag = 0x0200;
 
-const macros = /(?:^|\/)(?:macros|vba|_vba_project(?:_cur)?)(?:\/|$)/;
-
 export async function inspectDoc(bytes: Buffer): Promise<Set<ResumeWarning>> {
   if (endsAsZip(bytes)) throw new ResumeError('resume-unsafe');
-  const parts = readOle(bytes);
-  const word = parts.find(({ path, kind }) => path === 'worddocument' && kind === 'stream');
-  if (!word) throw new ResumeError('resume-type');
-  if (parts.some(({ path }) => macros.test(path))) throw new ResumeError('resume-macros');
-  const flags = flagsOf(word, parts);
+  const parts = olePartsIn(bytes);
+  const document = parts.get('worddocument');
+  // A workbook is that, whatever it holds.
+  if (!document || document.isFolder || parts.has('workbook')) throw new ResumeError('resume-type');
+  if (['macros', 'vba', '_vba_project', '_vba_project_cur'].some((name) => parts.has(name)))
+    throw new ResumeError('resume-macros');
+  const [version, flags] = [bytes.readUInt16LE(document.start), bytes.readUInt16LE(document.start + 10)];
+  // Before Word 97 only templates could hold macros.
+  if (version === word6 && flags & templateFlag) throw new ResumeError('resume-macros');
+  const table = flags & secondTableFlag ? '1table' : '0table';
+  if (version !== word6 && (version !== word97 || !parts.has(table))) throw new ResumeError('resume-damaged');
   const warnings = new Set<ResumeWarning>();
   if (flags & encryptedFlag) warnings.add('encrypted');
-  if (parts.some(({ path }) => /^objectpool\/./.test(path))) warnings.add('active-content');
+  if (parts.has('objectpool')) warnings.add('active-content');
   return warnings;
 }
 
-function flagsOf({ start }: OlePart, parts: OlePart[]): number {
-  const version = start.readUInt16LE(0);
-  const flags = start.readUInt16LE(10);
-  if (version === word6) {
-    // Before Word 97 only templates could hold macros.
-    if (flags & templateFlag) throw new ResumeError('resume-macros');
-    return flags;
+export function isOle(bytes: Buffer): boolean {
+  return bytes.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1';
+}
+
+/**
+ * By their names in lower case: what looks like an entry of a directory ([MS-CFB] 2.6), wherever it lies. Throws
+ * `resume-damaged` where the file ends before its directory.
+ */
+export function olePartsIn(bytes: Buffer) {
+  const sectorBytes = bytes.readUInt16LE(30) === 12 ? 4096 : 512;
+  if ((bytes.readUInt32LE(48) + 1) * sectorBytes >= bytes.length) throw new ResumeError('resume-damaged');
+  const parts = new Map<string, { isFolder: boolean; start: number }>();
+  for (let at = 512; at + 128 <= bytes.length; at += 128) {
+    const [nameBytes, kind] = [bytes.readUInt16LE(at + 64) - 2, bytes[at + 66]];
+    if ((kind !== 1 && kind !== 2) || nameBytes < 2 || nameBytes > 62) continue;
+    const name = bytes.toString('utf16le', at, at + nameBytes).toLowerCase();
+    parts.set(name, { isFolder: kind === 1, start: (bytes.readUInt32LE(at + 116) + 1) * sectorBytes });
   }
-  const table = flags & secondTableFlag ? '1table' : '0table';
-  if (version !== word97 || !parts.some(({ path }) => path === table))
-    throw new ResumeError('resume-damaged');
-  return flags;
+  return parts;
 }

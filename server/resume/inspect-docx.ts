@@ -1,4 +1,4 @@
-import { isOle, readOle } from './ole-file.ts';
+import { isOle, olePartsIn } from './inspect-doc.ts';
 import { ResumeError, type ResumeWarning } from './resume-error.ts';
 import { type Budget, isZip, maxUnpackedBytes, readZip, type ZipPart } from './zip-archive.ts';
 
@@ -23,9 +23,8 @@ export async function inspectDocx(bytes: Buffer): Promise<Set<ResumeWarning>> {
 }
 
 function inspectEncrypted(bytes: Buffer): Set<ResumeWarning> {
-  const streams = new Set(readOle(bytes).map(({ path }) => path));
-  if (!streams.has('encryptedpackage') || !streams.has('encryptioninfo'))
-    throw new ResumeError('resume-type');
+  const parts = olePartsIn(bytes);
+  if (!parts.has('encryptedpackage') || !parts.has('encryptioninfo')) throw new ResumeError('resume-type');
   return new Set(['encrypted']);
 }
 
