@@ -12,17 +12,6 @@ export function countDeliveries({ database }: Store) {
     .execute();
 }
 
-/** Since when the delivery is due that waits longest. */
-export async function oldestDue({ database }: Store, now: number): Promise<number | undefined> {
-  const found = await database
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.min('due_at').as('since'))
-    .where('state', '=', 'due')
-    .where('due_at', '<=', now)
-    .executeTakeFirst();
-  return found?.since ?? undefined;
-}
-
 /** When the message was stored that waits longest. Failed deliveries wait too, for staff. */
 export async function oldestUndelivered({ database }: Store, kinds: readonly DeliveryKind[]) {
   if (kinds.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engines, freshStore, type TestStore } from '../database/store.fixture.ts';
 import type { DeliveryKind } from '../database/tables.ts';
-import { countDeliveries, oldestDue } from './delivery-counts.ts';
+import { countDeliveries } from './delivery-counts.ts';
 import { message, messageOfAnother } from './message.fixture.ts';
 import { backOff, claimDue, markFailedAttempt, markSent, release, retryFailed } from './outbox.ts';
 import { submit } from './submit.ts';
@@ -110,20 +110,6 @@ describe.each(engines)('%s', (engine) => {
     expect(await claim('a', 50)).toHaveLength(2);
     expect((await submission.executeTakeFirstOrThrow()).state).toBe('accepted');
     expect(await release(store, id, 60)).toBe(0);
-  });
-
-  test('the figures tell what waits, and since when', async () => {
-    expect(await oldestDue(store, 1e9)).toBeUndefined();
-    await submit(store, message(), 10);
-    await oneMail(20);
-    await submit(store, message({ suspicions: ['honeypot'], deliveries: ['staff-mail'] }), 5);
-    expect(await oldestDue(store, 9)).toBeUndefined();
-    expect(await oldestDue(store, 15)).toBe(10);
-    expect(await countDeliveries(store)).toEqual([
-      { kind: 'confirmation-mail', state: 'due', count: 1 },
-      { kind: 'staff-mail', state: 'due', count: 2 },
-      { kind: 'staff-mail', state: 'quarantined', count: 1 },
-    ]);
   });
 });
 

@@ -6,7 +6,6 @@ import { type CommandContext, email, filters, format, json, limit, out } from '.
 import { list } from './list-command.ts';
 import { requests } from './requests-command.ts';
 import { show } from './show-command.ts';
-import { stats } from './stats-command.ts';
 
 export interface Command {
   summary: string;
@@ -107,11 +106,5 @@ export const commands: Record<string, Command> = {
     help: 'Shows one message or all, newest first. The log holds none of the data: a code stands for the reference.',
     examples: ['requests', 'requests K7MF-3XQ2'],
     run: requests,
-  },
-  stats: {
-    summary: 'count the messages, and show the state of deliveries and the age of the oldest',
-    options: [json],
-    examples: ['stats'],
-    run: stats,
   },
 };

@@ -115,17 +115,6 @@ describe.each(engines)('staff on %s', async (engine) => {
     expect(found.deliveries).toHaveLength(3);
   });
 
-  test('stats count, and say that there is no mail server', async () => {
-    const { out } = await inbox('stats');
-    expect(out).toMatch(/^5 messages\n/);
-    const counted = ['contact *3', 'application *1', 'quarantined *1', 'egypt *1', 'not given *2'];
-    for (const line of [...counted, '2026-10 *1', '2026-11 *4', 'confirmation +failed +1'])
-      expect(out).toMatch(new RegExp(`^${line}$`, 'm'));
-    expect(out).toContain('SMTP_URL is not set');
-    const { deliveries } = JSON.parse((await inbox('stats', '--json')).out);
-    expect(deliveries).toContainEqual({ kind: 'webhook', state: 'sending', count: 1 });
-  });
-
   test('what is not there is said so, and ends with 1', async () => {
     const unknown = await inbox('show', 'ZZZZ-ZZZZ');
     expect(unknown).toEqual({ code: 1, out: '', err: 'There is no message with the reference ZZZZ-ZZZZ.\n' });
