@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#i18n/time.ts';
 import { serveFixture } from './app.fixture.ts';
+import { addGauges } from './checks/gauges.ts';
+import type { Report } from './checks/health.ts';
 import type { Store } from './database/open-database.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
 import { message, messageOfAnother } from './messages/message.fixture.ts';
 import { submit } from './messages/submit.ts';
-import { addGauges } from './monitoring/gauges.ts';
-import type { Report } from './monitoring/health.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 import { createOperations } from './operations.ts';
 import { headersFor } from './routes/form-post.fixture.ts';

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { paths } from '#i18n/paths.ts';
+import { addGauges } from './checks/gauges.ts';
+import type { Health } from './checks/health.ts';
 import type { Store } from './database/open-database.ts';
 import { listen } from './listen.ts';
-import { addGauges } from './monitoring/gauges.ts';
-import type { Health } from './monitoring/health.ts';
 import type { Log } from './monitoring/log.ts';
 import { sendError } from './plugins/responses.ts';
 import { healthRoutes } from './routes/health-routes.ts';

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { controlFields } from '#forms/control-fields.ts';
 import { serveFixture } from './app.fixture.ts';
+import { addGauges } from './checks/gauges.ts';
+import { createHealth } from './checks/health.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
 import { startHttpServer } from './http-server.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
@@ -10,8 +12,6 @@ import { deliverAll, deliveryDeps, mailerTo, mailsWith } from './messages/delive
 import { message } from './messages/message.fixture.ts';
 import { issueFormToken, signLink } from './messages/signed-tokens.ts';
 import { submit } from './messages/submit.ts';
-import { addGauges } from './monitoring/gauges.ts';
-import { createHealth } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 import { pdf } from './resume/pdf.fixture.ts';
@@ -150,7 +150,8 @@ test.each(engines)(
       dataDir: store.location.dataDir,
       minFreeBytes: 1,
       maxUndeliveredMs: 1,
-      requiredDeliveries: ['staff-mail'],
+      smtpUrl: 'smtp://mail.example',
+      webhookUrl: undefined,
       lastSeenAt: () => performance.now(),
       now: Date.now,
     });

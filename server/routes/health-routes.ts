@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#i18n/paths.ts';
-import type { Health } from '../monitoring/health.ts';
+import type { Health } from '../checks/health.ts';
 import { sendJson } from '../plugins/responses.ts';
 
 interface HealthOptions {

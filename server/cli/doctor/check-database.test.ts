@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#i18n/time.ts';
+import { diskSpaceAt } from '#server/checks/site-checks.ts';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { engines, freshStore } from '#server/database/store.fixture.ts';
 import { message } from '#server/messages/message.fixture.ts';
@@ -14,21 +15,27 @@ import { checkDisk } from './check-disk.ts';
 import { short } from './doctor.fixture.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
+const limits = {
+  minFreeBytes: 0,
+  maxUndeliveredMs: hourMs,
+  smtpUrl: 'smtp://mail.example',
+  webhookUrl: undefined,
+};
 
 describe.each(engines)('the database on %s', (engine) => {
   test('is well, or has mails that wait', async () => {
     const store = await freshStore(engine);
     const { location } = store;
-    expect(short(await checkDatabase(location, now))).toEqual([
+    expect(short(await checkDatabase({ ...limits, ...location }, now))).toEqual([
       expect.stringMatching(/^good: \w+ accepts writes/),
       'good: No email or webhook has been waiting too long.',
     ]);
     await submit(store, message(), now - 2 * hourMs);
     const outbox = store.database.updateTable('outbox').set({ state: 'failed' });
     await outbox.where('kind', '=', 'staff-mail').execute();
-    expect(short(await checkDatabase(location, now))).toEqual([
+    expect(short(await checkDatabase({ ...limits, ...location }, now))).toEqual([
       expect.stringMatching(/^good/),
-      'bad: Emails or webhooks have been waiting since 2026-11-21 10:00 Riyadh time.',
+      'bad: The office has not been told of a message since 2026-11-21 10:00 Riyadh time.',
       'warning: Deliveries that failed permanently: 1.',
     ]);
     // Looking at it has changed nothing.
@@ -40,7 +47,8 @@ test('a database that is gone, held up by another process, older or newer is tol
   const { location, close } = await freshStore('sqlite');
   const other = new DatabaseSync(join(location.dataDir, 'site.db'));
   other.exec('begin immediate');
-  const found = async (where: DatabaseLocation = location) => short(await checkDatabase(where, now))[0];
+  const found = async (where: DatabaseLocation = location) =>
+    short(await checkDatabase({ ...limits, ...where }, now))[0];
   expect(await found()).toBe('bad: The database cannot be used: database is locked');
   other.exec('rollback');
   other.exec("insert into kysely_migration values ('9999-later', '')");
@@ -56,11 +64,16 @@ test('a database that is gone, held up by another process, older or newer is tol
 });
 
 test('a disk that fills up is told of once', async () => {
-  const found = async (errorBelow: number, warningBelow: number) =>
-    short(await checkDisk(['/', '/nowhere/at/all'], { errorBelow, warningBelow }));
-  expect(await found(0, 0)).toEqual([expect.stringMatching(/^good: /)]);
-  expect((await found(0, 1e18))[0]).toMatch(/^warning: .+ MB are free at \//);
-  expect((await found(1e18, 1e18))[0]).toMatch(/^bad: /);
+  const { free } = await diskSpaceAt('/');
+  const folders = { dataDir: '/', backupDir: '/nowhere/at/all' };
+  const found = async (minFreeBytes: number) => {
+    const [first, ...others] = short(await checkDisk({ ...folders, minFreeBytes }));
+    expect(others.join()).not.toContain('/nowhere');
+    return first;
+  };
+  expect(await found(0)).toMatch(/^good: /);
+  expect(await found(0.75 * free)).toMatch(/^warning: .+ MB are free at \//);
+  expect(await found(1e18)).toMatch(/^bad: /);
 });
 
 test('the last backup is asked for its age and its bytes', async () => {

@@ -1,15 +1,19 @@
+import { tmpdir } from 'node:os';
+import { diskSpaceAt } from '#server/checks/site-checks.ts';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
-import { diskSpaceAt } from '#server/monitoring/disk-space.ts';
+import type { Settings } from '#server/settings/settings.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
-const defaultLimits = { errorBelow: 200_000_000, warningBelow: 1_000_000_000 };
+type DiskSettings = Pick<Settings, 'dataDir' | 'backupDir' | 'minFreeBytes'>;
 
-/** Free space of the disks that hold these folders; each disk once. */
-export async function checkDisk(folders: string[], limits = defaultLimits): Promise<CheckResult[]> {
+/** Free space of the disks that are written to, each once. Below the limit of /readyz is bad, below its double a warning. */
+export async function checkDisk({ dataDir, backupDir, minFreeBytes }: DiskSettings): Promise<CheckResult[]> {
   const found = new Map<number, CheckResult>();
-  for (const folder of folders) {
+  for (const folder of [dataDir, backupDir, tmpdir()]) {
     const { free, disk } = await diskSpaceAt(folder);
-    if (!found.has(disk)) found.set(disk, judge(folder, free, limits));
+    const text = `${Math.floor(free / 1_000_000).toLocaleString('en')} MB are free at ${folder}.`;
+    const level = free < minFreeBytes ? bad : free < 2 * minFreeBytes ? warning : good;
+    if (!found.has(disk)) found.set(disk, level(text, 'Free some space. Start with old backups and logs.'));
   }
   return [...found.values()];
 }
@@ -24,11 +28,4 @@ export async function checkBackupDisk(
   if (data.disk !== backups.disk) return good('Backups are on a disk of their own.');
   const remedy = 'Set BACKUP_DIR to another disk, or encrypt the backups and copy them to another machine.';
   return warning(`${backupDir} is on the same disk as the messages.`, remedy);
-}
-
-function judge(folder: string, free: number, limits: typeof defaultLimits): CheckResult {
-  const text = `${Math.floor(free / 1_000_000).toLocaleString('en')} MB are free at ${folder}.`;
-  const remedy = 'Free some space. Start with old backups and logs.';
-  if (free < limits.errorBelow) return bad(text, remedy);
-  return free < limits.warningBelow ? warning(text, remedy) : good(text);
 }

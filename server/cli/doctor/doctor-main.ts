@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { print, printableJson } from '#server/cli/print.ts';
 import { createProgram, runProgram, settingsOf } from '#server/cli/run-program.ts';
@@ -13,7 +12,7 @@ import { checkContentFreshness } from './check-content-freshness.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkBackupDisk, checkDisk } from './check-disk.ts';
 import { checkKeptFiles } from './check-kept-files.ts';
-import { checkMail, type MailSettings } from './check-mail.ts';
+import { checkMail } from './check-mail.ts';
 import { checkSecurityTxt } from './check-security-txt.ts';
 import { bad, type Check, type CheckResult, formatReport, good, runChecks, warning } from './run-checks.ts';
 
@@ -73,14 +72,12 @@ function checkSettings({ siteUrl, formsClosed }: Pick<Settings, 'siteUrl' | 'for
   return good('The settings can be read.');
 }
 
-type CheckedSettings = DatabaseLocation & MailSettings & Pick<Settings, 'siteUrl' | 'backupDir' | 'clamdUrl'>;
-
-function checksOf(settings: CheckedSettings, send: boolean): Check[] {
-  const { siteUrl, dataDir, backupDir } = settings;
+function checksOf(settings: Settings, send: boolean): Check[] {
+  const { siteUrl, backupDir } = settings;
   const now = Date.now();
   return [
     { name: 'Database', run: () => checkDatabase(settings, now) },
-    { name: 'Disk', run: () => checkDisk([dataDir, backupDir, tmpdir()]) },
+    { name: 'Disk', run: () => checkDisk(settings) },
     { name: 'Mail server', run: () => checkMail(settings, send) },
     { name: 'Virus scanner', run: () => checkClamd(settings.clamdUrl) },
     { name: 'security.txt', run: () => checkSecurityTxt(siteUrl, join(root, 'dist'), now) },

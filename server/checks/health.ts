@@ -1,0 +1,50 @@
+import { setTimeout } from 'node:timers/promises';
+import { serializeError } from '../monitoring/log.ts';
+import { type CheckDeps, type SiteCheck, siteChecks } from './site-checks.ts';
+
+export interface Report {
+  state: 'ready' | 'not-ready';
+  checks: Record<string, SiteCheck>;
+}
+
+export interface Health {
+  /** May be a few seconds old. Never rejects. */
+  report(): Promise<Report>;
+}
+
+/** The database is checked no oftener than this. */
+const reportTtlMs = 5_000;
+const checkTimeoutMs = 5_000;
+
+export function createHealth(deps: CheckDeps): Health {
+  let report: Promise<Report> | undefined;
+  let until = 0;
+  return {
+    report() {
+      if (!report || performance.now() >= until) {
+        until = Number.POSITIVE_INFINITY;
+        report = runAll(deps).finally(() => {
+          until = performance.now() + reportTtlMs;
+        });
+      }
+      return report;
+    },
+  };
+}
+
+async function runAll(deps: CheckDeps): Promise<Report> {
+  const found = await Promise.all(
+    Object.entries(siteChecks(deps)).map(async ([name, check]) => [name, await settled(check())] as const),
+  );
+  const ready = found.every(([, { state }]) => state !== 'failing');
+  return { state: ready ? 'ready' : 'not-ready', checks: Object.fromEntries(found) };
+}
+
+async function settled(check: Promise<SiteCheck>): Promise<SiteCheck> {
+  const timeout: SiteCheck = { state: 'failing', because: 'timeout' };
+  try {
+    return await Promise.race([check, setTimeout(checkTimeoutMs, timeout, { ref: false })]);
+  } catch (error) {
+    return { state: 'failing', because: serializeError(error).name };
+  }
+}

@@ -1,0 +1,83 @@
+import { stat, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { countPending } from '../database/migrations.ts';
+import type { Store } from '../database/open-database.ts';
+import type { DeliveryKind } from '../database/tables.ts';
+import { oldestUndelivered } from '../messages/delivery-counts.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** `off` where the settings leave it out. */
+export interface SiteCheck {
+  state: 'ok' | 'failing' | 'off';
+  [figure: string]: string | number | undefined;
+}
+
+type Limits = Pick<Settings, 'dataDir' | 'minFreeBytes' | 'maxUndeliveredMs' | 'smtpUrl' | 'webhookUrl'>;
+
+export interface CheckDeps extends Limits {
+  store: Store;
+  /** By a clock that nobody sets: `performance.now()`. */
+  lastSeenAt(): number;
+  now(): number;
+}
+
+/** Longer than one poll of the outbox can take. */
+const maxSilenceMs = 180_000;
+
+/** For /readyz, for metrics and for the doctor. One that throws is failing. */
+export function siteChecks(deps: CheckDeps) {
+  const { store, now } = deps;
+  return {
+    async database(): Promise<SiteCheck> {
+      const written = { name: 'health', written_at: now() };
+      await store.database
+        .insertInto('probes')
+        .values(written)
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(written))
+        .execute();
+      return { state: 'ok', engine: store.engine };
+    },
+    async migrations(): Promise<SiteCheck> {
+      const pending = await countPending(store);
+      return { state: pending === 0 ? 'ok' : 'failing', pending };
+    },
+    disk: () => checkDisk(deps.dataDir, deps.minFreeBytes),
+    async worker(): Promise<SiteCheck> {
+      const seenAt = deps.lastSeenAt();
+      const quiet = performance.now() - seenAt;
+      return { state: quiet <= maxSilenceMs ? 'ok' : 'failing', quietSeconds: seconds(quiet) };
+    },
+    undelivered: () => checkUndelivered(deps),
+  };
+}
+
+export async function checkDisk(folder: string, minFreeBytes: number): Promise<SiteCheck> {
+  if (minFreeBytes === 0) return { state: 'off' };
+  const { free } = await diskSpaceAt(folder);
+  const state = free >= minFreeBytes ? 'ok' : 'failing';
+  return { state, freeMegabytes: megabytes(free), floorMegabytes: megabytes(minFreeBytes) };
+}
+
+/** Whether the office is told of what is sent. A visitor's confirmation does not count: the address may be anything. */
+export async function checkUndelivered({ store, now, ...settings }: Omit<CheckDeps, 'lastSeenAt'>) {
+  const kinds: DeliveryKind[] = settings.smtpUrl ? ['staff-mail'] : [];
+  if (settings.webhookUrl) kinds.push('webhook');
+  if (kinds.length === 0) return { state: 'off' } satisfies SiteCheck;
+  const waited = now() - ((await oldestUndelivered(store, kinds)) ?? now());
+  const state: SiteCheck['state'] = waited <= settings.maxUndeliveredMs ? 'ok' : 'failing';
+  return { state, oldestSeconds: seconds(waited), limitSeconds: seconds(settings.maxUndeliveredMs) };
+}
+
+/** Free bytes and device number, of a folder or its nearest existing parent. */
+export async function diskSpaceAt(folder: string): Promise<{ free: number; disk: number }> {
+  try {
+    const [{ bavail, bsize }, { dev }] = await Promise.all([statfs(folder), stat(folder)]);
+    return { free: bavail * bsize, disk: dev };
+  } catch (error) {
+    if (folder === dirname(folder)) throw error;
+    return diskSpaceAt(dirname(folder));
+  }
+}
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
+const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);
