@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { renderSlot } from '../src/render.tsx';
 import { addressOf } from './address-of.ts';
 import { createApp } from './app.ts';
+import type { Health } from './checks/health.ts';
 import { cleanUp, closing, folderOfRun, newFolder } from './clean-up.fixture.ts';
 import { readMessages } from './content.ts';
 import { createCounter } from './counts/daily-counts.ts';
@@ -15,7 +16,6 @@ import type { DeliveryKind } from './database/tables.ts';
 import { retention } from './messages/message.fixture.ts';
 import { createProofs } from './messages/proof-of-work.ts';
 import { createRateLimiter, type RateLimiter } from './messages/rate-limiter.ts';
-import type { Health } from './monitoring/health.ts';
 import { logFixture } from './monitoring/log.fixture.ts';
 import type { Log } from './monitoring/log.ts';
 import { type Metrics, noMetrics } from './monitoring/metrics.ts';
@@ -149,22 +149,9 @@ export async function serveFixture(
   const pages = await readPages(directory, renderSlot, http.noIndex);
   const dataDir = newFolder();
   const unlimited = createRateLimiter(0, 0);
-  const { store, now, minFillMs, metrics, rateLimiter, privacyRateLimiter, visitRateLimiter, deliveries } = {
-    store: changed.store ?? closing(await openDatabase({ dataDir })),
-    now: Date.now,
-    minFillMs: 3000,
-    metrics: noMetrics,
-    rateLimiter: unlimited,
-    privacyRateLimiter: unlimited,
-    visitRateLimiter: unlimited,
-    deliveries: ['staff-mail', 'confirmation-mail'] satisfies DeliveryKind[],
-    ...changed,
-  };
-  const secret = () => 'secret';
-  const { hasSecret = () => true } = changed;
-  const uploads = createUploads(store, undefined, now);
-  const guard = { secret, hasSecret, proofs: createProofs(secret), rateLimiter, minFillMs };
+  const { store = closing(await openDatabase({ dataDir })), now = Date.now } = changed;
   const counter = closing(createCounter({ store, log: noted.log, now }));
+  const secret = () => 'secret';
   const app = await createApp(
     {
       pages,
@@ -172,21 +159,6 @@ export async function serveFixture(
       hashedFiles: await readHashedFiles(directory),
       finderOf: findersIn(directory),
       redirects: readRedirects(),
-    },
-    {
-      store,
-      now,
-      wakeDelivery: () => {},
-      submissions: { store, now, content, guard, uploads, deliveries },
-      visits: { counter, rateLimiter: visitRateLimiter },
-      privacy: {
-        uploads,
-        texts: { messages: content.messages, retention },
-        rateLimiter: privacyRateLimiter,
-        requests: { store, secret, hasSecret, now, deliveries },
-      },
-    },
-    {
       siteUrl: 'https://www.rasikh.example',
       trustedProxies: [],
       // A test shares its process with the server, and may be busy.
@@ -194,9 +166,25 @@ export async function serveFixture(
       ...http,
     },
     {
+      now,
+      content,
+      retention,
+      minFillMs: 3000,
+      deliveries: ['staff-mail', 'confirmation-mail'],
+      secret,
+      hasSecret: () => true,
+      proofs: createProofs(secret),
+      uploads: createUploads(store, undefined, now),
+      counter,
+      rateLimiter: unlimited,
+      privacyRateLimiter: unlimited,
+      visitRateLimiter: unlimited,
+      wakeDelivery: () => {},
       log: log ?? noted.log,
-      metrics,
+      metrics: noMetrics,
       health: health ?? { report: async () => ({ state: 'ready', checks: {} }) },
+      ...changed,
+      store,
     },
   );
   await app.listen({ port: 0, host: '127.0.0.1' });

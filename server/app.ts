@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Health } from './checks/health.ts';
 import { createFastify, type HttpOptions } from './create-fastify.ts';
-import type { Health } from './monitoring/health.ts';
 import type { Log } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Pages } from './plugins/built-pages.ts';
@@ -28,7 +28,7 @@ import { type FinderOf, searchPage } from './routes/search-page.ts';
 import { sentPage } from './routes/sent-page.ts';
 import { yourDataPage } from './routes/your-data.ts';
 import type { Services } from './services.ts';
-import type { Settings } from './settings/settings.ts';
+import type { Repository } from './settings/edit-repository.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -44,41 +44,39 @@ declare module 'fastify' {
   }
 }
 
-/** What is served. */
-export interface Site {
+/** What is served, and how. */
+export interface Site extends HttpOptions, EditorSettings {
   pages: Pages;
   hashedFiles?: Iterable<[path: string, file: MemoryFile]>;
   /** Holds the files that are not in memory. There is none in development. */
   directory?: string;
   finderOf: FinderOf;
   redirects: Redirects;
-  editor?: EditorSettings;
 }
 
-type EditorSettings = Partial<
-  Pick<Settings, 'editRepository' | 'editAppId' | 'editAppSecret' | 'editStatusFile'>
->;
+interface EditorSettings {
+  editRepository?: Repository | undefined;
+  editAppId?: string | undefined;
+  editAppSecret?: string | undefined;
+  editStatusFile?: string | undefined;
+}
 
-interface Monitoring {
+/** What the routes work with. */
+interface Context extends Omit<Services, 'close' | 'lastSeenAt'> {
   log: Log;
   metrics: Metrics;
   health: Health;
 }
 
 /** The site, not yet listening. */
-export async function createApp(
-  { pages, hashedFiles = [], directory, finderOf, redirects, editor = {} }: Site,
-  { store, now, submissions, privacy, visits, wakeDelivery }: Omit<Services, 'close' | 'lastSeenAt'>,
-  http: HttpOptions,
-  { log, metrics, health }: Monitoring,
-): Promise<FastifyInstance> {
-  const { content, guard } = submissions;
-  const yourData = yourDataPage(privacy);
-  const status = messageStatusPage(privacy.requests, content.messages, privacy.rateLimiter);
-  const { siteUrl, noIndex, limits = {} } = http;
-  const app = createFastify(http, log);
-  app.decorate('pages', pages).decorate('redirects', redirects).decorate('metrics', metrics);
-  const clientKey = createClientKey(now);
+export async function createApp(site: Site, context: Context): Promise<FastifyInstance> {
+  const { pages, directory, redirects, finderOf, siteUrl, limits = {} } = site;
+  const { wakeDelivery } = context;
+  const yourData = yourDataPage(context);
+  const status = messageStatusPage(context);
+  const app = createFastify(site, context.log);
+  app.decorate('pages', pages).decorate('redirects', redirects).decorate('metrics', context.metrics);
+  const clientKey = createClientKey(context.now);
   app.decorateRequest('clientKey', {
     getter() {
       return clientKey(this);
@@ -94,37 +92,34 @@ export async function createApp(
   await overload(app, limits.maxDelayMs);
   app.removeAllContentTypeParsers();
   memoryRoutes(app, pages.static);
-  memoryRoutes(app, hashedFiles);
-  app.register(healthRoutes, { health, isDetailed: false });
-  app.register(searchPage, { finderOf, now });
-  app.register(jobsPages, { now });
-  app.register(formPages, { now, secret: guard.secret, messages: content.messages, jobs: content.jobs });
-  app.register(sentPage, { store, messages: content.messages });
+  memoryRoutes(app, site.hashedFiles ?? []);
+  app.register(healthRoutes, { health: context.health, isDetailed: false });
+  app.register(searchPage, { ...context, finderOf });
+  app.register(jobsPages, context);
+  app.register(formPages, context);
+  app.register(sentPage, context);
+  app.register(challenge, context);
   privateView(app, yourData);
   privateView(app, status);
-  registerEditor(app, editor, siteUrl);
-  app.register(challenge, { now, ...guard });
+  registerEditor(app, site);
   app.register(async (posts) => {
     await formBodies(posts);
     posts.addHook('onRequest', pendingBodies(limits.byClient, limits.bodyPace));
     posts.addHook('onRequest', sameOrigin(siteUrl));
-    posts.register(formPosts, { submissions, counter: visits.counter, wakeDelivery });
+    posts.register(formPosts, context);
     privateActions(posts, yourData, wakeDelivery);
     privateActions(posts, status, wakeDelivery);
-    posts.register(counts, { ...visits, finderOf, siteUrl, now });
+    posts.register(counts, { ...context, finderOf, siteUrl });
   });
-  if (noIndex) robots(app);
+  if (site.noIndex) robots(app);
   if (directory) await fileRoute(app, directory);
   return app;
 }
 
 /** What the editor at /edit asks of the server, where settings name it. */
-function registerEditor(
-  app: FastifyInstance,
-  { editRepository: repository, editAppId: appId, editAppSecret: appSecret, editStatusFile }: EditorSettings,
-  siteUrl: string,
-) {
+function registerEditor(app: FastifyInstance, site: Site) {
+  const { editRepository: repository, editAppId: appId, editAppSecret: appSecret, siteUrl } = site;
   if (!repository) return;
-  if (editStatusFile) app.register(editorStatus, { repository, statusFile: editStatusFile });
+  if (site.editStatusFile) app.register(editorStatus, { repository, statusFile: site.editStatusFile });
   if (appId && appSecret) app.register(editorSignIn, { host: repository.host, appId, appSecret, siteUrl });
 }

@@ -4,12 +4,11 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import type { DeliveryKind } from './database/tables.ts';
+import { createHealth } from './checks/health.ts';
 import { UnusableDatabase } from './database/unusable-database.ts';
 import { messageOf } from './error-message.ts';
 import { listen } from './listen.ts';
 import { clockFrom } from './monitoring/clock.ts';
-import { createHealth } from './monitoring/health.ts';
 import { type Log, openLog } from './monitoring/log.ts';
 import { createMetrics, noMetrics } from './monitoring/metrics.ts';
 import { startOperations } from './operations.ts';
@@ -26,7 +25,7 @@ const shutdownTimeoutMs = 10_000;
 /** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
   const settings = readSettings(process.env);
-  const { host, port, noIndex, startsAt, siteUrl, trustedProxies, hstsPreload, ops } = settings;
+  const { host, port, noIndex, startsAt, ops } = settings;
   const now = clockFrom(startsAt);
   const log = openLog(settings.logLevel);
   const operations = ops && { ...ops, metrics: createMetrics() };
@@ -38,21 +37,13 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const pages = await readPages(directory, renderSlot, noIndex);
   const services = await createServices(settings, { log, metrics, now, renderEmail });
   const { store, lastSeenAt } = services;
-  const requiredDeliveries = deliveriesToOffice(settings);
-  const health = createHealth({ ...settings, store, now, lastSeenAt, requiredDeliveries });
+  const health = createHealth({ ...settings, store, now, lastSeenAt });
   const hashedFiles = await readHashedFiles(directory);
+  const finderOf = findersIn(directory);
+  const limits = { byClient: settings.formLimit > 0 };
   const app = await createApp(
-    {
-      pages,
-      hashedFiles,
-      directory,
-      finderOf: findersIn(directory),
-      redirects: readRedirects(),
-      editor: settings,
-    },
-    services,
-    { siteUrl, trustedProxies, hstsPreload, noIndex, limits: { byClient: settings.formLimit > 0 } },
-    { log, metrics, health },
+    { ...settings, limits, pages, hashedFiles, directory, finderOf, redirects: readRedirects() },
+    { ...services, log, metrics, health },
   );
   app.addHook('onClose', services.close);
   try {
@@ -65,14 +56,6 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     await app.close();
     throw error;
   }
-}
-
-/** Without these the office learns of nothing. */
-function deliveriesToOffice({
-  smtpUrl,
-  webhookUrl,
-}: Pick<Settings, 'smtpUrl' | 'webhookUrl'>): DeliveryKind[] {
-  return [...(smtpUrl ? (['staff-mail'] as const) : []), ...(webhookUrl ? (['webhook'] as const) : [])];
 }
 
 function nameOf(host: string): string {

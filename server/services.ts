@@ -64,23 +64,24 @@ export async function createServices(settings: ServiceSettings, deps: ServiceDep
     throw error;
   });
   const counter = countsMonths > 0 ? createCounter({ store, log, now }) : undefined;
-  const rateLimiter = createRateLimiter(formLimit, settings.formLimitWithoutProof);
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveries.push('webhook');
-  const uploads = createUploads(store, settings.clamdUrl, now);
-  // Proofs are dated by the machine's clock, as in the browser and in the library that verifies them.
-  const guard = { secret, hasSecret, proofs: createProofs(secret), rateLimiter, minFillMs };
   return {
     store,
     now,
-    submissions: { store, now, content, uploads, deliveries, guard },
-    privacy: {
-      requests: { store, secret, hasSecret, now, deliveries },
-      texts: { messages: content.messages, retention },
-      uploads,
-      rateLimiter: createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
-    },
-    visits: { counter, rateLimiter: createRateLimiter(formLimit > 0 ? maxVisitEvents : 0, 0) },
+    content,
+    retention,
+    deliveries,
+    uploads: createUploads(store, settings.clamdUrl, now),
+    secret,
+    hasSecret,
+    // Dated by the machine's clock, as in the browser and in the library that verifies them.
+    proofs: createProofs(secret),
+    minFillMs,
+    counter,
+    rateLimiter: createRateLimiter(formLimit, settings.formLimitWithoutProof),
+    privacyRateLimiter: createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
+    visitRateLimiter: createRateLimiter(formLimit > 0 ? maxVisitEvents : 0, 0),
     wakeDelivery,
     lastSeenAt,
     async close() {

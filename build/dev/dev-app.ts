@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { openFinder } from '#search/finder.ts';
 import { readSearchIndex } from '#sections/search/read-search-index.ts';
 import { createApp } from '#server/app.ts';
+import type { Report } from '#server/checks/health.ts';
 import { clockFrom } from '#server/monitoring/clock.ts';
-import type { Report } from '#server/monitoring/health.ts';
 import { noMetrics } from '#server/monitoring/metrics.ts';
 import { createServices } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -45,10 +45,12 @@ export async function openDevApp(origin: string) {
       },
       finderOf: async (language) => openFinder(await readSearchIndex(language)),
       redirects: new Map(),
+      siteUrl: origin,
+      trustedProxies: [],
+      headers: {},
     },
-    services,
-    { siteUrl: origin, trustedProxies: [], headers: {} },
     {
+      ...services,
       log,
       metrics: noMetrics,
       health: { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },

@@ -17,14 +17,10 @@ export interface SubmissionDeps {
   content: SiteContent;
   uploads: Uploads;
   deliveries: DeliveryKind[];
-  guard: FormGuard;
   now(): number;
-}
-
-/** Tells people from programs. */
-interface FormGuard {
   secret(): string;
   hasSecret(): boolean;
+  /** Tell people from programs. */
   proofs: Proofs;
   rateLimiter: RateLimiter;
   minFillMs: number;
@@ -41,10 +37,10 @@ export type Unsent = Exclude<Outcome, { state: 'sent' }>;
 
 /** Checks, limits and stores a message, in this order. Suspicion only holds a message, it never loses one. */
 export async function handleSubmission(deps: SubmissionDeps, received: ReceivedForm) {
-  const { uploads, guard } = deps;
+  const { uploads, rateLimiter } = deps;
   const { body, log, client, ...about } = received;
   const { values: sent, file } = body.state === 'read' ? body : { values: {}, file: undefined };
-  const payload = parsePayload(sent, guard.secret(), deps.now());
+  const payload = parsePayload(sent, deps.secret(), deps.now());
   let upload = nothing;
   let verdict: Verdict;
   try {
@@ -60,7 +56,7 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
   }
   const { values, service, article, token, tokenText } = payload;
   const unsent = { values, service, article, token: token && tokenText };
-  const wait = file && verdict.status !== 503 ? await guard.rateLimiter.consumeUpload(client) : undefined;
+  const wait = file && verdict.status !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
   if (wait !== undefined) return { ...failed('too-many', 429, wait), ...unsent, draft: nothing };
   // Without a token of ours it was no page of ours that sent the file.
   return { ...verdict, ...unsent, draft: token ? upload : nothing };
@@ -76,8 +72,7 @@ async function checkAndStore(
   client: string,
   body: FormBody['state'],
 ) {
-  const { store, content, deliveries, now } = deps;
-  const { proofs, rateLimiter, minFillMs } = deps.guard;
+  const { store, content, now, proofs, rateLimiter } = deps;
   const { form, payload, upload } = message;
   const { token } = payload;
   if (body === 'too-large') return failed('too-large', 413);
@@ -87,10 +82,10 @@ async function checkAndStore(
   const errors = { ...fileError(form, upload), ...(checked.state === 'invalid' && checked.errors) };
   if (checked.state === 'invalid' || Object.keys(errors).length > 0)
     return { state: 'invalid', status: 422, errors } as const;
-  if (!token) return deps.guard.hasSecret() ? failed('stale', 409) : failed('unavailable', 503, 60);
+  if (!token) return deps.hasSecret() ? failed('stale', 409) : failed('unavailable', 503, 60);
   const proof = await proofs.verify(payload.proof, token.key);
   const accepted = { ...message, token, proof, values: checked.values };
-  const submission = submissionOf({ content, deliveries, minFillMs }, accepted, now());
+  const submission = submissionOf(deps, accepted, now());
   const wait = await rateLimiter.consume(client, proof === 'valid');
   let reference: string;
   try {

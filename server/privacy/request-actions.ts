@@ -15,23 +15,22 @@ import {
   type RequestDeps,
   recordCopy,
 } from './apply-request.ts';
-import { dataCopy, type StoredDataTexts } from './stored-data.ts';
+import { dataCopy, type StoredDataDeps } from './stored-data.ts';
 
-export interface ActionDeps {
-  requests: RequestDeps;
-  texts: StoredDataTexts;
+export interface ActionDeps extends RequestDeps, StoredDataDeps {
   uploads: Uploads;
 }
 
 type Outcome = LinkOutcome<Partial<StoredData>>;
 
 /** What can be posted from the page, by the last part of its path. */
-export function requestActions({ requests, texts, uploads }: ActionDeps) {
+export function requestActions(deps: ActionDeps) {
+  const { store, uploads, now } = deps;
   return {
     async copy({ opened, language, body }: LinkAction): Promise<Outcome> {
-      const copy = await dataCopy(requests.store, texts, opened, language, body.values.as);
+      const copy = await dataCopy(deps, opened, language, body.values.as);
       if (!copy) return opened;
-      await recordCopy(requests, opened.submission);
+      await recordCopy(deps, opened.submission);
       return { state: 'download', copy };
     },
 
@@ -39,26 +38,26 @@ export function requestActions({ requests, texts, uploads }: ActionDeps) {
       const { submission, link } = opened;
       // Nobody works on withdrawn data any more.
       if (submission.withdrawn_at !== null) return opened;
-      const read = await readCorrection(uploads, submission, body, requests.now());
+      const read = await readCorrection(uploads, submission, body, now());
       if (read.state === 'invalid')
         return { ...opened, changes: { openAction: 'correct', correction: read.form }, status: 422 };
-      await applyCorrection(requests, submission, read);
+      await applyCorrection(deps, submission, read);
       const draftToken = body.values[controlFields.draft];
       if (draftToken) await uploads.drop(draftToken);
-      await truncateWal(requests.store);
+      await truncateWal(store);
       return { state: 'redirect', location: `${linkPath('person', language, link)}&done=corrected` };
     },
 
     async withdraw({ opened, language, body }: LinkAction): Promise<Outcome> {
       if (body.values.confirm !== 'on') return unconfirmed(opened, 'withdraw');
-      if (opened.submission.withdrawn_at === null) await applyWithdrawal(requests, opened.submission);
+      if (opened.submission.withdrawn_at === null) await applyWithdrawal(deps, opened.submission);
       return { state: 'redirect', location: linkPath('person', language, opened.link) };
     },
 
     async erase({ opened, body }: LinkAction): Promise<Outcome> {
       if (body.values.confirm !== 'on') return unconfirmed(opened, 'erase');
-      await applyErasure(requests, opened.submission);
-      await truncateWal(requests.store);
+      await applyErasure(deps, opened.submission);
+      await truncateWal(store);
       return { state: 'closed', reason: 'erased' };
     },
 

@@ -3,7 +3,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
 import { heading, reference, row, table } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
-import type { Messages } from '../content.ts';
+import type { Messages, SiteContent } from '../content.ts';
 import type { Store } from '../database/open-database.ts';
 import { deliveryText, statusRows, valueRows } from '../mail/value-rows.ts';
 import type { DataCopy } from '../messages/link-outcome.ts';
@@ -12,13 +12,14 @@ import type { OpenLink } from '../messages/signed-tokens.ts';
 import type { SubmissionDetails } from '../messages/submission-details.ts';
 import { detailsJson } from '../messages/submission-json.ts';
 
-export interface StoredDataTexts {
-  messages: Record<Language, Messages>;
+export interface StoredDataDeps {
+  store: Store;
+  content: SiteContent;
   retention: Retention;
 }
 
 export function storedData(
-  { messages, retention }: StoredDataTexts,
+  { content: { messages }, retention }: StoredDataDeps,
   { submission, validUntil, link }: OpenLink,
   language: Language,
 ): StoredData {
@@ -73,29 +74,28 @@ function rowsOf(submission: SubmissionDetails, messages: Messages, language: Lan
 
 /** As JSON (machine-readable is a right under the PDPL's regulations), as text, or the file that was sent. */
 export async function dataCopy(
-  store: Store,
-  texts: StoredDataTexts,
+  deps: StoredDataDeps,
   request: OpenLink,
   language: Language,
   format: string | undefined,
 ): Promise<DataCopy | undefined> {
   const { id, reference: name } = request.submission;
   if (format === 'file') {
-    const files = store.database.selectFrom('files').select(['name', 'type', 'bytes']);
+    const files = deps.store.database.selectFrom('files').select(['name', 'type', 'bytes']);
     return await files.where('submission_id', '=', id).executeTakeFirst();
   }
   if (format === 'json') {
     const json = `${JSON.stringify(detailsJson(request.submission), null, 2)}\n`;
     return { name: `${name}.json`, type: 'application/json', bytes: Buffer.from(json) };
   }
-  const text = textCopy(texts, request, language);
+  const text = textCopy(deps, request, language);
   return { name: `${name}.txt`, type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
 }
 
 /** With a byte order mark, for editors that need it. */
-function textCopy(texts: StoredDataTexts, request: OpenLink, language: Language) {
-  const { yourData, firm } = texts.messages[language];
-  const stored = storedData(texts, request, language);
+function textCopy(deps: StoredDataDeps, request: OpenLink, language: Language) {
+  const { yourData, firm } = deps.content.messages[language];
+  const stored = storedData(deps, request, language);
   const blocks = [
     heading(yourData.open.headline),
     reference(yourData.reference, stored.reference),

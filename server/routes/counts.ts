@@ -10,7 +10,7 @@ import type { FinderOf } from './search-page.ts';
 interface CountsOptions {
   /** None where nothing is to be counted. */
   counter: Counter | undefined;
-  rateLimiter: RateLimiter;
+  visitRateLimiter: RateLimiter;
   finderOf: FinderOf;
   siteUrl: string;
   now(): number;
@@ -19,8 +19,8 @@ interface CountsOptions {
 /** A beacon of a page that was shown (docs/decisions/counts.md). Answers 204 whatever becomes of it. */
 export async function counts(app: FastifyInstance, options: CountsOptions) {
   app.post(paths.counts, { config: { cost: 'dynamic' }, bodyLimit: 2_000 }, async (request, reply) => {
-    const { counter, rateLimiter } = options;
-    if (mayBeCounted(request) && (await rateLimiter.consume(request.clientKey, true)) === undefined)
+    const { counter, visitRateLimiter } = options;
+    if (mayBeCounted(request) && (await visitRateLimiter.consume(request.clientKey, true)) === undefined)
       counter?.add(await countedIn(request.body, siteFacts(request, options)));
     return reply.code(204).header('cache-control', 'no-store').send();
   });

@@ -9,7 +9,8 @@ import { subjectsOf } from '../messages/payload.ts';
 import { issueFormToken } from '../messages/signed-tokens.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
-interface FormPagesOptions extends Pick<SiteContent, 'messages' | 'jobs'> {
+interface FormPagesOptions {
+  content: SiteContent;
   secret(): string;
   now(): number;
 }
@@ -25,13 +26,13 @@ function loadForm(options: FormPagesOptions, asked: PageRequest): Loaded<'Form' 
   if (job === undefined) return { state, query: asked.query };
   const now = options.now();
   // The job's page says so and offers the open ones.
-  if (isJobClosed(options.jobs, job, now))
+  if (isJobClosed(options.content.jobs, job, now))
     return { location: localizedPath(asked.language, paths.job(job)) + asked.query };
   return { state: { ...state, today: riyadhDay(now) }, query: asked.query };
 }
 
 function formState(
-  { secret, messages, now }: FormPagesOptions,
+  { secret, content, now }: FormPagesOptions,
   { path, language, query }: PageRequest,
 ): FormState {
   const form = formAt(path);
@@ -40,6 +41,6 @@ function formState(
   return {
     token: issueFormToken(secret(), now()),
     ...(Object.keys(values).length > 0 && { values }),
-    ...(form && subjectsOf(form, Object.fromEntries(params), messages[language])),
+    ...(form && subjectsOf(form, Object.fromEntries(params), content.messages[language])),
   };
 }

@@ -28,8 +28,7 @@ import { mayBeCounted, sendingPage } from './counts.ts';
 import { inEachLanguage } from './in-each-language.ts';
 import { thanksPath } from './sent-page.ts';
 
-interface FormPostOptions {
-  submissions: SubmissionDeps;
+interface FormPostOptions extends SubmissionDeps {
   counter: Counter | undefined;
   wakeDelivery(): void;
 }
@@ -66,7 +65,7 @@ export async function formPosts(app: FastifyInstance, options: FormPostOptions) 
 }
 
 async function answerPost(
-  { submissions, counter, wakeDelivery }: FormPostOptions,
+  deps: FormPostOptions,
   form: Form,
   language: Language,
   body: FormBody,
@@ -76,31 +75,31 @@ async function answerPost(
   const page = server.pages.live(localizedPath(language, form.page));
   if (!page) return reply.callNotFound();
   const received = { form, language, body, client: request.clientKey, log: request.log };
-  const outcome = await handleSubmission(submissions, received);
+  const outcome = await handleSubmission(deps, received);
   countMessage(server.metrics, form.id, outcome);
   if (outcome.state === 'sent') {
-    wakeDelivery();
+    deps.wakeDelivery();
     if (!outcome.quarantined && mayBeCounted(request)) {
       const { path } = parsePath(sendingPage(request, form.page));
-      counter?.add([{ kind: 'form-sent', language, path, name: form.id }]);
+      deps.counter?.add([{ kind: 'form-sent', language, path, name: form.id }]);
     }
     const next = thanksPath(language, form.id, outcome);
     return wantsJson(request) ? sendJson(reply, 200, { state: 'sent', next }) : sendSeeOther(reply, next);
   }
-  if (wantsJson(request)) return sendUnsent(submissions, reply, outcome);
-  const { errorTitle } = submissions.content.messages[language].forms;
-  const text = page.render(await returnedState(submissions, outcome, form, language), '', errorTitle);
+  if (wantsJson(request)) return sendUnsent(deps, reply, outcome);
+  const { errorTitle } = deps.content.messages[language].forms;
+  const text = page.render(await returnedState(deps, outcome, form, language), '', errorTitle);
   return sendLivePage(reply, text, { ...page.security, ...retryHeaders(outcome) }, outcome.status);
 }
 
 async function returnedState(
-  { guard, uploads, now, content }: SubmissionDeps,
+  { secret, uploads, now, content }: SubmissionDeps,
   outcome: Unsent,
   form: Form,
   language: Language,
 ): Promise<ApplicationFormState> {
   return {
-    token: outcome.token ?? issueFormToken(guard.secret(), now()),
+    token: outcome.token ?? issueFormToken(secret(), now()),
     values: outcome.values,
     errors: outcome.state === 'invalid' ? outcome.errors : undefined,
     submitError: outcome.state === 'failed' ? outcome.code : undefined,
@@ -110,11 +109,11 @@ async function returnedState(
   };
 }
 
-function sendUnsent({ guard, now }: SubmissionDeps, reply: FastifyReply, outcome: Unsent) {
+function sendUnsent({ secret, now }: SubmissionDeps, reply: FastifyReply, outcome: Unsent) {
   if (outcome.state === 'invalid')
     return sendJson(reply, outcome.status, { state: 'invalid', errors: outcome.errors });
   const { state, code, status } = outcome;
-  const token = code === 'stale' ? issueFormToken(guard.secret(), now()) : undefined;
+  const token = code === 'stale' ? issueFormToken(secret(), now()) : undefined;
   return sendJson(reply, status, { state, code, token }, retryHeaders(outcome));
 }
 

@@ -1,7 +1,6 @@
 import type { ShownStatus } from '#forms/section-states.ts';
-import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
-import type { Messages } from '../content.ts';
+import type { SiteContent } from '../content.ts';
 import type { RateLimiter } from '../messages/rate-limiter.ts';
 import { shownStatus } from '../messages/shown-status.ts';
 import type { LinkDeps } from '../messages/signed-tokens.ts';
@@ -10,13 +9,12 @@ import type { PrivatePage } from './private-page.ts';
 
 /** The status of a message, for the office. */
 export function messageStatusPage(
-  links: LinkDeps,
-  messages: Record<Language, Messages>,
-  rateLimiter: RateLimiter,
+  deps: LinkDeps & { content: SiteContent; privacyRateLimiter: RateLimiter },
 ): PrivatePage<Partial<ShownStatus>> {
+  const { messages } = deps.content;
   return {
     path: paths.messageStatus,
-    access: { kind: 'office', links, rateLimiter },
+    access: { kind: 'office', links: deps, rateLimiter: deps.privacyRateLimiter },
     changesOf(query) {
       const status = query.get('status');
       const notice = (['saved', 'released'] as const).find((name) => query.has(name));
@@ -26,6 +24,6 @@ export function messageStatusPage(
     stateOf: ({ submission, link, changes }, language) => ({
       message: { ...shownStatus(messages, submission, language, link), ...changes },
     }),
-    posts: { actions: statusActions(links) },
+    posts: { actions: statusActions(deps) },
   };
 }

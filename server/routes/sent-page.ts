@@ -6,14 +6,14 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
 import { riyadhDay } from '#i18n/time.ts';
-import type { Messages } from '../content.ts';
+import type { SiteContent } from '../content.ts';
 import type { Store } from '../database/open-database.ts';
 import { findByKey } from '../messages/submit.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
 interface Options {
   store: Store;
-  messages: Record<Language, Pick<Messages, 'calendar'>>;
+  content: SiteContent;
 }
 
 export async function sentPage(app: FastifyInstance, options: Options) {
@@ -22,7 +22,7 @@ export async function sentPage(app: FastifyInstance, options: Options) {
 
 /** Not found for any key but that of a stored message. Days are counted in Riyadh. */
 async function loadSent(
-  { store, messages }: Options,
+  { store, content }: Options,
   { language, query }: PageRequest,
 ): Promise<Loaded<'SentSection'>> {
   const params = new URLSearchParams(query);
@@ -30,7 +30,7 @@ async function loadSent(
   const message = await findByKey(store, key, params.get('reference') ?? '');
   if (!message) return undefined;
   const { form, reference, createdAt, country } = message;
-  const { calendar } = messages[language];
+  const { calendar } = content.messages[language];
   const { readBy, answerBy } = promisedDays({ form, country, created_at: createdAt }, calendar);
   const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
   const between = closedBetween(calendar, country, riyadhDay(createdAt), riyadhDay(answerBy));

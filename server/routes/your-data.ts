@@ -8,18 +8,17 @@ import type { PrivatePage } from './private-page.ts';
 
 /** What is stored about a message, for its person. */
 export function yourDataPage(
-  deps: ActionDeps & { rateLimiter: RateLimiter },
+  deps: ActionDeps & { privacyRateLimiter: RateLimiter },
 ): PrivatePage<Partial<StoredData>> {
-  const { requests, texts, rateLimiter } = deps;
   return {
     path: paths.yourData,
-    access: { kind: 'person', links: requests, rateLimiter },
+    access: { kind: 'person', links: deps, rateLimiter: deps.privacyRateLimiter },
     changesOf: (query) => ({ corrected: query.get('done') === 'corrected' }),
-    errorTitle: (language) => texts.messages[language].forms.errorTitle,
-    stateOf: (shown, language) => ({ stored: { ...storedData(texts, shown, language), ...shown.changes } }),
+    errorTitle: (language) => deps.content.messages[language].forms.errorTitle,
+    stateOf: (shown, language) => ({ stored: { ...storedData(deps, shown, language), ...shown.changes } }),
     posts: {
       actions: requestActions(deps),
-      expired: (name, id) => (name === 'link' ? renewLink(requests, id) : undefined),
+      expired: (name, id) => (name === 'link' ? renewLink(deps, id) : undefined),
       file: 'resume',
     },
   };

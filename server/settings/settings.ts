@@ -95,7 +95,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     host: set.HOST,
     port: set.PORT,
     siteUrl: set.SITE_URL,
-    editRepository: set.EDIT_REPOSITORY && repositoryAt(set.EDIT_REPOSITORY, set.EDIT_APP_ID, set.SITE_URL),
+    editRepository: repositoryAt(set.EDIT_REPOSITORY ?? '', set.EDIT_APP_ID, set.SITE_URL),
     editAppId: set.EDIT_APP_ID,
     editAppSecret: set.EDIT_APP_SECRET,
     editStatusFile: set.EDIT_STATUS_FILE && resolve(root, set.EDIT_STATUS_FILE),
