@@ -3,8 +3,7 @@ import { deserialize } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import type { InjectOptions } from 'fastify';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { isLivePage } from '#i18n/live-pages.ts';
-import { localizedPath, parsePath, paths } from '#i18n/paths.ts';
+import { isLivePage, localizedPath, parsePath, paths } from '#i18n/paths.ts';
 
 type DevCode = typeof import('./dev/dev-app.ts');
 

@@ -1,9 +1,8 @@
 import { createElement, type FC } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { SlotStates } from '#forms/section-states.ts';
+import type { SectionStates } from '#forms/section-states.ts';
 import type { Email } from '#mails/email.ts';
 import { EmailDocument } from '#mails/email-document.tsx';
-import { LanguageSwitchSlot } from '#sections/bar/language-switch.tsx';
 import { ApplicationFormSlot } from '#sections/forms/application-form.tsx';
 import { FormSlot } from '#sections/forms/form-slot.tsx';
 import { SentSectionSlot } from '#sections/forms/sent-section.tsx';
@@ -21,18 +20,17 @@ const slots = {
   Form: FormSlot,
   JobDetail: JobDetailSlot,
   JobList: JobListSlot,
-  LanguageSwitch: LanguageSwitchSlot,
   MessageStatus: MessageStatusSlot,
   SearchPage: SearchPageSlot,
   SentSection: SentSectionSlot,
   YourData: YourDataSlot,
-} satisfies { [Name in keyof SlotStates]: FC<SlotProps<never, Partial<SlotStates[Name]>>> };
+} satisfies { [Name in keyof SectionStates]: FC<SlotProps<never, Partial<SectionStates[Name]>>> };
 
 /** The HTML of a slot with its marks; without a state as a page is built. */
-export function renderSlot<Name extends keyof SlotStates>(
+export function renderSlot<Name extends keyof SectionStates>(
   name: Name,
   props: object,
-  state?: SlotStates[Name],
+  state?: SectionStates[Name],
 ): string {
   const html = renderToString(createElement(slots[name] as FC<SlotProps<object, object>>, { props, state }));
   // React announces pictures by links before the markup.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SlotStates } from '#forms/section-states.ts';
+import type { SectionStates } from '#forms/section-states.ts';
 import { jobDetailProps, jobListProps } from '#sections/jobs/jobs.fixture.tsx';
 import { renderSlot } from '../../src/render.tsx';
 import { parseHtml } from '../../tests/parse-markup.ts';
@@ -8,7 +8,7 @@ import { readLivePage } from './read-live-page.ts';
 const list = drawn('JobList', jobListProps('en'));
 const job = drawn('JobDetail', { ...jobDetailProps('en', 1), posting: '<!-- -->' });
 
-function drawn(name: keyof SlotStates, props: object): string {
+function drawn(name: keyof SectionStates, props: object): string {
   return `<main>${renderSlot(name, props)}</main><script>1 && 2</script>`;
 }
 

@@ -1,46 +1,46 @@
-import type { SectionStates, SlotStates } from '#forms/section-states.ts';
+import type { SectionStates } from '#forms/section-states.ts';
 
-/** Draws a slot with its marks. */
-export type RenderSlot = (name: SlotName, props: object, state?: SlotStates[SlotName]) => string;
+type SectionName = keyof SectionStates;
+
+/** Draws a section with its marks. */
+export type RenderSlot = (name: SectionName, props: object, state?: SectionStates[SectionName]) => string;
 
 export type LivePage = ReturnType<typeof readLivePage> & object;
 
-type SlotName = keyof SlotStates;
-type SectionName = keyof SectionStates;
-
-/** A built page around its slots; undefined where it has none. Throws where a slot has no end. */
+/** A built page around its section; undefined where it has none. Throws where a section has no end. */
 export function readLivePage(html: string, renderSlot: RenderSlot) {
-  const slots: { before: string; name: SlotName; props: object }[] = [];
-  let rest = 0;
-  for (const { 1: found, 2: json = '', index } of html.matchAll(start)) {
-    const name = found as SlotName;
-    const end = `<template data-slot="${name}"></template>`;
-    const last = html.indexOf(end, index);
-    if (last < 0) throw new Error(`The slot ${name} has no end.`);
-    slots.push({ before: html.slice(rest, index), name, props: JSON.parse(json) });
-    rest = last + end.length;
-  }
-  const section = slots.map(({ name }) => name).filter(isSection);
-  if (section.length === 0) return undefined;
-  if (section.length > 1)
-    throw new Error(`A page has one section that answers, not ${section.join(' and ')}.`);
-  const after = html.slice(rest);
+  const [section, ...others] = html.matchAll(start);
+  if (!section) return undefined;
+  const { 1: found, 2: json = '', index } = section;
+  if (others.length > 0)
+    throw new Error(`A page has one section that answers, not ${found} and ${others[0]?.[1]}.`);
+  const name = found as SectionName;
+  const end = `<template data-slot="${name}"></template>`;
+  const last = html.indexOf(end, index);
+  if (last < 0) throw new Error(`The section ${name} has no end.`);
+  const props = JSON.parse(json);
+  const before = html.slice(0, index);
+  const after = html.slice(last + end.length);
+  const queryAt = before.indexOf(languageLinkEnd);
   return { render };
 
   /** The page as built, but for its section, `query` at the link to the other language and what begins its title. */
   function render(state: SectionStates[SectionName], query = '', titlePrefix = ''): string {
-    const drawn = slots.map(
-      ({ before, name, props }) => before + renderSlot(name, props, isSection(name) ? state : { query }),
-    );
-    const page = drawn.join('') + after;
-    return titlePrefix ? page.replace('<title>', () => `<title>${titlePrefix} `) : page;
+    const linked = queryAt < 0 ? before : before.slice(0, queryAt) + escaped(query) + before.slice(queryAt);
+    const titled = titlePrefix ? linked.replace('<title>', () => `<title>${titlePrefix} `) : linked;
+    return titled + renderSlot(name, props, state) + after;
   }
 }
 
-const isSection = (name: SlotName): name is SectionName => name !== 'LanguageSwitch';
-
-/** What every slot begins with (src/ui/slot.tsx). */
+/** What every section begins with (src/ui/slot.tsx). */
 export const slotMark = '<template data-slot=';
 
 /** As React writes what src/ui/slot.tsx draws while a page is built. */
 const start = /<template data-slot="(\w+)"><script type="application\/json">([^<]*)<\/script><\/template>/g;
+
+/** Where the address in the link to the other language ends, as React writes it (language-switch.tsx). */
+const languageLinkEnd = '" hrefLang=';
+
+function escaped(query: string): string {
+  return query.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,9 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { applicationTo } from '#forms/application.ts';
 import { contact } from '#forms/contact.ts';
-import type { SlotStates } from '#forms/section-states.ts';
+import type { SectionStates } from '#forms/section-states.ts';
 import { training } from '#forms/training.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
+import { LanguageSwitch } from '#sections/bar/language-switch.tsx';
 import { formContent } from '#sections/forms/form-content.ts';
 import { sentContent } from '#sections/forms/sent-content.ts';
 import { jobDetailProps } from '#sections/jobs/jobs.fixture.tsx';
@@ -18,15 +20,13 @@ export function formPages(): Record<string, string> {
 }
 
 function pagesIn(language: Language): [path: string, page: string][] {
-  const page = (path: string, name: keyof SlotStates, props: object): [string, string] => {
+  const page = (path: string, name: keyof SectionStates, props: object): [string, string] => {
     const here = localizedPath(language, path);
     const other = otherLanguage(language);
-    const link = renderSlot('LanguageSwitch', {
-      code: other,
-      name: languages[other].name,
-      href: alternatePath(here),
-      isHome: false,
-    });
+    const { name: otherName } = languages[other];
+    const link = renderToStaticMarkup(
+      LanguageSwitch({ code: other, name: otherName, href: alternatePath(here), isHome: false }),
+    );
     return [
       here,
       `<title>${path}</title>${link}<main>${renderSlot(name, props)}</main><script>1 < 2</script>`,

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SectionStates } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
-import { isLivePage } from '#i18n/live-pages.ts';
-import { parsePath } from '#i18n/paths.ts';
+import { isLivePage, parsePath } from '#i18n/paths.ts';
 import { decodedPath, queryOf, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
 import { inEachLanguage } from './in-each-language.ts';
 

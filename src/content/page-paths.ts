@@ -1,3 +1,4 @@
+import { languageCodes } from '#i18n/languages.ts';
 import { pageIds } from '#i18n/pages.ts';
 import { paths } from '#i18n/paths.ts';
 import type { ContentFile } from './content-files.ts';
@@ -21,8 +22,8 @@ const pathsByCollection: Record<string, (id: string, value: unknown) => string[]
   cases: (_, value) => [String(partsOf(value).path ?? '')],
 };
 
-/** Paths that are no pages of the content's, by their first part. */
-export const reservedPaths =
-  'home ar en search yourdata message refused unavailable edit forms counts files films pictures cards healthz readyz metrics'
-    .split(' ')
-    .map((name) => `/${name}`);
+/** First parts of addresses that no page of the content may have. */
+const otherParts = ['home', 'refused', 'unavailable', 'files', 'films', 'pictures', 'cards'];
+const constantPaths = Object.values(paths).filter((path) => typeof path === 'string');
+const firstParts = constantPaths.map((path) => path.split('/')[1]);
+export const reservedPaths = [...firstParts, ...languageCodes, ...otherParts].map((part) => `/${part}`);

@@ -20,11 +20,6 @@ export interface SectionStates {
   YourData: YourDataState;
 }
 
-/** And the link to the other language, which takes the query along. */
-export interface SlotStates extends SectionStates {
-  LanguageSwitch: QueryState;
-}
-
 /** What the server tells a form, beside what its page was built with. */
 export interface FormState {
   /** Signed: the key of the message, and when the form was served. */
@@ -60,11 +55,6 @@ export interface SearchPageState {
   answer?: Answer;
   /** What the URL holds beside the search. */
   extraParameters?: Parameters;
-}
-
-export interface QueryState {
-  /** The query of the page's URL, for the page in the other language too: `?q=audit`, or empty. */
-  query?: string | undefined;
 }
 
 export interface SentSectionState {

@@ -31,12 +31,7 @@ export const sitePages = {
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof sitePages;
-type LivePageId = {
-  [Id in PageId]: (typeof sitePages)[Id] extends { isLive: true } ? Id : never;
-}[PageId];
-
 export const pageIds = keysOf(sitePages);
-export const livePageIds = pageIds.filter((id): id is LivePageId => 'isLive' in sitePages[id]);
 
 export function pageAt(path: string): PageId | undefined {
   return pageIds.find((id) => sitePages[id].path === path);

@@ -1,5 +1,5 @@
 import { type Language, languageCodes, otherLanguage, pathPrefixes } from './languages.ts';
-import { type PageId, pageAt, sitePages } from './pages.ts';
+import { type PageId, pageAt, pageIds, sitePages } from './pages.ts';
 
 /** Patterns of the server's routes and of the editor have `:id` for any. */
 type Numbered = number | ':id';
@@ -47,6 +47,26 @@ export const paths = {
     `/cards/${language}/${pageAt(path) ?? (path.slice(1).replaceAll('/', '-') || 'home')}.jpg`,
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,
 } as const;
+
+/** What the server completes for every request. */
+const livePaths = [
+  ...pageIds.filter((id) => 'isLive' in sitePages[id]).map(paths.page),
+  paths.job(':id'),
+  paths.apply(':id'),
+  paths.contactSent,
+  paths.contactDialogForm,
+  paths.search,
+  paths.yourData,
+  `${paths.yourData}/:action`,
+  paths.messageStatus,
+  `${paths.messageStatus}/:action`,
+];
+const livePattern = new RegExp(`^(?:${livePaths.join('|').replace(/:\w+/g, '[^/?#]+')})(?=[?#]|$)`);
+
+/** Whether the server completes the page at a path for every request; a query may follow the path. */
+export function isLivePage(path: string): boolean {
+  return livePattern.test(parsePath(path).path);
+}
 
 export function localizedPath(language: Language, path: string): string {
   const prefix = pathPrefixes[language];

@@ -1,9 +1,8 @@
-import type { QueryState } from '#forms/section-states.ts';
 import { Logo } from '#ui/logo.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import styles from './bar.module.css';
 import type { BarContent } from './bar-content.ts';
-import { LanguageSwitch, LanguageSwitchSlot } from './language-switch.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { ariaCurrentOf, Menu } from './menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { SearchLink } from './search-link.tsx';
@@ -13,13 +12,12 @@ export type BarTone = 'dark' | 'light';
 
 interface BarProps extends BarContent {
   tone: BarTone;
-  /** Whether the server completes the page. */
-  isLive: boolean;
-  state?: QueryState | undefined;
+  /** Of the page's URL, where it is known. */
+  query?: string | undefined;
 }
 
 export function Bar(props: BarProps) {
-  const { tone, logo, home, labels, menus, links, profile, search, language, isLive, state } = props;
+  const { tone, logo, home, labels, menus, links, profile, search, language, query } = props;
   return (
     <header className={styles.bar} data-tone={tone} data-bar="">
       <div className={`container ${styles.inner}`}>
@@ -43,7 +41,7 @@ export function Bar(props: BarProps) {
           </ul>
         </nav>
         <SearchLink {...search} />
-        {isLive ? <LanguageSwitchSlot props={language} state={state} /> : <LanguageSwitch {...language} />}
+        <LanguageSwitch {...language} query={query} />
         <button type="button" className={styles.toggle} popoverTarget={mobileMenuId}>
           <span className={`visually-hidden ${styles.open}`}>{labels.openMenu}</span>
           <span className={`visually-hidden ${styles.close}`}>{labels.closeMenu}</span>

@@ -1,7 +1,5 @@
-import type { QueryState } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import names from '#styles/fonts/switch-words.json' with { type: 'json' };
-import { withSlot } from '#ui/slot.tsx';
 import ar from '#ui/sprites/ar.svg?url';
 import en from '#ui/sprites/en.svg?url';
 import type { BarContent } from './bar-content.ts';
@@ -10,13 +8,16 @@ import styles from './language-switch.module.css';
 /** The way to a language stands in the other one's bar. */
 const sprites: Record<Language, string> = { en: ar, ar: en };
 
-type LanguageSwitchProps = BarContent['language'];
+type LanguageSwitchProps = BarContent['language'] & {
+  /** The page's own, for the page in the other language too: `?q=audit`, or empty. */
+  query?: string | undefined;
+};
 
 /**
  * The link to the same page in the other language. Its name is drawn, not set: one word in the other
- * script would fetch a third font file on every page.
+ * script would fetch a third font file on every page. The server sets the query of a built page (read-live-page.ts).
  */
-export function LanguageSwitch({ code, name, href, isHome, query = '' }: LanguageSwitchProps & QueryState) {
+export function LanguageSwitch({ code, name, href, isHome, query = '' }: LanguageSwitchProps) {
   return (
     <a
       className={styles.switch}
@@ -31,5 +32,3 @@ export function LanguageSwitch({ code, name, href, isHome, query = '' }: Languag
     </a>
   );
 }
-
-export const LanguageSwitchSlot = withSlot<LanguageSwitchProps, QueryState>(LanguageSwitch, 'LanguageSwitch');
