@@ -1,4 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate, formatNumber } from '#i18n/numbers.ts';
 import { paths } from '#i18n/paths.ts';
@@ -37,7 +38,7 @@ export async function showPublishing({ config, language, words }: Publishing, au
   const showOpenEntry = () => {
     const open = filesAt(location.hash, config);
     const found = waiting.find(({ entry }) => open.some((file) => file.endsWith(`/${entry}`)));
-    showDay(found ? words.notYet.replace('…', formatDate(language, found.day)) : '');
+    showDay(found ? fill(words.notYet, formatDate(language, found.day)) : '');
   };
   async function refresh() {
     if (document.hidden) return;
@@ -77,14 +78,14 @@ function inWords(
   });
   const later = waiting.map(({ names, day }) => ({
     place: names[language],
-    text: words.later.replace('…', formatDate(language, day)),
+    text: fill(words.later, formatDate(language, day)),
   }));
-  const count = held.length > 0 ? ` ${words.held.replace('…', formatNumber(language, held.length))}` : '';
+  const count = held.length > 0 ? ` ${fill(words.held, formatNumber(language, held.length))}` : '';
   return { title: sentence() + count, items: [...refused, ...later] };
 
   function sentence() {
     if (head !== content || state === 'building') return words.onItsWay;
     if (state === 'not-ready') return words.notReady;
-    return state === 'failed' ? words.failed : words.public.replace('…', formatMoment(language, at));
+    return state === 'failed' ? words.failed : fill(words.public, formatMoment(language, at));
   }
 }

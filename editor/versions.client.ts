@@ -1,6 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { parseContentFile } from '#content/content-files.ts';
 import { leaves } from '#content/fields.ts';
+import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { EditorWords } from './editor-words.ts';
 import { formatMoment } from './format-moment.ts';
@@ -58,10 +59,10 @@ export function showVersions({ config, language, words, mayWrite }: Versions, ho
 
   async function restore({ commit, date }: Version, files: string[]) {
     const when = formatMoment(language, date);
-    if (!confirm(words.restoreAsk.replace('…', when))) return;
+    if (!confirm(fill(words.restoreAsk, when))) return;
     try {
       const texts = files.map(async (path) => ({ path, text: await host.read(path, commit) }));
-      await host.write(await Promise.all(texts), words.restored.replace('…', when));
+      await host.write(await Promise.all(texts), fill(words.restored, when));
       // The editor keeps what it has read.
       location.reload();
     } catch {

@@ -6,6 +6,7 @@ import { globFiles } from '#content/glob-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { pictureIds } from '#content/picture-ids.ts';
 import { readContent } from '#content/read-content.ts';
+import { fill } from '#i18n/fill.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#i18n/records.ts';
 import { messageOf } from '#server/error-message.ts';
@@ -76,7 +77,7 @@ function reportEntry({ entry, waits, issues }: HeldEntry, files: Content['files'
   const own = filesOfEntry(entry);
   const names = namesOf(entry, files);
   const reported = recordOf(languageCodes, (language) => {
-    const cause = wordsIn(files, language).publishing.cause.replace('…', names[language]);
+    const cause = fill(wordsIn(files, language).publishing.cause, names[language]);
     return issues
       .map(reportIssue(files, language))
       .map((issue) => (own.includes(issue.file) ? issue : { ...issue, text: `${issue.text} ${cause}` }));

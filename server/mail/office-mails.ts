@@ -2,10 +2,10 @@ import { extname } from 'node:path';
 import { promisedDays } from '#forms/due-by.ts';
 import { formIds, forms } from '#forms/forms.ts';
 import type { ChosenStatus } from '#forms/statuses.ts';
+import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
-import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
-import { riyadhDay } from '#i18n/time.ts';
+import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/time.ts';
 import * as email from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import type { DueList, DueMessage } from '../messages/due-mails.ts';
@@ -38,7 +38,7 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
     blocks: [
       email.heading(title),
       email.reference(label, reference),
-      email.paragraph(staff.promise[form].replace('…', formatRiyadhDay(language, answerBy))),
+      email.paragraph(fill(staff.promise[form], formatRiyadhDay(language, answerBy))),
       email.paragraph(reply),
       email.paragraph(staff.status),
       ...forms[form].statuses.map((status) =>
@@ -81,7 +81,7 @@ export function dueMail(
       ...quarantineBlocks(quarantined, messages, language, urlOf),
       ...(more > 0
         ? [
-            email.paragraph(mails.due.more.replace('…', formatNumber(language, more))),
+            email.paragraph(fill(mails.due.more, formatNumber(language, more))),
             email.command(staffCommand('inbox', 'list --status unanswered')),
           ]
         : []),
@@ -121,7 +121,7 @@ function dueRow(message: DueMessage, day: string, messages: Messages, language: 
     countryName({ fields: { country } }, messages) ?? messages.jobTitle(String(job)) ?? due.withoutCountry,
     [
       reference,
-      isToday ? due.today : due.overdue.replace('…', formatRiyadhDay(language, dueAt)),
+      isToday ? due.today : fill(due.overdue, formatRiyadhDay(language, dueAt)),
       status_by === null ? said : `${said}: ${status_by}`,
     ].join('\n'),
   );

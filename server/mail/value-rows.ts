@@ -1,7 +1,8 @@
 import { messagesOfField } from '#forms/form-messages.ts';
 import { formatPhone } from '#forms/format-phone.ts';
+import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
+import { formatRiyadhMoment } from '#i18n/time.ts';
 import { type Row, row } from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import type { OutboxRow } from '../database/tables.ts';
@@ -40,7 +41,7 @@ export function deliveryText(
   { yourData: { deliveries } }: Pick<Messages, 'yourData'>,
   language: Language,
 ): string {
-  if (sent_at !== null) return deliveries.sent.replace('…', formatRiyadhMoment(language, sent_at));
+  if (sent_at !== null) return fill(deliveries.sent, formatRiyadhMoment(language, sent_at));
   return state === 'failed' ? deliveries.failed : deliveries.waits;
 }
 

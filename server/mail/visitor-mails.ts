@@ -1,7 +1,8 @@
 import { promisedDays } from '#forms/due-by.ts';
+import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/time.ts';
 import * as email from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import type { Submission } from '../messages/submission-details.ts';
@@ -25,7 +26,7 @@ export function confirmationMail(
   const { greeting, greetingWithoutName, opening, subject } = confirmation;
   const { readBy, answerBy } = promisedDays(submission, messages.calendar);
   const { sent, forms } = messages.forms;
-  const by = (day: Date) => confirmation.by.replace('…', formatRiyadhDay(language, day));
+  const by = (day: Date) => fill(confirmation.by, formatRiyadhDay(language, day));
   const name = nameIn(fields.name);
   const { job, service, article } = fields;
   return mailToVisitor(messages, {
@@ -34,7 +35,7 @@ export function confirmationMail(
     subject: subject[form],
     blocks: [
       name ? email.paragraphWith(greeting, name) : email.paragraph(greetingWithoutName),
-      email.paragraph(opening[form].replace('…', () => messages.firm.name)),
+      email.paragraph(fill(opening[form], messages.firm.name)),
       email.reference(label, reference),
       email.heading(confirmation.next),
       email.table([
@@ -72,13 +73,13 @@ export function refusalText(
   const { greeting, greetingWithoutName } = mails.confirmation;
   const paragraphs = mails.refusal.paragraphs.map((paragraph) => withJob(paragraph, fields.job, jobTitle));
   const name = nameIn(fields.name);
-  const opening = name ? greeting.replace('…', () => name) : greetingWithoutName;
+  const opening = name ? fill(greeting, name) : greetingWithoutName;
   return [opening, ...paragraphs, firm.name].join('\n\n');
 }
 
 /** Names the job where a sentence has its `…`. */
 function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle']): string {
-  return sentence.replace('…', () => jobTitle(String(job)) ?? '');
+  return fill(sentence, jobTitle(String(job)) ?? '');
 }
 
 /** An answer as the office has written it. */
@@ -120,5 +121,5 @@ export function linkMail(
 
 /** Fills the link's last day into `…`, and links the [words in brackets]. */
 function yourDataParagraph(sentence: string, { url, validUntil }: MailedLink, language: Language) {
-  return email.paragraphLinking(sentence.replace('…', formatRiyadhDay(language, validUntil)), url);
+  return email.paragraphLinking(fill(sentence, formatRiyadhDay(language, validUntil)), url);
 }

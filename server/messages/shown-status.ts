@@ -1,7 +1,8 @@
 import { dueBy } from '#forms/due-by.ts';
 import type { ShownStatus } from '#forms/section-states.ts';
+import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/time.ts';
 import { type Row, row } from '#mails/email.ts';
 import type { Messages } from '../content.ts';
 import { visitorAddress } from '../mail/mail.ts';
@@ -49,7 +50,7 @@ function rowsOf(submission: SubmissionDetails, messages: Messages, language: Lan
     row(rows.form, messages.forms.forms[submission.form].name),
     ...(country ? [row(rows.country, country)] : []),
     row(rows.received, formatRiyadhMoment(language, submission.created_at)),
-    ...(due ? [row(rows.due, rows.by.replace('…', formatRiyadhDay(language, due)))] : []),
+    ...(due ? [row(rows.due, fill(rows.by, formatRiyadhDay(language, due)))] : []),
     ...statusRows(submission, messages, language),
     ...(reply ? [row(rows.reply, deliveryText(reply, messages, language))] : []),
   ];

@@ -1,6 +1,7 @@
 import type { StoredData } from '#forms/section-states.ts';
+import { fill } from '#i18n/fill.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-dates.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/time.ts';
 import { heading, reference, row, table } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
 import type { Messages, SiteContent } from '../content.ts';
@@ -56,7 +57,7 @@ function rowsOf(submission: SubmissionDetails, messages: Messages, language: Lan
       row(rows.form, messages.forms.forms[submission.form].name),
       row(rows.language, languages[submission.language].name),
       ...submission.consents.flatMap(({ given, at, notice_version }) => [
-        row(rows.box, (given ? rows.ticked : rows.empty).replace('…', moment(at))),
+        row(rows.box, fill(given ? rows.ticked : rows.empty, moment(at))),
         row(rows.notice, notice_version, 'ltr'),
       ]),
       ...(submission.suspicions.length > 0 ? [row(rows.check, rows.quarantined)] : []),

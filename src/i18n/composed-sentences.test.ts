@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { getSearchMessages, getUi } from '#content/readers.ts';
 import { languageCodes } from './languages.ts';
 import { formatDate, formatTime, formatWeekday } from './numbers.ts';
-import { formatRiyadhDay, formatRiyadhMoment } from './riyadh-dates.ts';
-import { dayMs, hourMs } from './time.ts';
+import { dayMs, formatRiyadhDay, formatRiyadhMoment, hourMs } from './time.ts';
 
 const patterns = {
   en: {

@@ -1,3 +1,4 @@
+import { fill } from './fill.ts';
 import { type Language, languages } from './languages.ts';
 import { formatNumber } from './numbers.ts';
 
@@ -6,5 +7,5 @@ type CountForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string
 
 export function countInWords(language: Language, count: number, phrases: CountForms): string {
   const category = count === 0 ? 'zero' : new Intl.PluralRules(languages[language].locale).select(count);
-  return (phrases[category] ?? phrases.other).replace('#', formatNumber(language, count));
+  return fill(phrases[category] ?? phrases.other, formatNumber(language, count), '#');
 }

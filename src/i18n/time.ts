@@ -1,3 +1,5 @@
+import { type Language, languages } from './languages.ts';
+
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
@@ -8,7 +10,32 @@ export function riyadhDay(moment: number | Date): string {
   return new Date(Number(moment) + riyadhOffsetMs).toISOString().slice(0, 10);
 }
 
+/** A clock's time on a day in Riyadh, which has no summer time: `2027-01-31T23:59:59+03:00`. */
+export function riyadhMoment(day: string, time: string): string {
+  return `${day}T${time}+03:00`;
+}
+
 /** The last millisecond of that day in Riyadh. */
 export function endOfRiyadhDay(moment: number): number {
   return (Math.floor((moment + riyadhOffsetMs) / dayMs) + 1) * dayMs - riyadhOffsetMs - 1;
+}
+
+/** By its name in the IANA's list. */
+export const riyadhZone = 'Asia/Riyadh';
+
+const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: riyadhZone } as const;
+const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
+
+/** `Tuesday 3 November`: without a comma, to stand within a sentence. */
+export function formatRiyadhDay(
+  language: Language,
+  moment: Date | number,
+  more: Intl.DateTimeFormatOptions = {},
+): string {
+  const format = new Intl.DateTimeFormat(languages[language].locale, { ...day, ...more });
+  return format.format(moment).replace(/[,،]/, '');
+}
+
+export function formatRiyadhMoment(language: Language, moment: Date | number): string {
+  return formatRiyadhDay(language, moment, { year: 'numeric', ...clock });
 }

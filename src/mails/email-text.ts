@@ -1,3 +1,4 @@
+import { fill } from '#i18n/fill.ts';
 import { type Email, type EmailBlock, type Row, withoutControls } from './email.ts';
 
 /** An email for programs that show no HTML. */
@@ -23,7 +24,7 @@ function blockText(block: EmailBlock): string {
 
 /** A URL has a line of its own, without invisible characters. */
 function paragraphText({ text, name, url }: EmailBlock & { kind: 'paragraph' }): string {
-  const filled = name === undefined ? text : text.replace('…', () => isolated(name, 'auto'));
+  const filled = name === undefined ? text : fill(text, isolated(name, 'auto'));
   return url === undefined ? filled : `${filled.replace(/[[\]]/g, '')}\n${url}`;
 }
 

@@ -8,10 +8,10 @@ export interface ShareProps {
   links: { to: Network; href: string }[];
 }
 
-/** Ways to pass a page on, as plain links; share.client.ts shows the buttons that the browser can serve. */
+/** Ways to pass a page on, as plain links; copy-and-share.client.ts shows the buttons that the browser can serve. */
 export function Share({ labels, links }: ShareProps) {
   return (
-    <section className={`screen-only ${styles.share}`} data-share="" aria-labelledby="share">
+    <section className={`screen-only ${styles.share}`} aria-labelledby="share">
       <h2 id="share" className="label">
         {labels.title}
       </h2>

@@ -4,7 +4,7 @@ import { type Country, countries } from '#forms/choices.ts';
 import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
 import { type FormId, formIds } from '#forms/forms.ts';
 import { type Status, statuses } from '#forms/statuses.ts';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs, riyadhMoment } from '#i18n/time.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings/settings.ts';
@@ -107,6 +107,6 @@ function choice(flags: string, purpose: string, choices: readonly string[]): Opt
 /** In Riyadh. */
 function startOfDay(typed: string): number {
   const { data: day } = z.iso.date().safeParse(typed.trim());
-  if (day) return Date.parse(`${day}T00:00:00+03:00`);
+  if (day) return Date.parse(riyadhMoment(day, '00:00:00'));
   throw new InvalidArgumentError('Write the day like this: 2026-11-21.');
 }

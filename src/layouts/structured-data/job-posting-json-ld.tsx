@@ -4,6 +4,7 @@ import { getOffices, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
+import { riyadhMoment } from '#i18n/time.ts';
 import { richText } from '#ui/text.tsx';
 import { namedFirm } from './entities-json-ld.ts';
 import { absolute, entityIds } from './entity-ids.ts';
@@ -20,8 +21,8 @@ export function jobPosting(language: Language, job: Job): JobPosting {
     description: renderToStaticMarkup(<Description job={job} labels={getUi(language).jobs} />),
     identifier: { '@type': 'PropertyValue', name: firm.name, value: String(job.id) },
     datePosted: job.datePosted,
-    // Applications are taken until the day ends in Riyadh, which has no summer time.
-    ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59+03:00` }),
+    // Applications are taken until the day ends.
+    ...(job.validThrough && { validThrough: riyadhMoment(job.validThrough, '23:59:59') }),
     employmentType: employmentTypes[job.type],
     hiringOrganization: { ...firm, sameAs: absolute('/') },
     jobLocation: { '@type': 'Place', address: postalAddress(job.location, office) },

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { ErrorCode } from '#forms/error-codes.ts';
 import type { FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#forms/section-states.ts';
+import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import type { FormFields, FormProps } from './form-content.ts';
@@ -52,5 +53,5 @@ export function errorText(
   code: ErrorCode,
   limit?: number,
 ): string {
-  return (errors[code] ?? '').replace('#', limit === undefined ? '' : formatNumber(language, limit));
+  return fill(errors[code] ?? '', limit === undefined ? '' : formatNumber(language, limit), '#');
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react';
+import { fill } from '#i18n/fill.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
@@ -27,7 +28,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
       <div {...shared}>
         <h2 id={headingId}>
           {messages.summary[errors.length - 1] ??
-            messages.summaryMore?.replace('#', formatNumber(language, errors.length))}
+            fill(messages.summaryMore ?? '', formatNumber(language, errors.length), '#')}
         </h2>
         <ul>
           {errors.map(([name, code]) => (

@@ -1,4 +1,5 @@
 import type { SentMessage, SentSectionState } from '#forms/section-states.ts';
+import { fill } from '#i18n/fill.ts';
 import { Button } from '#ui/button.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { Reference } from '#ui/reference.tsx';
@@ -35,7 +36,7 @@ function SentCard({ messages, home, sent }: SentCardProps) {
     { title: messages.read, when: `${messages.by} ${sent.readBy}` },
     { title: messages.answered, when: `${messages.by} ${sent.answerBy}` },
   ];
-  const closedFor = sent.closedFor && messages.closedFor.replace('…', sent.closedFor);
+  const closedFor = sent.closedFor && fill(messages.closedFor, sent.closedFor);
   return (
     <div className={styles.card}>
       <svg className={styles.mark} viewBox="0 0 44 44" aria-hidden="true">

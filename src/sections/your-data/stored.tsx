@@ -1,4 +1,5 @@
 import type { StoredData } from '#forms/section-states.ts';
+import { fill } from '#i18n/fill.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { Reference } from '#ui/reference.tsx';
@@ -20,7 +21,7 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
     <div className="container">
       {stored.corrected && !stored.isWithdrawn && <Outcome>{messages.corrected}</Outcome>}
       <Reference label={messages.reference} value={stored.reference}>
-        <p className="small muted">{messages.until.replace('…', stored.until)}</p>
+        <p className="small muted">{fill(messages.until, stored.until)}</p>
       </Reference>
       <DataPart label={messages.sent}>
         <DataRows rows={stored.sent} />

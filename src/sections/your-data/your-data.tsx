@@ -1,4 +1,5 @@
 import type { YourDataState } from '#forms/section-states.ts';
+import { fill } from '#i18n/fill.ts';
 import { Button } from '#ui/button.tsx';
 import { GoLinks } from '#ui/link.tsx';
 import { withSlot } from '#ui/slot.tsx';
@@ -15,7 +16,7 @@ export function YourData(props: YourDataProps & YourDataState) {
     const head = stored.isWithdrawn
       ? {
           headline: withdrawn.headline,
-          introduction: withdrawn.introduction.replace('…', stored.keptUntil),
+          introduction: fill(withdrawn.introduction, stored.keptUntil),
         }
       : open;
     return (
