@@ -1,4 +1,4 @@
-import { messagesOfField } from '#forms/form-messages.ts';
+import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { formatPhone } from '#forms/format-phone.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,9 +1,4 @@
 import type { z } from 'zod';
-import { formMessagesSchema } from '#forms/form-messages.ts';
-import { mailMessagesSchema } from '#forms/mail-messages.ts';
-import { statusMessagesSchema } from '#forms/status-messages.ts';
-import { yourDataMessagesSchema } from '#forms/your-data-messages.ts';
-import { statsMessagesSchema } from '#stats/stats-messages.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
 import { cardMessagesSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';
@@ -18,9 +13,11 @@ import {
   siteSchema,
   valuesSchema,
 } from './schemas/firm.ts';
+import { formMessagesSchema } from './schemas/form-messages.ts';
 import { holidaysSchema } from './schemas/holidays.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
+import { mailMessagesSchema } from './schemas/mail-messages.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { officeSchema } from './schemas/office.ts';
 import { pageSchema } from './schemas/page.ts';
@@ -29,7 +26,10 @@ import { picturesSchema } from './schemas/picture.ts';
 import { registerSchema } from './schemas/register.ts';
 import { searchSchema } from './schemas/search.ts';
 import { serviceSchema } from './schemas/service.ts';
+import { statsMessagesSchema } from './schemas/stats-messages.ts';
+import { statusMessagesSchema } from './schemas/status-messages.ts';
 import { uiSchema } from './schemas/ui.ts';
+import { yourDataMessagesSchema } from './schemas/your-data-messages.ts';
 
 /**
  * Every collection of `content/`: for the readers, for the content check and for the editor. A collection

@@ -1,9 +1,15 @@
 import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { formatDate, formatNumber } from '#i18n/numbers.ts';
+import type { StatsMessages } from '#stats/visit-report.ts';
 import { DayChart } from './day-chart.tsx';
-import type { StatsMessages } from './stats-messages.ts';
-import { totalRows } from './total-rows.ts';
-import { type Figures, type ListedCount, listIds, periods, type VisitReport } from './visit-report.ts';
+import {
+  type Figures,
+  type ListedCount,
+  listIds,
+  periods,
+  totalRows,
+  type VisitReport,
+} from './visit-report.ts';
 import { reportStyles } from './visit-report-styles.ts';
 
 export interface VisitReportProps {

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languageCodes, languages } from '#i18n/languages.ts';
 
 /** Whole days in Riyadh, up to yesterday: 7 or 30 of them, each beside as many before. */
 export const periods = ['week', 'weekBefore', 'month', 'monthBefore'] as const;
@@ -25,7 +25,30 @@ export interface VisitReport {
   lists: Record<ListId, ListedCount[]>;
 }
 
+/** The report's words, but for those of the firm. */
+export interface StatsMessages {
+  title: string;
+  periods: Record<(typeof periods)[number], string>;
+  perDay: Record<'views' | 'sent', string>;
+  totals: Record<TotalId, string>;
+  lists: Record<ListId, string>;
+  others: string;
+  empty: string;
+  note: string;
+}
+
 export interface ListedCount extends Figures {
   /** Empty for all those that are counted together. */
   name: string;
+}
+
+/** What was counted in all, and the views in each language. */
+export function totalRows({ totals, views }: VisitReport, messages: StatsMessages): ListedCount[] {
+  return [
+    ...totalIds.map((id) => ({ name: messages.totals[id], ...totals[id] })),
+    ...languageCodes.map((code) => ({
+      name: `${messages.totals.views}: ${languages[code].name}`,
+      ...views[code],
+    })),
+  ];
 }

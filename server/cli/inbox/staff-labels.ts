@@ -1,4 +1,4 @@
-import { messagesOfField } from '#forms/form-messages.ts';
+import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { forms } from '#forms/forms.ts';
 import type { Status } from '#forms/statuses.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,6 +1,5 @@
-import type { StatsMessages } from '#stats/stats-messages.ts';
-import { totalRows } from '#stats/total-rows.ts';
-import { type ListedCount, listIds, periods, type VisitReport } from '#stats/visit-report.ts';
+import type { StatsMessages } from '#stats/visit-report.ts';
+import { type ListedCount, listIds, periods, totalRows, type VisitReport } from '#stats/visit-report.ts';
 import { cut, formatTable, oneLine } from '../print.ts';
 
 const heads = ['7 days', 'before', '30 days', 'before'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withPlaceholder } from '#forms/content-text.ts';
+import { withPlaceholder } from './text.ts';
 
 /** How a share card is composed: see assets/cards/card.tsx. */
 const cardKinds = ['picture', 'pattern', 'figures'] as const;

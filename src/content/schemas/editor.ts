@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { withPlaceholder } from '#forms/content-text.ts';
 import { issueCodes } from '../issues.ts';
 import { textFields, typesetText } from './shared.ts';
+import { withPlaceholder } from './text.ts';
 
 const collection = z.strictObject({
   label: typesetText,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { plainText, textFields, typesetText } from '#forms/content-text.ts';
 import { countryIds } from '#i18n/countries.ts';
 import { pictureIds } from '../picture-ids.ts';
 import type { PictureSizeName } from '../picture-sizes.ts';
 import { svgNames } from '../svg-files.ts';
+import { plainText, textFields, typesetText } from './text.ts';
 
 export { plainText, textFields, typesetText };
 export const id = z

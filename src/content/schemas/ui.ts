@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { withPlaceholder } from '#forms/content-text.ts';
 import { jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
 import { countForms, plainText, textFields, typesetText } from './shared.ts';
+import { withPlaceholder } from './text.ts';
 
 const named = textFields('label', 'title', 'text');
 const { location: _, ...worded } = jobFilterValues;

@@ -1,5 +1,5 @@
+import type { FormMessages } from '#content/schemas/form-messages.ts';
 import type { Country } from '#forms/choices.ts';
-import type { FormMessages } from '#forms/form-messages.ts';
 import controls from '#ui/controls.module.css';
 import fieldStyles from '#ui/field.module.css';
 import { described, FieldError, FieldLabel } from '#ui/field.tsx';

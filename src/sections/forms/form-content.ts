@@ -1,8 +1,8 @@
 import { getFirm, getFormMessages, getServices, getUi } from '#content/readers.ts';
+import { type FormMessages, messagesOfField } from '#content/schemas/form-messages.ts';
 import { countries, dialCodes } from '#forms/choices.ts';
 import type { Field } from '#forms/field-schemas.ts';
 import { requiredFields } from '#forms/form-definition.ts';
-import { type FormMessages, messagesOfField } from '#forms/form-messages.ts';
 import type { Form } from '#forms/forms.ts';
 import { resumeErrorCodes } from '#forms/resume-file.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormMessages } from '#forms/form-messages.ts';
+import type { FormMessages } from '#content/schemas/form-messages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatFileSize, formatPercent } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { textFields, typesetText, withPlaceholder } from './content-text.ts';
-import { chosenStatuses, statuses } from './statuses.ts';
+import { chosenStatuses, statuses } from '#forms/statuses.ts';
+import { textFields, typesetText, withPlaceholder } from './text.ts';
 
 const end = textFields('headline', 'text');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { textFields, typesetText } from '#forms/content-text.ts';
-import { listIds, periods, totalIds } from './visit-report.ts';
+import { listIds, periods, totalIds } from '#stats/visit-report.ts';
+import { textFields, typesetText } from './text.ts';
 
 /** `content/{en,ar}/stats.yaml`: what `npm run stats` writes for the firm's people. */
 export const statsMessagesSchema = z.strictObject({
@@ -14,5 +14,3 @@ export const statsMessagesSchema = z.strictObject({
   others: typesetText,
   ...textFields('empty', 'note').shape,
 });
-
-export type StatsMessages = z.output<typeof statsMessagesSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textFields, typesetText, withPlaceholder } from './content-text.ts';
+import { textFields, typesetText, withPlaceholder } from './text.ts';
 
 const end = textFields('headline', 'text');
 const sure = {

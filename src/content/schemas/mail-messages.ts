@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { textFields, typesetText, withPlaceholder } from './content-text.ts';
-import { formIds } from './forms.ts';
+import { formIds } from '#forms/forms.ts';
+import { textFields, typesetText, withPlaceholder } from './text.ts';
 
 const byAction = textFields('correct', 'withdraw', 'erase');
 const byForm = z.record(z.enum(formIds), typesetText);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { plainText, textFields, typesetText, withPlaceholder } from './content-text.ts';
-import { errorCodes, submitErrorCodes } from './error-codes.ts';
-import { allForms, type FieldName, formIds } from './forms.ts';
+import { errorCodes, submitErrorCodes } from '#forms/error-codes.ts';
+import { allForms, type FieldName, formIds } from '#forms/forms.ts';
+import { plainText, textFields, typesetText, withPlaceholder } from './text.ts';
 
 const field = z.strictObject({ label: typesetText, hint: typesetText.optional() });
 const goodToKnow = z.strictObject({ title: typesetText, points: z.array(typesetText).min(1) });
