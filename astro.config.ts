@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { root } from '#content/project-root.ts';
 import { lazyModules } from '#layouts/lazy-modules.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
@@ -72,7 +73,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host, port },
   vite: {
-    define: { 'import.meta.env.PREVIEW': preview },
+    define: { 'import.meta.env.PREVIEW': preview, 'import.meta.env.PROJECT_ROOT': JSON.stringify(root) },
     plugins: [contentInDev(), lazyModules],
     environments: {
       client: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globFiles } from '#content/glob-files.ts';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
-import { root } from '../build/root.ts';
+import { root } from '#content/project-root.ts';
 
 /** One hash over what a file shows: any values, and the text of files. */
 export function hashOfValues(...values: unknown[]): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../build/root.ts';
+import { root } from '#content/project-root.ts';
 import type { Generator } from './generator.ts';
 
 type Texts = Record<string, string>;

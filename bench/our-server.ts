@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../build/root.ts';
+import { root } from '#content/project-root.ts';
 import { freePort } from '../tests/free-port.ts';
 
 export interface OurServer {

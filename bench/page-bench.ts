@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '#content/project-root.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath, parsePath, paths } from '#i18n/paths.ts';
 import { keysOf } from '#i18n/records.ts';
-import { root } from '../build/root.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { measurePage, type PageFigures } from './lighthouse-run.ts';
 import { serveLimitPages } from './limit-page.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { waitingEntries } from '#content/appearance.ts';
 import { filesOf } from '#content/content-files.ts';
+import { root } from '#content/project-root.ts';
 import { readContent } from '#content/read-content.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
-import { root } from './root.ts';
 
 // Whole folders: a list of files would lack the next one.
 const folders = ['build', 'content', 'editor', 'public', 'server', 'src'];

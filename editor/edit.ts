@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dev } from 'astro';
+import { root } from '#content/project-root.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
-import { root } from '../build/root.ts';
 import { bundleEditor } from './editor-bundle.ts';
 import { editorServer } from './editor-dev-server.ts';
 import { interfaceWords } from './editor-words.ts';

@@ -2,7 +2,6 @@ import { cp } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { svgNames } from '#content/svg-files.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 
 /** By language, texts that replace those of Sveltia, by their names there: `save_conflict.title`. */
@@ -15,7 +14,7 @@ export async function bundleEditor(folder: string, words: InterfaceWords): Promi
     logLevel: 'error',
     publicDir: false,
     base: './',
-    plugins: [withoutUnused, withSvgNames, withWords(words)],
+    plugins: [withoutUnused, withWords(words)],
     build: {
       outDir: folder,
       assetsDir: '',
@@ -64,14 +63,3 @@ function withWords(words: InterfaceWords): Plugin {
     },
   };
 }
-
-/** The names of drawings are names of files, which a browser cannot list. */
-const withSvgNames: Plugin = {
-  name: 'with-svg-names',
-  load(id) {
-    if (!/\/src\/content\/svg-files\.ts$/.test(id)) return;
-    const folders = ['services', 'sub-cards', 'brands'].map((folder) => [folder, svgNames(folder)]);
-    return `const names = ${JSON.stringify(Object.fromEntries(folders))};
-export const svgNames = (folder) => names[folder];`;
-  },
-};

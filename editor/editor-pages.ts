@@ -2,14 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { contentFolder } from '#content/read-files.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { bundleEditor } from './editor-bundle.ts';
 import { editorFolder, editorPage } from './editor-page.ts';
 import { interfaceWords } from './editor-words.ts';
-
-const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 
 /**
  * Adds the editor of a repository, a page for each language; where none is named there is no editor. It is bundled

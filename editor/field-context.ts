@@ -1,5 +1,5 @@
 import { partsOf } from '#content/fields.ts';
-import { svgNames } from '#content/svg-files.ts';
+import svgNames from '#content/svg-names.json' with { type: 'json' };
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import type { EditorWords } from './editor-words.ts';
@@ -47,8 +47,8 @@ export function fieldContext(
           const own = { ...words.labels, ...words.pages, ...weekdays(language), ...words.choices[field] };
           return { value, label: named(own[value], `${field}.${value}`) };
         }),
-      svg: (field: string, folder: string) =>
-        svgNames(folder).map((value) => ({ value, label: words.choices[field]?.[value] ?? inWords(value) })),
+      svg: (field: string, folder: keyof typeof svgNames) =>
+        svgNames[folder].map((value) => ({ value, label: words.choices[field]?.[value] ?? inWords(value) })),
     },
   };
 }

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { root } from '#content/project-root.ts';
 import { isLivePage } from '#i18n/paths.ts';
 import { isBuilt } from '../build/input-stamp.ts';
-import { root } from '../build/root.ts';
 import { serveFixture, sharedPages } from './app.fixture.ts';
 
 const builds = [['a small build', sharedPages()]];

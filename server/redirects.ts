@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { root } from '#content/project-root.ts';
 import { readYaml } from '#content/read-files.ts';
 import { localizedPath, parsePath } from '#i18n/paths.ts';
 
@@ -37,7 +37,7 @@ function withoutSlashes(path: string): string {
 }
 
 const schema = z.record(z.string(), z.string()).nullable();
-const file = fileURLToPath(new URL('../content/redirects.yaml', import.meta.url));
+const file = `${root}content/redirects.yaml`;
 
 /** Throws an Error that names the first bad entry. */
 export function readRedirects(path = file): Redirects {

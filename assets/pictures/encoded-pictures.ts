@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { globFiles } from '#content/glob-files.ts';
 import { type EncodedPicture, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
-import { root } from '../../build/root.ts';
+import { root } from '#content/project-root.ts';
 import { filesForSizes, type sizesOfPictures } from './picture-uses.ts';
 
 export type PictureUses = ReturnType<typeof sizesOfPictures>;

@@ -9,8 +9,8 @@ import {
   type PictureSizeName,
   pictureSizes,
 } from '#content/picture-sizes.ts';
+import { root } from '#content/project-root.ts';
 import { readContent } from '#content/read-content.ts';
-import { root } from '../../build/root.ts';
 
 /** The same of the content as it is; of a file that cannot be read nobody knows which pictures it needs. */
 export function readPictureUses() {

@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import type { EncodedPicture } from '#content/picture-sizes.ts';
+import { root } from '#content/project-root.ts';
 import { messageOf } from '#server/error-message.ts';
-import { root } from '../../build/root.ts';
 import type { Generator } from '../generator.ts';
 import {
   filesExist,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '../../build/root.ts';
+import { root } from '#content/project-root.ts';
 import type { Generator } from '../generator.ts';
 import { hashedFiles } from '../hashed-files.ts';
 import type { PrintTemplate } from './template-routes.ts';

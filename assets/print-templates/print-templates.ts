@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { chromium, type Page } from '@playwright/test';
 import Fastify from 'fastify';
-import { root } from '../../build/root.ts';
+import { root } from '#content/project-root.ts';
 import { provideChromium } from '../../tests/chromium.ts';
 import type { PrintTemplate } from './template-routes.ts';
 import { textErrors } from './text-errors.ts';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { root } from '#content/project-root.ts';
 import { getHome } from '#content/readers.ts';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
-import { root } from '../../build/root.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { profile } from './profile-generator.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { review } from '#content/check/freshness.ts';
+import { root } from '#content/project-root.ts';
 import { readContent, writeReviewed } from '#content/read-content.ts';
-import { root } from '../../build/root.ts';
 
 /**
  * Notes in every file of content/ that it was looked at in both languages. Where only the English changed it

@@ -18,15 +18,20 @@ const sprites: Record<string, () => string[]> = {
   'sub-cards.svg': () => symbols('sub-cards'),
 };
 
+/** The folders out of which content chooses. */
+const svgFolders = ['services', 'sub-cards', 'brands'];
+
 export const spriteFiles = textFiles('sprites', () => {
   const drawn = Object.entries(sprites).map(([name, parts]) => [
     `${folder}/${name}`,
     `<svg xmlns="http://www.w3.org/2000/svg">\n${parts().join('\n')}\n</svg>\n`,
   ]);
   const boxes = svgNames('logos').map((name) => [name, readSvg(`logos/${name}`).viewBox]);
+  const names = svgFolders.map((of) => [of, svgNames(of)]);
   return {
     ...Object.fromEntries(drawn),
     [`${folder}/logo-view-boxes.json`]: `${JSON.stringify(Object.fromEntries(boxes), null, 2)}\n`,
+    'src/content/svg-names.json': `${JSON.stringify(Object.fromEntries(names), null, 2)}\n`,
   };
 });
 

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '#content/project-root.ts';
 import { codeOf } from '../error-message.ts';
-
-/** The project's folder, wherever a command was started. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type Environment = Record<string, string | undefined>;
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { root } from '#content/project-root.ts';
 import { countries, reasons } from '#forms/choices.ts';
 import { formIds } from '#forms/forms.ts';
 import { repositoryAt } from './edit-repository.ts';
 import * as validators from './setting-validators.ts';
-import { root } from './settings-file.ts';
 
 const routes = [...reasons, ...countries, ...formIds];
 /** What decides which of the office's addresses a message goes to. */

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { root } from './project-root.ts';
 
 /**
  * When the latest of some files was last changed, as a sitemap writes it: `2026-11-19T08:30:00.000Z`. A path
@@ -27,7 +28,7 @@ let contentHistory: LastChange | undefined;
 
 /** When files of this project's content were last changed. Git is asked once. */
 export const lastContentChange: LastChange = (paths) => {
-  contentHistory ??= readHistory(process.cwd(), ['content']);
+  contentHistory ??= readHistory(root, ['content']);
   return contentHistory(paths);
 };
 

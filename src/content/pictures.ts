@@ -12,6 +12,7 @@ import {
   pictureSizes,
   pictureUrl,
 } from './picture-sizes.ts';
+import { root } from './project-root.ts';
 
 const remedy = 'run npm run assets -- pictures';
 const pictures = encoded as Record<PictureId, EncodedPicture>;
@@ -42,14 +43,14 @@ export function getNarrowPicture(id: PictureId, size: PictureSizeName): NarrowPi
 
 function urlOf(id: PictureId, file: PictureFile): string {
   const url = pictureUrl(id, file, pictures[id].original);
-  if (!existsSync(`public${url}`)) throw new Error(`There is no public${url}: ${remedy}`);
+  if (!existsSync(`${root}public${url}`)) throw new Error(`There is no public${url}: ${remedy}`);
   return url;
 }
 
 function checkOriginal(id: PictureId) {
   if (fresh.has(id)) return;
   const file = `content/pictures/${pictureFile(id)}`;
-  if (hashOfBytes(readFileSync(file)) !== pictures[id].original)
+  if (hashOfBytes(readFileSync(root + file)) !== pictures[id].original)
     throw new Error(`${file} has changed since it was encoded: ${remedy}`);
   fresh.add(id);
 }

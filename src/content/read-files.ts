@@ -5,6 +5,9 @@ import { z } from 'zod';
 import type { Language } from '#i18n/languages.ts';
 import { globFiles } from './glob-files.ts';
 import { keysAndText } from './markdown.ts';
+import { root } from './project-root.ts';
+
+export const contentFolder = join(root, 'content');
 
 export interface Collection<Schema extends z.ZodType> {
   path: string;
@@ -25,14 +28,14 @@ export function readFile<Schema extends z.ZodType>(
   { path, schema }: Collection<Schema>,
   language: Language | '',
 ): z.output<Schema> {
-  return readYaml(join('content', language, `${path}.yaml`), schema);
+  return readYaml(join(contentFolder, language, `${path}.yaml`), schema);
 }
 
 /** The files of a collection in a language, each with its name as its id. */
 export function readFolder<Schema extends z.ZodType<object>>(
   { pattern, schema }: Collection<Schema>,
   language: Language,
-  folder = 'content',
+  folder = contentFolder,
 ): ({ id: string } & z.output<Schema>)[] {
   const files = globFiles(pattern.replace('{en,ar}', language), folder);
   return files.map((file) => ({ id: partsOfPath(file).name, ...readYaml(join(folder, file), schema) }));

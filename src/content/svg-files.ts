@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSvg, type Svg } from '#ui/svg.ts';
+import { root } from './project-root.ts';
 
-// The project is the working directory, as it is for the pictures.
-const svgFolder = 'src/svg';
+const svgFolder = `${root}src/svg`;
 
 export function svgNames(folder: string): string[] {
   const files = readdirSync(`${svgFolder}/${folder}`).filter((file) => file.endsWith('.svg'));

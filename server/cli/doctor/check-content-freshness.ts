@@ -5,9 +5,9 @@ import { closedJobs } from '#content/closed-jobs.ts';
 
 import { printIssue } from '#content/issues.ts';
 import { lastHolidayIn } from '#content/last-holiday.ts';
+import { root } from '#content/project-root.ts';
 import { readContent } from '#content/read-content.ts';
 import { dayMs, riyadhDay } from '#i18n/time.ts';
-import { root } from '#server/settings/settings-file.ts';
 import { isInstalled } from '#server/staff-command.ts';
 import { counted } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#server/settings/settings-file.ts';
+import { root } from '#content/project-root.ts';
 import { counted } from '../print.ts';
 import { type CheckResult, good, warning } from './run-checks.ts';
 

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '#content/project-root.ts';
 import { print, printableJson } from '#server/cli/print.ts';
 import { createProgram, runProgram, settingsOf } from '#server/cli/run-program.ts';
 import { type DatabaseLocation, sqliteFile } from '#server/database/open-database.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { root, settingsFileOf } from '#server/settings/settings-file.ts';
+import { settingsFileOf } from '#server/settings/settings-file.ts';
 import { messageOf } from '../../error-message.ts';
 import { checkLastBackup } from './check-backup.ts';
 import { checkClamd } from './check-clamd.ts';

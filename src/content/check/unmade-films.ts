@@ -2,18 +2,19 @@ import { statSync } from 'node:fs';
 import { type Content, filesOf } from '#content/content-files.ts';
 import { partsOf } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
+import { root } from '#content/project-root.ts';
 import { paths } from '#i18n/paths.ts';
 
 /** In bytes: what a visitor on a telephone may be asked to load. */
 const maxSizes = { webm: 2.5e6, mp4: 2.5e6, avif: 80_000 };
 
-/** Films of our own whose files are missing or too large. The project is the working directory. */
+/** Films of our own whose files are missing or too large. */
 export function checkFilms({ files }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, collection, language, id, value }): Issue[] => {
     if (collection !== 'films' || !Array.isArray(partsOf(value).scenes)) return [];
     const endings = ['webm', 'mp4', 'avif'] as const;
     const sizes = endings.map((ending) => ({
-      size: statSync(`public${paths.film(id, language, ending)}`, { throwIfNoEntry: false })?.size,
+      size: statSync(`${root}public${paths.film(id, language, ending)}`, { throwIfNoEntry: false })?.size,
       maxSize: maxSizes[ending],
     }));
     if (sizes.some(({ size }) => size === undefined)) return [{ file, key: 'scenes', code: 'film.unmade' }];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryIds } from '#i18n/countries.ts';
 import { pictureIds } from '../picture-ids.ts';
 import type { PictureSizeName } from '../picture-sizes.ts';
-import { svgNames } from '../svg-files.ts';
+import svgNames from '../svg-names.json' with { type: 'json' };
 import { plainText, textFields, typesetText } from './text.ts';
 
 export { plainText, textFields, typesetText };
@@ -30,9 +30,9 @@ export function picture(...sizes: PictureSizeName[]) {
   return z.enum(pictureIds).meta({ picture: sizes });
 }
 
-/** Names a drawing of a folder in src/svg, which is looked into each time: it may just have come. */
-export function svgName(folder: 'services' | 'sub-cards' | 'brands') {
-  return id.refine((name) => svgNames(folder).includes(name), 'svg.unknown');
+/** Names a drawing of a folder in src/svg. */
+export function svgName(folder: keyof typeof svgNames) {
+  return id.refine((name) => svgNames[folder].includes(name), 'svg.unknown');
 }
 
 /** An invitation to write to the firm, and what comes of it. */
