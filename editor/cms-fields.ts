@@ -28,7 +28,7 @@ function parts(schema: FieldSchema, path: string, context: FieldContext): Field[
 
 /** How a value is entered. What no language changes is entered once, for both: `duplicate`. */
 function control(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {
-  const { type, reference, picture, svgFolder, prefixItems, additionalProperties } = schema;
+  const { type, reference, picture, svgFolder, prefixItems } = schema;
   const { words, options } = context;
   const once = { i18n: 'duplicate' };
   const select = (values: unknown) => ({ widget: 'select', options: values, ...once });
@@ -48,10 +48,16 @@ function control(schema: FieldSchema, path: string, context: FieldContext): Fiel
     const value_type = type === 'integer' ? 'int' : 'float';
     return { widget: 'number', value_type, min: bound(schema.minimum), max: bound(schema.maximum), ...once };
   }
-  const fields = schema.table ? [] : parts(schema, path, context);
+  const fields = isTable(schema) ? [] : parts(schema, path, context);
   if (fields.length > 0) return { widget: 'object', collapsed: 'auto', fields, i18n: true };
-  if (additionalProperties) return { widget: 'keyvalue', i18n: 'duplicate_keys' };
+  if (type === 'object') return { widget: 'keyvalue', i18n: 'duplicate_keys' };
   throw new Error(`The editor has no field for ${path}: give it one in editor/cms-fields.ts.`);
+}
+
+/** Names of the code with a text each, which says by itself what it is for. */
+function isTable({ table, propertyNames, additionalProperties: each }: FieldSchema): boolean {
+  const hasTexts = typeof each === 'object' && isTranslated(each);
+  return table || (propertyNames !== undefined && hasTexts);
 }
 
 /** The names by which people choose an entry of another folder. */

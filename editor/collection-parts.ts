@@ -15,8 +15,14 @@ export interface Sources {
 
 /** What every collection of the editor has. */
 export function commonOptions(name: CollectionName | 'technical', { words }: Sources) {
-  const { label = name, one, hint } = words.collections[name] ?? {};
-  return { name, label, label_singular: one, description: hint, i18n: true };
+  const { collections, entries, collectionHints: hints } = words;
+  return {
+    name,
+    label: collections[name] ?? name,
+    label_singular: entries[name],
+    description: hints[name],
+    i18n: true,
+  };
 }
 
 /** For the button that opens an entry's page: the site takes the language from the query. */

@@ -83,7 +83,7 @@ function file(
   const isTranslated = layout !== 'fact';
   return {
     name,
-    label: words.collections[name]?.label ?? path,
+    label: words.collections[name] ?? path,
     file: `content/${isTranslated ? '{{locale}}/' : ''}${path}.yaml`,
     format: place,
     i18n: isTranslated,
@@ -102,13 +102,10 @@ function pages(sources: Sources): Collection {
   return { ...commonOptions('pages', sources), files: [home, ...single] };
 }
 
-function redirects({
-  collections,
-  redirects: words,
-}: Pick<EditorWords, 'collections' | 'redirects'>): CollectionFile {
+function redirects({ collections, collectionHints, redirects: words }: EditorWords): CollectionFile {
   const name = 'redirects';
-  const { label = name, hint } = collections[name] ?? {};
-  const labels = { label, hint, key_label: words.from, value_label: words.to };
+  const label = collections[name] ?? name;
+  const labels = { label, hint: collectionHints[name], key_label: words.from, value_label: words.to };
   const field = { name, widget: 'keyvalue', root: true, ...labels } as Field;
   return { name, label, file: `content/${name}.yaml`, format: name, fields: [field] };
 }

@@ -22,7 +22,7 @@ export function editorPage(
   const { files } = content;
   const config = editorConfig(files, language, repository);
   const { title, ...words } = wordsIn(files, language);
-  const { checkResult, issues, publishing } = words;
+  const { checkResult, hostErrors, issues, languages: languageNames, publishing } = words;
   const { dir } = languages[language];
   const { origins } = repository;
   const data: EditorData = {
@@ -30,7 +30,14 @@ export function editorPage(
     language,
     origins,
     outline: outlineOf({ ...content, files: shownFiles(files) }),
-    words: { checkResult, issues, publishing, interface: words.interface },
+    words: {
+      checkResult,
+      hostErrors,
+      issues,
+      languages: languageNames,
+      publishing,
+      interface: words.interface,
+    },
     isLocal,
   };
   return `<!doctype html>

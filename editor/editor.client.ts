@@ -23,7 +23,10 @@ export interface EditorData {
   origins: string[];
   /** The outline of the whole content. */
   outline: Content;
-  words: Pick<EditorWords, 'checkResult' | 'issues' | 'publishing' | 'interface'>;
+  words: Pick<
+    EditorWords,
+    'checkResult' | 'hostErrors' | 'interface' | 'issues' | 'languages' | 'publishing'
+  >;
   /** Whether a development server serves it: what it saves is public on no site. */
   isLocal: boolean;
 }
@@ -36,7 +39,7 @@ const { config, language, origins, outline, words, isLocal }: EditorData = JSON.
 z.config({ jitless: true });
 /** The authorization that the editor sends to the repository’s host, once that has answered. */
 const { promise: signedIn, resolve: resolveSignIn } = Promise.withResolvers<string>();
-watchHost(origins, words.publishing.errors, resolveSignIn);
+watchHost(origins, words.hostErrors, resolveSignIn);
 document.head.append(Object.assign(document.createElement('style'), { textContent: hiddenControls }));
 setInterfaceLanguage(language);
 // Before Sveltia reads the address.
@@ -108,7 +111,7 @@ function fieldIssues(path: string, issues: Issue[]): FieldIssue[] {
     const { language: own = language } = partsOfPath(issue.file);
     const { keyPath, label } = placeOfKey(shown, issue.code.startsWith('review.') ? 'reviewed' : issue.key);
     const text = issueMessage(issue, { [`${language}/editor.yaml`]: words }, language);
-    const languageName = words.checkResult.language[own];
+    const languageName = words.languages[own];
     const address = issue.code === 'file.number' && words.interface.slug;
     return {
       language: own,

@@ -1,6 +1,6 @@
 import type { EditorWords } from './editor-words.ts';
 
-type Words = EditorWords['publishing']['errors'];
+type Words = EditorWords['hostErrors'];
 
 /**
  * Puts the host's refusals into words that say what to do, and hands on the authorization of whoever signed in: Sveltia

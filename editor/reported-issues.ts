@@ -24,7 +24,7 @@ export function reportIssue(files: Content['files'], language: Language): (issue
   return (issue) => {
     const { file, key } = issue;
     const { language: own } = partsOfPath(file);
-    const inLanguage = own ? ` (${words.checkResult.language[own]})` : '';
+    const inLanguage = own ? ` (${words.languages[own]})` : '';
     const { label } = placeOfKey(fieldsOfFile(config, `content/${file}`), key);
     const place = [`${entryInWords(file, files, language)}${inLanguage}`, label].filter(Boolean).join(' › ');
     return { place, text: issueMessage(issue, files, language), file };
@@ -37,6 +37,6 @@ export function entryInWords(file: string, files: Content['files'], reader: Lang
   const [collectionName = '', collection] = collectionOf(file) ?? [];
   const entry = files[`${reader}/${name}`] ?? files[file];
   const title = collection?.layout === 'folder' && entry ? titleOf(entry) : undefined;
-  const label = wordsIn(files, reader).collections[collectionName]?.label ?? name;
+  const label = wordsIn(files, reader).collections[collectionName] ?? name;
   return title ? `${label} › ${title}` : label;
 }

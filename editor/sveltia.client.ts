@@ -9,8 +9,10 @@ import type { Language } from '#i18n/languages.ts';
 const keyPathAttribute = 'data-key-path';
 const languageAttribute = 'data-locale';
 const settings = 'sveltia-cms.prefs';
+/** The longer side of a picture that is in the repository already, in pixels. */
+const thumbnailSize = 512;
 
-export const internals = [keyPathAttribute, languageAttribute, settings, '#/collections', 'menuitemcheckbox'];
+export const internals = [keyPathAttribute, languageAttribute, settings, '#/collections', 'menuitemcheckbox', 'width:512,height:512'];
 
 export function fieldSelector(language: Language, keyPath: string): string {
   return `.pane[${languageAttribute}="${language}"] [${keyPathAttribute}="${CSS.escape(keyPath)}"]`;
@@ -23,10 +25,11 @@ export function scrollerOf(language: Language): Element | undefined {
   return around.find((each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && each.clientHeight > 0);
 }
 
-/** The width in pixels of the picture that a field shows, or undefined where none is drawn. */
+/** The width in pixels of the picture that a field shows, or undefined where none is drawn or a thumbnail is. */
 export function shownPictureWidth(language: Language, keyPath: string): number | undefined {
   const image = document.querySelector<HTMLImageElement>(`${fieldSelector(language, keyPath)} img`);
-  return image?.naturalWidth || undefined;
+  if (!image || Math.max(image.naturalWidth, image.naturalHeight) === thumbnailSize) return undefined;
+  return image.naturalWidth || undefined;
 }
 
 /** Shows the editor in the page's language. */

@@ -29,7 +29,7 @@ export const mailMessagesSchema = z.strictObject({
       'warnings',
     ).shape,
     /** By the code of a warning that is stored with a file; `unknown` for one of an earlier version. */
-    fileWarnings: textFields('encrypted', 'active-content', 'not-scanned', 'unknown'),
+    fileWarnings: textFields('encrypted', 'active-content', 'not-scanned', 'unknown').meta({ table: true }),
   }),
   confirmation: z.strictObject({
     subject: byForm,

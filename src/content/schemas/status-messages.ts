@@ -20,7 +20,7 @@ export const statusMessagesSchema = z.strictObject({
   quarantine: z.strictObject({
     ...textFields('headline', 'introduction', 'why', 'sent', 'release', 'released', 'eraseText', 'erase')
       .shape,
-    suspicions: textFields('honeypot', 'too-fast', 'bad-proof', 'replayed-proof'),
+    suspicions: textFields('honeypot', 'too-fast', 'bad-proof', 'replayed-proof').meta({ table: true }),
   }),
   answer: textFields('head', 'text', 'field', 'send'),
   erased: end,

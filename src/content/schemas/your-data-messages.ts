@@ -21,13 +21,15 @@ export const yourDataMessagesSchema = z.strictObject({
     empty: withPlaceholder,
     ...textFields('notice', 'check', 'quarantined', 'corrected', 'withdrawn', 'reply', 'erased').shape,
   }),
-  deliveries: z.strictObject({
-    ...textFields('staff-mail', 'confirmation-mail', 'webhook', 'notice-mail', 'link-mail', 'reply-mail')
-      .shape,
-    sent: withPlaceholder,
-    waits: typesetText,
-    failed: typesetText,
-  }),
+  deliveries: z
+    .strictObject({
+      ...textFields('staff-mail', 'confirmation-mail', 'webhook', 'notice-mail', 'link-mail', 'reply-mail')
+        .shape,
+      sent: withPlaceholder,
+      waits: typesetText,
+      failed: typesetText,
+    })
+    .meta({ table: true }),
   copy: textFields('head', 'text', 'asText', 'asJson', 'file'),
   manage: typesetText,
   correct: textFields('head', 'text', 'send'),
