@@ -14,7 +14,7 @@ import { fileFormat, formatName, isMarkdown, pictureName, type Values } from './
 import { fieldsOfFile, isDraft, placeOfKey, schemaOfFile } from './places.ts';
 import { showPublishing } from './publishing.client.ts';
 import { clearRefused, type FieldIssue, showRefused } from './refused.client.ts';
-import { hiddenControls, openEntry, setInterfaceLanguage, shownPictureWidth } from './sveltia.client.ts';
+import { openEntry, pageStyles, setInterfaceLanguage, shownPictureWidth } from './sveltia.client.ts';
 
 export interface EditorData {
   config: CmsConfig;
@@ -40,7 +40,7 @@ z.config({ jitless: true });
 /** The authorization that the editor sends to the repository’s host, once that has answered. */
 const { promise: signedIn, resolve: resolveSignIn } = Promise.withResolvers<string>();
 watchHost(origins, words.hostErrors, resolveSignIn);
-document.head.append(Object.assign(document.createElement('style'), { textContent: hiddenControls }));
+document.head.append(Object.assign(document.createElement('style'), { textContent: pageStyles }));
 setInterfaceLanguage(language);
 // Before Sveltia reads the address.
 addEventListener('hashchange', suggestNumber);

@@ -12,7 +12,14 @@ const settings = 'sveltia-cms.prefs';
 /** The longer side of a picture that is in the repository already, in pixels. */
 const thumbnailSize = 512;
 
-export const internals = [keyPathAttribute, languageAttribute, settings, '#/collections', 'menuitemcheckbox', 'width:512,height:512'];
+export const internals = [
+  keyPathAttribute,
+  languageAttribute,
+  settings,
+  '#/collections',
+  'menuitemcheckbox',
+  'width:512,height:512',
+];
 
 export function fieldSelector(language: Language, keyPath: string): string {
   return `.pane[${languageAttribute}="${language}"] [${keyPathAttribute}="${CSS.escape(keyPath)}"]`;
@@ -39,8 +46,12 @@ export function setInterfaceLanguage(language: Language) {
   localStorage.setItem(settings, JSON.stringify({ ...stored, locale }));
 }
 
-/** Hides what cannot be used here: translation by other firms, which the page's policy blocks, and menus' grey lines. */
-export const hiddenControls = `button:is([title^='Translate'], [title^='ترجمة']), [role='menuitemcheckbox'][aria-disabled='true'] {
+/**
+ * Hides what cannot be used here: translation by other firms, which the page's policy blocks, and menus' grey lines. The end
+ * of an entry scrolls out from under the panels.
+ */
+export const pageStyles = `.pane[${languageAttribute}] > * > .wrapper > .content { padding-block-end: 45vh; }
+button:is([title^='Translate'], [title^='ترجمة']), [role='menuitemcheckbox'][aria-disabled='true'] {
   display: none !important;
 }`;
 
