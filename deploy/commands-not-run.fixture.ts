@@ -4,7 +4,7 @@ export const commandsNotRun: [reason: string, ...commands: (string | RegExp)[]][
     'It sets up or asks a machine with systemd, users of its own and Caddy.',
     /^(?:cd|cp|install|journalctl|ln|printf|rm|runuser|systemctl|timedatectl|useradd) /,
   ],
-  ['It needs Docker: image.test.ts makes what the Containerfile makes, without its layers.', /^docker /],
+  ['It needs Docker: image.test.ts sees that the image has all that the server imports.', /^docker /],
   ['It asks machines on the internet.', /\bcurl |^dig |^echo \| openssl /],
   ['It asks the registry, which changes from day to day.', 'npm audit --omit=dev', 'npm outdated'],
   ['scripts/npm-versions.test.ts runs it in a bare clone.', 'npm start'],

@@ -28,9 +28,11 @@ test.beforeAll(async ({ browser }, info) => {
   // Its packages lie outside of it.
   copy.edit('astro.config.ts', [/^ {2}vite: \{/m, '$& server: { fs: { strict: false } },']);
   site = await copy.serve(['node_modules/astro/bin/astro.mjs', 'dev'], { NOW: testNow });
+  // What pages share is compiled for the first of them.
+  for (const path of [paths.page('terms'), paths.apply(openJob)]) await site.text(path);
   // The first visit finds the packages that Vite has to bundle, and is loaded again for them.
   const page = await browser.newPage();
-  await page.goto(site.origin + paths.apply(openJob), { waitUntil: 'networkidle', timeout: 100_000 });
+  await page.goto(site.origin + paths.apply(openJob));
   await hydrate(page);
   await page.waitForLoadState('networkidle');
   await page.close();

@@ -3,12 +3,18 @@ import { test } from './fixtures.ts';
 import { languageOf, pages } from './site-content.ts';
 
 /** From a small phone to a wall: each side of every width at which a layout changes, and between. */
-const widths = [320, 360, 390, 480, 639, 640, 768, 820, 960, 1023, 1024, 1060, 1100, 1180, 1279, 1280, 1440];
-const walls = [1600, 1920, 2560, 3840];
+const widths = process.env.TEST_ALL
+  ? [
+      320, 360, 390, 480, 639, 640, 768, 820, 960, 1023, 1024, 1060, 1100, 1180, 1279, 1280, 1440, 1600, 1920,
+      2560, 3840,
+    ]
+  : [320, 480, 639, 820, 1024, 1180, 1440, 3840];
 
 test('no figure is parted, on any screen', async ({ page, language }) => {
   test.slow();
   let count = 0;
+  // A picture has its place before it comes.
+  await page.route(/\.(?:avif|jpe?g)$/, (route) => route.abort());
   for (const path of pages.filter(
     (each) => languageOf(each) === language && !/insights|jobs|apply/.test(each),
   ))
@@ -19,7 +25,7 @@ test('no figure is parted, on any screen', async ({ page, language }) => {
       const found = await figuresOn(page);
       count += found;
       if (found === 0) return;
-      for (const width of [...widths, ...walls]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(partedFigures, false), `${path} at ${width} px`).toEqual([]);
       }

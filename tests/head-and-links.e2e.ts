@@ -14,6 +14,9 @@ interface Read {
 
 let site: Read[];
 
+// One reading of the whole site serves all of them.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ baseURL }) => {
   site = await Promise.all(pages.map((path) => readPage(path, baseURL)));
 });

@@ -140,16 +140,17 @@ function linkPackages(folder: string, isWanted: (known: { dev?: true }) => boole
   }
 }
 
-/** Starts a server of the site; resolves once it says where it listens. A server for development bundles first. */
+/** Starts a server of the site; resolves once it says where it listens. Throws where it ends, or is silent for 30 s. */
 export async function startServer(cwd: string, args: string[], more: Record<string, string>) {
   // A build in this process leaves its NODE_ENV behind, by which a development server would not be one.
   const env = { ...process.env, NODE_ENV: undefined, HOST: 'localhost', ...more };
   // What no one reads would stop it once the pipe is full.
   const server = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] });
   const origin = await new Promise<string>((resolve, reject) => {
-    setTimeout(() => reject(new Error(`${args} has not started within 100 s.`)), 100_000).unref();
+    const silence = setTimeout(() => reject(new Error(`${args} says nothing.`)), 30_000).unref();
     server.once('exit', () => reject(new Error(`${args} has ended.`)));
     server.stdout.on('data', (text) => {
+      silence.refresh();
       const [found] = /http:\/\/localhost:\d+/.exec(String(text)) ?? [];
       if (found) resolve(found);
     });

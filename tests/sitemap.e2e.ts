@@ -16,6 +16,8 @@ const built = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
 const htmlOf = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const isIndexed = (html: string) => html.includes('<meta name="robots" content="index,follow"');
 
+test.describe.configure({ mode: 'default' });
+
 let entries: { loc: string; days: string[]; links: (string | null)[][] }[];
 let served: { type: string | null; text: string };
 

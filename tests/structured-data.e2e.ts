@@ -62,6 +62,9 @@ interface PageData {
 
 let site: PageData[];
 
+// One reading of the whole site serves all of them.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ baseURL }) => {
   site = await Promise.all(
     pages.map(async (path) => {
