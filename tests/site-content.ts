@@ -25,7 +25,7 @@ export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 
 /** The path of a page in English, without what differs between pages of one template. */
 export function templateOf(path: string): string {
   return parsePath(path)
-    .path.replace(/^(\/(?:services|jobs|apply|insights)\/).+/, '$1[id]')
+    .path.replace(/^(\/(?:services|jobs|apply|insights)\/)[^/]+/, '$1[id]')
     .replace(/^\/(?:samtechcase|tradimos|healthcare)$/, '/[case]');
 }
 

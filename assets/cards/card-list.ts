@@ -67,9 +67,13 @@ function cardsOfPages(language: Language): PageCard[] {
 
 function cardsOfServices(language: Language): PageCard[] {
   const kicker = [content.getPages(language).services.label];
-  return content.getServices(language).map(({ id, title, picture, illustration }) => {
-    return { path: paths.service(id), kicker, title, illustration, ...withPicture(picture, 'night') };
-  });
+  return content
+    .getServices(language)
+    .flatMap(({ id, title, picture, illustration, document }): PageCard[] => {
+      const card = { path: paths.service(id), kicker, title, illustration, ...withPicture(picture, 'night') };
+      const path = paths.serviceDocument(id);
+      return document ? [card, { ...card, path, kicker: [title], title: document.title }] : [card];
+    });
 }
 
 function cardsOfCases(language: Language): PageCard[] {

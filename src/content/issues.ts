@@ -48,6 +48,7 @@ const parameters = {
   'chart.differs': [],
   'drawing.grows': [],
   'work.undrawn': [],
+  'table.uneven': [],
   'register.differs': ['found'],
   'value.differs': ['english', 'arabic'],
   'link.dead': ['target'],

@@ -16,7 +16,10 @@ export function pathsOf({
 const pathsByCollection: Record<string, (id: string, value: unknown) => string[]> = {
   home: () => [paths.home],
   pages: (id) => pageIds.filter((pageId) => pageId === id).map(paths.page),
-  services: (id) => [paths.service(Number(id))],
+  services: (id, value) => [
+    paths.service(Number(id)),
+    ...(partsOf(value).document ? [paths.serviceDocument(Number(id))] : []),
+  ],
   jobs: (id) => [paths.job(Number(id)), paths.apply(Number(id))],
   insights: (id) => [paths.article(id)],
   cases: (_, value) => [String(partsOf(value).path ?? '')],

@@ -63,6 +63,7 @@ export const getServices = memoize((language) =>
   sortByOrder(withNumericIds(readFolder(collections.services, language))).map((service) => ({
     ...service,
     href: localizedPath(language, paths.service(service.id)),
+    documentHref: localizedPath(language, paths.serviceDocument(service.id)),
   })),
 );
 

@@ -38,7 +38,10 @@ export function siteParts(language: Language, now: number) {
     at(paths.page(id), pages[id].seo, `pages/${id}.yaml`, ...(sourceFiles[id] ?? []));
   const open = getJobs(language).filter((job) => jobState(job, riyadhDay(now)) !== 'closed');
   const lists: Partial<Record<SiteMapPart, SitePage[]>> = {
-    services: getServices(language).map(({ id, seo }) => at(paths.service(id), seo, `services/${id}.yaml`)),
+    services: getServices(language).flatMap(({ id, seo, document }) => [
+      at(paths.service(id), seo, `services/${id}.yaml`),
+      ...(document ? [at(paths.serviceDocument(id), document.seo, `services/${id}.yaml`)] : []),
+    ]),
     work: getCases(language).map(({ id, path, seo }) => at(path, seo, `cases/${id}.yaml`)),
     insights: getArticles(language).map(({ id, seo }) => at(paths.article(id), seo, `insights/${id}.md`)),
     jobs: open.flatMap((job) => [

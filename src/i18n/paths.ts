@@ -9,6 +9,7 @@ export const paths = {
   home: '/',
   page: (id: PageId) => sitePages[id].path,
   service: (id: Numbered) => `/services/${id}`,
+  serviceDocument: (id: number) => `/services/${id}/document`,
   serviceDetails: '/services/details.json',
   job: (id: Numbered) => `/jobs/${id}`,
   apply: (id: Numbered) => `/apply/${id}`,

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/closed-jobs.ts';
-
+import { documentsBefore } from '#content/documents-before.ts';
 import { printIssue } from '#content/issues.ts';
 import { lastHolidayIn } from '#content/last-holiday.ts';
 import { root } from '#content/project-root.ts';
@@ -40,6 +40,14 @@ export async function checkContentFreshness(): Promise<CheckResult[]> {
       warning(
         `The holidays in the content end on ${lastHoliday}.`,
         'Add those of the next year to holidays.yaml, in both languages.',
+      ),
+    );
+  const old = documentsBefore(content, riyadhDay(Date.now() - 365 * dayMs));
+  if (old.length > 0)
+    found.push(
+      warning(
+        `The rules in these documents were last compared with their sources over a year ago: ${old.join(', ')}.`,
+        'Compare them, then set the day (asOf) in both languages.',
       ),
     );
   if (!isBuiltSince(Object.keys(content.files)))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseId } from './case.ts';
+import { serviceDocumentSchema } from './service-document.ts';
 import {
   callToAction,
   id,
@@ -90,6 +91,7 @@ export const serviceSchema = z.strictObject({
   picture: picture('pageHead', 'serviceTile', 'explorer'),
   subCards: z.array(subCard).min(2).max(4),
   sections: z.array(section).min(1).max(6),
+  document: serviceDocumentSchema.optional(),
   ...strategy,
   cases: z.array(work).length(2),
   callToAction,
@@ -97,4 +99,4 @@ export const serviceSchema = z.strictObject({
   related: z.strictObject({ case: caseId.optional(), services: z.array(serviceId).length(2) }),
 });
 
-export type Service = z.infer<typeof serviceSchema> & { id: number; href: string };
+export type Service = z.infer<typeof serviceSchema> & { id: number; href: string; documentHref: string };

@@ -42,6 +42,8 @@ export const uiSchema = z.strictObject({
     ...textFields('all', 'keyPoints', 'example', 'ourWork', 'relatedCase', 'neighbours', 'figures', 'ledBy')
       .shape,
     ...textFields('readMore', 'hours').shape,
+    /** Around a service's document. */
+    document: textFields('open', 'firm', 'service', 'asOf', 'sources', 'note'),
     /** Put right after the number: may begin with a space. */
     scoreAtLeast: z.string().min(1),
   }),

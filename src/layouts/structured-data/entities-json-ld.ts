@@ -1,7 +1,8 @@
-import type { Organization, Person, Service, WebSite } from 'schema-dts';
+import type { DigitalDocument, Organization, Person, Service, WebSite } from 'schema-dts';
 import { getFirm, getOffices, getSite, getTeam } from '#content/readers.ts';
 import { fullName, type Person as PersonContent } from '#content/schemas/person.ts';
 import type { Service as ServiceContent } from '#content/schemas/service.ts';
+import type { ServiceDocument } from '#content/schemas/service-document.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
 import { absolute, entityIds, pageUrl } from './entity-ids.ts';
@@ -75,6 +76,21 @@ export function serviceOffered(language: Language, service: ServiceContent, pict
     image: absolute(picture),
     provider: { '@id': entityIds.firm },
     areaServed: Object.values(getFirm(language).countries),
+  };
+}
+
+/** What a service leaves behind, to be copied by anyone. */
+export function serviceDocument(language: Language, id: number, document: ServiceDocument): DigitalDocument {
+  return {
+    '@type': 'DigitalDocument',
+    name: document.title,
+    description: document.introduction,
+    url: pageUrl(language, paths.serviceDocument(id)),
+    dateModified: document.asOf,
+    inLanguage: language,
+    isAccessibleForFree: true,
+    about: { '@id': entityIds.service(id) },
+    publisher: namedFirm(language),
   };
 }
 

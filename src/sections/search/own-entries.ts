@@ -43,7 +43,8 @@ function displayText(language: Language, text: string): string {
 }
 
 function serviceEntries(service: Service): OwnEntry[] {
-  const { id, title, shortDescription, sections } = service;
+  const { id, title, shortDescription, sections, document } = service;
+  const ownPage = { id: 'document', keys: ['document'], path: paths.serviceDocument(id) };
   const strategy = (['swot', 'pestle', 'direction', 'review'] as const).flatMap((id) => {
     const part = service[id];
     if (!part) return [];
@@ -63,6 +64,7 @@ function serviceEntries(service: Service): OwnEntry[] {
         text: lead,
       })),
       ...strategy,
+      ...(document ? [{ ...ownPage, title: document.title, text: document.introduction }] : []),
     ],
   );
 }

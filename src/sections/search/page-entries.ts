@@ -25,7 +25,7 @@ export function pageEntries(
   path: string,
   texts: Map<string, string>,
   page: Said,
-  sections: (Said & { id: string; keys: string[] })[],
+  sections: (Said & { id: string; keys: string[]; path?: string })[],
 ): OwnEntry[] {
   const sectionOf = (key: string) =>
     sections.find(({ keys }) => keys.some((start) => key.startsWith(`${start}.`)))?.id;
@@ -33,8 +33,8 @@ export function pageEntries(
   const restOf = (id?: string) => (rests.get(id) ?? []).map(([, text]) => text);
   return [
     { path, kind, ...page, rest: restOf() },
-    ...sections.map(({ id, title, text }) => {
-      return { path: `${path}#${id}`, kind, parent: page.title, title, text, rest: restOf(id) };
+    ...sections.map(({ id, title, text, path: own = `${path}#${id}` }) => {
+      return { path: own, kind, parent: page.title, title, text, rest: restOf(id) };
     }),
   ];
 }

@@ -2,6 +2,7 @@ import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Chevron } from '#ui/arrow.tsx';
+import { GoLink } from '#ui/link.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Points } from '#ui/points.tsx';
 import { SubCards } from '#ui/sub-cards.tsx';
@@ -50,6 +51,12 @@ export function ServiceBody({ service, services, labels }: ServiceBodyProps) {
             body: <Part section={section} labels={labels} />,
           }))}
         />
+        {service.document && (
+          <p className={styles.document}>
+            <span className="label">{labels.document.open}</span>
+            <GoLink href={service.documentHref}>{service.document.title}</GoLink>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,9 @@
+import { type Content, filesOf } from './content-files.ts';
+import { partsOf } from './fields.ts';
+
+/** The files whose service document was last compared with its sources before a day, `2026-11-28`. */
+export function documentsBefore({ files }: Pick<Content, 'files'>, day: string): string[] {
+  const dated = filesOf(files, ['en']).filter(({ collection }) => collection === 'services');
+  const isBefore = (value: unknown) => String(partsOf(partsOf(value).document).asOf ?? day) < day;
+  return dated.filter(({ value }) => isBefore(value)).map(({ name }) => name);
+}

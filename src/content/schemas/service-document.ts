@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { day, seo, textFields, typesetText } from './shared.ts';
+
+const block = z
+  .strictObject({
+    head: typesetText,
+    text: typesetText.optional(),
+    columns: z.array(typesetText).min(2).max(7).optional(),
+    /** A row with fewer cells than columns is left to be filled in by hand. */
+    rows: z.array(z.strictObject({ cells: z.array(typesetText).min(1) })).optional(),
+    /** Amounts to be compared down a column. */
+    figures: z.boolean().optional(),
+    /** Things to be ticked off. */
+    items: z.array(typesetText).min(2).optional(),
+    facts: z.array(textFields('label', 'text')).min(2).optional(),
+  })
+  .refine(
+    ({ columns, rows = [] }) =>
+      !columns === (rows.length === 0) && rows.every(({ cells }) => cells.length <= (columns ?? []).length),
+    { path: ['rows'], error: 'table.uneven' },
+  );
+
+/** A working paper of the kind that a service leaves behind: tables, lists and cards on a page of its own. */
+export const serviceDocumentSchema = z.strictObject({
+  ...textFields('title', 'introduction').shape,
+  seo,
+  /** The day on which its rules and rates were last compared with their sources. */
+  asOf: day,
+  blocks: z.array(block).min(1).max(8),
+  sources: z.array(typesetText).optional(),
+});
+
+export type ServiceDocument = z.infer<typeof serviceDocumentSchema>;

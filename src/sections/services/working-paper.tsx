@@ -1,0 +1,140 @@
+import type { Service } from '#content/schemas/service.ts';
+import type { ServiceDocument } from '#content/schemas/service-document.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatDate } from '#i18n/numbers.ts';
+import { ButtonLink, GoLink } from '#ui/link.tsx';
+import { richText } from '#ui/text.tsx';
+import styles from './working-paper.module.css';
+
+type Block = ServiceDocument['blocks'][number];
+
+interface WorkingPaperProps {
+  language: Language;
+  service: Service;
+  document: ServiceDocument;
+  firm: string;
+  labels: Ui['services']['document'];
+  /** Where the service's button leads. */
+  contact: string;
+}
+
+/** What a service leaves behind, as the sheet that it is: to be read, printed and filled in. */
+export function WorkingPaper({ language, service, document, firm, labels, contact }: WorkingPaperProps) {
+  const { title, href, callToAction } = service;
+  const { asOf, blocks, sources } = document;
+  const particulars = [
+    [labels.firm, firm],
+    [labels.service, title],
+    [labels.asOf, formatDate(language, asOf)],
+  ] as const;
+  return (
+    <div className="container section-end">
+      <article className={styles.sheet}>
+        <dl className={styles.particulars}>
+          {particulars.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{richText(text)}</dd>
+            </div>
+          ))}
+        </dl>
+        {blocks.map((block) => (
+          <section key={block.head} className={`print-whole ${styles.block}`}>
+            <div className={styles.words}>
+              <h2 className="size-3">
+                <i className="diamond" aria-hidden="true" />
+                {richText(block.head)}
+              </h2>
+              {block.text && <p className="small muted">{richText(block.text)}</p>}
+            </div>
+            <BlockBody {...block} />
+          </section>
+        ))}
+        {sources && (
+          <section className={styles.sources}>
+            <h2 className="label">{labels.sources}</h2>
+            <ul className="small muted">
+              {sources.map((source) => (
+                <li key={source}>{richText(source)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </article>
+      <p className={`lead screen-only ${styles.note}`}>{richText(labels.note)}</p>
+      <div className={`cluster screen-only ${styles.ways}`}>
+        <ButtonLink href={contact}>{callToAction.button}</ButtonLink>
+        <GoLink href={href}>{title}</GoLink>
+      </div>
+    </div>
+  );
+}
+
+function BlockBody({ head, columns, rows = [], figures, items, facts }: Block) {
+  return (
+    <>
+      {facts && (
+        <dl className={styles.card}>
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{richText(label)}</dt>
+              <dd>{richText(text)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {columns && (
+        <Scroller label={head} isNeeded={figures}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {richText(column)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ cells: [first = '', ...cells] }) => (
+                <tr key={first}>
+                  <th scope="row">{richText(first)}</th>
+                  {columns.slice(1).map((column, index) => (
+                    <td key={column} data-label={column}>
+                      {cells[index] && richText(cells[index])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroller>
+      )}
+      {items && (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item}>{richText(item)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface ScrollerProps {
+  label: string;
+  /** Amounts stay in their columns on a phone; words stand under one another. */
+  isNeeded: boolean | undefined;
+  children: React.ReactNode;
+}
+
+function Scroller({ label, isNeeded, children }: ScrollerProps) {
+  if (!isNeeded) return children;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too
+    <section className={styles.figures} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { paths } from '#i18n/paths.ts';
+import { textOf, textsIn } from './document-texts.ts';
+import { test } from './fixtures.ts';
+import { numbersOf, plain } from './site-content.ts';
+
+const ids = numbersOf('services');
+
+test('each service leads to its document, which shows all of its texts', async ({ read, at, content }) => {
+  for (const id of ids)
+    await test.step(`service ${id}`, async () => {
+      const { document: paper, title } = content(`services/${id}`);
+      const address = at(paths.serviceDocument(id));
+      const service = await read(at(paths.service(id)));
+      const links = [...service.querySelectorAll(`main a[href="${address}"]`)];
+      expect(links.map(textOf)).toEqual([plain(paper.title)]);
+
+      const page = await read(address);
+      expect(textsIn(page, 'h1')).toEqual([plain(paper.title)]);
+      expect(textsIn(page, 'nav li').slice(-2)).toEqual([title, paper.title].map(plain));
+      const shown = textOf(page.querySelector('article'));
+      for (const block of paper.blocks) {
+        const facts = (block.facts ?? []).map(({ text }: { text: string }) => text);
+        const cells = (block.rows ?? []).flatMap((row: { cells: string[] }) => row.cells);
+        for (const text of [block.head, ...facts, ...cells, ...(block.items ?? [])])
+          expect(shown).toContain(plain(text));
+      }
+    });
+});
+
+test('a document is found by its title', async ({ read, at, content }) => {
+  for (const id of ids) {
+    const { title } = content(`services/${id}`).document;
+    const results = await read(`${at(paths.search)}?q=${encodeURIComponent(plain(title))}`);
+    const links = [...results.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    expect(links, title).toContain(at(paths.serviceDocument(id)));
+  }
+});
+
+test('a document prints on one sheet or two', async ({ page, at }) => {
+  for (const id of ids) {
+    await page.goto(at(paths.serviceDocument(id)));
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, `service ${id}`).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a phone shows a document without scrolling sideways', async ({ phone, at }) => {
+  for (const id of ids) {
+    await phone.goto(at(paths.serviceDocument(id)));
+    const width = await phone.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `service ${id}`).toBeLessThanOrEqual(390);
+  }
+});
