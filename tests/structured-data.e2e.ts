@@ -26,6 +26,7 @@ const required: Record<string, string> = {
   OpeningHoursSpecification: 'opens closes',
   GeoCoordinates: 'latitude longitude',
   Service: '@id name description url serviceType provider areaServed image',
+  DigitalDocument: '@id name description url dateModified inLanguage isAccessibleForFree about publisher',
   Article: '@id headline image datePublished author publisher inLanguage',
   Person: '@id name url',
   JobPosting:
@@ -41,6 +42,7 @@ const expectedThings: [page: RegExp, things: string[]][] = [
   [/^\/offices$/, Array(5).fill('ProfessionalService')],
   [/^\/ourpeople$/, Array(5).fill('Person')],
   [/^\/services\/\d+$/, ['Service']],
+  [/^\/services\/\d+\/document$/, ['DigitalDocument']],
   [/^\/insights\/.+$/, ['Article']],
 ];
 

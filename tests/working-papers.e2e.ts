@@ -17,7 +17,9 @@ test('each service leads to its document, which shows all of its texts', async (
 
       const page = await read(address);
       expect(textsIn(page, 'h1')).toEqual([plain(paper.title)]);
-      expect(textsIn(page, 'nav li').slice(-2)).toEqual([title, paper.title].map(plain));
+      expect(textsIn(page.querySelector('main'), 'nav li').slice(-2)).toEqual(
+        [title, paper.title].map(plain),
+      );
       const shown = textOf(page.querySelector('article'));
       for (const block of paper.blocks) {
         const facts = (block.facts ?? []).map(({ text }: { text: string }) => text);

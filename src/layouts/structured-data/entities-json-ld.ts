@@ -83,6 +83,7 @@ export function serviceOffered(language: Language, service: ServiceContent, pict
 export function serviceDocument(language: Language, id: number, document: ServiceDocument): DigitalDocument {
   return {
     '@type': 'DigitalDocument',
+    '@id': entityIds.document(language, id),
     name: document.title,
     description: document.introduction,
     url: pageUrl(language, paths.serviceDocument(id)),

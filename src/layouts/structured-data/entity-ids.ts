@@ -14,6 +14,7 @@ export const entityIds = {
   office: (id: string) => absolute(`${paths.page('offices')}#${id}`),
   person: (id: string) => absolute(`${paths.page('ourpeople')}#${id}`),
   service: (id: number) => absolute(`${paths.service(id)}#service`),
+  document: (language: Language, id: number) => `${pageUrl(language, paths.serviceDocument(id))}#document`,
   website: (language: Language) => `${pageUrl(language, paths.home)}#website`,
   article: (language: Language, id: string) => `${pageUrl(language, paths.article(id))}#article`,
   job: (language: Language, id: number) => `${pageUrl(language, paths.job(id))}#job`,
