@@ -72,6 +72,8 @@ export function WorkingPaper({ language, service, document, firm, labels, contac
 }
 
 function BlockBody({ head, columns, rows = [], figures, items, facts }: Block) {
+  // On a phone amounts stay in their columns, and scroll; lines of words become cards.
+  const scrollable = { className: styles.figures, role: 'region', 'aria-label': head, tabIndex: 0 };
   return (
     <>
       {facts && (
@@ -85,7 +87,7 @@ function BlockBody({ head, columns, rows = [], figures, items, facts }: Block) {
         </dl>
       )}
       {columns && (
-        <Scroller label={head} isNeeded={figures}>
+        <div {...(figures ? scrollable : { className: styles.lines })}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -109,7 +111,7 @@ function BlockBody({ head, columns, rows = [], figures, items, facts }: Block) {
               ))}
             </tbody>
           </table>
-        </Scroller>
+        </div>
       )}
       {items && (
         <ul className={styles.items}>
@@ -119,22 +121,5 @@ function BlockBody({ head, columns, rows = [], figures, items, facts }: Block) {
         </ul>
       )}
     </>
-  );
-}
-
-interface ScrollerProps {
-  label: string;
-  /** Amounts stay in their columns on a phone; words stand under one another. */
-  isNeeded: boolean | undefined;
-  children: React.ReactNode;
-}
-
-function Scroller({ label, isNeeded, children }: ScrollerProps) {
-  if (!isNeeded) return children;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too
-    <section className={styles.figures} aria-label={label} tabIndex={0}>
-      {children}
-    </section>
   );
 }
