@@ -20,7 +20,7 @@ test('each service leads to its document, which shows all of its texts', async (
       expect(textsIn(page.querySelector('main'), 'nav li').slice(-2)).toEqual(
         [title, paper.title].map(plain),
       );
-      const shown = textOf(page.querySelector('article'));
+      const [shown] = textsIn(page, 'article');
       for (const block of paper.blocks) {
         const facts = (block.facts ?? []).map(({ text }: { text: string }) => text);
         const cells = (block.rows ?? []).flatMap((row: { cells: string[] }) => row.cells);
