@@ -3,10 +3,10 @@ import { formatPhone } from '#forms/format-phone.ts';
 import { type Form, formAt } from '#forms/forms.ts';
 import { chosenCountry, toE164 } from '#forms/mobile-number.ts';
 import { parsePath } from '#i18n/paths.ts';
+import { type Answer, sendForm, type UploadOptions } from './form-transport.ts';
 import { controlValue, fileInput, readValues } from './form-values.ts';
 import { startProof } from './proof.ts';
 import { fileError } from './resume-check.ts';
-import { type Answer, type Sending, send } from './send.ts';
 
 export type FormSession = ReturnType<typeof startSession>;
 
@@ -51,13 +51,13 @@ export function startSession(form: HTMLFormElement) {
       const errors = { ...(await fileErrors(form)), ...valueErrors(rules, readValues(form)) };
       return { errors, number: callableNumber(readValues(form)) };
     },
-    async send(upload: Pick<Sending, 'onProgress' | 'signal'>): Promise<Answer> {
+    async send(upload: UploadOptions): Promise<Answer> {
       const proof = await solved();
       const formToken = controlValue(form, 'token') || (await token());
       if (formToken) await waitUntilOld(formToken);
       // Cancelled, or the page was left and brought back, while the proof was awaited.
       if (upload.signal.aborted) return { state: 'cancelled' };
-      const answer = await send(form, { ...upload, proof, token: formToken, fields: rules.fields });
+      const answer = await sendForm(form, { ...upload, proof, token: formToken, fields: rules.fields });
       if ('token' in answer && answer.token) arrivals.set(answer.token, performance.now());
       if (answer.state !== 'sent') renew();
       return answer;

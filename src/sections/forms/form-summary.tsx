@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
 import { errorText, useFormContents } from './form-context.ts';
 import styles from './form-frame.module.css';
-import type { FormStatus } from './form-reducer.ts';
+import type { FormStatus } from './form-machine.ts';
 
 /** Why a form was not sent: which fields need attention, each with the way there, or what else went wrong. */
 export function FormSummary({ status }: { status: FormStatus }) {

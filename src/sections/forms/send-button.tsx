@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatFileSize, formatPercent } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { type FormContents, useFormContents } from './form-context.ts';
-import { type FormStatus, isBusy, type Progress } from './form-reducer.ts';
+import { type FormStatus, isBusy, type Progress } from './form-machine.ts';
 import styles from './upload-progress.module.css';
 
 /** The button keeps its width, and says what it does; who does not see it, hears it. */

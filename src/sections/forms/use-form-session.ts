@@ -1,8 +1,10 @@
 import { type Dispatch, type RefObject, useRef } from 'react';
-import type { FormAction } from './form-reducer.ts';
+import type { FormAction, FormStatus } from './form-machine.ts';
 import type { FormSession } from './form-session.ts';
-import { readValues } from './form-values.ts';
-import { loadSession } from './load-session.ts';
+import { controlValue, nameOf, readValues } from './form-values.ts';
+
+/** Longer than any line takes that still works; then the browser sends the form by itself. */
+const loadTimeoutMs = 10_000;
 
 /** A form's code, fetched at the first touch, and what it finds in the fields. */
 export function useFormSession(form: RefObject<HTMLFormElement | null>, dispatch: Dispatch<FormAction>) {
@@ -32,10 +34,106 @@ export function useFormSession(form: RefObject<HTMLFormElement | null>, dispatch
     read(name);
     load()
       .then(async ({ validate }) => dispatch({ type: 'validated', ...(await validate()) }))
-      .catch(ignore);
+      .catch(() => undefined);
   }
 
   return { load, read, loadAndCheck };
 }
 
-const ignore = () => undefined;
+/** The sending of a form, one attempt at a time. */
+export function useSubmission(load: () => Promise<FormSession>, dispatch: Dispatch<FormAction>) {
+  const attempt = useRef<AbortController>(undefined);
+  /** Whether its page is about to be left because it was sent. */
+  const isLeaving = useRef(false);
+
+  async function submit(form: HTMLFormElement) {
+    if (attempt.current) return;
+    const current = new AbortController();
+    attempt.current = current;
+    const isCurrent = () => attempt.current === current;
+    const onSending = (status: FormStatus) => isCurrent() && dispatch({ type: 'sending', status });
+    dispatch({ type: 'submitted' });
+    const session = await load().catch(() => undefined);
+    const { status, token, leave } = session
+      ? await send(session, current.signal, onSending).catch(unexpected)
+      : sendByBrowser();
+    // In the place of one that is too old.
+    if (token) dispatch({ type: 'token-received', token });
+    if (leave) {
+      isLeaving.current = true;
+      leave(form);
+    }
+    if (!isCurrent()) return;
+    dispatch({ type: 'settled', status, names: [...form.elements].map(nameOf) });
+    if (status.state !== 'sent') attempt.current = undefined;
+  }
+
+  const cancel = () => attempt.current?.abort();
+
+  /** For a page that the browser brings back: what becomes of the attempt does not matter any more. */
+  function abandon() {
+    cancel();
+    attempt.current = undefined;
+    isLeaving.current = false;
+    dispatch({ type: 'restored' });
+  }
+
+  return { submit, cancel, abandon, isLeaving };
+}
+
+interface Sent {
+  status: FormStatus;
+  token?: string | undefined;
+  /** Leaves the page for the thanks, or for the server's answer. */
+  leave?: (form: HTMLFormElement) => void;
+}
+
+/** Checks a form and sends it once. */
+async function send(
+  session: FormSession,
+  signal: AbortSignal,
+  onSending: (status: FormStatus) => void,
+): Promise<Sent> {
+  const { errors } = await session.validate();
+  if (Object.keys(errors).length > 0) return { status: { state: 'invalid', errors } };
+  onSending({ state: 'sending' });
+  const onProgress = (sent: number, total: number) =>
+    onSending({ state: 'sending', progress: { sent, total } });
+  const answer = await session.send({ signal, onProgress });
+  if (answer.state === 'cancelled') return { status: { state: 'idle', isCancelled: true } };
+  if (answer.state !== 'sent') return { status: answer, token: answer.token };
+  const leave = (form: HTMLFormElement) => {
+    saveSentToken(form);
+    location.assign(answer.next);
+  };
+  return { status: { state: 'sent' }, leave };
+}
+
+const unexpected = (): Sent => ({ status: { state: 'failed', code: 'error' } });
+
+/** The browser sends the form by itself, unless it could only show its page for "no connection". */
+function sendByBrowser(): Sent {
+  if (!navigator.onLine) return { status: { state: 'failed', code: 'offline' } };
+  return { status: { state: 'sending' }, leave: (form) => form.submit() };
+}
+
+/** The code of a form, and its challenge on the way. Rejects where the code does not come in time. */
+async function loadSession(form: HTMLFormElement | null): Promise<FormSession> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(reject, loadTimeoutMs, new Error('It did not come in time')),
+  );
+  const { startSession } = await Promise.race([import('./form-session.ts'), late]);
+  if (!form) throw new Error('The form is gone');
+  return startSession(form);
+}
+
+/** The token of the message that was sent from this step of the history; undefined where none was. */
+export function readSentToken(): string | undefined {
+  return history.state?.sentToken;
+}
+
+/** Saves the token of a message that has arrived, and nothing else of it, with this step of the history. */
+function saveSentToken(form: HTMLFormElement): void {
+  const sentToken = controlValue(form, 'token');
+  if (sentToken) history.replaceState({ ...history.state, sentToken }, '');
+}

@@ -10,14 +10,11 @@ import {
 import type { FormState } from '#forms/section-states.ts';
 import { useAfterPress } from '#ui/use-after-press.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
-import { formReducer, initialModel, shownErrors } from './form-reducer.ts';
+import { saveWithHistory, useCarryOver } from './form-carry-over.ts';
+import { formReducer, initialModel, shownErrors } from './form-machine.ts';
 import { changedNames, nameOf } from './form-values.ts';
-import { saveWithHistory } from './persisted-form.ts';
-import { readSentToken } from './submit-form.ts';
-import { useFormSession } from './use-form-session.ts';
+import { readSentToken, useFormSession, useSubmission } from './use-form-session.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
-import { usePersistedForm } from './use-persisted-form.ts';
-import { useSubmission } from './use-submission.ts';
 
 /** What is shown while somebody types should not be read out at every key. */
 const typingPauseMs = 250;
@@ -53,7 +50,7 @@ export function useForm(initial: FormState, openings?: number) {
     if (changed.length > 0 || form.contains(document.activeElement)) loadAndCheck();
   });
 
-  usePersistedForm(ref, (token) => {
+  useCarryOver(ref, (token) => {
     if (token) dispatch({ type: 'token-received', token });
     loadAndCheck();
   });

@@ -4,7 +4,7 @@ import type { FormProps } from '../forms/form-content.ts';
 import { FormContext } from '../forms/form-context.ts';
 import { FormFields } from '../forms/form-fields.tsx';
 import frame from '../forms/form-frame.module.css';
-import { initialStatus } from '../forms/form-reducer.ts';
+import { initialStatus } from '../forms/form-machine.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { LinkForm } from '../page/link-form.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FormAction, formReducer, initialModel } from './form-reducer.ts';
+import { type FormAction, formReducer, initialModel } from './form-machine.ts';
 
 const settled: FormAction = { type: 'settled', status: { state: 'failed', code: 'offline' }, names: [] };
 

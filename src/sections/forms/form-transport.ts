@@ -3,7 +3,6 @@ import { type SubmitErrorCode, submitErrorCodes } from '#forms/error-codes.ts';
 import type { FieldErrors } from '#forms/form-definition.ts';
 import { fileInput } from './form-values.ts';
 import { isUnreadable, noteFileError } from './resume-check.ts';
-import { type UploadOptions, upload } from './upload.ts';
 
 /** What the server says to a form that was sent by script. A token comes where the old one has run out. */
 export type Answer =
@@ -12,7 +11,12 @@ export type Answer =
   | { state: 'failed'; code: SubmitErrorCode; token?: string }
   | { state: 'cancelled' };
 
-export interface Sending extends UploadOptions {
+export interface UploadOptions {
+  onProgress(sentBytes: number, totalBytes: number): void;
+  signal: AbortSignal;
+}
+
+interface Sending extends UploadOptions {
   token: string | undefined;
   proof: string | undefined;
   /** The names of the form's own fields. */
@@ -20,19 +24,19 @@ export interface Sending extends UploadOptions {
 }
 
 const answerTimeoutMs = 60_000;
+/** Without a sign of life: a slow line may take minutes, as long as something moves. */
+const stallTimeoutMs = 60_000;
 
 /** Sends a form once, and always comes back with an answer. */
-export async function send(form: HTMLFormElement, sending: Sending): Promise<Answer> {
-  const { token, proof, signal, onProgress } = sending;
+export async function sendForm(form: HTMLFormElement, sending: Sending): Promise<Answer> {
+  const { token, proof, signal } = sending;
   const data = ownData(form, sending.fields);
   if (token) data.set(controlFields.token, token);
   if (proof) data.set(controlFields.proof, proof);
   const input = fileInput(form);
   const file = input?.files?.[0];
   try {
-    const answer = await read(
-      input ? await upload(form.action, data, { signal, onProgress }) : await post(form.action, data),
-    );
+    const answer = await read(await (input ? upload(form.action, data, sending) : post(form.action, data)));
     if (input && answer.state === 'invalid') noteFileError(file, answer.errors[input.name]);
     return answer;
   } catch {
@@ -58,6 +62,40 @@ function post(action: string, data: FormData): Promise<Response> {
     headers: { Accept: 'application/json' },
     body: new URLSearchParams(texts),
     signal: AbortSignal.timeout(answerTimeoutMs),
+  });
+}
+
+/**
+ * Posts a form with its file, and says how far it is. Throws where the connection was lost, or the visitor
+ * cancelled. (`fetch` does not tell how much of a body is on its way.)
+ */
+function upload(url: string, data: FormData, { signal, onProgress }: UploadOptions): Promise<Response> {
+  const request = new XMLHttpRequest();
+  const abort = () => request.abort();
+  let timer: number | undefined;
+  return new Promise<Response>((resolve, reject) => {
+    const wait = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(abort, stallTimeoutMs);
+    };
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      wait();
+      onProgress(loaded, total);
+    });
+    request.addEventListener('load', () =>
+      resolve(new Response(request.responseText, { status: request.status })),
+    );
+    request.addEventListener('error', () => reject(new Error('The connection was lost')));
+    request.addEventListener('abort', () => reject(new Error('The upload was stopped')));
+    signal.addEventListener('abort', abort);
+    request.open('POST', url);
+    request.setRequestHeader('Accept', 'application/json');
+    request.send(data);
+    onProgress(0, 0);
+    wait();
+  }).finally(() => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
   });
 }
 

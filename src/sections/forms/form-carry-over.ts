@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { parsePath } from '#i18n/paths.ts';
+import { isPlainClick } from '#ui/plain-click.ts';
+import { changedNames, controlValue, fileInput, isFilled, readValues } from './form-values.ts';
+import { chooseFiles } from './use-chosen-file.ts';
+
+/** What was typed into a form, on its way to the same form in the other language, in this tab alone. */
+interface CarriedForm {
+  /** Under the same token it stays the same message. */
+  token: string;
+  values: Record<string, string>;
+}
+
+/** Takes what a form holds along to the page in the other language, and what came from there into the form. */
+export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival: (token: string) => void) {
+  const arrive = useEffectEvent(async (element: HTMLFormElement) => {
+    const carried = takeValues(element);
+    const input = fileInput(element);
+    const isUntouched = changedNames(element).length === 0;
+    if (carried && isUntouched) {
+      fillForm(element, carried.values);
+      onArrival(carried.token);
+    }
+    // Also where nothing has come: one that was left on the way is deleted.
+    const file = input && (await takeFile(keyOf(element)));
+    if (carried && file && input.files?.length === 0) chooseFiles(input, [file]);
+  });
+
+  useEffect(() => {
+    if (form.current) void arrive(form.current);
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language-link]');
+      const element = form.current;
+      if (!link || !element || !isPlainClick(event) || !isFilled(element)) return;
+      const file = fileInput(element)?.files?.[0];
+      saveInTab(element);
+      if (!file) return;
+      event.preventDefault();
+      void saveFile(keyOf(element), file).then(() => location.assign(link.href));
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [form]);
+}
+
+/** For Back and Forward to the form of a dialog: browsers keep what is typed into those of a page. */
+export function saveWithHistory(form: HTMLFormElement): void {
+  history.replaceState({ ...history.state, [keyOf(form)]: carriedOf(form) }, '');
+}
+
+function saveInTab(form: HTMLFormElement): void {
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(carriedOf(form)));
+  } catch {}
+}
+
+/** Once: what is put into the fields stays there by the browser's own means, or with the step of the history. */
+function takeValues(form: HTMLFormElement): CarriedForm | undefined {
+  try {
+    const text = sessionStorage.getItem(keyOf(form));
+    sessionStorage.removeItem(keyOf(form));
+    return text === null ? history.state?.[keyOf(form)] : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function carriedOf(form: HTMLFormElement): CarriedForm {
+  return { token: controlValue(form, 'token'), values: readValues(form) };
+}
+
+/** The same in every language. */
+function keyOf(form: HTMLFormElement): string {
+  return `form ${parsePath(new URL(form.action).pathname).path}`;
+}
+
+function fillForm(form: HTMLFormElement, values: CarriedForm['values']): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type))
+      control.checked = values[control.name] === control.value;
+    else if (isTextControl(control)) control.value = values[control.name] ?? control.value;
+  }
+}
+
+function isTextControl(
+  control: Element,
+): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  if (control instanceof HTMLInputElement) return !['file', 'hidden', 'button'].includes(control.type);
+  return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+}
+
+// A file is too large for the session's storage, and IndexedDB keeps it as it is. Some browsers forbid that in private
+// windows: then a file has to be chosen again.
+
+function saveFile(key: string, file: File): Promise<unknown> {
+  return inStore((store) => store.put(file, key)).catch(() => undefined);
+}
+
+/** Deletes every file that was left behind. */
+async function takeFile(key: string): Promise<File | undefined> {
+  const file = await inStore<File | undefined>((store) => store.get(key)).catch(() => undefined);
+  await inStore((store) => store.clear()).catch(() => undefined);
+  return file;
+}
+
+async function inStore<Result>(ask: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+  const opening = indexedDB.open('persisted-files', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('files');
+  const database = await settled(opening);
+  try {
+    return await settled(ask(database.transaction('files', 'readwrite').objectStore('files')));
+  } finally {
+    database.close();
+  }
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
