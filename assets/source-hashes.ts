@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { globFiles } from '#content/glob-files.ts';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { root } from '#content/project-root.ts';
+import { globFiles } from '#content/read-files.ts';
 
 /** One hash over what a file shows: any values, and the text of files. */
 export function hashOfValues(...values: unknown[]): string {

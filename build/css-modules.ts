@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { globFiles } from '#content/glob-files.ts';
 import { root } from '#content/project-root.ts';
+import { globFiles } from '#content/read-files.ts';
 
 /**
  * Names a class of a CSS module after the places of both, `_2f3`, for a build: a page is 0.3 kB lighter than with

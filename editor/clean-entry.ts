@@ -1,8 +1,7 @@
 import { type FieldSchema, isTranslated, mapStrings, partsOf } from '#content/fields.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { countries, homeCountry } from '#forms/choices.ts';
-import { formatPhone } from '#forms/format-phone.ts';
-import { toE164 } from '#forms/mobile-number.ts';
+import { formatPhone, toE164 } from '#forms/mobile-number.ts';
 import type { Language } from '#i18n/languages.ts';
 import { cleanCharacters, cleanMarkdown, cleanText } from './clean-text.ts';
 import type { Values } from './lossless-yaml.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { globFiles } from '#content/glob-files.ts';
 import { type EncodedPicture, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
 import { root } from '#content/project-root.ts';
+import { globFiles } from '#content/read-files.ts';
 import { filesForSizes, type sizesOfPictures } from './picture-uses.ts';
 
 export type PictureUses = ReturnType<typeof sizesOfPictures>;

@@ -1,5 +1,5 @@
 import { messagesOfField } from '#content/schemas/form-messages.ts';
-import { formatPhone } from '#forms/format-phone.ts';
+import { formatPhone } from '#forms/mobile-number.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhMoment } from '#i18n/time.ts';

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collections } from './collections.ts';
 import { type Content, parseContentFile } from './content-files.ts';
-import { globFiles } from './glob-files.ts';
-import { readYaml } from './read-files.ts';
+import { globFiles, readYaml } from './read-files.ts';
 import { noteIn, withNote } from './review-note.ts';
 import { exceptionsSchema } from './schemas/exceptions.ts';
 

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, parse as partsOfPath } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Language } from '#i18n/languages.ts';
-import { globFiles } from './glob-files.ts';
 import { keysAndText } from './markdown.ts';
 import { root } from './project-root.ts';
-
 export const contentFolder = join(root, 'content');
 
 export interface Collection<Schema extends z.ZodType> {
@@ -39,4 +37,10 @@ export function readFolder<Schema extends z.ZodType<object>>(
 ): ({ id: string } & z.output<Schema>)[] {
   const files = globFiles(pattern.replace('{en,ar}', language), folder);
   return files.map((file) => ({ id: partsOfPath(file).name, ...readYaml(join(folder, file), schema) }));
+}
+
+/** The files of a folder that fit some patterns, in the order of their names, with `/` between folders on Windows too. */
+export function globFiles(patterns: string | string[], folder: string): string[] {
+  const files = globSync(patterns, { cwd: folder });
+  return files.map((file) => file.replaceAll('\\', '/')).sort();
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Country } from './choices.ts';
-import { formatPhone } from './format-phone.ts';
-import { toE164 } from './mobile-number.ts';
+import { formatPhone, toE164 } from './mobile-number.ts';
 
 /** Codes and numbers without a trunk prefix: mobiles, lines of several areas, and numbers that a whole country has. */
 const ours: Record<Country, [code: string, ...numbers: string[]]> = {

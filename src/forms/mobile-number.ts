@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { factsOfCountry } from '#i18n/countries.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 import { withoutInvisible } from '#i18n/visible-text.ts';
 import { type Country, countries, dialCodes } from './choices.ts';
@@ -63,4 +64,15 @@ function codeOf(digits: string): string | undefined {
 function callableNumber(digits: string): string | undefined {
   const parsed = parsePhoneNumberFromString(`+${digits}`);
   return parsed?.isValid() && /^\+\d{10,15}$/.test(parsed.number) ? parsed.number : undefined;
+}
+
+/** `+966 50 123 4567`, `+20 2 2734 5678` */
+export function formatPhone(callable: string): string {
+  const country = countries.find((one) => callable.startsWith(dialCodes[one]));
+  if (!country) return callable;
+  const { dialCode, grouping } = factsOfCountry(country);
+  const national = callable.slice(dialCode.length);
+  const [, ...groups] = grouping?.exec(national) ??
+    /^(\d{1,3})(\d{3})(\d{4})$/.exec(national) ?? ['', national];
+  return [dialCode, ...groups].join(' ');
 }

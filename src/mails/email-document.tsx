@@ -1,10 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { languages } from '#i18n/languages.ts';
 import { brass, night, paper, sand, slate, warm } from '#styles/brand-colors.ts';
-import { darkStyles } from './dark-styles.ts';
 import type { Email, EmailBlock } from './email.ts';
 import { EmailBlockView } from './email-block.tsx';
-
 /** Outlook knows `dir`, `align` and `bgcolor`, but neither logical properties nor a maximum width. */
 export function EmailDocument({ language, title, firm, blocks, foot }: Email) {
   const { dir } = languages[language];
@@ -100,3 +98,14 @@ function Blocks({ blocks }: { blocks: EmailBlock[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and are drawn once.
   return blocks.map((block, index) => <EmailBlockView key={index} block={block} />);
 }
+
+/** For programs that know dark mode; an attribute's colour gives way only to `!important`. */
+const darkStyles = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.page{background-color:#060f1e!important}
+.body,.foot{background-color:#0f2340!important;color:${warm}!important}
+.head{background-color:${night}!important}
+.label{color:#cfc2ac!important}
+.link{color:#9db8ff!important}
+.line{border-color:#2c466e!important}
+}`;

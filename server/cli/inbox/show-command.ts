@@ -1,4 +1,4 @@
-import { formatPhone } from '#forms/format-phone.ts';
+import { formatPhone } from '#forms/mobile-number.ts';
 import type { ConsentRow, OutboxRow } from '#server/database/tables.ts';
 import { withdrawnTtlMs } from '#server/messages/retention.ts';
 import { detailsJson } from '#server/messages/submission-json.ts';

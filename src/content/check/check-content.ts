@@ -2,7 +2,7 @@ import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { checkTerms, isAllowed } from './apply-exceptions.ts';
 import { outlineChecks, ownChecks } from './entry-checks.ts';
-import { checkFolderCounts } from './folder-counts.ts';
+import { checkFolderCounts } from './page-files.ts';
 import { checkRegister } from './register-sums.ts';
 import { checkFilms } from './unmade-films.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '#content/content.fixture.ts';
-import { checkFolderCounts } from './folder-counts.ts';
+import { checkFolderCounts } from './page-files.ts';
 
 test('a page has one of each thing at least, and twelve at most', () => {
   const kinds = ['cases', 'films', 'offices', 'partners', 'team'];

@@ -1,8 +1,22 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
+import type { Crumb } from '#ui/breadcrumb.tsx';
 import { scriptJson } from '#ui/script-json.ts';
-
+import { absolute } from './entity-ids.ts';
 /** Things as the text of a script. */
 export function jsonLd(structuredData: Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return scriptJson(graph);
+}
+
+/** The way to a page. */
+export function breadcrumbList(crumbs: Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label: name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(href && { item: absolute(href) }),
+    })),
+  };
 }

@@ -1,7 +1,7 @@
 import { columnsFor } from '#ui/columns.ts';
 import { GoLink } from '#ui/link.tsx';
 import styles from './cities.module.css';
-import type { CitiesProps } from './cities-content.ts';
+import type { CitiesProps } from './firm-content.ts';
 
 export function Cities({ labels, href, offices, countries }: CitiesProps) {
   return (

@@ -5,7 +5,7 @@ import { addressLine, withCode } from '#i18n/address-line.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import type { PageId } from '#i18n/pages.ts';
-import { whatsappHref } from '../page/whatsapp.ts';
+import { whatsappHref } from '../page/contact-ways-content.ts';
 
 export type FooterProps = ReturnType<typeof footerContent>;
 

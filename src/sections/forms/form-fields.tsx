@@ -1,10 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
 import { keysOf } from '#i18n/records.ts';
-import { type FieldName, useFormContents } from './form-context.ts';
-import { FormField } from './form-field.tsx';
+import { SelectField, TextField } from '#ui/controls.tsx';
+import { type FieldName, useField, useFormContents } from './form-context.ts';
 import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';
-
 /** Controls of a form's own in place of a line or a choice; each takes a row. */
 export type FormControls = Partial<Record<FieldName, ReactNode>>;
 
@@ -36,3 +35,37 @@ function wideFields(names: FieldName[], takesRow: (name: FieldName) => boolean):
   }
   return alone ? wide.add(alone) : wide;
 }
+
+/**
+ * One line to type in, with suggestions where there are any, or a choice where the form has a list of them. A limit in
+ * the control would cut what is pasted without a word: the form says how long it may be.
+ */
+function FormField({ name, wide }: { name: FieldName; wide?: boolean }) {
+  const { field: common, words } = useField(name);
+  const { choices, suggestions, hint } = words;
+  const field = { ...common, hint, wide };
+  if (choices)
+    return <SelectField {...field} choices={choices} autoComplete={attributes[name]?.autoComplete} />;
+  const list = suggestions && `${field.id}-suggestions`;
+  return (
+    <>
+      <TextField {...field} {...attributes[name]} list={list} />
+      {suggestions && (
+        <datalist id={list}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+const attributes: Partial<Record<FieldName, InputHTMLAttributes<HTMLInputElement>>> = {
+  name: { autoComplete: 'name' },
+  jobTitle: { autoComplete: 'organization-title' },
+  companyName: { autoComplete: 'organization' },
+  countryCode: { autoComplete: 'tel-country-code' },
+  // Left to right in every language.
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email', dir: 'ltr' },
+};

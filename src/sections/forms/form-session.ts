@@ -1,13 +1,11 @@
 import { check, type FieldErrors } from '#forms/form-definition.ts';
-import { formatPhone } from '#forms/format-phone.ts';
 import { type Form, formAt } from '#forms/forms.ts';
-import { chosenCountry, toE164 } from '#forms/mobile-number.ts';
+import { chosenCountry, formatPhone, toE164 } from '#forms/mobile-number.ts';
 import { parsePath } from '#i18n/paths.ts';
 import { type Answer, sendForm, type UploadOptions } from './form-transport.ts';
 import { controlValue, fileInput, readValues } from './form-values.ts';
 import { startProof } from './proof.ts';
 import { fileError } from './resume-check.ts';
-
 export type FormSession = ReturnType<typeof startSession>;
 
 export interface Validation {

@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import { controlFields } from '#forms/control-fields.ts';
 import type { FormState } from '#forms/section-states.ts';
-import { ConsentBox } from './consent-box.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FieldLabel } from '#ui/field.tsx';
+import { richText } from '#ui/text.tsx';
 import type { FormProps } from './form-content.ts';
-import { FormContext } from './form-context.ts';
+import { FormContext, useField, useFormContents } from './form-context.ts';
 import { type FormControls, FormFields } from './form-fields.tsx';
 import styles from './form-frame.module.css';
 import { FormSummary } from './form-summary.tsx';
@@ -75,3 +77,22 @@ const unfilled = {
   'data-lpignore': 'true',
   'data-form-type': 'other',
 };
+
+/** One box, never ticked beforehand. The notice opens beside the form, so that what was typed stays. */
+function ConsentBox() {
+  const { text, notice, newTab } = useFormContents().consent;
+  const { id, name, required, error, defaultValue } = useField('privacyPolicy').field;
+  // The words in brackets lead to the notice.
+  const [before = '', link = '', after = ''] = text.split(/[[\]]/);
+  return (
+    <div data-field={name} data-wide>
+      <Checkbox id={id} name={name} required={required} error={error} defaultChecked={defaultValue === 'on'}>
+        {richText(before)}
+        <a href={notice} target="_blank" aria-description={newTab} rel="noopener">
+          {link}
+        </a>
+        <FieldLabel label={richText(after)} required={required} />
+      </Checkbox>
+    </div>
+  );
+}

@@ -6,10 +6,10 @@ import {
   useEffectEvent,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 import type { FormState } from '#forms/section-states.ts';
 import { useAfterPress } from '#ui/use-after-press.ts';
-import { useDebounced } from '#ui/use-debounced.ts';
 import { saveWithHistory, useCarryOver } from './form-carry-over.ts';
 import { formReducer, initialModel, shownErrors } from './form-machine.ts';
 import { changedNames, nameOf } from './form-values.ts';
@@ -111,3 +111,13 @@ function usePageShow(action: (isBroughtBack: boolean) => void) {
 
 /** Controls whose change is final. */
 const finalControls = 'select, [type="radio"], [type="checkbox"], [type="file"]';
+
+/** A value as it was when it last stayed the same for so long; undefined at first. */
+function useDebounced<Value>(value: Value, delayMs: number): Value | undefined {
+  const [debounced, setDebounced] = useState<Value>();
+  useEffect(() => {
+    const timer = setTimeout(setDebounced, delayMs, value);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
+}

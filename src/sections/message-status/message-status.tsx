@@ -1,13 +1,11 @@
-import type { MessageStatusState } from '#forms/section-states.ts';
+import type { MessageStatusState, ShownStatus } from '#forms/section-states.ts';
 import { Reference } from '#ui/reference.tsx';
 import { withSlot } from '#ui/slot.tsx';
+import { LinkForm } from '../page/link-form.tsx';
 import { DataPart, DataRows, Outcome } from '../page/message-parts.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import type { MessageStatusProps } from './message-status-content.ts';
-import { Quarantine } from './quarantine.tsx';
-import { ReplyForm } from './reply-form.tsx';
-import { StatusForm } from './status-form.tsx';
-
+import { ReplyForm, StatusForm } from './status-forms.tsx';
 /** What the office has done about a message, and what a colleague says of it; or why nothing can be said. */
 export function MessageStatus(props: MessageStatusProps & MessageStatusState) {
   const { messages, breadcrumbs, end = 'unknown', message } = props;
@@ -49,3 +47,35 @@ export const MessageStatusSlot = withSlot<MessageStatusProps, MessageStatusState
   MessageStatus,
   'MessageStatus',
 );
+
+interface QuarantineProps extends MessageStatusProps {
+  message: ShownStatus;
+  quarantine: NonNullable<ShownStatus['quarantine']>;
+}
+
+/** A message that looks like spam, with what was written, to be released or deleted. */
+function Quarantine({ messages, breadcrumbs, actions, message, quarantine }: QuarantineProps) {
+  const { headline, introduction, sent, release, eraseText, erase } = messages.quarantine;
+  const { link, reference, rows } = message;
+  return (
+    <article>
+      <PageHead breadcrumbs={breadcrumbs} headline={headline} introduction={introduction} />
+      <div className="container">
+        <Reference label={messages.reference} value={reference} />
+        <DataPart label={messages.current}>
+          <DataRows rows={[...quarantine.why, ...rows]} />
+        </DataPart>
+        <DataPart label={sent}>
+          <DataRows rows={quarantine.sent} />
+        </DataPart>
+        <DataPart label={release}>
+          <LinkForm action={actions.release} link={link} send={release} />
+        </DataPart>
+        <DataPart label={erase}>
+          <p className="small muted">{eraseText}</p>
+          <LinkForm action={actions.erase} link={link} send={erase} variant="outline" />
+        </DataPart>
+      </div>
+    </article>
+  );
+}

@@ -1,8 +1,7 @@
 import { getFormMessages, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
 import { addressLine, withCode } from '#i18n/address-line.ts';
+import { fill } from '#i18n/fill.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { whatsappHref } from './whatsapp.ts';
-
 export type ContactWays = ReturnType<typeof contactWays>;
 
 /** The ways to reach the firm: with the cities of the offices that are not the head office. */
@@ -25,4 +24,11 @@ export function contactWays(language: Language) {
           }
         : undefined,
   };
+}
+
+/** Opens a chat with the firm that begins with a sentence in the page's language, of its service where it has one. */
+export function whatsappHref(language: Language, service?: string): string {
+  const { general, service: about } = getUi(language).whatsapp;
+  const sentence = service ? fill(about, service) : general;
+  return `https://wa.me/${getSite().whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(sentence)}`;
 }

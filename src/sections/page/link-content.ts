@@ -1,10 +1,10 @@
-import { getPages, getServices, getUi } from '#content/readers.ts';
+import { getCases, getPages, getServices, getUi } from '#content/readers.ts';
+import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { PageId } from '#i18n/pages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import type { Crumb } from '#ui/breadcrumb.tsx';
 import type { TitledLink } from '#ui/titled-links.tsx';
-
 export function nextLinksOf(language: Language, ids: readonly PageId[]): TitledLink[] {
   const pages = getPages(language);
   return ids.map((id) => ({ href: pages[id].href, title: pages[id].label, text: pages[id].headline }));
@@ -22,4 +22,13 @@ export function breadcrumbs(language: Language, ...crumbs: Crumb[]) {
   const ui = getUi(language);
   const home = { label: ui.home, href: localizedPath(language, paths.home) };
   return { label: ui.breadcrumb, crumbs: [home, ...crumbs] };
+}
+
+/** The case that a service had a part in, where there is one, and the services that go with it. */
+export function relatedLinks(language: Language, { case: id, services }: Service['related']): TitledLink[] {
+  const { relatedCase, neighbours } = getUi(language).services;
+  const studies = getCases(language)
+    .filter((study) => study.id === id)
+    .map(({ title, name, href }) => ({ label: relatedCase, title, text: name, href }));
+  return [...studies, ...serviceLinksOf(language, services, neighbours)];
 }

@@ -1,6 +1,8 @@
+import type { RegisterWords } from '#content/schemas/page.ts';
 import type { Register } from '#content/schemas/register.ts';
+import { countInWords } from '#i18n/count.ts';
 import { type Country, countryIds } from '#i18n/countries.ts';
-
+import type { Language } from '#i18n/languages.ts';
 /** The clients of one sector in one country. */
 export interface RegisterGroup {
   sector: string;
@@ -10,7 +12,7 @@ export interface RegisterGroup {
   declined: number;
 }
 
-export type Answers = Pick<RegisterGroup, 'asked' | 'global500' | 'declined'>;
+type Answers = Pick<RegisterGroup, 'asked' | 'global500' | 'declined'>;
 
 /** The groups that have clients, country by country. */
 export function groupsOf({ sectors, global500, declined }: Register): RegisterGroup[] {
@@ -75,4 +77,19 @@ function reach([x, y]: Point): number {
 /** From the top, clockwise. */
 function angle([x, y]: Point): number {
   return Math.atan2(-x, y);
+}
+
+/** What some clients answered, in a sentence. */
+export function sentenceOf(
+  language: Language,
+  words: RegisterWords,
+  { asked, declined, global500 }: Answers,
+): string {
+  if (asked === 0) return words.nobody;
+  return [
+    countInWords(language, asked, words.asked),
+    countInWords(language, asked - declined, words.again),
+    countInWords(language, declined, words.declined),
+    ...(global500 > 0 ? [countInWords(language, global500, words.global500)] : []),
+  ].join(' ');
 }

@@ -8,8 +8,7 @@ import { GoLink } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './register.module.css';
 import type { RegisterContent } from './register-content.ts';
-import { type RegisterGroup, sumOf } from './register-groups.ts';
-import { sentenceOf } from './register-sentence.ts';
+import { type RegisterGroup, sentenceOf, sumOf } from './register-groups.ts';
 import { RegisterStar } from './register-star.tsx';
 
 /** The register of decisions: a dot for each client asked, and what those of a country or a sector answered. */

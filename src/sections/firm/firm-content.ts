@@ -1,5 +1,17 @@
-import { getFirm } from '#content/readers.ts';
+import { getFirm, getOffices, getPages, getUi } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
+
+export type CitiesProps = ReturnType<typeof citiesContent>;
+
+export function citiesContent(language: Language) {
+  return {
+    labels: getUi(language).cities,
+    /** Where the page of the offices is. */
+    href: getPages(language).offices.href,
+    offices: getOffices(language),
+    countries: getFirm(language).countries,
+  };
+}
 
 /** The firm's licences and memberships, or those of one service. Nothing where there are none. */
 export function credentialsContent(language: Language, service?: number) {

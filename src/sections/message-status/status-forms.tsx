@@ -1,13 +1,16 @@
 import { limits } from '#forms/choices.ts';
 import { forms } from '#forms/forms.ts';
 import type { ShownStatus } from '#forms/section-states.ts';
-import { SelectField, TextField } from '#ui/controls.tsx';
+import { languages } from '#i18n/languages.ts';
+import { SelectField, TextArea, TextField } from '#ui/controls.tsx';
+import { focusOnLoad } from '#ui/field.tsx';
+import { richText } from '#ui/text.tsx';
 import { errorText } from '../forms/form-context.ts';
+import frame from '../forms/form-frame.module.css';
 import { LinkForm } from '../page/link-form.tsx';
 import type { MessageStatusProps } from './message-status-content.ts';
 
-export interface StatusFormProps
-  extends Pick<MessageStatusProps, 'language' | 'messages' | 'errors' | 'actions'> {
+interface StatusFormProps extends Pick<MessageStatusProps, 'language' | 'messages' | 'errors' | 'actions'> {
   message: ShownStatus;
 }
 
@@ -37,6 +40,34 @@ export function StatusForm({ language, messages, errors, actions, message }: Sta
       <SelectField {...control('status')} choices={Object.fromEntries(choices)} required />
       <TextField {...control('name')} autoComplete="name" required />
       <TextField {...control('note')} hint={messages.fields.noteHint} autoComplete="off" wide />
+    </LinkForm>
+  );
+}
+
+interface ReplyFormProps extends StatusFormProps {
+  reply: NonNullable<ShownStatus['reply']>;
+}
+
+/** The answer to an applicant, in their language, to be changed before it goes. */
+export function ReplyForm({ language, messages, errors, actions, message, reply }: ReplyFormProps) {
+  const { text, field, send } = messages.answer;
+  const error = reply.error && errorText(errors, language, reply.error, limits.message);
+  return (
+    <LinkForm action={actions.reply} link={message.link} send={send}>
+      <p className={`small muted ${frame.note}`}>{richText(text)}</p>
+      <TextArea
+        id="reply"
+        name="reply"
+        label={field}
+        error={error}
+        lang={reply.language}
+        dir={languages[reply.language].dir}
+        rows={14}
+        defaultValue={reply.text}
+        required
+        wide
+        {...(error && focusOnLoad)}
+      />
     </LinkForm>
   );
 }
