@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { root } from '../src/content/project-root.ts';
 
 const components = 'src/**/*.test.tsx';
 
@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     // Programs that tests start take half as long where they are compiled already.
     env: {
-      NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/compiled', import.meta.url)),
+      NODE_COMPILE_CACHE: `${root}.cache/compiled`,
       TEST_ALL: process.env.npm_config_all ?? '',
     },
     // Most of them wait for a disk or another process: with three, two cores were busy for three quarters of the time.
@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'dom',
           include: [components],
           environment: 'jsdom',
+          // A module's URL is none of a file there.
+          env: { PROJECT_ROOT: root },
           setupFiles: 'tests/vitest.setup.ts',
         },
       },
