@@ -1,4 +1,4 @@
-import { messageOf } from '#server/error-message.ts';
+import { messageOf } from '#server/lib/error-message.ts';
 import { buildIfChanged } from '../build/build-if-changed.ts';
 
 const [first, ...rest] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import Fastify from 'fastify';
-import { addressOf } from '#server/address-of.ts';
+import { addressOf } from '#server/lib/address-of.ts';
 
 /**
  * The page at its physical limit: the words and the picture of home's first screen in home's fonts, styled by five

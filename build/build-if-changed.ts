@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '#content/project-root.ts';
-import { messageOf } from '#server/error-message.ts';
+import { messageOf } from '#server/lib/error-message.ts';
 import { isBuilt } from './input-stamp.ts';
 
 /** Builds the site into dist, if something has changed. Throws an Error in plain words when it cannot. */

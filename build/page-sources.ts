@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { ELEMENT_NODE, type ElementNode, parse, walkSync } from 'ultrahtml';
-import type { PageSources } from '#server/plugins/security-headers.ts';
+import type { PageSources } from '#server/http/security-headers.ts';
 
 /** For the CSP. */
 export function pageSources(html: string): PageSources {

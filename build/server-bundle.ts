@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { serverBundle } from '#server/plugins/built-pages.ts';
+import { serverBundle } from '#server/http/built-pages.ts';
 import { shortClassNames } from './css-modules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
-import { slotMark } from '#server/plugins/read-live-page.ts';
+import { slotMark } from '#server/http/read-live-page.ts';
 import { hashedFile, type SplitPage } from './hashed-file.ts';
 
 /**

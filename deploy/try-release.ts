@@ -4,7 +4,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { messageOf } from '#server/error-message.ts';
+import { messageOf } from '#server/lib/error-message.ts';
 
 const waitMs = 30_000;
 

@@ -6,9 +6,9 @@ import { closing, newFolder } from '#server/clean-up.fixture.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { startHttpServer } from '#server/http-server.fixture.ts';
 import { smtpRefusingLogin } from '#server/mail/smtp.fixture.ts';
-import { message } from '#server/messages/message.fixture.ts';
-import { submit } from '#server/messages/submit.ts';
 import { runProcess } from '#server/run-process.fixture.ts';
+import { message } from '#server/submissions/message.fixture.ts';
+import { submit } from '#server/submissions/submit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = newFolder();

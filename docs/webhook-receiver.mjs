@@ -1,5 +1,5 @@
 // An example of a system that receives the webhooks: WEBHOOK_SECRET=whsec_… node docs/webhook-receiver.mjs
-// server/messages/webhook-receiver.test.ts runs it against real deliveries; webhook.md explains it.
+// server/delivery/webhook-receiver.test.ts runs it against real deliveries; webhook.md explains it.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';

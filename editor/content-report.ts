@@ -1,7 +1,7 @@
 import { checkContent } from '#content/check/check-content.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { messageOf } from '#server/error-message.ts';
+import { messageOf } from '#server/lib/error-message.ts';
 import { missingLabels } from './config.ts';
 import { reportIssue } from './reported-issues.ts';
 

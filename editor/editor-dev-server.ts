@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type { Plugin } from 'vite';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
-import { pageHeaders } from '#server/plugins/security-headers.ts';
+import { pageHeaders } from '#server/http/security-headers.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { pageSources } from '../build/page-sources.ts';
 import { editorFolder, editorPage } from './editor-page.ts';

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { messageOf } from '#server/error-message.ts';
+import { messageOf } from '#server/lib/error-message.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 
 // A third less time for each start. It holds for what is imported from here on.

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayMs } from '#i18n/time.ts';
-import { purgeCounts } from './counts/daily-counts.ts';
+import { purgeCounts } from './analytics/daily-counts.ts';
 import type { Store } from './database/open-database.ts';
 import { StorageUnavailable } from './database/storage-unavailable.ts';
 import { keepWalShort } from './database/truncate-wal.ts';
-import type { DeliveryWorker } from './messages/delivery-worker.ts';
-import { purgeExpired } from './messages/erasure.ts';
-import type { Retention } from './messages/retention.ts';
-import type { Log } from './monitoring/log.ts';
+import type { DeliveryWorker } from './delivery/delivery-worker.ts';
+import type { Log } from './lib/log.ts';
+import { purgeExpired } from './submissions/erasure.ts';
+import type { Retention } from './submissions/retention.ts';
 
 /** A start waits so long for its database; PostgreSQL on the way up answers sooner. */
 const firstTryMs = 3_000;

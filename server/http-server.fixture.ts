@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { addressOf } from './address-of.ts';
 import { cleanUp } from './clean-up.fixture.ts';
+import { addressOf } from './lib/address-of.ts';
 
 /** Where another system can be reached, until the test has ended. */
 export async function startHttpServer(listener: RequestListener): Promise<string> {

@@ -1,7 +1,7 @@
 import { contact } from '#forms/contact.ts';
 import { type Answer, ask } from './app.fixture.ts';
 import { cleanUp } from './clean-up.fixture.ts';
-import { codeOf } from './error-message.ts';
+import { codeOf } from './lib/error-message.ts';
 import { enquiry as typed } from './routes/form-post.fixture.ts';
 
 export interface Visitor {

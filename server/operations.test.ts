@@ -5,11 +5,11 @@ import { addGauges } from './checks/gauges.ts';
 import type { Report } from './checks/health.ts';
 import type { Store } from './database/open-database.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
-import { message, messageOfAnother } from './messages/message.fixture.ts';
-import { submit } from './messages/submit.ts';
-import { createMetrics } from './monitoring/metrics.ts';
+import { createMetrics } from './lib/metrics.ts';
 import { createOperations } from './operations.ts';
 import { headersFor } from './routes/form-post.fixture.ts';
+import { message, messageOfAnother } from './submissions/message.fixture.ts';
+import { submit } from './submissions/submit.ts';
 
 const report: Report = {
   state: 'not-ready',

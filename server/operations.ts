@@ -4,9 +4,9 @@ import { paths } from '#i18n/paths.ts';
 import { addGauges } from './checks/gauges.ts';
 import type { Health } from './checks/health.ts';
 import type { Store } from './database/open-database.ts';
-import { listen } from './listen.ts';
-import type { Log } from './monitoring/log.ts';
-import { sendError } from './plugins/responses.ts';
+import { listen } from './http/listen.ts';
+import { sendError } from './http/responses.ts';
+import type { Log } from './lib/log.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 
 /** Metrics and health with every check, for monitors alone. */

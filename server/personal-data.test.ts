@@ -6,16 +6,16 @@ import { serveFixture } from './app.fixture.ts';
 import { addGauges } from './checks/gauges.ts';
 import { createHealth } from './checks/health.ts';
 import { engines, freshStore } from './database/store.fixture.ts';
+import { deliverAll, deliveryDeps, mailerTo, mailsWith } from './delivery/deliver.fixture.ts';
 import { startHttpServer } from './http-server.fixture.ts';
+import { logFixture } from './lib/log.fixture.ts';
+import { createMetrics } from './lib/metrics.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
-import { deliverAll, deliveryDeps, mailerTo, mailsWith } from './messages/deliver.fixture.ts';
-import { message } from './messages/message.fixture.ts';
-import { issueFormToken, signLink } from './messages/signed-tokens.ts';
-import { submit } from './messages/submit.ts';
-import { logFixture } from './monitoring/log.fixture.ts';
-import { createMetrics } from './monitoring/metrics.ts';
 import { pdf } from './resume/pdf.fixture.ts';
 import { send as sendForm, sendParts } from './routes/form-post.fixture.ts';
+import { message } from './submissions/message.fixture.ts';
+import { issueFormToken, signLink } from './submissions/signed-tokens.ts';
+import { submit } from './submissions/submit.ts';
 
 /** What no line of the log and no figure may hold, however it is written. */
 const traces = /zqmark|زقمارك|571[ -]?903[ -]?482|٥٧١|203\.0\.113|%D8%B2%D9%82/i;

@@ -1,6 +1,5 @@
+import { createCounter } from './analytics/daily-counts.ts';
 import { startWork } from './background-work.ts';
-import { readSiteContent } from './content.ts';
-import { createCounter } from './counts/daily-counts.ts';
 import { migrate } from './database/migrations.ts';
 import {
   connect,
@@ -10,13 +9,14 @@ import {
   type Store,
 } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
+import type { DeliveryDeps } from './delivery/deliver.ts';
+import { startDelivery } from './delivery/delivery-worker.ts';
+import { createProofs } from './intake/proof-of-work.ts';
+import { createRateLimiter } from './intake/rate-limiter.ts';
+import { readSiteContent } from './lib/content.ts';
+import type { Log } from './lib/log.ts';
+import type { Metrics } from './lib/metrics.ts';
 import { createMailer, type Mailer, type RenderEmail } from './mail/mailer.ts';
-import type { DeliveryDeps } from './messages/deliver.ts';
-import { startDelivery } from './messages/delivery-worker.ts';
-import { createProofs } from './messages/proof-of-work.ts';
-import { createRateLimiter } from './messages/rate-limiter.ts';
-import type { Log } from './monitoring/log.ts';
-import type { Metrics } from './monitoring/metrics.ts';
 import { createUploads } from './resume/resume-upload.ts';
 import type { Settings } from './settings/settings.ts';
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { addressOf } from './address-of.ts';
 import { type Postgres, startPostgres } from './database/postgres.fixture.ts';
+import { addressOf } from './lib/address-of.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

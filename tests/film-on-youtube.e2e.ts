@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import ts from 'typescript';
-import { pageHeaders } from '#server/plugins/security-headers.ts';
+import { pageHeaders } from '#server/http/security-headers.ts';
 import { pageSources } from '../build/page-sources.ts';
 import { test } from './fixtures.ts';
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { languageCodes } from '#i18n/languages.ts';
-import { sourcesFile } from '#server/plugins/built-pages.ts';
+import { sourcesFile } from '#server/http/built-pages.ts';
 import { repositoryAt } from '#server/settings/edit-repository.ts';
 import { pageSources } from '../build/page-sources.ts';
 import { writeEditor } from '../editor/editor-pages.ts';

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { localizedPath, parsePath, paths } from '#i18n/paths.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import { jobState } from '#jobs/job-state.ts';
-import { withoutIndexing } from '#server/plugins/no-index.ts';
+import { withoutIndexing } from '#server/http/no-index.ts';
 import { test } from './fixtures.ts';
 import { parseXml, textsOf } from './parse-markup.ts';
 import { jobIds } from './sample-jobs.ts';

@@ -3,7 +3,7 @@ import { type APIResponse, expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { languageCodes, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
-import { readRedirects } from '#server/redirects.ts';
+import { readRedirects } from '#server/http/redirects.ts';
 import { test } from './fixtures.ts';
 
 test('a search engine is let in, and shown the sitemap @once', async ({ request }) => {

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import type { EncodedPicture } from '#content/picture-sizes.ts';
 import { root } from '#content/project-root.ts';
-import { messageOf } from '#server/error-message.ts';
+import { messageOf } from '#server/lib/error-message.ts';
 import type { Generator } from '../generator.ts';
 import {
   filesExist,

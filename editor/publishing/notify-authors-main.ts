@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf } from '#server/error-message.ts';
+import { importServerBundle } from '#server/http/built-pages.ts';
+import { messageOf } from '#server/lib/error-message.ts';
 import { createMailer } from '#server/mail/mailer.ts';
-import { importServerBundle } from '#server/plugins/built-pages.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import type { PublishingReport } from '../publishing-report.ts';

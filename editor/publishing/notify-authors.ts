@@ -3,7 +3,7 @@ import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import * as email from '#mails/email.ts';
-import { readMessages } from '#server/content.ts';
+import { readMessages } from '#server/lib/content.ts';
 import { type Mail, mailOf } from '#server/mail/mail.ts';
 import type { HeldBack } from '../publishing-report.ts';
 

@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import { dayMs } from '#i18n/time.ts';
-import type { Store } from '../database/open-database.ts';
-import { countDeliveries } from '../messages/delivery-counts.ts';
-import { answerHours, countStatuses } from '../messages/status-counts.ts';
+import type { Store } from '#server/database/open-database.ts';
+import { countDeliveries } from '#server/outbox/delivery-counts.ts';
+import { answerHours, countStatuses } from '#server/submissions/status-counts.ts';
 import type { Health } from './health.ts';
 
 /** Read when they are scraped; left out where they cannot be read. */

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { serveFixture } from '../app.fixture.ts';
-import { sqliteFile } from '../database/open-database.ts';
-import { emptyTables, engines, freshStore } from '../database/store.fixture.ts';
-import { message } from '../messages/message.fixture.ts';
-import { submit } from '../messages/submit.ts';
+import { serveFixture } from '#server/app.fixture.ts';
+import { sqliteFile } from '#server/database/open-database.ts';
+import { emptyTables, engines, freshStore } from '#server/database/store.fixture.ts';
+import { message } from '#server/submissions/message.fixture.ts';
+import { submit } from '#server/submissions/submit.ts';
 import { createHealth, type Report } from './health.ts';
 import type { CheckDeps } from './site-checks.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { serializeError } from '../monitoring/log.ts';
+import { serializeError } from '#server/lib/log.ts';
 import { type CheckDeps, type SiteCheck, siteChecks } from './site-checks.ts';
 
 export interface Report {

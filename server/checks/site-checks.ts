@@ -1,10 +1,10 @@
 import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { countPending } from '../database/migrations.ts';
-import type { Store } from '../database/open-database.ts';
-import type { DeliveryKind } from '../database/tables.ts';
-import { oldestUndelivered } from '../messages/delivery-counts.ts';
-import type { Settings } from '../settings/settings.ts';
+import { countPending } from '#server/database/migrations.ts';
+import type { Store } from '#server/database/open-database.ts';
+import type { DeliveryKind } from '#server/database/tables.ts';
+import { oldestUndelivered } from '#server/outbox/delivery-counts.ts';
+import type { Settings } from '#server/settings/settings.ts';
 
 /** `off` where the settings leave it out. */
 export interface SiteCheck {

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
-import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '../database/migrations.ts';
-import { connect, type DatabaseLocation, type Store, sqliteFile } from '../database/open-database.ts';
+import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '#server/database/migrations.ts';
+import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
 import { CliError } from './cli-error.ts';
 
 /**

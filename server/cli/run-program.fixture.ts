@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import type { TestDatabase } from '../database/store.fixture.ts';
-import { type Answer, runProcess } from '../run-process.fixture.ts';
+import type { TestDatabase } from '#server/database/store.fixture.ts';
+import { type Answer, runProcess } from '#server/run-process.fixture.ts';
 import { exitCodeAfter, type ProgramIo } from './run-program.ts';
 
 type Env = Record<string, string>;

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { Command, CommanderError } from 'commander';
-import { StorageUnavailable } from '../database/storage-unavailable.ts';
-import { UnusableDatabase } from '../database/unusable-database.ts';
-import { messageOf } from '../error-message.ts';
-import { serializeError } from '../monitoring/log.ts';
-import { readSettings } from '../settings/settings.ts';
-import { loadSettingsFile, settingsFileOf } from '../settings/settings-file.ts';
-import { programName, staffCommand } from '../staff-command.ts';
+import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
+import { UnusableDatabase } from '#server/database/unusable-database.ts';
+import { messageOf } from '#server/lib/error-message.ts';
+import { serializeError } from '#server/lib/log.ts';
+import { programName, staffCommand } from '#server/lib/staff-command.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import { loadSettingsFile, settingsFileOf } from '#server/settings/settings-file.ts';
 import { CliError, UsageError } from './cli-error.ts';
 
 interface Description {

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFolder } from '../clean-up.fixture.ts';
+import { newFolder } from '#server/clean-up.fixture.ts';
 import { checkBackupDisk } from './doctor/check-disk.ts';
 import { run } from './inbox/inbox.fixture.ts';
 import { settingsOf } from './run-program.ts';

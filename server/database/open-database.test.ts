@@ -2,9 +2,9 @@ import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { closing, newFolder } from '../clean-up.fixture.ts';
-import { message } from '../messages/message.fixture.ts';
-import { toSubmissionRows } from '../messages/submission-rows.ts';
+import { closing, newFolder } from '#server/clean-up.fixture.ts';
+import { message } from '#server/submissions/message.fixture.ts';
+import { toSubmissionRows } from '#server/submissions/submission-rows.ts';
 import { migrate } from './migrations.ts';
 import { connect, getSecret, openDatabase } from './open-database.ts';
 import { inProcess } from './process.fixture.ts';

@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { cleanUp, closing } from '../clean-up.fixture.ts';
-import { message } from '../messages/message.fixture.ts';
-import { findByKey, isRepeat, submit } from '../messages/submit.ts';
+import { cleanUp, closing } from '#server/clean-up.fixture.ts';
+import { message } from '#server/submissions/message.fixture.ts';
+import { findByKey, isRepeat, submit } from '#server/submissions/submit.ts';
 import { freshStore } from './store.fixture.ts';
 
 const unavailable = { name: 'Error', code: 'storage-unavailable' };

@@ -1,4 +1,4 @@
-import { runProcess } from '../run-process.fixture.ts';
+import { runProcess } from '#server/run-process.fixture.ts';
 import type { TestDatabase } from './store.fixture.ts';
 
 /**

@@ -101,7 +101,7 @@ export interface AuditLogRow {
   at: number;
 }
 
-/** What is counted of visits (counts/visit-event.ts). */
+/** What is counted of visits (analytics/visit-event.ts). */
 export type CountKind =
   | 'view'
   | 'not-found'

@@ -3,8 +3,8 @@ import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Email, EmailBlock } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
-import type { Messages } from '../content.ts';
-import type { Submission } from '../messages/submission-details.ts';
+import type { Messages } from '#server/lib/content.ts';
+import type { Submission } from '#server/submissions/submission-details.ts';
 
 export interface Mail {
   subject: string;

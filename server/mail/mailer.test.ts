@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { closing } from '#server/clean-up.fixture.ts';
+import { readMessages } from '#server/lib/content.ts';
+import { storedMessage, typed } from '#server/submissions/message.fixture.ts';
 import { renderEmail } from '../../src/render.tsx';
-import { closing } from '../clean-up.fixture.ts';
-import { readMessages } from '../content.ts';
-import { storedMessage, typed } from '../messages/message.fixture.ts';
 import { createMailer, smtpFailure } from './mailer.ts';
 import { staffMail } from './office-mails.ts';
 import { type Answer, smtpRefusingLogin, startRudeSmtp, startSmtp } from './smtp.fixture.ts';

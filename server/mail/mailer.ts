@@ -1,6 +1,6 @@
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Email } from '#mails/email.ts';
-import type { FailedAttempt, FailureReason } from '../messages/outbox.ts';
+import type { FailedAttempt, FailureReason } from '#server/outbox/outbox.ts';
 import type { Mail } from './mail.ts';
 
 /** Draws an email as HTML. */

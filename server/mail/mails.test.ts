@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { forms } from '#forms/forms.ts';
 import { languageCodes, languages, pathPrefixes } from '#i18n/languages.ts';
+import { readMessages } from '#server/lib/content.ts';
+import { storedMessage, typed } from '#server/submissions/message.fixture.ts';
+import type { Submission } from '#server/submissions/submission-details.ts';
 import { renderEmail } from '../../src/render.tsx';
 import { parseHtml } from '../../tests/parse-markup.ts';
-import { readMessages } from '../content.ts';
-import { storedMessage, typed } from '../messages/message.fixture.ts';
-import type { Submission } from '../messages/submission-details.ts';
 import type { Mail } from './mail.ts';
 import { staffMail } from './office-mails.ts';
 import { confirmationMail } from './visitor-mails.ts';

@@ -7,11 +7,11 @@ import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/time.ts';
 import * as email from '#mails/email.ts';
-import type { Messages } from '../content.ts';
-import type { DueList, DueMessage } from '../messages/due-mails.ts';
-import type { PrivacyNotification } from '../messages/privacy-notification.ts';
-import type { Submission } from '../messages/submission-details.ts';
-import { isInstalled, staffCommand } from '../staff-command.ts';
+import type { Messages } from '#server/lib/content.ts';
+import { isInstalled, staffCommand } from '#server/lib/staff-command.ts';
+import type { DueList, DueMessage } from '#server/submissions/due-mails.ts';
+import type { PrivacyNotification } from '#server/submissions/privacy-notification.ts';
+import type { Submission } from '#server/submissions/submission-details.ts';
 import { type Mail, mailOf, replyAddress, visitorAddress } from './mail.ts';
 import { countryName, suspicionWords, valueRows } from './value-rows.ts';
 

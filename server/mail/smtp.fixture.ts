@@ -3,8 +3,8 @@ import { createServer, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { addressOf } from '../address-of.ts';
-import { closing } from '../clean-up.fixture.ts';
+import { closing } from '#server/clean-up.fixture.ts';
+import { addressOf } from '#server/lib/address-of.ts';
 
 interface ReceivedMail extends Email {
   envelope: { from: string; to: string[] };

@@ -4,9 +4,9 @@ import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhMoment } from '#i18n/time.ts';
 import { type Row, row } from '#mails/email.ts';
-import type { Messages } from '../content.ts';
-import type { OutboxRow } from '../database/tables.ts';
-import type { Submission, SubmissionDetails } from '../messages/submission-details.ts';
+import type { OutboxRow } from '#server/database/tables.ts';
+import type { Messages } from '#server/lib/content.ts';
+import type { Submission, SubmissionDetails } from '#server/submissions/submission-details.ts';
 
 type ValueTexts = Pick<Messages, 'forms' | 'jobTitle' | 'serviceTitle' | 'articleTitle'>;
 

@@ -4,8 +4,8 @@ import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/time.ts';
 import * as email from '#mails/email.ts';
-import type { Messages } from '../content.ts';
-import type { Submission } from '../messages/submission-details.ts';
+import type { Messages } from '#server/lib/content.ts';
+import type { Submission } from '#server/submissions/submission-details.ts';
 import { type Mail, mailToVisitor, oneLine } from './mail.ts';
 import { valueRows } from './value-rows.ts';
 

@@ -1,13 +1,13 @@
 import { hourMs } from '#i18n/time.ts';
-import type { Database } from '../database/open-database.ts';
-import type { DeliveryKind, FileRow, PrivacyAction } from '../database/tables.ts';
-import { writeAuditLog } from '../messages/audit-log.ts';
-import { eraseSubmissions } from '../messages/erasure.ts';
-import { newDelivery } from '../messages/outbox.ts';
-import { enqueueNotification, type PrivacyNotification } from '../messages/privacy-notification.ts';
-import type { LinkDeps } from '../messages/signed-tokens.ts';
-import { findSubmissionDetails, type SubmissionDetails } from '../messages/submission-details.ts';
-import { textColumns } from '../messages/submission-rows.ts';
+import type { Database } from '#server/database/open-database.ts';
+import type { DeliveryKind, FileRow, PrivacyAction } from '#server/database/tables.ts';
+import { newDelivery } from '#server/outbox/outbox.ts';
+import { writeAuditLog } from '#server/submissions/audit-log.ts';
+import { eraseSubmissions } from '#server/submissions/erasure.ts';
+import { enqueueNotification, type PrivacyNotification } from '#server/submissions/privacy-notification.ts';
+import type { LinkDeps } from '#server/submissions/signed-tokens.ts';
+import { findSubmissionDetails, type SubmissionDetails } from '#server/submissions/submission-details.ts';
+import { textColumns } from '#server/submissions/submission-rows.ts';
 
 export interface RequestDeps extends LinkDeps {
   /** Who was told of the message is told of its changes. */

@@ -2,12 +2,12 @@ import { controlFields } from '#forms/control-fields.ts';
 import { check } from '#forms/form-definition.ts';
 import { formOf } from '#forms/forms.ts';
 import type { StoredData } from '#forms/section-states.ts';
-import { truncateWal } from '../database/truncate-wal.ts';
-import type { LinkAction, LinkOutcome } from '../messages/link-outcome.ts';
-import { linkPath, type OpenLink } from '../messages/signed-tokens.ts';
-import type { SubmissionDetails } from '../messages/submission-details.ts';
-import { fileRow } from '../messages/submission-rows.ts';
-import type { Uploads } from '../resume/resume-upload.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
+import type { Uploads } from '#server/resume/resume-upload.ts';
+import type { LinkAction, LinkOutcome } from '#server/submission-status/link-outcome.ts';
+import { linkPath, type OpenLink } from '#server/submissions/signed-tokens.ts';
+import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
+import { fileRow } from '#server/submissions/submission-rows.ts';
 import {
   applyCorrection,
   applyErasure,

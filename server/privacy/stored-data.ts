@@ -4,14 +4,14 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/time.ts';
 import { heading, reference, row, table } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
-import type { Messages, SiteContent } from '../content.ts';
-import type { Store } from '../database/open-database.ts';
-import { deliveryText, statusRows, valueRows } from '../mail/value-rows.ts';
-import type { DataCopy } from '../messages/link-outcome.ts';
-import { type Retention, retainedUntil } from '../messages/retention.ts';
-import type { OpenLink } from '../messages/signed-tokens.ts';
-import type { SubmissionDetails } from '../messages/submission-details.ts';
-import { detailsJson } from '../messages/submission-json.ts';
+import type { Store } from '#server/database/open-database.ts';
+import type { Messages, SiteContent } from '#server/lib/content.ts';
+import { deliveryText, statusRows, valueRows } from '#server/mail/value-rows.ts';
+import type { DataCopy } from '#server/submission-status/link-outcome.ts';
+import { type Retention, retainedUntil } from '#server/submissions/retention.ts';
+import type { OpenLink } from '#server/submissions/signed-tokens.ts';
+import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
+import { detailsJson } from '#server/submissions/submission-json.ts';
 
 export interface StoredDataDeps {
   store: Store;

@@ -5,8 +5,8 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '../address-of.ts';
-import { cleanUp, newFolder } from '../clean-up.fixture.ts';
+import { cleanUp, newFolder } from '#server/clean-up.fixture.ts';
+import { addressOf } from '#server/lib/address-of.ts';
 import { scan } from './clamd.ts';
 
 /** In two pieces, so that no scanner takes this file away. */

@@ -1,8 +1,8 @@
 import type { Form } from '#forms/forms.ts';
 import type { ResumeErrorCode } from '#forms/resume-file.ts';
-import type { Store } from '../database/open-database.ts';
-import { deleteDraft, findDraft, insertDraft } from '../messages/drafts.ts';
-import type { NewSubmission } from '../messages/submission-rows.ts';
+import type { Store } from '#server/database/open-database.ts';
+import { deleteDraft, findDraft, insertDraft } from '#server/submissions/drafts.ts';
+import type { NewSubmission } from '#server/submissions/submission-rows.ts';
 import { scan } from './clamd.ts';
 import { inspectResume } from './inspect-resume.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#i18n/paths.ts';
-import type { Proofs } from '../messages/proof-of-work.ts';
-import { issueFormToken } from '../messages/signed-tokens.ts';
-import { sendJson } from '../plugins/responses.ts';
+import { sendJson } from '#server/http/responses.ts';
+import type { Proofs } from '#server/intake/proof-of-work.ts';
+import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 
 interface ChallengeOptions {
   proofs: Proofs;

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { controlFields } from '#forms/control-fields.ts';
 import { dayMs } from '#i18n/time.ts';
 import { encodeIndex } from '#search/packed-index.ts';
-import { copyOfPages, serveFixture } from '../app.fixture.ts';
-import { closing } from '../clean-up.fixture.ts';
-import { maxWordsOfDay, purgeCounts } from '../counts/daily-counts.ts';
-import { engines, freshStore } from '../database/store.fixture.ts';
-import { createRateLimiter } from '../messages/rate-limiter.ts';
-import { issueFormToken } from '../messages/signed-tokens.ts';
+import { maxWordsOfDay, purgeCounts } from '#server/analytics/daily-counts.ts';
+import { copyOfPages, serveFixture } from '#server/app.fixture.ts';
+import { closing } from '#server/clean-up.fixture.ts';
+import { engines, freshStore } from '#server/database/store.fixture.ts';
+import { createRateLimiter } from '#server/intake/rate-limiter.ts';
+import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { enquiry, headersFor, send } from './form-post.fixture.ts';
 
 const chrome =

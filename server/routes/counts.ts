@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { paths } from '#i18n/paths.ts';
 import { answerTo } from '#search/search-answer.ts';
-import type { Counter } from '../counts/daily-counts.ts';
-import { countedIn, type SiteFacts } from '../counts/visit-event.ts';
-import type { RateLimiter } from '../messages/rate-limiter.ts';
+import type { Counter } from '#server/analytics/daily-counts.ts';
+import { countedIn, type SiteFacts } from '#server/analytics/visit-event.ts';
+import type { RateLimiter } from '#server/intake/rate-limiter.ts';
 import type { FinderOf } from './search-page.ts';
 
 interface CountsOptions {

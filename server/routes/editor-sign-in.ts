@@ -2,9 +2,9 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { paths } from '#i18n/paths.ts';
-import { htmlType } from '../plugins/built-pages.ts';
-import { queryOf } from '../plugins/responses.ts';
-import { pageHeaders, type ResponseHeaders } from '../plugins/security-headers.ts';
+import { htmlType } from '#server/http/built-pages.ts';
+import { queryOf } from '#server/http/responses.ts';
+import { pageHeaders, type ResponseHeaders } from '#server/http/security-headers.ts';
 
 interface EditorSignInOptions {
   /** `https://github.com`, or a host of the firm's own. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#i18n/paths.ts';
-import { createRateLimiter } from '../messages/rate-limiter.ts';
-import { retryAfter, sendError, sendJson } from '../plugins/responses.ts';
-import type { Repository } from '../settings/edit-repository.ts';
+import { retryAfter, sendError, sendJson } from '#server/http/responses.ts';
+import { createRateLimiter } from '#server/intake/rate-limiter.ts';
+import type { Repository } from '#server/settings/edit-repository.ts';
 
 interface EditorStatusOptions {
   repository: Repository;

@@ -3,11 +3,11 @@ import { extname, join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parsePath } from '#i18n/paths.ts';
-import { immutable } from '../plugins/built-pages.ts';
-import { acceptedEncoding } from '../plugins/encodings.ts';
-import { decodedPath, pathOf } from '../plugins/responses.ts';
-import { fileHeaders, type ResponseHeaders } from '../plugins/security-headers.ts';
-import { redirectTarget } from '../redirects.ts';
+import { immutable } from '#server/http/built-pages.ts';
+import { acceptedEncoding } from '#server/http/encodings.ts';
+import { redirectTarget } from '#server/http/redirects.ts';
+import { decodedPath, pathOf } from '#server/http/responses.ts';
+import { fileHeaders, type ResponseHeaders } from '#server/http/security-headers.ts';
 
 const filePath = /^(?:\/\.well-known)?(?:\/[^./\\\0][^/\\\0]*)+$/;
 

@@ -4,9 +4,9 @@ import { valuesOfQuery } from '#forms/query-values.ts';
 import type { FormState } from '#forms/section-states.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { riyadhDay } from '#i18n/time.ts';
-import { isJobClosed, type SiteContent } from '../content.ts';
-import { subjectsOf } from '../messages/payload.ts';
-import { issueFormToken } from '../messages/signed-tokens.ts';
+import { subjectsOf } from '#server/intake/payload.ts';
+import { isJobClosed, type SiteContent } from '#server/lib/content.ts';
+import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
 interface FormPagesOptions {

@@ -1,8 +1,8 @@
 import { getFormMessages } from '#content/readers.ts';
 import { contact } from '#forms/contact.ts';
 import { paths } from '#i18n/paths.ts';
-import type { FixtureSite } from '../app.fixture.ts';
-import { issueFormToken } from '../messages/signed-tokens.ts';
+import type { FixtureSite } from '#server/app.fixture.ts';
+import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 
 export type Site = Pick<FixtureSite, 'port' | 'store' | 'ask'>;
 

@@ -5,17 +5,8 @@ import type { ApplicationFormState } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { riyadhDay } from '#i18n/time.ts';
-import type { Counter } from '../counts/daily-counts.ts';
-import {
-  handleSubmission,
-  type Outcome,
-  type SubmissionDeps,
-  type Unsent,
-} from '../messages/handle-submission.ts';
-import { type FormBody, subjectsOf } from '../messages/payload.ts';
-import { issueFormToken } from '../messages/signed-tokens.ts';
-import type { Metrics } from '../monitoring/metrics.ts';
-import { readFormBody, refusedBody, releaseUpload } from '../plugins/form-body.ts';
+import type { Counter } from '#server/analytics/daily-counts.ts';
+import { readFormBody, refusedBody, releaseUpload } from '#server/http/form-body.ts';
 import {
   decodedPath,
   retryAfter,
@@ -23,7 +14,16 @@ import {
   sendLivePage,
   sendSeeOther,
   wantsJson,
-} from '../plugins/responses.ts';
+} from '#server/http/responses.ts';
+import {
+  handleSubmission,
+  type Outcome,
+  type SubmissionDeps,
+  type Unsent,
+} from '#server/intake/handle-submission.ts';
+import { type FormBody, subjectsOf } from '#server/intake/payload.ts';
+import type { Metrics } from '#server/lib/metrics.ts';
+import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { mayBeCounted, sendingPage } from './counts.ts';
 import { inEachLanguage } from './in-each-language.ts';
 import { thanksPath } from './sent-page.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#i18n/paths.ts';
-import type { Health } from '../checks/health.ts';
-import { sendJson } from '../plugins/responses.ts';
+import type { Health } from '#server/checks/health.ts';
+import { sendJson } from '#server/http/responses.ts';
 
 interface HealthOptions {
   health: Health;

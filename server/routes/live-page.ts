@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SectionStates } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { isLivePage, parsePath } from '#i18n/paths.ts';
-import { decodedPath, queryOf, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
+import { decodedPath, queryOf, sendLivePage, sendSeeOther } from '#server/http/responses.ts';
 import { inEachLanguage } from './in-each-language.ts';
 
 /** `path` is without its language (`/jobs`), `query` with its question mark or empty. */

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { getFormMessages } from '#content/readers.ts';
 import { dayMs, hourMs } from '#i18n/time.ts';
-import { engines } from '../database/store.fixture.ts';
-import { issueFormToken, linkTtlMs } from '../messages/signed-tokens.ts';
-import { findSubmissionDetails } from '../messages/submission-details.ts';
+import { engines } from '#server/database/store.fixture.ts';
+import { issueFormToken, linkTtlMs } from '#server/submissions/signed-tokens.ts';
+import { findSubmissionDetails } from '#server/submissions/submission-details.ts';
 import { application, messages, posted, read, type Site, testOn } from './privacy.fixture.ts';
 
 const view = (site: Site, link: string) => site.ask(`/message?link=${link}`);

@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '#i18n/time.ts';
-import { closing } from '../clean-up.fixture.ts';
-import { engines } from '../database/store.fixture.ts';
-import { readAuditLog } from '../messages/audit-log.ts';
-import { typed } from '../messages/message.fixture.ts';
-import { createRateLimiter } from '../messages/rate-limiter.ts';
-import { issueFormToken, linkTtlMs } from '../messages/signed-tokens.ts';
+import { closing } from '#server/clean-up.fixture.ts';
+import { engines } from '#server/database/store.fixture.ts';
+import { createRateLimiter } from '#server/intake/rate-limiter.ts';
+import { readAuditLog } from '#server/submissions/audit-log.ts';
+import { typed } from '#server/submissions/message.fixture.ts';
+import { issueFormToken, linkTtlMs } from '#server/submissions/signed-tokens.ts';
 import {
   application,
   hostile,

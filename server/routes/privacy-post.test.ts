@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect } from 'vitest';
 import { dayMs, hourMs } from '#i18n/time.ts';
-import { findSubmission, findSubmissions } from '../cli/inbox/staff-submissions.ts';
-import { engines } from '../database/store.fixture.ts';
-import { readAuditLog } from '../messages/audit-log.ts';
-import { insertDraft } from '../messages/drafts.ts';
-import { purgeExpired } from '../messages/erasure.ts';
-import { retention, typed } from '../messages/message.fixture.ts';
+import { findSubmission, findSubmissions } from '#server/cli/inbox/staff-submissions.ts';
+import { engines } from '#server/database/store.fixture.ts';
+import { readAuditLog } from '#server/submissions/audit-log.ts';
+import { insertDraft } from '#server/submissions/drafts.ts';
+import { purgeExpired } from '#server/submissions/erasure.ts';
+import { retention, typed } from '#server/submissions/message.fixture.ts';
 import {
   application,
   hostile,

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { paths } from '#i18n/paths.ts';
+import { type Answer, type FixtureDeps, serveFixture } from '#server/app.fixture.ts';
+import type { Engine, StoreOptions } from '#server/database/open-database.ts';
+import { everythingIn, freshStore } from '#server/database/store.fixture.ts';
+import { deliverAll, deliveryDeps, mailerTo, mails } from '#server/delivery/deliver.fixture.ts';
+import { startSmtp } from '#server/mail/smtp.fixture.ts';
+import { message } from '#server/submissions/message.fixture.ts';
+import { signLink } from '#server/submissions/signed-tokens.ts';
+import type { NewSubmission } from '#server/submissions/submission-rows.ts';
+import { submit } from '#server/submissions/submit.ts';
 import { parseHtml } from '../../tests/parse-markup.ts';
-import { type Answer, type FixtureDeps, serveFixture } from '../app.fixture.ts';
-import type { Engine, StoreOptions } from '../database/open-database.ts';
-import { everythingIn, freshStore } from '../database/store.fixture.ts';
-import { startSmtp } from '../mail/smtp.fixture.ts';
-import { deliverAll, deliveryDeps, mailerTo, mails } from '../messages/deliver.fixture.ts';
-import { message } from '../messages/message.fixture.ts';
-import { signLink } from '../messages/signed-tokens.ts';
-import type { NewSubmission } from '../messages/submission-rows.ts';
-import { submit } from '../messages/submit.ts';
 
 export const { messages } = mails;
 

@@ -2,13 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SectionStates } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
-import { StorageUnavailable } from '../database/storage-unavailable.ts';
-import type { DataCopy, LinkAction, LinkEnd, LinkOutcome, Shown } from '../messages/link-outcome.ts';
-import type { RateLimiter } from '../messages/rate-limiter.ts';
-import { type LinkDeps, type LinkKind, openLink } from '../messages/signed-tokens.ts';
-import { readFormBody } from '../plugins/form-body.ts';
-import { queryOf, retryAfter, sendErrorPage, sendLivePage, sendSeeOther } from '../plugins/responses.ts';
-import { privateHeaders } from '../plugins/security-headers.ts';
+import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
+import { readFormBody } from '#server/http/form-body.ts';
+import { queryOf, retryAfter, sendErrorPage, sendLivePage, sendSeeOther } from '#server/http/responses.ts';
+import { privateHeaders } from '#server/http/security-headers.ts';
+import type { RateLimiter } from '#server/intake/rate-limiter.ts';
+import type {
+  DataCopy,
+  LinkAction,
+  LinkEnd,
+  LinkOutcome,
+  Shown,
+} from '#server/submission-status/link-outcome.ts';
+import { type LinkDeps, type LinkKind, openLink } from '#server/submissions/signed-tokens.ts';
 import { inEachLanguage } from './in-each-language.ts';
 
 /** A page that shows what a signed link opens. */

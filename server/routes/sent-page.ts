@@ -5,9 +5,9 @@ import { closedBetween } from '#i18n/holidays.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/time.ts';
-import type { SiteContent } from '../content.ts';
-import type { Store } from '../database/open-database.ts';
-import { findByKey } from '../messages/submit.ts';
+import type { Store } from '#server/database/open-database.ts';
+import type { SiteContent } from '#server/lib/content.ts';
+import { findByKey } from '#server/submissions/submit.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
 interface Options {

@@ -3,9 +3,9 @@ import { numbersIn } from '#content/check/facts.ts';
 import { getFormMessages, getPages } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { dayMs } from '#i18n/time.ts';
-import { auditLogTtlMs } from '../messages/audit-log.ts';
-import { withdrawnTtlMs } from '../messages/retention.ts';
-import { linkTtlMs } from '../messages/signed-tokens.ts';
+import { auditLogTtlMs } from '#server/submissions/audit-log.ts';
+import { withdrawnTtlMs } from '#server/submissions/retention.ts';
+import { linkTtlMs } from '#server/submissions/signed-tokens.ts';
 import { readSettings } from './settings.ts';
 
 const { retention, countsMonths } = readSettings({});

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { pageHeaders } from '#server/plugins/security-headers.ts';
+import { pageHeaders } from '#server/http/security-headers.ts';
 import { pageSources } from '../../build/page-sources.ts';
 import { Film, type FilmSource } from './film.tsx';
 

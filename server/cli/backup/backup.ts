@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store } from '#server/database/open-database.ts';
 import { contentsOf, copyRows } from '#server/database/table-rows.ts';
-import { writeFailure } from '../../error-message.ts';
+import { writeFailure } from '#server/lib/error-message.ts';
 import { CliError } from '../cli-error.ts';
 import { checkSiteDatabase } from '../open-site-database.ts';
 import {

@@ -9,9 +9,9 @@ import {
   type TestDatabase,
 } from '#server/database/store.fixture.ts';
 import { contentsOf } from '#server/database/table-rows.ts';
-import { insertDraft } from '#server/messages/drafts.ts';
-import { message, typed } from '#server/messages/message.fixture.ts';
-import { submit } from '#server/messages/submit.ts';
+import { insertDraft } from '#server/submissions/drafts.ts';
+import { message, typed } from '#server/submissions/message.fixture.ts';
+import { submit } from '#server/submissions/submit.ts';
 import { makeBackup } from './backup.ts';
 import { restore } from './restore.ts';
 

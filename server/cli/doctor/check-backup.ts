@@ -1,6 +1,6 @@
 import { hourMs } from '#i18n/time.ts';
-import { staffCommand } from '#server/staff-command.ts';
-import { messageOf } from '../../error-message.ts';
+import { messageOf } from '#server/lib/error-message.ts';
+import { staffCommand } from '#server/lib/staff-command.ts';
 import { backupsIn, checkFiles, readManifest } from '../backup/backup-folder.ts';
 import { CliError } from '../cli-error.ts';
 import { counted } from '../print.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { addressOf } from '#server/address-of.ts';
 import { closing } from '#server/clean-up.fixture.ts';
+import { addressOf } from '#server/lib/address-of.ts';
 import { checkClamd } from './check-clamd.ts';
 
 test('a scanner that is named is asked', async () => {

@@ -4,9 +4,9 @@ import { checkUndelivered, siteChecks } from '#server/checks/site-checks.ts';
 import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
-import { countDeliveries } from '#server/messages/delivery-counts.ts';
+import { staffCommand } from '#server/lib/staff-command.ts';
+import { countDeliveries } from '#server/outbox/delivery-counts.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { staffCommand } from '#server/staff-command.ts';
 import { riyadhTime } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 

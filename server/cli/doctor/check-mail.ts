@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { staffCommand } from '#server/lib/staff-command.ts';
 import { createMailer, type Mailer, smtpFailure } from '#server/mail/mailer.ts';
-import type { FailureReason } from '#server/messages/outbox.ts';
+import type { FailureReason } from '#server/outbox/outbox.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { staffCommand } from '#server/staff-command.ts';
 import { oneLine } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { styleText } from 'node:util';
-import { serializeError } from '#server/monitoring/log.ts';
+import { serializeError } from '#server/lib/log.ts';
 import { counted } from '../print.ts';
 
 /** `warning` needs attention; `bad` means that something does not work, or soon will not. */

@@ -1,5 +1,5 @@
-import { release, retryFailed } from '#server/messages/outbox.ts';
-import { staffCommand } from '#server/staff-command.ts';
+import { staffCommand } from '#server/lib/staff-command.ts';
+import { release, retryFailed } from '#server/outbox/outbox.ts';
 import { CliError, UsageError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import type { CommandContext } from './inbox-options.ts';

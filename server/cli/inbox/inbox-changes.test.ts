@@ -9,7 +9,7 @@ import {
   everythingIn,
   freshStore,
 } from '#server/database/store.fixture.ts';
-import { insertDraft } from '#server/messages/drafts.ts';
+import { insertDraft } from '#server/submissions/drafts.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { fill, resumeBytes, run } from './inbox.fixture.ts';
 import { countSubmissions, findSubmission } from './staff-submissions.ts';

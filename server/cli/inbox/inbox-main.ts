@@ -1,6 +1,6 @@
 import type { Command as Program } from 'commander';
 import { readReference } from '#forms/reference.ts';
-import { staffCommand } from '#server/staff-command.ts';
+import { staffCommand } from '#server/lib/staff-command.ts';
 import { CliError } from '../cli-error.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { print } from '../print.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { messageOf } from '../../error-message.ts';
+import { messageOf } from '#server/lib/error-message.ts';
 import { CliError } from '../cli-error.ts';
 import { read } from './inbox.fixture.ts';
 import { commands } from './inbox-commands.ts';

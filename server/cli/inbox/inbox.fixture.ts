@@ -1,8 +1,8 @@
 import type { Store } from '#server/database/open-database.ts';
 import type { TestDatabase } from '#server/database/store.fixture.ts';
-import { message as messageWith } from '#server/messages/message.fixture.ts';
-import type { NewSubmission } from '#server/messages/submission-rows.ts';
-import { submit } from '#server/messages/submit.ts';
+import { message as messageWith } from '#server/submissions/message.fixture.ts';
+import type { NewSubmission } from '#server/submissions/submission-rows.ts';
+import { submit } from '#server/submissions/submit.ts';
 import { runHere } from '../run-program.fixture.ts';
 import { parseArguments } from '../run-program.ts';
 import { inboxProgram, type ParsedCommand, runCommand } from './inbox-main.ts';

@@ -1,4 +1,4 @@
-import { summaryJson } from '#server/messages/submission-json.ts';
+import { summaryJson } from '#server/submissions/submission-json.ts';
 import { counted, cut, formatTable, oneLine, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext } from './inbox-options.ts';
 import { deliverySummary, statusText } from './staff-labels.ts';

@@ -1,5 +1,5 @@
 import { getSecret } from '#server/database/open-database.ts';
-import { readAuditLog } from '#server/messages/audit-log.ts';
+import { readAuditLog } from '#server/submissions/audit-log.ts';
 import { counted, formatTable, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext } from './inbox-options.ts';
 

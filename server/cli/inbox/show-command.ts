@@ -1,7 +1,7 @@
 import { formatPhone } from '#forms/mobile-number.ts';
 import type { ConsentRow, OutboxRow } from '#server/database/tables.ts';
-import { withdrawnTtlMs } from '#server/messages/retention.ts';
-import { detailsJson } from '#server/messages/submission-json.ts';
+import { withdrawnTtlMs } from '#server/submissions/retention.ts';
+import { detailsJson } from '#server/submissions/submission-json.ts';
 import { isolated, linesOf, printableJson, riyadhTime } from '../print.ts';
 import type { CommandContext } from './inbox-options.ts';
 import {

@@ -2,11 +2,11 @@ import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { forms } from '#forms/forms.ts';
 import type { Status } from '#forms/statuses.ts';
 import type { Language } from '#i18n/languages.ts';
-import { type Messages, readMessages } from '#server/content.ts';
 import type { DeliveryKind, OutboxRow, SubmissionRow } from '#server/database/tables.ts';
+import { type Messages, readMessages } from '#server/lib/content.ts';
 import { warningText } from '#server/mail/office-mails.ts';
-import type { FailureReason } from '#server/messages/outbox.ts';
-import type { Suspicion } from '#server/messages/submission-rows.ts';
+import type { FailureReason } from '#server/outbox/outbox.ts';
+import type { Suspicion } from '#server/submissions/submission-rows.ts';
 
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 

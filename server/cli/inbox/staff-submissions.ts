@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/open-database.ts';
-import { type SubmissionDetails, withDetails } from '#server/messages/submission-details.ts';
+import { type SubmissionDetails, withDetails } from '#server/submissions/submission-details.ts';
 import { CliError } from '../cli-error.ts';
 import type { ShownState } from './inbox-options.ts';
 import { type Filter, filterCondition } from './submission-filter.ts';

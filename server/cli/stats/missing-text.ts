@@ -1,7 +1,7 @@
 import { siteParts } from '#content/site-pages.ts';
-import { suggestRedirects } from '#server/counts/suggest-redirects.ts';
+import { suggestRedirects } from '#server/analytics/suggest-redirects.ts';
 import type { Store } from '#server/database/open-database.ts';
-import { readRedirects } from '#server/redirects.ts';
+import { readRedirects } from '#server/http/redirects.ts';
 import { counted } from '../print.ts';
 
 /** Lines for content/redirects.yaml; paths without a page alike are left to whoever reads them. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCounter } from '#server/counts/daily-counts.ts';
-import { readReport } from '#server/counts/read-report.ts';
-import type { Counted } from '#server/counts/visit-event.ts';
+import { createCounter } from '#server/analytics/daily-counts.ts';
+import { readReport } from '#server/analytics/read-report.ts';
+import type { Counted } from '#server/analytics/visit-event.ts';
 import { emptyTables, engines, freshStore } from '#server/database/store.fixture.ts';
-import { logFixture } from '#server/monitoring/log.fixture.ts';
+import { logFixture } from '#server/lib/log.fixture.ts';
 import { runHere } from '../run-program.fixture.ts';
 import { statsProgram } from './stats-main.ts';
 

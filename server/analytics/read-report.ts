@@ -1,0 +1,92 @@
+import { languageCodes } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
+import { recordOf } from '#i18n/records.ts';
+import { dayMs, riyadhDay } from '#i18n/time.ts';
+import type { Store } from '#server/database/open-database.ts';
+import type { CountKind, DailyCountRow } from '#server/database/tables.ts';
+import {
+  type ListId,
+  listIds,
+  periods,
+  type TotalId,
+  totalIds,
+  type VisitReport,
+} from '#stats/visit-report.ts';
+
+const totalKinds: Record<TotalId, CountKind> = {
+  views: 'view',
+  searches: 'search',
+  searchesWithoutResult: 'search-without-result',
+  formsOpened: 'form-opened',
+  formsSent: 'form-sent',
+  notFound: 'not-found',
+};
+
+const page = ({ language, path }: DailyCountRow) => path && localizedPath(language, path);
+const form = (row: DailyCountRow) => `${row.name} · ${page(row)}`;
+const word = ({ name }: DailyCountRow) => name;
+
+const lists: Record<ListId, [kind: CountKind, nameOf: (row: DailyCountRow) => string]> = {
+  pages: ['view', page],
+  referrers: ['referrer', word],
+  campaigns: ['campaign', word],
+  searches: ['search', word],
+  searchesWithoutResult: ['search-without-result', word],
+  formsOpened: ['form-opened', form],
+  formsSent: ['form-sent', form],
+  notFound: ['not-found', page],
+};
+
+/** How many days ago each period begins and ends. */
+const spans: Record<(typeof periods)[number], [first: number, last: number]> = {
+  week: [7, 1],
+  weekBefore: [14, 8],
+  month: [30, 1],
+  monthBefore: [60, 31],
+};
+
+/** @param limit so many of each list */
+export async function readReport({ database }: Store, now: number, limit = 20): Promise<VisitReport> {
+  const before = (days: number) => riyadhDay(now - days * dayMs);
+  const [first] = spans.monthBefore;
+  const rows = await database
+    .selectFrom('daily_counts')
+    .selectAll()
+    .where('day', '>=', before(first))
+    .where('day', '<=', before(1))
+    .execute();
+  const byKind = Map.groupBy(rows, ({ kind }) => kind);
+  const of = (kind: CountKind, language?: string) =>
+    (byKind.get(kind) ?? []).filter((row) => language === undefined || row.language === language);
+  const days = Array.from({ length: spans.month[0] }, (_, at) => before(spans.month[0] - at));
+  const onDay = (day: string, counted: DailyCountRow[]) => sum(counted.filter((row) => row.day === day));
+  return {
+    from: before(spans.month[0]),
+    until: before(1),
+    days: days.map((day) => ({
+      day,
+      views: recordOf(languageCodes, (language) => onDay(day, of('view', language))),
+      sent: onDay(day, of('form-sent')),
+    })),
+    views: recordOf(languageCodes, (language) => figuresOf(of('view', language))),
+    totals: recordOf(totalIds, (id) => figuresOf(of(totalKinds[id]))),
+    lists: recordOf(listIds, (id) => {
+      const [kind, nameOf] = lists[id];
+      return [...Map.groupBy(of(kind), nameOf)]
+        .map(([name, same]) => ({ name, ...figuresOf(same) }))
+        .sort((one, other) => other.month - one.month || other.monthBefore - one.monthBefore)
+        .slice(0, limit);
+    }),
+  };
+
+  function figuresOf(counted: DailyCountRow[]) {
+    return recordOf(periods, (period) => {
+      const [from, until] = [before(spans[period][0]), before(spans[period][1])];
+      return sum(counted.filter(({ day }) => day >= from && day <= until));
+    });
+  }
+}
+
+function sum(counted: DailyCountRow[]): number {
+  return counted.reduce((total, { count }) => total + count, 0);
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { formAt, formIds } from '#forms/forms.ts';
+import type { Language } from '#i18n/languages.ts';
+import { parsePath, paths } from '#i18n/paths.ts';
+import { boundQuery } from '#search/search-query.ts';
+import type { CountKind } from '#server/database/tables.ts';
+import { plainCampaign, plainHost, plainPath } from './plain-text.ts';
+
+/** What is counted once more on the day. */
+export interface Counted {
+  kind: CountKind;
+  language: Language;
+  path?: string;
+  name?: string;
+}
+
+/** What the beacon sends (src/layouts/count-visits.client.ts). `page` is a path with its language. */
+const schema = z.object({
+  event: z.enum(['arrival', 'view', 'search', 'form']),
+  page: z.string().startsWith('/'),
+  referrer: z.string().optional(),
+  q: z.string().optional(),
+  form: z.enum(formIds).optional(),
+  utm_source: z.string().optional(),
+  utm_medium: z.string().optional(),
+  utm_campaign: z.string().optional(),
+});
+
+type VisitEvent = z.output<typeof schema>;
+
+export interface SiteFacts {
+  /** Whether a page answers at the path, which has its language. */
+  isPage(path: string): boolean;
+  /** Hosts of the site itself, which refer to nothing. */
+  ownHosts: readonly (string | undefined)[];
+  /** Whether it finds anything, and which of its words the site has too. */
+  search(language: Language, query: string): Promise<{ isFound: boolean; known: string[] }>;
+}
+
+/** What an event counts as: nothing where it is none, or where its page is one visitor's own. */
+export async function countedIn(body: unknown, site: SiteFacts): Promise<Counted[]> {
+  const { data: event } = schema.safeParse(body);
+  if (!event) return [];
+  const { language, path } = parsePath(event.page);
+  if (isPrivate(path)) return [];
+  if (event.event === 'search') return searched(language, event.q, site);
+  if (!site.isPage(event.page))
+    return event.event === 'view' ? [{ kind: 'not-found', language, path: plainPath(path) }] : [];
+  // On the way to the page in the visitor's language, which tells the rest.
+  if (event.event === 'arrival') return referred(event, language, site);
+  if (event.event === 'form') return event.form ? [opened(language, path, event.form)] : [];
+  const form = formAt(path);
+  return [
+    { kind: 'view', language, path },
+    ...referred(event, language, site),
+    ...campaign(event, language),
+    ...(form ? [opened(language, path, form.id)] : []),
+    ...(path === paths.search ? await searched(language, event.q, site) : []),
+  ];
+}
+
+function isPrivate(path: string): boolean {
+  return [paths.yourData, paths.messageStatus, paths.contactSent].some((page) => path.startsWith(page));
+}
+
+function opened(language: Language, path: string, name: string): Counted {
+  return { kind: 'form-opened', language, path, name };
+}
+
+function referred({ referrer }: VisitEvent, language: Language, { ownHosts }: SiteFacts): Counted[] {
+  if (!referrer || ownHosts.includes(referrer)) return [];
+  return [{ kind: 'referrer', language, name: plainHost(referrer) }];
+}
+
+function campaign({ utm_source, utm_medium, utm_campaign }: VisitEvent, language: Language): Counted[] {
+  const parts = [utm_source, utm_medium, utm_campaign];
+  if (parts.every((part) => part === undefined)) return [];
+  return [{ kind: 'campaign', language, name: parts.map((part = '') => plainCampaign(part)).join(' / ') }];
+}
+
+/** A subject that somebody looks for has fewer. */
+const maxSearchWords = 5;
+
+/** By the site's own words: a name or a number that somebody looks for is not kept. */
+async function searched(language: Language, typed = '', site: SiteFacts): Promise<Counted[]> {
+  const query = boundQuery(typed);
+  if (!query) return [];
+  const { isFound, known } = await site.search(language, query);
+  const name = known.slice(0, maxSearchWords).join(' ');
+  return [
+    { kind: 'search', language, name },
+    ...(isFound ? [] : [{ kind: 'search-without-result' as const, language, name }]),
+  ];
+}

@@ -1,0 +1,79 @@
+// A process that stores and delivers, and ends itself with SIGKILL at a point of its database work when it
+// is told to.
+import { writeSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { openDatabase } from '#server/database/open-database.ts';
+import type { Question } from '#server/database/sqlite-worker.ts';
+import type { Messages } from '#server/lib/content.ts';
+import { openLog } from '#server/lib/log.ts';
+import { noMetrics } from '#server/lib/metrics.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { message, typed } from '#server/submissions/message.fixture.ts';
+import { submit } from '#server/submissions/submit.ts';
+import { deliverOnce } from './deliver.ts';
+
+export interface Life {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  smtpUrl: string;
+  /** Read once for all lives: it takes a third of a start. */
+  messages: Omit<Messages, 'jobTitle' | 'serviceTitle' | 'articleTitle'>;
+  /** Idempotency keys of the messages that visitors send in this life. */
+  keys: string[];
+  now: number;
+  /** Ends before or after the nth statement that begins so. */
+  end?: { when: 'before' | 'after'; statement: string; count: number } | undefined;
+}
+
+const life: Life = JSON.parse(process.argv[2] ?? '');
+if (life.end) endAt(life.end);
+
+const store = await openDatabase(life);
+const unknown = () => undefined;
+const messages = { ...life.messages, jobTitle: unknown, serviceTitle: unknown, articleTitle: unknown };
+const deps = {
+  store,
+  mailer: createMailer(life.smtpUrl, 'website@rasikh.example'),
+  mails: {
+    settings: {
+      siteUrl: 'https://www.rasikh.example',
+      mailTo: 'office@rasikh.example',
+      mailRoutes: {},
+      mailLanguage: 'en' as const,
+      webhookUrl: undefined,
+      webhookSecret: undefined,
+    },
+    messages: { ar: messages, en: messages },
+    secret: 'secret',
+  },
+  monitoring: { log: openLog('silent'), metrics: noMetrics },
+  worker: crypto.randomUUID(),
+  now: () => life.now,
+};
+await Promise.all([...life.keys.map(send), drain()]);
+await drain();
+await store.close();
+
+async function send(key: string) {
+  const values = { ...typed, email: `${key}@company.example`, message: `Message of ${key}` };
+  const { reference } = await submit(store, message({ idempotencyKey: key, values }), life.now);
+  // The visitor has the answer: from here on it must never be lost.
+  writeSync(1, `${JSON.stringify({ key, reference })}\n`);
+}
+
+async function drain(): Promise<void> {
+  if ((await deliverOnce(deps)) > 0) await drain();
+}
+
+/** At the thread that runs the statements (database/sqlite-thread.ts): before one is asked for, or once it has run. */
+function endAt({ when, statement, count }: NonNullable<Life['end']>) {
+  let left = count;
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function ask(this: Worker, question?: Question) {
+    if (question?.sql.startsWith(statement) && --left === 0) {
+      if (when === 'before') process.kill(process.pid, 'SIGKILL');
+      this.prependListener('message', ({ id }) => id === question.id && process.kill(process.pid, 'SIGKILL'));
+    }
+    Reflect.apply(postMessage, this, [question]);
+  };
+}

@@ -1,0 +1,41 @@
+import { closing } from '#server/clean-up.fixture.ts';
+import type { Store } from '#server/database/open-database.ts';
+import { readMessages } from '#server/lib/content.ts';
+import { logFixture } from '#server/lib/log.fixture.ts';
+import { noMetrics } from '#server/lib/metrics.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { type DeliveryDeps, deliverOnce } from './deliver.ts';
+
+/** The words of mails, and an office that gets them. */
+export const mails: DeliveryDeps['mails'] = {
+  messages: readMessages(),
+  secret: 'secret',
+  settings: {
+    siteUrl: 'https://www.rasikh.example',
+    mailTo: 'office@rasikh.example',
+    mailRoutes: { egypt: 'cairo@rasikh.example' },
+    mailLanguage: 'en',
+    webhookUrl: undefined,
+    webhookSecret: undefined,
+  },
+};
+
+export function mailsWith(settings: Partial<DeliveryDeps['mails']['settings']>): DeliveryDeps['mails'] {
+  return { ...mails, settings: { ...mails.settings, ...settings } };
+}
+
+export function mailerTo(url: string, options?: Parameters<typeof createMailer>[2]) {
+  return closing(createMailer(url, 'Rasikh <website@rasikh.example>', options));
+}
+
+export const monitoringWith = (log: DeliveryDeps['monitoring']['log']) => ({ log, metrics: noMetrics });
+
+/** What a worker takes: unless told otherwise no mail server, and a log that nobody reads. */
+export function deliveryDeps(store: Store, changes: Partial<DeliveryDeps> = {}): DeliveryDeps {
+  const monitoring = monitoringWith(logFixture().log);
+  return { store, mails, mailer: undefined, monitoring, now: Date.now, worker: 'a', ...changes };
+}
+
+export async function deliverAll(deps: DeliveryDeps) {
+  while ((await deliverOnce(deps)) > 0);
+}

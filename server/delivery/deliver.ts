@@ -1,0 +1,94 @@
+import type { Store } from '#server/database/open-database.ts';
+import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
+import type { Log } from '#server/lib/log.ts';
+import type { Metrics } from '#server/lib/metrics.ts';
+import { staffCommand } from '#server/lib/staff-command.ts';
+import { type Mailer, smtpFailure } from '#server/mail/mailer.ts';
+import {
+  claimDue,
+  dropDelivery,
+  type FailedAttempt,
+  markFailedAttempt,
+  markSent,
+} from '#server/outbox/outbox.ts';
+import type { Settings } from '#server/settings/settings.ts';
+import { type DeliverySubject, readDeliverySubject } from './delivery-subject.ts';
+import { type MailDeps, mailFor } from './mail-for.ts';
+import { callWebhook, eventOf } from './webhook-call.ts';
+
+/** Without a mailer mails wait, without a webhook URL its deliveries do. */
+export interface DeliveryDeps {
+  store: Store;
+  mailer: Mailer | undefined;
+  mails: MailDeps & { settings: Pick<Settings, 'webhookUrl' | 'webhookSecret'> };
+  monitoring: { log: Log; metrics: Pick<Metrics, 'delivery'> };
+  worker: string;
+  now(): number;
+}
+
+/** Longer than sending can take (mail/mailer.ts, delivery/webhook-call.ts). */
+const leaseMs = 120_000;
+/** Mail servers allow few connections at once. */
+const maxConcurrentDeliveries = 5;
+
+const officeMails: DeliveryKind[] = ['staff-mail', 'notice-mail', 'due-mail'];
+const visitorMails: DeliveryKind[] = ['confirmation-mail', 'link-mail', 'reply-mail'];
+
+/** Claims, sends and marks a few due deliveries. Resolves to how many there were. */
+export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
+  const { store, worker, now, mailer } = deps;
+  const { settings } = deps.mails;
+  const kinds: DeliveryKind[] = mailer ? [...officeMails, ...visitorMails] : [];
+  if (settings.webhookUrl && settings.webhookSecret) kinds.push('webhook');
+  const rows = await claimDue(store, { worker, now: now(), leaseMs, limit: maxConcurrentDeliveries, kinds });
+  const ends = await Promise.allSettled(rows.map((row) => deliver(deps, row)));
+  // The store failed while marking: after its lease it is sent again with the same Message-ID.
+  const broken = ends.find((end) => end.status === 'rejected');
+  if (broken) throw broken.reason;
+  return rows.length;
+}
+
+async function deliver(deps: DeliveryDeps, row: OutboxRow) {
+  const { store, now } = deps;
+  const { log, metrics } = deps.monitoring;
+  const { settings } = deps.mails;
+  const subject = await readDeliverySubject({ store, settings, messages: deps.mails.messages, now }, row);
+  // Erased, withdrawn or done since it was due.
+  if (!subject) return dropDelivery(store, row);
+  const failure = await trySending(deps, row, subject);
+  metrics.delivery(row.kind, failure?.reason ?? 'sent');
+  if (!failure) return markSent(store, row, now());
+  const state = await markFailedAttempt(store, row, failure, now());
+  const { reference } = subject.notification ?? subject.submission ?? { reference: subject.dueList.day };
+  const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
+  const name = `${row.kind} of ${reference}`;
+  const why = `${failure.reason}, try ${row.attempts}`;
+  if (state === 'failed') {
+    const isErased = row.submission_id === null;
+    const see = isErased ? 'To' : `To see why: ${staffCommand('inbox', `show ${reference}`)}; to`;
+    const retry = staffCommand('inbox', `retry ${isErased ? '--all' : reference}`);
+    log.error(fields, `A delivery failed permanently: ${name} (${why}). ${see} send it again: ${retry}`);
+  } else if (state === 'due') {
+    log.warn(fields, `${name} could not be delivered (${why}). The site will try again.`);
+  }
+}
+
+async function trySending(
+  deps: DeliveryDeps,
+  row: OutboxRow,
+  subject: DeliverySubject,
+): Promise<FailedAttempt | undefined> {
+  const { mails, mailer, now } = deps;
+  const { webhookUrl: url, webhookSecret: secret } = mails.settings;
+  try {
+    if (row.kind === 'webhook') {
+      return url && secret ? await callWebhook({ url, secret }, row.id, eventOf(subject), now()) : undefined;
+    }
+    const { mail, receivers } = mailFor(row, subject, mails);
+    if (!receivers) return { reason: 'rejected-address', detail: 'no receiver', permanent: true };
+    await mailer?.send(mail, { id: row.id, receivers });
+    return undefined;
+  } catch (error) {
+    return smtpFailure(error, visitorMails.includes(row.kind));
+  }
+}

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+import { cleanUp } from '#server/clean-up.fixture.ts';
+import { freshStore, type TestStore } from '#server/database/store.fixture.ts';
+import { logFixture } from '#server/lib/log.fixture.ts';
+import { type Answer, startSmtp } from '#server/mail/smtp.fixture.ts';
+import { message, messageOfAnother } from '#server/submissions/message.fixture.ts';
+import { submit } from '#server/submissions/submit.ts';
+import { deliveryDeps, mailerTo, monitoringWith } from './deliver.fixture.ts';
+import { startDelivery } from './delivery-worker.ts';
+
+const never = 2 ** 31 - 1;
+let store: TestStore;
+let noted: ReturnType<typeof logFixture>;
+beforeEach(async () => {
+  store = await freshStore('sqlite');
+  noted = logFixture();
+});
+
+/** A mail server, and what starts a worker that sends to it. */
+async function open(answer?: Answer) {
+  const { mails, url } = await startSmtp(answer);
+  const mailer = mailerTo(url);
+  const start = (pollIntervalMs: number, now = Date.now) => {
+    const deps = deliveryDeps(store, { mailer, now, monitoring: monitoringWith(noted.log) });
+    const delivery = startDelivery({ ...deps, pollIntervalMs });
+    cleanUp(delivery.stop);
+    return delivery;
+  };
+  return { mails, start };
+}
+
+test('what waited is sent when the server starts, and what comes when it is called', async () => {
+  const { mails, start } = await open();
+  await submit(store, message(), Date.now());
+  const delivery = start(never);
+  await expect.poll(() => mails.length).toBe(2);
+  await Promise.all(
+    Array.from({ length: 10 }, () => submit(store, messageOfAnother(), Date.now()).then(delivery.wake)),
+  );
+  await expect.poll(() => mails.length).toBe(22);
+});
+
+test('without a call it looks now and then by itself', async () => {
+  const { mails, start } = await open();
+  start(10);
+  await submit(store, message(), Date.now());
+  await expect.poll(() => mails.length).toBe(2);
+});
+
+test('each working morning it sends the list of what is due, once', async () => {
+  const { mails, start } = await open();
+  // A Sunday, and the Tuesday after it, before the morning.
+  const created = Date.parse('2026-11-01T10:00:00+03:00');
+  let now = Date.parse('2026-11-03T07:59:00+03:00');
+  const { reference } = await submit(store, message({ deliveries: [] }), created);
+  const delivery = start(10, () => now);
+  await submit(store, messageOfAnother({ deliveries: ['staff-mail'] }), now);
+  await expect.poll(() => mails.length).toBe(1);
+  now = Date.parse('2026-11-03T08:00:00+03:00');
+  await expect.poll(() => mails.length).toBe(2);
+  expect(mails[1]?.text).toContain(reference);
+  await submit(store, messageOfAnother({ deliveries: ['staff-mail'] }), now);
+  delivery.wake();
+  await expect.poll(() => mails.length).toBe(3);
+  expect(mails[2]?.text).not.toContain(reference);
+});
+
+test('told to stop, it finishes what it sends and takes nothing new', async () => {
+  let stopped: Promise<void> | undefined;
+  const { mails, start } = await open((step) => {
+    if (step === 'data') stopped ??= delivery.stop();
+    return undefined;
+  });
+  // More than are taken at a time.
+  await Promise.all(Array.from({ length: 8 }, () => submit(store, messageOfAnother(), Date.now())));
+  const delivery = start(never);
+  await expect.poll(() => stopped !== undefined).toBe(true);
+  await stopped;
+  delivery.wake();
+  const rows = await store.database.selectFrom('outbox').select('state').execute();
+  const states = rows.map(({ state }) => state);
+  expect(states.filter((state) => state === 'sent')).toHaveLength(mails.length);
+  expect(states).toContain('due');
+  expect(states).not.toContain('sending');
+});
+
+test('a database that is gone for a while stops it only so long, and is noted in the log', async () => {
+  const { mails, start } = await open();
+  const { schema } = store.database;
+  await submit(store, message(), Date.now());
+  await schema.alterTable('outbox').renameTo('away').execute();
+  start(10);
+  await expect.poll(() => noted.lines.length).toBeGreaterThan(0);
+  await schema.alterTable('away').renameTo('outbox').execute();
+  await expect.poll(() => mails.length).toBe(2);
+  expect(noted.lines[0]).toMatchObject({
+    level: 'error',
+    msg: 'Deliveries could not be sent. The site will try again',
+    err: { name: expect.any(String) },
+  });
+});

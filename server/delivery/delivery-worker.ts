@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isWorkingTime } from '#forms/working-days.ts';
+import { riyadhDay } from '#i18n/time.ts';
+import { enqueueDueMails } from '#server/submissions/due-mails.ts';
+import { type DeliveryDeps, deliverOnce } from './deliver.ts';
+
+interface Options extends Omit<DeliveryDeps, 'worker'> {
+  pollIntervalMs?: number;
+}
+
+export type DeliveryWorker = ReturnType<typeof startDelivery>;
+
+/** What is still under way then is sent again by the next process. */
+const stopTimeoutMs = 10_000;
+
+/** Delivers now, whenever it is woken, and every so often. */
+export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) {
+  const { store, mailer, mails, now } = options;
+  const { log } = options.monitoring;
+  const deps = { ...options, worker: randomUUID() };
+  let stopped = false;
+  let woken = Promise.withResolvers<void>();
+  let lastSeenAt = performance.now();
+  let listedOn = '';
+  const work = run();
+  return { wake: () => woken.resolve(), stop, lastSeenAt: () => lastSeenAt };
+
+  async function run() {
+    while (!stopped) {
+      woken = Promise.withResolvers();
+      await listDue();
+      try {
+        while (!stopped && (await deliverDue()) > 0);
+      } catch (error) {
+        log.error({ err: error }, 'Deliveries could not be sent. The site will try again');
+      }
+      const timer = setTimeout(woken.resolve, pollIntervalMs);
+      if (!stopped) await woken.promise;
+      clearTimeout(timer);
+    }
+  }
+
+  /** Runs once a day; an error in it stops no other delivery. */
+  async function listDue() {
+    const today = riyadhDay(now());
+    if (!mailer || listedOn === today || !isWorkingTime(now())) return;
+    try {
+      await enqueueDueMails({ store, settings: mails.settings, messages: mails.messages, now });
+      listedOn = today;
+    } catch (error) {
+      log.error({ err: error }, 'The list of messages due could not be made');
+    }
+  }
+
+  async function deliverDue() {
+    lastSeenAt = performance.now();
+    try {
+      return await deliverOnce(deps);
+    } finally {
+      lastSeenAt = performance.now();
+    }
+  }
+
+  /** Resolves when what is under way is sent and marked, after ten seconds at the latest. */
+  async function stop() {
+    stopped = true;
+    woken.resolve();
+    await Promise.race([work, pause(stopTimeoutMs, undefined, { ref: false })]);
+    mailer?.close();
+  }
+}

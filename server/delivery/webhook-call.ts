@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import type { FailedAttempt } from '#server/outbox/outbox.ts';
+import type { DeliverySubject } from './delivery-subject.ts';
+
+/**
+ * Signed and sent as https://www.standardwebhooks.com wants it (docs/webhook.md). By the id, the same in every try, the
+ * receiver drops duplicates. Resolves to the failure, if any.
+ */
+export async function callWebhook(
+  { url, secret }: { url: string; secret: string },
+  id: string,
+  event: WebhookEvent,
+  now: number,
+  timeoutMs = 15_000,
+): Promise<FailedAttempt | undefined> {
+  const body = JSON.stringify(event);
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...signedHeaders(secret, id, body, now) },
+      body,
+      // Nothing is sent to a URL that is not in the settings.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return undefined;
+    const gone = answer.status === 410;
+    const detail = `answered ${answer.status}`;
+    return { reason: gone ? 'webhook-gone' : 'webhook-answer', detail, permanent: gone };
+  } catch (error) {
+    const { name, message, cause } = error instanceof Error ? error : new Error(String(error));
+    const reason = name === 'TimeoutError' ? 'timeout' : 'unreachable';
+    return { reason, detail: cause instanceof Error ? cause.message : message, permanent: false };
+  }
+}
+
+/** The secret is `whsec_` and the key in base64. */
+export function signedHeaders(secret: string, id: string, body: string, now: number): Record<string, string> {
+  const timestamp = String(Math.floor(now / 1000));
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
+
+type WebhookEvent = ReturnType<typeof eventOf>;
+
+/** The event of a withdrawal or an erasure carries no data: the receiver finds its own by the reference. */
+export function eventOf({ submission, notification }: DeliverySubject) {
+  const timestamp = (at: number) => new Date(at).toISOString();
+  if (notification && notification.action !== 'correct') {
+    const type = notification.action === 'erase' ? 'submission.erased' : 'submission.withdrawn';
+    const { reference, form, at } = notification;
+    return { type, timestamp: timestamp(at), data: { reference, form } };
+  }
+  if (!submission) throw new Error('There is no message to tell of');
+  const { reference, form, language, created_at, fields } = submission;
+  return {
+    type: notification ? 'submission.corrected' : 'submission.accepted',
+    timestamp: timestamp(notification?.at ?? created_at),
+    data: { reference, form, language, createdAt: timestamp(created_at), values: fields },
+  };
+}

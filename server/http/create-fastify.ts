@@ -1,0 +1,96 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Log } from '#server/lib/log.ts';
+import { trustedBy } from './client-key.ts';
+import { limitIdleConnections } from './idle-connections.ts';
+import { lingering } from './lingering.ts';
+import { malformedRequests } from './malformed-requests.ts';
+import { noIndexHeader } from './no-index.ts';
+import type { MaxDelayMs } from './overload.ts';
+import type { BodyPace } from './pending-bodies.ts';
+import { requestIds, requestLog } from './request-log.ts';
+import { sendErrorPage } from './responses.ts';
+import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './security-headers.ts';
+import { isUnambiguous } from './unambiguous-http.ts';
+
+// A résumé of 5 MB takes minutes on a slow line. Load balancers close first, after 60 s.
+const defaultTimeoutsMs = {
+  headersTimeout: 15_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  lingering: 5_000,
+};
+/** Each takes some ten kilobytes. */
+const maxConnections = 5_000;
+
+export interface HttpOptions {
+  siteUrl: string;
+  trustedProxies: readonly string[];
+  /** Also for subdomains, and for the lists that browsers bring along. */
+  hstsPreload?: boolean;
+  /** Keeps the site from search engines. */
+  noIndex?: boolean;
+  /** Security headers, where a page has none of its own; none in development: they would break Vite's client. */
+  headers?: ResponseHeaders;
+  limits?: Limits;
+}
+
+interface Limits {
+  /** False where clients cannot be told apart. */
+  byClient?: boolean;
+  maxDelayMs?: MaxDelayMs;
+  bodyPace?: BodyPace;
+  timeoutsMs?: Partial<typeof defaultTimeoutsMs>;
+}
+
+/** A server without routes: its time limits, its log, and the headers of every answer. */
+export function createFastify(http: HttpOptions, log: Log): FastifyInstance {
+  const { trustedProxies, hstsPreload = false, noIndex = false, headers = fileHeaders(), limits } = http;
+  const { lingering: lingeringMs, ...timeoutsMs } = { ...defaultTimeoutsMs, ...limits?.timeoutsMs };
+  const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout } = timeoutsMs;
+  // The framework itself tells what is wrong, and no address that it listens at.
+  const loggerInstance: FastifyBaseLogger = log.child({}, { level: 'warn' });
+  const isTrusted = trustedBy(trustedProxies);
+  const linger = lingering(lingeringMs);
+  const everywhere = { ...strictTransportSecurity(hstsPreload), ...(noIndex && noIndexHeader) };
+  const app: FastifyInstance = Fastify({
+    http: { headersTimeout, connectionsCheckingInterval },
+    requestTimeout,
+    keepAliveTimeout,
+    connectionTimeout: 120_000,
+    return503OnClosing: false,
+    trustProxy: isTrusted,
+    loggerInstance,
+    // Fastify's own lines tell paths and addresses; ours are written by http/request-log.ts.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: requestIds(isTrusted),
+    clientErrorHandler: malformedRequests(everywhere),
+    // A path that cannot be decoded: hooks do not run for it.
+    frameworkErrors(_, request, reply) {
+      prepare(request, reply);
+      sendErrorPage(reply, 400);
+    },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    prepare(request, reply);
+    if (isUnambiguous(request)) done();
+    else sendErrorPage(reply, 400);
+  });
+  app.server.maxConnections = maxConnections;
+  if (limits?.byClient) limitIdleConnections(app.server, isTrusted);
+  return app;
+
+  function prepare(request: FastifyRequest, reply: FastifyReply) {
+    requestLog(log, request, reply);
+    linger(request, reply);
+    reply.headers(everywhere);
+    // A file in memory has its own.
+    if (request.routeOptions.config.cost !== 'memory') reply.headers(headers);
+  }
+}

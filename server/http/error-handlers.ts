@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formAt } from '#forms/forms.ts';
+import { parsePath, paths } from '#i18n/paths.ts';
+import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
+import { redirectTarget } from './redirects.ts';
+import {
+  decodedPath,
+  isReading,
+  pathOf,
+  queryOf,
+  sendErrorPage,
+  sendMovedPermanently,
+  sendUnavailable,
+} from './responses.ts';
+import type { ResponseHeaders } from './security-headers.ts';
+
+/** What is answered where no route is, or where one fails. */
+export function errorHandlers(app: FastifyInstance) {
+  app.setNotFoundHandler(notFound);
+  app.setErrorHandler(answerError);
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply) {
+  const { pages, redirects } = reply.server;
+  const pathname = decodedPath(request);
+  if (!isReading(request))
+    return sendErrorPage(reply, 405, { allow: takesPosts(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD' });
+  const target = redirectTarget(redirects, pathOf(request), pages.has);
+  if (target) return sendMovedPermanently(reply, target + queryOf(request));
+  return sendErrorPage(reply, 404);
+}
+
+function takesPosts(pathname: string): boolean {
+  const { path } = parsePath(pathname);
+  const privatePages = [paths.yourData, paths.messageStatus];
+  return formAt(path) !== undefined || privatePages.some((page) => path.startsWith(`${page}/`));
+}
+
+/** `headers` are those of a range that is not there. */
+type HttpError = FastifyError & { headers?: ResponseHeaders };
+
+/** Logs an error of ours, and tells the visitor where the response has not begun. */
+function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode: status = 500, headers } = error;
+  // A parser would close the connection; we read on, so that the browser shows the answer.
+  if (status < 500) return sendErrorPage(reply.removeHeader('connection'), status, headers);
+  if (error instanceof StorageUnavailable) return sendUnavailable(reply);
+  if (!request.raw.socket.destroyed) request.log.error({ err: error }, 'A request could not be answered');
+  return sendErrorPage(reply, 500);
+}

@@ -1,0 +1,140 @@
+import type { Readable } from 'node:stream';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FormValues } from '#forms/form-definition.ts';
+import { maxResumeBytes } from '#forms/resume-file.ts';
+import type { FormBody } from '#server/intake/payload.ts';
+import type { UploadedFile } from '#server/resume/resume-upload.ts';
+
+/** 5,000 characters of emoji are 60,000 bytes; a longer text should still come back. */
+const maxBodyBytes = 256_000;
+
+// What is beyond is dropped while it streams.
+const limits = {
+  fileSize: maxResumeBytes,
+  // With those that extensions of a browser put into a form.
+  files: 5,
+  fields: 100,
+  parts: 105,
+  fieldSize: maxBodyBytes,
+  fieldNameSize: 100,
+  headerPairs: 20,
+};
+const maxMultipartBytes = 4 * (maxResumeBytes + 1_000_000);
+
+/** Parsers for what forms send, within bounds. A body of another type is left unread. */
+export async function formBodies(app: FastifyInstance) {
+  await app.register(formbody, { bodyLimit: maxBodyBytes });
+  await app.register(multipart, { limits, throwFileSizeLimit: false });
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+}
+
+/** What became of a body that a parser refused; undefined for any other error. */
+export function refusedBody({ code }: FastifyError): FormBody | undefined {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { state: 'too-large' };
+  return code?.startsWith('FST_ERR_CTP_') ? { state: 'unreadable' } : undefined;
+}
+
+/**
+ * A repeated field makes the body unreadable; a file that is too large is dropped.
+ * @param file the field of a file
+ * @param names of all its fields: what else was sent, an extension of the browser put into the form
+ */
+export async function readFormBody(
+  request: FastifyRequest,
+  file: string | undefined,
+  names?: readonly string[],
+): Promise<FormBody> {
+  if (request.isMultipart()) return file ? readUpload(request, file, names) : { state: 'unreadable' };
+  if (typeof request.body !== 'object' || request.body === null) return { state: 'unreadable' };
+  const values = toFormValues(Object.entries(request.body), names);
+  return values ? { state: 'read', values } : { state: 'unreadable' };
+}
+
+/** Rejects when the connection breaks. */
+async function readUpload(
+  request: FastifyRequest,
+  fileField: string,
+  names: readonly string[] | undefined,
+): Promise<FormBody> {
+  if (Number(request.headers['content-length'] ?? 0) > maxMultipartBytes) return { state: 'too-large' };
+  const tooLarge = new Promise<FormBody>((resolve) => {
+    let bytes = 0;
+    request.raw.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxMultipartBytes) resolve({ state: 'too-large' });
+    });
+  });
+  const parts = readParts(request, fileField, names).catch((error: Error): FormBody => {
+    if (request.raw.destroyed && !request.raw.complete) throw error;
+    return { state: 'unreadable' };
+  });
+  return Promise.race([parts, tooLarge]);
+}
+
+async function readParts(
+  request: FastifyRequest,
+  fileField: string,
+  names: readonly string[] | undefined,
+): Promise<FormBody> {
+  const fields: [string, unknown][] = [];
+  let file: UploadedFile | undefined;
+  let isTooLarge = false;
+  let files = 0;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      isTooLarge ||= part.fieldnameTruncated || part.valueTruncated;
+      fields.push([part.fieldname, part.value]);
+      continue;
+    }
+    if (part.fieldname !== fileField) {
+      part.file.resume();
+      continue;
+    }
+    files += 1;
+    const bytes = await readFile(part.file, request);
+    // Browsers send an empty file where none was chosen.
+    if (part.filename)
+      file = { name: fileName(part.filename), bytes: part.file.truncated ? undefined : bytes };
+  }
+  if (isTooLarge) return { state: 'too-large' };
+  const values = files > 1 ? undefined : toFormValues(fields, names);
+  return values ? { state: 'read', values, file } : { state: 'unreadable' };
+}
+
+/** Into one buffer: the chunks beside a copy of them would take twice the memory. */
+async function readFile(file: Readable, { headers }: FastifyRequest): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(
+    Math.min(Number(headers['content-length'] ?? maxResumeBytes), maxResumeBytes),
+  );
+  let size = 0;
+  for await (const chunk of file) size += chunk.copy(bytes, size);
+  return bytes.subarray(0, size);
+}
+
+/** The memory of a file goes back at once when it is stored: the collector would keep it while others come in. */
+export function releaseUpload(body: FormBody) {
+  const memory = body.state === 'read' && body.file?.bytes?.buffer;
+  if (memory instanceof ArrayBuffer) memory.transfer(0);
+}
+
+/** What browsers escape in the name of a file. */
+function fileName(sent: string): string {
+  return sent.replaceAll('%22', '"').replace(/%0[AD]/gi, '');
+}
+
+function toFormValues(
+  sent: [name: string, value: unknown][],
+  names: readonly string[] | undefined,
+): FormValues | undefined {
+  const fields = names ? sent.filter(([name]) => names.includes(name)) : sent;
+  if (new Set(fields.map(([name]) => name)).size < fields.length) return undefined;
+  const values: FormValues = {};
+  for (const [name, value] of fields) {
+    if (typeof value !== 'string') return undefined;
+    // PostgreSQL stores every character but NUL.
+    Object.defineProperty(values, name, { value: value.replaceAll('\0', ''), enumerable: true });
+  }
+  return values;
+}

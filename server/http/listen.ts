@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '#server/lib/address-of.ts';
+import { codeOf, messageOf } from '#server/lib/error-message.ts';
+import { isInstalled } from '#server/lib/staff-command.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** On systemd's socket, if there is one (sd_listen_fds(3)). Rejects with an Error in plain words. */
+export async function listen(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  env: Environment = process.env,
+  settings: '' | 'OPS_' = '',
+): Promise<AddressInfo> {
+  // With a host of its own Fastify does not look for further addresses to bind.
+  const where = inheritsSocket(env) ? { fd: firstInheritedFd, host: '::' } : { host, port };
+  try {
+    await app.listen({ ...where, listenTextResolver: () => 'Listening' });
+  } catch (error) {
+    throw new Error(inWords(error, host, port, settings));
+  }
+  return addressOf(app.server);
+}
+
+const firstInheritedFd = 3;
+
+/** Child processes inherit the environment but not the socket, hence the process id. */
+function inheritsSocket({ LISTEN_PID, LISTEN_FDS }: Environment): boolean {
+  return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) === 1;
+}
+
+function inWords(error: unknown, host: string, port: number, settings: string) {
+  const code = codeOf(error);
+  const name = `${settings}PORT`;
+  const start = isInstalled() ? '' : ' npm start';
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Choose another one: ${name}=${port + 1}${start}`;
+  }
+  if (code === 'EACCES')
+    return `This user may not listen on port ${port}. Choose 1024 or higher: ${name}=${settings ? 9464 : 4321}${start}`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `${settings}HOST=${host} is not an address of this machine. Leave it out, or try ${settings}HOST=0.0.0.0`;
+  }
+  return messageOf(error);
+}

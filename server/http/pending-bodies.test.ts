@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { contact } from '#forms/contact.ts';
+import { paths } from '#i18n/paths.ts';
+import { serveFixture } from '#server/app.fixture.ts';
+import { cleanUp } from '#server/clean-up.fixture.ts';
+import { enquiry, type Site, send, sendParts } from '#server/routes/form-post.fixture.ts';
+
+test('two clients with slow uploads keep nobody else from applying', async () => {
+  const site = await serveFixture({}, { limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
+  let refused = 0;
+  for (const client of ['198.51.100.1', '198.51.100.2'])
+    for (let times = 0; times < 20; times += 1) beginUpload(site, client).once('data', () => (refused += 1));
+  // Of each client three go on, the others are told at once.
+  await expect.poll(() => refused).toBe(34);
+  expect(await apply(site, '198.51.100.3')).toBe(422);
+  expect(await apply(site, '198.51.100.1')).toBe(503);
+});
+
+test('while all places are taken a slow upload makes room for the next, once it has shown that it is slow', async () => {
+  const full = async (uploadSpanMs: number) => {
+    const bodyPace = { messageMs: 60_000, uploadSpanMs, minUploadBytes: 0 };
+    const site = await serveFixture(
+      {},
+      { limits: { byClient: true, bodyPace }, trustedProxies: ['127.0.0.1'] },
+    );
+    const slow = Array.from({ length: 40 }, (_, at) => beginUpload(site, `198.51.100.${Math.floor(at / 3)}`));
+    return { site, closed: () => slow.filter((socket) => socket.closed).length };
+  };
+  const young = await full(600_000);
+  await expect.poll(() => apply(young.site, '203.0.113.1'), { timeout: 20_000 }).toBe(503);
+  expect(young.closed()).toBe(0);
+  const old = await full(1000);
+  const applied = async () => [await apply(old.site, '203.0.113.1'), old.closed() > 0];
+  await expect.poll(applied, { timeout: 20_000 }).toEqual([422, true]);
+}, 45_000);
+
+test('one line with many networks of IPv6 keeps nobody else from applying', async () => {
+  const site = await serveFixture({}, { limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
+  let refused = 0;
+  for (let network = 0; network < 20; network += 1)
+    for (let times = 0; times < 3; times += 1)
+      beginUpload(site, `2001:db8:1:1${network.toString(16).padStart(2, '0')}::1`).once(
+        'data',
+        () => (refused += 1),
+      );
+  await expect.poll(() => refused).toBe(54);
+  expect(await apply(site, '2001:db8:1:2ff::1')).toBe(422);
+  expect(await apply(site, '2001:db8:1:101::9')).toBe(503);
+});
+
+test('an upload that brings too little is cut off, and its place is free again', async () => {
+  const site = await serveFixture(
+    {},
+    {
+      limits: { byClient: true, bodyPace: { messageMs: 60_000, uploadSpanMs: 100, minUploadBytes: 1000 } },
+    },
+  );
+  const slow = Array.from({ length: 3 }, () => beginUpload(site));
+  await Promise.all(slow.map((socket) => once(socket, 'close')));
+  expect(await apply(site)).toBe(422);
+});
+
+test('a message that is refused before it has arrived takes no place for good', async () => {
+  const site = await serveFixture();
+  const tooLong = { ...enquiry, message: 'x'.repeat(300_000) };
+  for (let times = 0; times < 101; times += 1) expect((await send(site, tooLong)).status).toBe(413);
+  expect((await send(site, enquiry)).status).toBe(303);
+}, 60_000);
+
+test('bad chunks and cancelled uploads cost other visitors nothing', async () => {
+  const site = await serveFixture({}, { limits: { byClient: true } });
+  for (let times = 0; times < 30; times += 1) {
+    const cancelled = beginUpload(site);
+    const bad = connect(site.port, '127.0.0.1').on('error', () => {});
+    bad.write(`${head(site, 'application/x-www-form-urlencoded')}zz\r\nname=a\r\n0\r\n\r\n`);
+    expect((await site.ask(contact.path)).status).toBe(200);
+    cancelled.resetAndDestroy();
+    bad.resetAndDestroy();
+    expect((await send(site, enquiry)).status).toBe(303);
+  }
+});
+
+test('more parts than any form of ours has are refused', async () => {
+  const site = await serveFixture();
+  const headers = { ...ownSite, 'content-type': 'multipart/form-data; boundary=b' };
+  const part = (at: number) =>
+    `--b\r\ncontent-disposition: form-data; name="f${at % 3}"; x="${at}"\r\n\r\n\r\n`;
+  const few = `${Array.from({ length: 3 }, (_, at) => part(at)).join('')}--b--`;
+  expect((await site.ask(paths.apply(1), headers, 'POST', few)).status).not.toBe(503);
+  const empty = `${'--b\r\n\r\n\r\n'.repeat(200_000)}--b--`;
+  expect((await site.ask(paths.apply(1), headers, 'POST', empty)).status).toBe(400);
+});
+
+const ownSite = { 'sec-fetch-site': 'same-origin' };
+
+function head(site: Site, type: string, client = '') {
+  const forwarded = client && `X-Forwarded-For: ${client}\r\n`;
+  return `POST ${paths.apply(1)} HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nSec-Fetch-Site: same-origin\r\n${forwarded}Content-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+}
+
+/** One whose first bytes have come. */
+function beginUpload(site: Site, client = ''): Socket {
+  const socket = connect(site.port, '127.0.0.1').on('error', () => {});
+  cleanUp(() => socket.destroy());
+  socket.write(`${head(site, 'multipart/form-data; boundary=b', client)}5\r\n--b\r\n\r\n`);
+  return socket;
+}
+
+/** An application without anything in it; the form comes back where it is taken. */
+const apply = (site: Site, client?: string) =>
+  sendParts(site, { name: 'x' }, { headers: client ? { 'x-forwarded-for': client } : {} });

@@ -1,0 +1,109 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { serveFixture } from '#server/app.fixture.ts';
+import { newFolder } from '#server/clean-up.fixture.ts';
+import { readRedirects, redirectTarget } from './redirects.ts';
+
+const site = await serveFixture();
+
+test.each([
+  ['/home', '/'],
+  ['/ar/home', '/ar'],
+  ['/healthCare', '/healthcare'],
+  ['/ar/healthCare', '/ar/healthcare'],
+  ['/ar/', '/ar'],
+  ['/services/3/', '/services/3'],
+  ['/services/3///', '/services/3'],
+  ['/services/3/?lng=ar&x=/', '/services/3?lng=ar&x=/'],
+  ['/services/3.html', '/services/3'],
+  ['/index.html', '/'],
+  ['/home/?a=1', '/?a=1'],
+  ['/ar/healthCare.html', '/ar/healthcare'],
+  ['/index.html?x=.html', '/?x=.html'],
+  ['/.html', '/'],
+  ['/ar/index.html', '/ar'],
+  ['/contactus.html', '/contactus'],
+  ['/favicon.svg/', '/favicon.svg'],
+  ['/services/3/?', '/services/3?'],
+  ['/Services/3', '/services/3'],
+  ['/SERVICES/3/', '/services/3'],
+  ['/Home', '/'],
+  ['/AR', '/ar'],
+  ['/AR/Home', '/ar'],
+  ['/Ar/Services/3.HTML?lng=en', '/ar/services/3?lng=en'],
+  ['/ContactUs', '/contactus'],
+  ['/ar/Apply/1', '/ar/apply/1'],
+  ['/ContactUs?q=AUDIT', '/contactus?q=AUDIT'],
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/EN/Services/3', '/services/3'],
+  ['/en/home', '/'],
+  ['/Files/Profile.PDF', '/files/profile.pdf'],
+])('%s moves to %s in one hop', async (path, target) => {
+  const { status, headers } = await site.ask(path);
+  expect([status, headers.location]).toEqual([301, target]);
+  expect((await site.ask(target)).status).toBe(200);
+});
+
+test.each([
+  ['a chain', '/old: /older\n/older: /services', '/old leads to /older, but /older has moved as well'],
+  ['a loop', '/old: /older\n/older: /old', '/old leads to /older, but /older has moved as well'],
+  ['a path that leads to itself', '/old: /old', '/old leads to /old, but /old has moved as well'],
+  ['another site', '/old: https://evil.example/', 'https://evil.example/ is not a path like /services/3'],
+  ['another host', '/old: //evil.example', '//evil.example is not a path like /services/3'],
+  ['a path with a query', '/old: /services?x=1', '/services?x=1 is not a path like /services/3'],
+  ['a URL that is no path', 'old: /services', 'old is not a path like /services/3'],
+  ['one language alone', '/ar/old: /services', '/ar/old names a language: leave it out, as in /old'],
+])('%s is no redirect, and is said so', (_, yaml, message) => {
+  const file = join(newFolder(), 'redirects.yaml');
+  writeFileSync(file, yaml);
+  expect(() => readRedirects(file)).toThrow(message);
+});
+
+test.each([
+  ['//evil.example/', 404],
+  ['//evil.example/home/', 404],
+  ['/\\evil.example/', 404],
+  ['/\\/evil.example/', 404],
+  ['///', 404],
+  ['/%', 400],
+  ['/%ff', 400],
+  ['/%00', 404],
+  ['/_astro/..%5c..%5cpackage.json', 404],
+  ['http://localhost/', 400],
+  ['/Services/99', 404],
+  ['/en/services/99', 404],
+  ['/Services', 404],
+  ['//EN/services/3', 404],
+  ['/services//3', 404],
+  ['/unavailable', 404],
+  ['/a%20b', 404],
+  ['/forms/other', 404],
+])('%s answers %i, and leads neither elsewhere nor out of the site', async (path, status) => {
+  const answer = await site.ask(path, { range: 'bytes=0-3', 'if-none-match': '*' });
+  expect([answer.status, answer.headers.location]).toEqual([status, undefined]);
+  expect(answer.body.toString()).not.toContain('rasikh-website');
+});
+
+test('an address that is not there moves to its own form first', async () => {
+  const { status, headers } = await site.ask('/a%2Fb/');
+  expect([status, headers.location]).toEqual([301, '/a%2Fb']);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not answered', async (method) => {
+  const { status, headers } = await site.ask('/', {}, method);
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('an old address is found in any case', () => {
+  const redirects = new Map([['/OldPage', '/services']]);
+  expect(redirectTarget(redirects, '/oldpage')).toBe('/services');
+  expect(redirectTarget(redirects, '/AR/OLDPAGE')).toBe('/ar/services');
+});
+
+test('a row of a million slashes is read once', () => {
+  const path = `/a${'/'.repeat(1_000_000)}`;
+  expect(redirectTarget(new Map(), `${path}x`)).toBeUndefined();
+  expect(redirectTarget(new Map(), path)).toBe('/a');
+});

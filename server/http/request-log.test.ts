@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { serveFixture } from '#server/app.fixture.ts';
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
+const given = '0af7651916cd43dd8448eb211c80319c';
+
+test('every answer carries the id that its line in the log has', async () => {
+  const site = await serveFixture();
+  for (const path of [
+    '/',
+    '/favicon.svg',
+    '/_astro/app.abc.js',
+    '/contactus',
+    '/nothing',
+    '/home',
+    '/healthz',
+    '/%',
+  ]) {
+    const { status, headers } = await site.ask(path);
+    const id = headers['x-request-id'];
+    expect(id).toMatch(uuid);
+    await expect.poll(() => site.lines.at(-1)).toMatchObject({ request: id, status, msg: 'Answered' });
+  }
+});
+
+test('a trusted proxy names the request, if it names it well; a visitor does not', async () => {
+  const idFrom = async (trustedProxies: string[], id: string) => {
+    const here = await serveFixture({}, { trustedProxies });
+    const { headers } = await here.ask('/', { 'x-request-id': id });
+    return headers['x-request-id'];
+  };
+  expect(await idFrom(['127.0.0.0/8'], given)).toBe(given);
+  expect(await idFrom(['10.0.0.0/8'], given)).toMatch(uuid);
+  for (const bad of ['mona@company.example', '0501234567', `${given}0`, 'x'.repeat(500)])
+    expect(await idFrom(['127.0.0.1'], bad)).toMatch(uuid);
+});
+
+test('a line has kind, status and time, and nothing by which a visitor could be known', async () => {
+  const site = await serveFixture();
+  const headers = { 'user-agent': 'MonaBrowser', referer: 'https://mona.example', cookie: 'mona=1' };
+  await site.ask('/services/mona.pdf?name=Mona', { ...headers, 'x-forwarded-for': '203.0.113.7' });
+  await expect.poll(() => site.lines.length).toBe(1);
+  expect(site.lines[0]).toEqual({
+    level: 'debug',
+    time: expect.any(String),
+    pid: process.pid,
+    msg: 'Answered',
+    request: expect.stringMatching(uuid),
+    method: 'GET',
+    kind: 'file',
+    status: 404,
+    ms: expect.any(Number),
+  });
+});
+
+test('a form that fails by our fault has a line with its place, under the id that the visitor has', async () => {
+  const site = await serveFixture();
+  const { schema } = site.store.database;
+  await schema.dropTable('drafts').execute();
+  await schema.alterTable('submissions').renameTo('away').execute();
+  const { status, headers } = await site.ask('/contactus/sent?key=mona');
+  expect(status).toBe(500);
+  await expect.poll(() => site.lines.length).toBe(2);
+  expect(site.lines[0]).toMatchObject({
+    level: 'error',
+    request: headers['x-request-id'],
+    msg: 'A request could not be answered',
+    err: { at: expect.arrayContaining([expect.stringContaining('submit.ts')]) },
+  });
+  expect(site.lines[1]).toMatchObject({ level: 'warn', status: 500 });
+  expect(JSON.stringify(site.lines)).not.toContain('mona');
+});

@@ -1,0 +1,104 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { serveFixture } from '#server/app.fixture.ts';
+import { pageHeaders } from './security-headers.ts';
+
+const site = await serveFixture();
+const staging = await serveFixture({}, { noIndex: true, hstsPreload: true });
+
+test.each([
+  ['a page', '/', {}, 'GET', 200],
+  ['an Arabic page', '/ar/services/3', {}, 'HEAD', 200],
+  ['a page with a form', '/contactus', {}, 'GET', 200],
+  ['a missing page', '/nothing', {}, 'GET', 404],
+  ['a missing message', '/contactus/sent', {}, 'GET', 404],
+  ['a redirect', '/home', {}, 'GET', 301],
+  ['a script', '/_astro/app.abc.js', {}, 'GET', 200],
+  ['a picture', '/favicon.svg', {}, 'GET', 200],
+  ['a part of a PDF', '/files/profile.pdf', { range: 'bytes=0-1' }, 'GET', 206],
+  ['robots.txt', '/robots.txt', {}, 'GET', 200],
+  ['a challenge', '/forms/challenge', {}, 'GET', 200],
+  ['a message that is none', '/contactus', {}, 'POST', 403],
+  ['a bad path', '/%', {}, 'GET', 400],
+  ['a refused method', '/', {}, 'POST', 405],
+])(
+  '%s carries the security headers, and what the operator has set for search engines and subdomains',
+  async (_, path, question, method, status) => {
+    const answer = await site.ask(path, question, method);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringMatching(/^(?!.*unsafe)default-src '(?:none|self)'/),
+    });
+    for (const name of ['server', 'x-powered-by', 'x-robots-tag'])
+      expect(answer.headers).not.toHaveProperty(name);
+    const staged = await staging.ask(path, question, method);
+    expect(staged.status).toBe(status);
+    expect(staged.headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    });
+  },
+);
+
+test('a page may run its own scripts and inline parts, and be framed by nobody', async () => {
+  const { headers } = await site.ask('/');
+  const none = ['base-uri', 'frame-ancestors', 'object-src', 'frame-src'];
+  expect(String(headers['content-security-policy']).split(';')).toEqual(
+    expect.arrayContaining([
+      // Firefox refuses by any other to fetch a link's page in advance.
+      "default-src 'self'",
+      "script-src 'self' 'sha256-script'",
+      "style-src 'self' 'sha256-style'",
+      ...none.map((name) => `${name} 'none'`),
+    ]),
+  );
+  expect(headers['x-frame-options']).toBe('DENY');
+});
+
+test('a PDF may stand in a frame of our own pages only', async () => {
+  const { headers } = await site.ask('/files/profile.pdf');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+});
+
+test('a page with an embedded file may frame our own files, one with a film from elsewhere that one site', async () => {
+  const film = 'https://www.youtube-nocookie.com';
+  const policyOf = (embeds: ('object-src' | 'frame-src')[], frames: string[]) =>
+    pageHeaders({ scripts: [], styles: [], embeds, frames })['content-security-policy']?.split(';');
+  const framing = policyOf(['object-src'], []);
+  expect(framing).toEqual(expect.arrayContaining(["frame-src 'self'", "object-src 'self'"]));
+  expect(policyOf([], [film])).toEqual(expect.arrayContaining([`frame-src ${film}`, "script-src 'self'"]));
+  expect(policyOf(['frame-src'], [film])).toContain(`frame-src 'self' ${film}`);
+});
+
+test('an unchanged page is kept from search engines too', async () => {
+  const { headers } = await staging.ask('/');
+  const again = await staging.ask('/', { 'if-none-match': headers.etag });
+  expect([again.status, again.headers['x-robots-tag']]).toEqual([304, 'noindex, nofollow']);
+});
+
+test.each([
+  ['identity', (body: Buffer) => body],
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('one build is for search engines and not, in the encoding %s', async (encoding, unpack) => {
+  const pageOf = async (from: typeof site) =>
+    unpack((await from.ask('/ar', { 'accept-encoding': encoding })).body).toString();
+  const shown = await pageOf(site);
+  expect(shown).toContain('<meta name="robots" content="index,follow">');
+  expect(await pageOf(staging)).toBe(shown.replace('index,follow', 'noindex,nofollow'));
+});
+
+test('crawlers that would not read it are kept out, and those that obey it are let in to read it', async () => {
+  const robots = async (from: typeof site) => (await from.ask('/robots.txt')).body.toString();
+  const groups = (await robots(staging)).split('\n\n');
+  expect(groups.find((group) => group.includes('Googlebot'))).toContain('\nAllow: /');
+  expect(groups.find((group) => group.includes('User-agent: *'))?.trim()).toBe('User-agent: *\nDisallow: /');
+  expect(await robots(site)).toBe('User-agent: *\nAllow: /');
+});

@@ -1,0 +1,109 @@
+import type { SubmitErrorCode } from '#forms/error-codes.ts';
+import { check, type FieldErrors } from '#forms/form-definition.ts';
+import type { Form } from '#forms/forms.ts';
+import type { Store } from '#server/database/open-database.ts';
+import type { DeliveryKind } from '#server/database/tables.ts';
+import { isJobClosed, type SiteContent } from '#server/lib/content.ts';
+import type { Log } from '#server/lib/log.ts';
+import type { ResumeUpload, Uploads } from '#server/resume/resume-upload.ts';
+import { isRepeat, submit } from '#server/submissions/submit.ts';
+import { type FormBody, type Message, parsePayload, submissionOf } from './payload.ts';
+import type { Proofs } from './proof-of-work.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+/** What a message is checked by, and where it goes. */
+export interface SubmissionDeps {
+  store: Store;
+  content: SiteContent;
+  uploads: Uploads;
+  deliveries: DeliveryKind[];
+  now(): number;
+  secret(): string;
+  hasSecret(): boolean;
+  /** Tell people from programs. */
+  proofs: Proofs;
+  rateLimiter: RateLimiter;
+  minFillMs: number;
+}
+
+interface ReceivedForm extends Pick<Message, 'form' | 'language'> {
+  client: string;
+  body: FormBody;
+  log: Pick<Log, 'error'>;
+}
+
+export type Outcome = Awaited<ReturnType<typeof handleSubmission>>;
+export type Unsent = Exclude<Outcome, { state: 'sent' }>;
+
+/** Checks, limits and stores a message, in this order. Suspicion only holds a message, it never loses one. */
+export async function handleSubmission(deps: SubmissionDeps, received: ReceivedForm) {
+  const { uploads, rateLimiter } = deps;
+  const { body, log, client, ...about } = received;
+  const { values: sent, file } = body.state === 'read' ? body : { values: {}, file: undefined };
+  const payload = parsePayload(sent, deps.secret(), deps.now());
+  let upload = nothing;
+  let verdict: Verdict;
+  try {
+    upload = await uploads.resolve(about.form, file, payload.draftToken);
+    verdict = await checkAndStore(deps, { ...about, payload, upload }, client, body.state);
+  } catch (error) {
+    log.error({ form: about.form.id, err: error }, 'A message could not be stored');
+    verdict = failed('unavailable', 503, 60);
+  }
+  if (verdict.state === 'sent') {
+    if (payload.draftToken) await uploads.drop(payload.draftToken).catch(() => undefined);
+    return verdict;
+  }
+  const { values, service, article, token, tokenText } = payload;
+  const unsent = { values, service, article, token: token && tokenText };
+  const wait = file && verdict.status !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
+  if (wait !== undefined) return { ...failed('too-many', 429, wait), ...unsent, draft: nothing };
+  // Without a token of ours it was no page of ours that sent the file.
+  return { ...verdict, ...unsent, draft: token ? upload : nothing };
+}
+
+type Verdict = Awaited<ReturnType<typeof checkAndStore>>;
+
+const nothing: ResumeUpload = { state: 'nothing' };
+
+async function checkAndStore(
+  deps: SubmissionDeps,
+  message: Message,
+  client: string,
+  body: FormBody['state'],
+) {
+  const { store, content, now, proofs, rateLimiter } = deps;
+  const { form, payload, upload } = message;
+  const { token } = payload;
+  if (body === 'too-large') return failed('too-large', 413);
+  if (body === 'unreadable') return failed('error', 400);
+  if (form.job && isJobClosed(content.jobs, form.job, now())) return failed('closed', 410);
+  const checked = check(form, payload.values);
+  const errors = { ...fileError(form, upload), ...(checked.state === 'invalid' && checked.errors) };
+  if (checked.state === 'invalid' || Object.keys(errors).length > 0)
+    return { state: 'invalid', status: 422, errors } as const;
+  if (!token) return deps.hasSecret() ? failed('stale', 409) : failed('unavailable', 503, 60);
+  const proof = await proofs.verify(payload.proof, token.key);
+  const accepted = { ...message, token, proof, values: checked.values };
+  const submission = submissionOf(deps, accepted, now());
+  const wait = await rateLimiter.consume(client, proof === 'valid');
+  let reference: string;
+  try {
+    if (wait !== undefined && !(await isRepeat(store, submission))) return failed('too-many', 429, wait);
+    ({ reference } = await submit(store, submission, now()));
+  } catch (error) {
+    await rateLimiter.giveBack(client, proof === 'valid');
+    throw error;
+  }
+  /** Key and reference lead to the page that thanks; `quarantined` is suspected spam. */
+  return { state: 'sent', key: token.key, reference, quarantined: submission.suspicions.length > 0 } as const;
+}
+
+function fileError({ file }: Pick<Form, 'file'>, upload: ResumeUpload): FieldErrors {
+  if (!file || upload.state === 'accepted') return {};
+  return { [file]: upload.state === 'refused' ? upload.error : 'required' };
+}
+
+function failed(code: SubmitErrorCode, status: number, retryAfterSeconds?: number) {
+  return { state: 'failed', code, status, retryAfterSeconds } as const;
+}

@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isToCome } from '#content/appearance.ts';
+import { collections } from '#content/collections.ts';
+import { root } from '#content/project-root.ts';
+import { readFile, readFolder } from '#content/read-files.ts';
+import {
+  getFirm,
+  getFormMessages,
+  getHolidays,
+  getOffices,
+  getSite,
+  getStatusMessages,
+  getYourDataMessages,
+} from '#content/readers.ts';
+import { addressLine } from '#i18n/address-line.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { recordOf } from '#i18n/records.ts';
+import { riyadhDay } from '#i18n/time.ts';
+import { jobState } from '#jobs/job-state.ts';
+
+export type Messages = ReturnType<typeof messagesIn>;
+
+export type SiteContent = ReturnType<typeof readSiteContent>;
+
+/** What the server itself needs of the content, read once. Throws where a file does not match its schema. */
+export function readSiteContent() {
+  return {
+    messages: readMessages(),
+    jobs: readJobs(),
+    noticeVersions: recordOf(languageCodes, noticeVersion),
+  };
+}
+
+export function readMessages() {
+  return recordOf(languageCodes, messagesIn);
+}
+
+function messagesIn(language: Language) {
+  const offices = getOffices(language);
+  const [head] = offices;
+  if (!head) throw new Error('The content has no office');
+  return {
+    mails: readFile(collections.mails, language),
+    forms: getFormMessages(language),
+    messageStatus: getStatusMessages(language),
+    yourData: getYourDataMessages(language),
+    calendar: { holidays: getHolidays(language), headCountry: head.country },
+    firm: { name: getFirm(language).name, address: addressLine(language, offices) },
+    site: getSite(),
+    jobTitle: titlesOf(readFolder(collections.jobs, language)),
+    serviceTitle: titlesOf(readFolder(collections.services, language)),
+    articleTitle: titlesOf(readFolder(collections.insights, language)),
+  };
+}
+
+/** Undefined for one that is gone. */
+function titlesOf(entries: { id: string; title: string }[]) {
+  const titles = new Map(entries.map(({ id, title }) => [id, title]));
+  return (id: string) => titles.get(id);
+}
+
+/** By id; without `validThrough`, the last day, a job is open until it is filled. */
+export type Jobs = ReadonlyMap<number, { datePosted?: string; validThrough?: string | undefined }>;
+
+function readJobs(): Jobs {
+  return new Map(readFolder(collections.jobs, 'en').map((job) => [Number(job.id), job]));
+}
+
+/** A job that is not there, or not yet, takes no application either. */
+export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
+  const job = jobs.get(id);
+  return job === undefined || isToCome(job.datePosted, now) || jobState(job, riyadhDay(now)) === 'closed';
+}
+
+/** Date and hash: which text somebody consented to (Implementing Regulation of the PDPL, article 11). */
+function noticeVersion(language: Language): string {
+  const notice = readFolder(collections.pages, language).find(({ id }) => id === 'privacy');
+  if (!notice?.updated) throw new Error('The privacy notice has no date');
+  const text = readFileSync(join(root, 'content', language, 'pages/privacy.yaml'), 'utf8');
+  return `${notice.updated} ${hash('sha256', text).slice(0, 12)}`;
+}

@@ -1,0 +1,25 @@
+import type { Store } from '#server/database/open-database.ts';
+import type { DeliveryKind } from '#server/database/tables.ts';
+
+/** Counts all deliveries, by kind and state. */
+export function countDeliveries({ database }: Store) {
+  return database
+    .selectFrom('outbox')
+    .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('count')])
+    .groupBy(['kind', 'state'])
+    .orderBy('kind')
+    .orderBy('state')
+    .execute();
+}
+
+/** When the message was stored that waits longest. Failed deliveries wait too, for staff. */
+export async function oldestUndelivered({ database }: Store, kinds: readonly DeliveryKind[]) {
+  if (kinds.length === 0) return undefined;
+  const found = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('created_at').as('since'))
+    .where('state', 'in', ['due', 'sending', 'failed'])
+    .where('kind', 'in', kinds)
+    .executeTakeFirst();
+  return found?.since ?? undefined;
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { hourMs } from '#i18n/time.ts';
+import type { Store } from '#server/database/open-database.ts';
+import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
+
+type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & {
+  privacy_notification?: string;
+  due_at?: number;
+};
+
+/** A row of the outbox, for the caller's transaction. */
+export function newDelivery(delivery: Delivery, now: number) {
+  return { id: randomUUID(), attempts: 0, due_at: now, created_at: now, ...delivery };
+}
+
+interface Claim {
+  worker: string;
+  now: number;
+  leaseMs: number;
+  limit: number;
+  kinds: readonly DeliveryKind[];
+}
+
+/** Claims, in one statement, the deliveries that are longest due or whose lease is over. */
+export async function claimDue({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
+  const { worker, now, leaseMs, limit, kinds } = claim;
+  if (kinds.length === 0) return [];
+  // Materialized: otherwise PostgreSQL may evaluate it for every row, skipping other locked rows each time.
+  return database
+    .with(
+      (cte) => cte('picked').materialized(),
+      (query) =>
+        query
+          .selectFrom('outbox')
+          .select('id')
+          .where('kind', 'in', kinds)
+          .where(({ or, and, eb }) =>
+            or([
+              and([eb('state', '=', 'due'), eb('due_at', '<=', now)]),
+              and([eb('state', '=', 'sending'), eb('lease_until', '<=', now)]),
+            ]),
+          )
+          .orderBy('due_at')
+          .limit(limit)
+          .$if(engine === 'postgres', (picking) => picking.forUpdate().skipLocked()),
+    )
+    .updateTable('outbox')
+    .set((row) => ({
+      state: 'sending',
+      attempts: row('attempts', '+', 1),
+      lease_until: now + leaseMs,
+      worker,
+    }))
+    .where('id', 'in', (query) => query.selectFrom('picked').select('id'))
+    .returningAll()
+    .execute();
+}
+
+/** Marks a delivery, also when its lease ran out meanwhile. Drops the content of a notification. */
+export async function markSent({ database }: Store, { id }: Pick<OutboxRow, 'id'>, now: number) {
+  await database
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: now, lease_until: null, worker: null, privacy_notification: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes a delivery that must not be sent any more. */
+export async function dropDelivery({ database }: Store, { id, worker }: Pick<OutboxRow, 'id' | 'worker'>) {
+  await database.deleteFrom('outbox').where('id', '=', id).where('worker', '=', worker).execute();
+}
+
+export interface FailedAttempt {
+  reason: FailureReason;
+  /** The other side's message. May hold personal data: never for a log. */
+  detail: string;
+  permanent: boolean;
+}
+
+/** `lost` when another worker claimed it meanwhile. */
+export async function markFailedAttempt(
+  { database }: Store,
+  { id, worker, attempts }: Pick<OutboxRow, 'id' | 'worker' | 'attempts'>,
+  { reason, detail, permanent }: FailedAttempt,
+  now: number,
+): Promise<'due' | 'failed' | 'lost'> {
+  const wait = permanent ? undefined : backOff(attempts);
+  const state = wait === undefined ? 'failed' : 'due';
+  const { numUpdatedRows } = await database
+    .updateTable('outbox')
+    .set({
+      state,
+      due_at: now + (wait ?? 0),
+      last_error: `${reason}: ${detail.replace(/\s+/g, ' ').replaceAll('\0', '').slice(0, 500)}`,
+      lease_until: null,
+      worker: null,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('worker', '=', worker)
+    .where('attempts', '=', attempts)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? state : 'lost';
+}
+
+const minuteMs = 60_000;
+
+const waitsMs = [
+  minuteMs,
+  5 * minuteMs,
+  15 * minuteMs,
+  hourMs,
+  3 * hourMs,
+  6 * hourMs,
+  12 * hourMs,
+  24 * hourMs,
+];
+
+/** Varies by a fifth, so that what failed together is not retried together; undefined after the last. */
+export function backOff(attempts: number, random = Math.random()): number | undefined {
+  const wait = waitsMs[attempts - 1];
+  return wait === undefined ? undefined : Math.round(wait * (0.8 + 0.4 * random));
+}
+
+export type FailureReason =
+  | 'refused' // 5xx for the mail
+  | 'rejected-address' // 5xx for the receiver
+  | 'greylisted' // 4xx
+  | 'login'
+  | 'unreachable' // no connection, or a lost one
+  | 'timeout'
+  | 'webhook-answer' // anything but 2xx
+  | 'webhook-gone' // 410: the receiver wants no more
+  | 'unmade'; // a bug of ours
+
+/** Resolves to how many deliveries became due. */
+export function release({ database }: Store, submissionId: string, now = Date.now()): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('submissions')
+      .set({ state: 'accepted' })
+      .where('id', '=', submissionId)
+      .execute();
+    const { numUpdatedRows } = await transaction
+      .updateTable('outbox')
+      // The link in the confirmation is valid from then on.
+      .set({ state: 'due', due_at: now, created_at: now })
+      .where('submission_id', '=', submissionId)
+      .where('state', '=', 'quarantined')
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  });
+}
+
+/** Makes due what failed and what waits for its next try, of one submission or of all. Resolves to how many. */
+export async function retryFailed(
+  { database }: Store,
+  which: { submissionId?: string | undefined } = {},
+  now = Date.now(),
+): Promise<number> {
+  const { submissionId } = which;
+  const { numUpdatedRows } = await database
+    .updateTable('outbox')
+    .set({ state: 'due', due_at: now, attempts: 0 })
+    .where(({ eb, and, or }) =>
+      or([eb('state', '=', 'failed'), and([eb('state', '=', 'due'), eb('due_at', '>', now)])]),
+    )
+    .$if(submissionId !== undefined, (query) => query.where('submission_id', '=', submissionId ?? ''))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,57 @@
+import { dueBy } from '#forms/due-by.ts';
+import type { ShownStatus } from '#forms/section-states.ts';
+import { fill } from '#i18n/fill.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/time.ts';
+import { type Row, row } from '#mails/email.ts';
+import type { Messages } from '#server/lib/content.ts';
+import { visitorAddress } from '#server/mail/mail.ts';
+import { countryName, deliveryText, statusRows, suspicionWords, valueRows } from '#server/mail/value-rows.ts';
+import { refusalText } from '#server/mail/visitor-mails.ts';
+import { statusVersion } from '#server/submissions/set-status.ts';
+import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
+
+/** Nothing that was written but the applicant's name in the answer to them, and all of what is quarantined, to judge it by. */
+export function shownStatus(
+  messages: Record<Language, Messages>,
+  submission: SubmissionDetails,
+  language: Language,
+  link: string,
+): ShownStatus {
+  const { form, reference, status, reply } = submission;
+  const isReplyOffered = status === 'refused' && reply === null && visitorAddress(submission) !== undefined;
+  const own = messages[language];
+  return {
+    quarantine:
+      submission.state === 'quarantined'
+        ? {
+            why: [row(own.messageStatus.quarantine.why, suspicionWords(submission.suspicions, own))],
+            sent: valueRows(submission, own),
+          }
+        : undefined,
+    link,
+    form,
+    reference,
+    version: statusVersion(submission),
+    rows: rowsOf(submission, messages[language], language),
+    values: { status },
+    reply: isReplyOffered
+      ? { language: submission.language, text: refusalText(submission, messages[submission.language]) }
+      : undefined,
+  };
+}
+
+function rowsOf(submission: SubmissionDetails, messages: Messages, language: Language): Row[] {
+  const { rows } = messages.messageStatus;
+  const country = countryName(submission, messages);
+  const due = dueBy(submission, messages.calendar);
+  const reply = submission.deliveries.find(({ kind }) => kind === 'reply-mail');
+  return [
+    row(rows.form, messages.forms.forms[submission.form].name),
+    ...(country ? [row(rows.country, country)] : []),
+    row(rows.received, formatRiyadhMoment(language, submission.created_at)),
+    ...(due ? [row(rows.due, fill(rows.by, formatRiyadhDay(language, due)))] : []),
+    ...statusRows(submission, messages, language),
+    ...(reply ? [row(rows.reply, deliveryText(reply, messages, language))] : []),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { FieldErrors } from '#forms/form-definition.ts';
+import { forms } from '#forms/forms.ts';
+import type { ShownStatus } from '#forms/section-states.ts';
+import { checkReply, checkStatusUpdate } from '#forms/status-update.ts';
+import type { Language } from '#i18n/languages.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
+import { release } from '#server/outbox/outbox.ts';
+import { writeAuditLog } from '#server/submissions/audit-log.ts';
+import { eraseSubmissions } from '#server/submissions/erasure.ts';
+import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
+import { type LinkDeps, linkPath, openLink } from '#server/submissions/signed-tokens.ts';
+import type { LinkAction, LinkOutcome } from './link-outcome.ts';
+
+type Outcome = LinkOutcome<Partial<ShownStatus>>;
+
+/** What can be posted from the page, by the last part of its path. */
+export function statusActions(deps: LinkDeps) {
+  const { store, now } = deps;
+  return {
+    async status({ opened, language, body }: LinkAction): Promise<Outcome> {
+      const { submission, link } = opened;
+      const { status = '', name = '', note = '', version = '' } = body.values;
+      const values = { status, name, note };
+      const checked = checkStatusUpdate(forms[submission.form], values);
+      if (checked.state !== 'valid')
+        return { ...opened, changes: { values, errors: errorsOf(checked) }, status: 422 };
+      if (await setStatus(store, submission, checked.values, version, now())) return saved(language, link);
+      const newer = await openLink(deps, 'office', link);
+      if (newer.state === 'closed') return newer;
+      return { ...newer, changes: { values, notice: 'changed' }, status: 409 };
+    },
+
+    async release({ opened, language }: LinkAction): Promise<Outcome> {
+      const { submission, link } = opened;
+      if (submission.state === 'quarantined') await release(store, submission.id, now());
+      return { state: 'redirect', location: `${linkPath('office', language, link)}&released` };
+    },
+
+    async erase({ opened }: LinkAction): Promise<Outcome> {
+      const { submission } = opened;
+      if (submission.state !== 'quarantined') return opened;
+      await store.database.transaction().execute(async (transaction) => {
+        const erased = { action: 'erase', actor: 'staff', at: now() } as const;
+        await writeAuditLog(transaction, deps.secret(), [submission], erased);
+        await eraseSubmissions(transaction, [submission]);
+      });
+      await truncateWal(store);
+      return { state: 'closed', reason: 'erased' };
+    },
+
+    async reply({ opened, language, body }: LinkAction): Promise<Outcome> {
+      const { reply: text = '' } = body.values;
+      const checked = checkReply({ reply: text });
+      if (checked.state !== 'valid') {
+        const changes = { language: opened.submission.language, text, error: errorsOf(checked).reply };
+        return { ...opened, changes: { reply: changes }, status: 422 };
+      }
+      await enqueueReply(store, opened.submission, checked.values.reply, now());
+      return saved(language, opened.link);
+    },
+  };
+}
+
+const saved = (language: Language, link: string): Outcome => ({
+  state: 'redirect',
+  location: `${linkPath('office', language, link)}&saved`,
+});
+
+const errorsOf = (checked: { errors?: FieldErrors }) => checked.errors ?? {};

@@ -1,0 +1,44 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { FormId } from '#forms/forms.ts';
+import { dayMs } from '#i18n/time.ts';
+import type { Database, Store } from '#server/database/open-database.ts';
+import type { AuditLogRow } from '#server/database/tables.ts';
+
+/** Five years, as long as the record of processing (Implementing Regulation, article 33). */
+export const auditLogTtlMs = 5 * 365 * dayMs;
+
+/** Logs what was done, by whom and when; the reference only as a hash, and nothing of the data. */
+export async function writeAuditLog(
+  database: Database,
+  secret: string,
+  submissions: { reference: string; form: FormId }[],
+  done: Pick<AuditLogRow, 'action' | 'actor' | 'at'>,
+) {
+  // Below the parameters that a statement may have.
+  for (let at = 0; at < submissions.length; at += 500) {
+    const rows = submissions.slice(at, at + 500).map(({ reference, form }) => ({
+      ...done,
+      id: randomUUID(),
+      form,
+      reference_hash: referenceHash(secret, reference),
+    }));
+    await database.insertInto('audit_log').values(rows).execute();
+  }
+}
+
+/** Newest first: of one reference, or of all. */
+export function readAuditLog({ database }: Store, secret: string, reference?: string) {
+  return database
+    .selectFrom('audit_log')
+    .selectAll()
+    .$if(reference !== undefined, (query) =>
+      query.where('reference_hash', '=', referenceHash(secret, reference ?? '')),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+function referenceHash(secret: string, reference: string): string {
+  return createHmac('sha256', secret).update(`reference ${reference}`).digest('hex');
+}

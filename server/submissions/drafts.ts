@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { dayMs } from '#i18n/time.ts';
+import type { Store } from '#server/database/open-database.ts';
+import { fileRow, type NewSubmission } from './submission-rows.ts';
+
+type File = NonNullable<NewSubmission['file']>;
+
+/** Long enough to correct a form. */
+export const draftTtlMs = dayMs;
+
+/** For all visitors together, at any time: anybody may send a form that comes back, even a hundred times. */
+export const draftLimits = { count: 200, bytes: 100_000_000 };
+
+/** Resolves to the token that stands for the file; undefined where there are too many already. */
+export function insertDraft({ database }: Store, file: File, now: number): Promise<string | undefined> {
+  const token = randomBytes(24).toString('base64url');
+  const { sha256, ...row } = fileRow(file, now);
+  return database.transaction().execute(async (transaction) => {
+    const { count, bytes } = await transaction
+      .selectFrom('drafts')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('size').as('bytes')])
+      .executeTakeFirstOrThrow();
+    if (count >= draftLimits.count || Number(bytes) + row.size > draftLimits.bytes) return undefined;
+    await transaction
+      .insertInto('drafts')
+      .values({ ...row, token })
+      .execute();
+    return token;
+  });
+}
+
+/** Deletes them one at a time, because on a full disk there is no room to log the deletion of many. */
+export async function purgeDrafts({ database }: Pick<Store, 'database'>, now: number): Promise<number> {
+  const expired = database
+    .selectFrom('drafts')
+    .select('token')
+    .where('created_at', '<=', now - draftTtlMs);
+  const tokens = await expired.execute();
+  for (const { token } of tokens) await deleteDraft({ database }, token);
+  return tokens.length;
+}
+
+export async function findDraft({ database }: Store, token: string, now: number): Promise<File | undefined> {
+  const found = await database
+    .selectFrom('drafts')
+    .selectAll()
+    .where('token', '=', token)
+    .where('created_at', '>', now - draftTtlMs)
+    .executeTakeFirst();
+  return found && { ...found, warnings: JSON.parse(found.warnings) };
+}
+
+export async function deleteDraft({ database }: Pick<Store, 'database'>, token: string) {
+  await database.deleteFrom('drafts').where('token', '=', token).execute();
+}

@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dayMs, hourMs } from '#i18n/time.ts';
+import { closing } from '#server/clean-up.fixture.ts';
+import { connect, type Store } from '#server/database/open-database.ts';
+import { engines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
+import { deliverAll, deliveryDeps, mailerTo, mailsWith } from '#server/delivery/deliver.fixture.ts';
+import { startSmtp } from '#server/mail/smtp.fixture.ts';
+import { release } from '#server/outbox/outbox.ts';
+import { enqueueDueMails } from './due-mails.ts';
+import { messageOfAnother, typed } from './message.fixture.ts';
+import { setStatus } from './set-status.ts';
+import { findSubmissionDetails } from './submission-details.ts';
+import type { NewSubmission } from './submission-rows.ts';
+import { submit } from './submit.ts';
+
+const mails = mailsWith({ mailTo: 'office@rasikh.example, second@rasikh.example' });
+const { messages, settings } = mails;
+// 1 November 2026 is a Sunday: what came then is due on Tuesday.
+const sunday = Date.parse('2026-11-01T10:00:00+03:00');
+const tuesday = Date.parse('2026-11-03T08:00:00+03:00');
+
+describe.each(engines)('on %s', (engine) => {
+  let store: TestStore;
+  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let mailer: ReturnType<typeof mailerTo>;
+  let now: number;
+  beforeEach(async () => {
+    store = await freshStore(engine);
+    smtp = await startSmtp();
+    mailer = mailerTo(smtp.url);
+    now = sunday;
+  });
+
+  const enqueue = (own: Store = store) => enqueueDueMails({ store: own, settings, messages, now: () => now });
+
+  /** As a process with its own connections does it, at a moment. */
+  async function work(own: Store = store, worker = 'a') {
+    await enqueue(own);
+    await deliverAll(deliveryDeps(own, { mailer, mails, worker, now: () => now }));
+  }
+
+  async function sent(changes: Partial<NewSubmission> = {}, at = sunday) {
+    const { reference } = await submit(store, messageOfAnother({ deliveries: [], ...changes }), at);
+    const found = store.database.selectFrom('submissions').select(['id', 'reference']);
+    return found.where('reference', '=', reference).executeTakeFirstOrThrow();
+  }
+
+  async function say(id: string, status: 'taken' | 'answered' | 'seen') {
+    const found = await findSubmissionDetails(store.database, id);
+    if (found) await setStatus(store, found, { status, name: 'Sara' }, String(found.status_at ?? ''), now);
+  }
+
+  const from = (country: string) => ({ values: { ...typed, country } });
+
+  test('each address gets one list of what is due that went to it, by form and country', async () => {
+    const egypt = await sent(from('egypt'));
+    const uae = await sent(from('uae'));
+    const overdue = await sent({ form: 'training' }, sunday - 3 * dayMs);
+    const answered = await sent();
+    const tomorrow = await sent({}, sunday + dayMs);
+    const spam = await sent({ suspicions: ['honeypot'] });
+    await say(uae.id, 'taken');
+    await say(answered.id, 'answered');
+    now = tuesday;
+    await work();
+    await work();
+    const byReceiver = Map.groupBy(smtp.mails, ({ envelope }) => envelope.to.join());
+    expect([...byReceiver.keys()].sort()).toEqual([
+      'cairo@rasikh.example',
+      'office@rasikh.example',
+      'second@rasikh.example',
+    ]);
+    expect(smtp.mails).toHaveLength(3);
+    const { due } = messages.en.mails;
+    const [toCairo] = byReceiver.get('cairo@rasikh.example') ?? [];
+    expect(toCairo?.subject).toBe(`${due.subject} · Tuesday 3 November`);
+    expect(toCairo?.text).toContain(egypt.reference);
+    const text = byReceiver.get('office@rasikh.example')?.[0]?.text ?? '';
+    const { forms, fields } = messages.en.forms;
+    const order = [
+      forms.contact.name,
+      fields.country.choices?.uae,
+      uae.reference,
+      due.today,
+      `${messages.en.messageStatus.statuses.taken}: Sara`,
+      'https://www.rasikh.example/message?link=',
+      forms.training.name,
+      overdue.reference,
+      'Overdue since Monday 2 November',
+    ];
+    const places = order.map((words) => text.indexOf(words ?? ''));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    const held = text.indexOf(due.quarantined.heading);
+    expect(text.indexOf(spam.reference)).toBeGreaterThan(held);
+    expect(text.slice(held)).toContain(messages.en.messageStatus.quarantine.suspicions.honeypot);
+    for (const { reference } of [egypt, answered, tomorrow]) expect(text).not.toContain(reference);
+    expect(text).not.toContain('القحطاني');
+  });
+
+  test('a message that is quarantined is named the next morning, though nothing is due, until it is not', async () => {
+    const { id, reference } = await sent({ suspicions: ['too-fast'], deliveries: ['staff-mail'] });
+    now = Date.parse('2026-11-02T08:00:00+03:00');
+    await work();
+    expect(smtp.mails.map(({ text }) => text?.includes(reference))).toEqual([true, true]);
+    expect(smtp.mails[0]?.text).not.toContain(messages.en.mails.due.text);
+    await release(store, id, now);
+    smtp.mails.splice(0);
+    now = tuesday;
+    await deliverAll(deliveryDeps(store, { mailer, mails, worker: 'a', now: () => now }));
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test('several processes send it once', async () => {
+    await sent();
+    now = tuesday;
+    const others = [1, 2, 3].map(() => closing(connect(store.location)));
+    await Promise.all(others.map((own, at) => work(own, `worker ${at}`)));
+    expect(smtp.mails).toHaveLength(2);
+  });
+
+  test('none is sent before the morning, in the evening, on a Friday or Saturday, or before anything is due', async () => {
+    await sent();
+    for (const moment of [
+      '2026-11-03T07:59:59+03:00',
+      '2026-11-03T17:00:00+03:00',
+      '2026-11-06T10:00:00+03:00',
+      '2026-11-07T10:00:00+03:00',
+      '2026-11-02T10:00:00+03:00',
+    ]) {
+      now = Date.parse(moment);
+      await work();
+      expect([moment, smtp.mails]).toEqual([moment, []]);
+    }
+    expect(await store.database.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  test('a holiday of a country is no working day of its office alone, and its list waits', async () => {
+    // Wednesday, 23 September 2026, is the National Day of Saudi Arabia.
+    const monday = Date.parse('2026-09-21T10:00:00+03:00');
+    const [own, egypt] = [await sent(from('ksa'), monday), await sent(from('egypt'), monday)];
+    const overdue = await sent(from('ksa'), monday - 7 * dayMs);
+    now = Date.parse('2026-09-23T09:00:00+03:00');
+    await work();
+    const ofHoliday = smtp.mails.map(({ text }) => text ?? '').join();
+    expect(ofHoliday).toContain(egypt.reference);
+    for (const { reference } of [own, overdue]) expect(ofHoliday).not.toContain(reference);
+    smtp.mails.length = 0;
+    now += dayMs;
+    await work();
+    const ofNextDay = smtp.mails.map(({ text }) => text ?? '').join();
+    for (const { reference } of [own, overdue]) expect(ofNextDay).toContain(reference);
+    expect(ofNextDay).toContain(messages.en.mails.due.today);
+  });
+
+  test('what is answered or erased before the mail goes is not in it, and an empty one or one of the day before is dropped', async () => {
+    const [one, other] = [await sent(), await sent()];
+    now = tuesday;
+    await enqueue();
+    await store.database.deleteFrom('submissions').where('id', '=', one.id).execute();
+    await work();
+    expect(smtp.mails).toHaveLength(2);
+    expect(smtp.mails[0]?.text).toContain(other.reference);
+    expect(smtp.mails[0]?.text).not.toContain(one.reference);
+
+    now += dayMs;
+    await enqueue();
+    await say(other.id, 'answered');
+    await work();
+    await sent();
+    await enqueue();
+    // After office hours of the next day: nothing is made, and what waits is too late.
+    now += dayMs + 10 * hourMs;
+    await work();
+    expect(smtp.mails).toHaveLength(2);
+    const waiting = store.database.selectFrom('outbox').select('id').where('state', '!=', 'sent');
+    expect(await waiting.execute()).toEqual([]);
+  });
+
+  test('an application that was seen is due again when its four weeks end', async () => {
+    const values = { ...typed, country: undefined, job: '1' };
+    const { id, reference } = await sent({ form: 'application', values });
+    await say(id, 'seen');
+    now = Date.parse('2026-11-26T08:00:00+03:00');
+    await work();
+    expect(smtp.mails).toEqual([]);
+    now = Date.parse('2026-11-29T08:00:00+03:00');
+    await work();
+    for (const words of [reference, messages.en.mails.due.today, `${messages.en.jobTitle('1')}:`])
+      expect(smtp.mails[0]?.text).toContain(words);
+  });
+});

@@ -1,0 +1,137 @@
+import { hash } from 'node:crypto';
+import { dueBy, unfinishedStatuses } from '#forms/due-by.ts';
+import { isWorkingTime } from '#forms/working-days.ts';
+import { closedDays } from '#i18n/holidays.ts';
+import type { Language } from '#i18n/languages.ts';
+import { riyadhDay } from '#i18n/time.ts';
+import type { Database, Store } from '#server/database/open-database.ts';
+import type { OutboxRow, SubmissionRow } from '#server/database/tables.ts';
+import type { Messages } from '#server/lib/content.ts';
+import { newDelivery } from '#server/outbox/outbox.ts';
+import type { Settings } from '#server/settings/settings.ts';
+import { receiversOf } from './receivers.ts';
+
+/** What an address of the office has to do today, the longest due first. */
+export interface DueList {
+  address: string;
+  day: string;
+  messages: DueMessage[];
+  /** Suspected spam, the likeliest mistakes first: its senders were thanked too. */
+  quarantined: DueMessage[];
+  /** How many are due and not listed. */
+  more: number;
+}
+
+export interface DueMessage
+  extends Pick<
+    SubmissionRow,
+    'id' | 'reference' | 'form' | 'country' | 'status' | 'status_by' | 'created_at'
+  > {
+  /** The position that an application is for. */
+  job: unknown;
+  dueAt: number;
+  /** Why it is quarantined; none where it is not. */
+  suspicions: string[];
+}
+
+export interface DueDeps {
+  store: Store;
+  settings: Pick<Settings, 'mailTo' | 'mailRoutes'>;
+  messages: Record<Language, Pick<Messages, 'calendar'>>;
+  now(): number;
+}
+
+/**
+ * On a day of the working week one mail to each address that has something due, and none to the others. Any process may ask, as
+ * often as it likes: the mail's id is made of day and address.
+ */
+export async function enqueueDueMails(deps: DueDeps) {
+  const { store, now } = deps;
+  const at = now();
+  if (!isWorkingTime(at)) return;
+  const addresses = [...(await findDue(deps, at)).keys()];
+  if (addresses.length === 0) return;
+  const due = newDelivery({ submission_id: null, kind: 'due-mail', state: 'due' }, at);
+  await store.database
+    .insertInto('outbox')
+    .values(addresses.map((address) => ({ ...due, id: idOf(riyadhDay(at), address) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const maxListed = 100;
+
+/** As it is now. Undefined where nothing is due any more, or the day is over. */
+export async function readDueList(
+  deps: DueDeps,
+  { id }: Pick<OutboxRow, 'id'>,
+): Promise<DueList | undefined> {
+  const now = deps.now();
+  const day = riyadhDay(now);
+  const due = await findDue(deps, now);
+  const address = due.keys().find((each) => idOf(day, each) === id);
+  if (address === undefined) return undefined;
+  const messages = due.get(address)?.map(({ message }) => message) ?? [];
+  messages.sort((one, other) => one.dueAt - other.dueAt);
+  const [quarantined, accepted] = [
+    messages.filter(isQuarantined),
+    messages.filter((each) => !isQuarantined(each)),
+  ];
+  quarantined.sort((one, other) => one.suspicions.length - other.suspicions.length);
+  const listed = [accepted, quarantined].map((each) => each.slice(0, maxListed));
+  const more = messages.length - listed.flat().length;
+  return { address, day, messages: listed[0] ?? [], quarantined: listed[1] ?? [], more };
+}
+
+const isQuarantined = ({ suspicions }: DueMessage) => suspicions.length > 0;
+
+const idOf = (day: string, address: string) => `${day}-${hash('sha256', address).slice(0, 16)}`;
+
+/** By the addresses that their mails went to; nothing of a country whose office is closed today. */
+async function findDue({ store, settings, messages }: DueDeps, now: number) {
+  const { calendar } = messages.en;
+  const today = riyadhDay(now);
+  const found: { address: string; message: DueMessage }[] = [];
+  for await (const { fields, state, ...row } of unfinished(store.database)) {
+    const isHeld = state === 'quarantined';
+    const message = { ...row, suspicions: isHeld ? JSON.parse(row.suspicions) : [] };
+    const dueAt = dueBy(message, calendar)?.getTime();
+    if (dueAt === undefined || (!isHeld && riyadhDay(dueAt) > today)) continue;
+    if (closedDays(calendar, message.country)(today)) continue;
+    const values = JSON.parse(fields);
+    const receivers = receiversOf({ form: message.form, fields: values }, settings) ?? '';
+    const addresses = receivers.split(/[\s,]+/).filter(Boolean);
+    found.push(...addresses.map((address) => ({ address, message: { ...message, job: values.job, dueAt } })));
+  }
+  return Map.groupBy(found, ({ address }) => address);
+}
+
+/** A page at a time: nobody may have looked after thousands. */
+async function* unfinished(database: Database) {
+  const size = 500;
+  for (let last = ''; ; ) {
+    const rows = await database
+      .selectFrom('submissions')
+      .select([
+        'id',
+        'reference',
+        'form',
+        'country',
+        'status',
+        'status_by',
+        'created_at',
+        'fields',
+        'state',
+        'suspicions',
+      ])
+      .where('withdrawn_at', 'is', null)
+      .where('status', 'in', unfinishedStatuses)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(size)
+      .execute();
+    yield* rows;
+    last = rows.at(-1)?.id ?? '';
+    if (rows.length < size) return;
+  }
+}

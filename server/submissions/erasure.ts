@@ -1,0 +1,76 @@
+import type { DeleteResult } from 'kysely';
+import { type FormId, formIds } from '#forms/forms.ts';
+import { dayMs } from '#i18n/time.ts';
+import { withDiskReserve } from '#server/database/disk-reserve.ts';
+import { type Database, giveSpaceBack, type Store } from '#server/database/open-database.ts';
+import { truncateWal } from '#server/database/truncate-wal.ts';
+import { auditLogTtlMs } from './audit-log.ts';
+import { purgeDrafts } from './drafts.ts';
+import { notificationTtlMs } from './privacy-notification.ts';
+import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
+
+/** Also on a full disk: it begins with what frees most, a little at a time. */
+export function purgeExpired(store: Store, retention: Retention, now: number) {
+  return withDiskReserve(store, async () => {
+    await truncateWal(store);
+    const drafts = await purgeDrafts(store, now);
+    const purged = await purgeSubmissions(store, retention, now);
+    const notifications = store.database.deleteFrom('outbox').where('submission_id', 'is', null);
+    await notifications.where('created_at', '<', now - notificationTtlMs).execute();
+    await store.database
+      .deleteFrom('audit_log')
+      .where('at', '<', now - auditLogTtlMs)
+      .execute();
+    await giveSpaceBack(store);
+    await truncateWal(store);
+    return { ...purged, drafts };
+  });
+}
+
+export function purgeSubmissions({ database }: Store, retention: Retention, now: number) {
+  return database.transaction().execute(async (transaction) => {
+    // The rest is erased by `on delete cascade`.
+    const submissions = transaction.deleteFrom('submissions');
+    const olderOf = (forms: FormId[], before: number) =>
+      submissions.where('form', 'in', forms).where('created_at', '<', before);
+    const { enquiriesMonths, applicationsMonths, quarantineDays } = retention;
+    const withdrawn = submissions.where('withdrawn_at', '<', now - withdrawnTtlMs);
+    const quarantined = olderOf([...formIds], now - quarantineDays * dayMs).where(
+      'state',
+      '=',
+      'quarantined',
+    );
+    const enquiries = olderOf(formsUnder('enquiriesMonths'), monthsFrom(now, -enquiriesMonths));
+    const applications = olderOf(formsUnder('applicationsMonths'), monthsFrom(now, -applicationsMonths));
+    return {
+      withdrawn: await countDeleted(withdrawn),
+      quarantined: await countDeleted(quarantined),
+      enquiries: await countDeleted(enquiries),
+      applications: await countDeleted(applications),
+    };
+  });
+}
+
+export type Erased = Awaited<ReturnType<typeof eraseSubmissions>>;
+
+/** In the caller's transaction. */
+export async function eraseSubmissions(transaction: Database, submissions: { id: string }[]) {
+  const gone = { messages: 0, consents: 0, deliveries: 0, files: 0 };
+  // Below the parameters that a statement may have.
+  for (let at = 0; at < submissions.length; at += 500) {
+    const ids = submissions.slice(at, at + 500).map(({ id }) => id);
+    const remove = (table: 'consents' | 'outbox' | 'files') =>
+      countDeleted(transaction.deleteFrom(table).where('submission_id', 'in', ids));
+    const files = transaction.selectFrom('files').select('bytes').where('submission_id', 'in', ids);
+    await transaction.deleteFrom('drafts').where('bytes', 'in', files).execute();
+    gone.consents += await remove('consents');
+    gone.deliveries += await remove('outbox');
+    gone.files += await remove('files');
+    gone.messages += await countDeleted(transaction.deleteFrom('submissions').where('id', 'in', ids));
+  }
+  return gone;
+}
+
+async function countDeleted(query: { executeTakeFirstOrThrow(): Promise<DeleteResult> }): Promise<number> {
+  return Number((await query.executeTakeFirstOrThrow()).numDeletedRows);
+}

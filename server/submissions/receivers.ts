@@ -1,0 +1,13 @@
+import type { Settings } from '#server/settings/settings.ts';
+import type { Submission } from './submission-details.ts';
+
+/** The first setting wins: for the reason, the country, the form, or MAIL_TO. */
+export function receiversOf(
+  { fields, form }: Pick<Submission, 'fields' | 'form'>,
+  { mailTo, mailRoutes }: Pick<Settings, 'mailTo' | 'mailRoutes'>,
+) {
+  const byRoute = new Map<unknown, string>(Object.entries(mailRoutes));
+  return (
+    [fields.reasonForContact, fields.country, form].map((route) => byRoute.get(route)).find(Boolean) ?? mailTo
+  );
+}

@@ -1,0 +1,33 @@
+import { type Form, type FormId, formIds, forms } from '#forms/forms.ts';
+import { dayMs } from '#i18n/time.ts';
+import type { SubmissionRow } from '#server/database/tables.ts';
+import type { Settings } from '#server/settings/settings.ts';
+
+/** For how long messages are kept. The limit of applications holds for training too. */
+export type Retention = Settings['retention'];
+
+/** After a withdrawal its person alone can view, copy or erase it: as long as a personal link is valid. */
+export const withdrawnTtlMs = 30 * dayMs;
+
+export function formsUnder(limit: Form['retention']): FormId[] {
+  return formIds.filter((form) => forms[form].retention === limit);
+}
+
+type Retained = Pick<SubmissionRow, 'form' | 'state' | 'created_at' | 'withdrawn_at'>;
+
+export function retainedUntil(submission: Retained, retention: Retention): number {
+  const { form, state, created_at, withdrawn_at } = submission;
+  return Math.min(
+    monthsFrom(created_at, retention[forms[form].retention]),
+    state === 'quarantined' ? created_at + retention.quarantineDays * dayMs : Number.POSITIVE_INFINITY,
+    withdrawn_at === null ? Number.POSITIVE_INFINITY : withdrawn_at + withdrawnTtlMs,
+  );
+}
+
+/** The same day, or the last day of a shorter month. */
+export function monthsFrom(moment: number, months: number): number {
+  const date = new Date(moment);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.getUTCDate() === dayOfMonth ? date.getTime() : date.setUTCDate(0);
+}

@@ -1,0 +1,65 @@
+import { answerStatuses } from '#forms/due-by.ts';
+import type { ChosenStatus } from '#forms/statuses.ts';
+import type { Store } from '#server/database/open-database.ts';
+import { newDelivery } from '#server/outbox/outbox.ts';
+import type { SubmissionDetails } from './submission-details.ts';
+
+interface StatusUpdate {
+  status: ChosenStatus;
+  name: string;
+  note?: string | undefined;
+}
+
+/** Changes with every update: what was said meanwhile is not overwritten unseen. */
+export const statusVersion = ({ status_at }: Pick<SubmissionDetails, 'status_at'>) => String(status_at ?? '');
+
+/** Resolves to whether it holds now: false where another update or a withdrawal came in between. */
+export async function setStatus(
+  { database }: Store,
+  submission: SubmissionDetails,
+  { status, name, note = '' }: StatusUpdate,
+  version: string,
+  now: number,
+): Promise<boolean> {
+  // A double click.
+  const isRepeat =
+    submission.status === status && submission.status_by === name && (submission.status_note ?? '') === note;
+  if (isRepeat) return true;
+  if (version !== statusVersion(submission)) return false;
+  const { numUpdatedRows } = await database
+    .updateTable('submissions')
+    .set({
+      status,
+      status_by: name,
+      status_at: Math.max(now, (submission.status_at ?? 0) + 1),
+      status_note: note || null,
+      answered_at: answerStatuses.includes(status) ? (submission.answered_at ?? now) : null,
+    })
+    .where('id', '=', submission.id)
+    .where('withdrawn_at', 'is', null)
+    .where('status_at', 'is not distinct from', submission.status_at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** To a declined applicant, once for a message whatever comes. */
+export function enqueueReply(
+  { database }: Store,
+  { id }: Pick<SubmissionDetails, 'id'>,
+  reply: string,
+  now: number,
+) {
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('submissions')
+      .set({ reply })
+      .where('id', '=', id)
+      .where('status', '=', 'refused')
+      .where('reply', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    const row = newDelivery({ submission_id: id, kind: 'reply-mail', state: 'due' }, now);
+    await transaction.insertInto('outbox').values(row).execute();
+  });
+}

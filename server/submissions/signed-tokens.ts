@@ -1,0 +1,95 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#i18n/paths.ts';
+import { dayMs, endOfRiyadhDay } from '#i18n/time.ts';
+import type { Store } from '#server/database/open-database.ts';
+import { findSubmissionDetails, type SubmissionDetails } from './submission-details.ts';
+
+/** To what is stored about a message: its person's own, or that of the office. */
+export type LinkKind = 'person' | 'office';
+
+export const linkTtlMs: Record<LinkKind, number> = {
+  /** A request is answered within 30 days (Implementing Regulation of the PDPL, article 3). */
+  person: 30 * dayMs,
+  /** Longer than an application may take. What is still due then has a new one each morning. */
+  office: 90 * dayMs,
+};
+
+const pages: Record<LinkKind, string> = { person: paths.yourData, office: paths.messageStatus };
+
+export interface LinkDeps {
+  store: Store;
+  secret(): string;
+  hasSecret?(): boolean;
+  now(): number;
+}
+
+export interface OpenLink {
+  state: 'open';
+  link: string;
+  validUntil: number;
+  submission: SubmissionDetails;
+}
+
+export function signLink(secret: string, kind: LinkKind, id: string, now: number): string {
+  return signToken(secret, kind, id, validUntilOf(kind, now));
+}
+
+/** The end of its last day in Riyadh, as the email says. */
+export function validUntilOf(kind: LinkKind, now: number): number {
+  return endOfRiyadhDay(now + linkTtlMs[kind]);
+}
+
+export function linkPath(kind: LinkKind, language: Language, link: string): string {
+  return `${localizedPath(language, pages[kind])}?link=${link}`;
+}
+
+/** What a link leads to, or why to nothing. */
+export async function openLink({ store, secret, hasSecret, now }: LinkDeps, kind: LinkKind, link: string) {
+  const token = readToken(secret(), kind, link);
+  if (!token)
+    return { state: 'closed', reason: hasSecret?.() === false ? 'unavailable' : 'unknown' } as const;
+  const { id, moment: validUntil } = token;
+  if (now() > validUntil) return { state: 'closed', reason: 'expired', id } as const;
+  const submission = await findSubmissionDetails(store.database, id);
+  if (!submission) return { state: 'closed', reason: 'gone' } as const;
+  // Only the sender may still see it.
+  if (kind === 'office' && submission.withdrawn_at !== null)
+    return { state: 'closed', reason: 'withdrawn' } as const;
+  return { state: 'open', link, validUntil, submission } satisfies OpenLink;
+}
+
+/** Signed with the rest: a form's token, which anybody can get, is no link, and no link opens another's page. */
+type Purpose = 'form' | 'person' | 'office';
+
+function signToken(secret: string, purpose: Purpose, id: string, moment: number): string {
+  const body = `${id}.${moment.toString(36)}`;
+  return `${body}.${sign(secret, purpose, body)}`;
+}
+
+/** Undefined where it is forged. */
+function readToken(secret: string, purpose: Purpose, token: string) {
+  const [, body = '', id = '', moment = '', signature = ''] =
+    /^(([\w-]+)\.(\w+))\.([\w-]+)$/.exec(token) ?? [];
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(secret, purpose, body))];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  return { id, moment: Number.parseInt(moment, 36) };
+}
+
+function sign(secret: string, purpose: Purpose, body: string): string {
+  return createHmac('sha256', secret).update(`${purpose} ${body}`).digest('base64url');
+}
+
+/** A page left open over a long holiday can still be sent. */
+const tokenTtlMs = 30 * dayMs;
+
+export function issueFormToken(secret: string, now: number): string {
+  return signToken(secret, 'form', randomUUID(), now);
+}
+
+/** What a form's token says: its message's idempotency key, and when it was issued. Undefined if forged or too old. */
+export function readFormToken(secret: string, text: string, now: number) {
+  const token = readToken(secret, 'form', text);
+  if (!token || now - token.moment > tokenTtlMs) return undefined;
+  return { key: token.id, issuedAt: token.moment };
+}

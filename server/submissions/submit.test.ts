@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dayMs } from '#i18n/time.ts';
+import { inProcess } from '#server/database/process.fixture.ts';
+import { engines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
+import type { DeliveryKind } from '#server/database/tables.ts';
+import { message, typed } from './message.fixture.ts';
+import { findByKey, isRepeat, submit } from './submit.ts';
+
+describe.each(engines)('%s', (engine) => {
+  let store: TestStore;
+  beforeEach(async () => {
+    store = await freshStore(engine);
+  });
+
+  function countRows() {
+    const tables = ['submissions', 'consents', 'outbox', 'files'] as const;
+    return Promise.all(
+      tables.map(async (table) => {
+        const count = store.database.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
+        return (await count.executeTakeFirstOrThrow()).count;
+      }),
+    );
+  }
+
+  test('a message is stored with its consent, deliveries and file as it was sent', async () => {
+    const bytes = new Uint8Array([0, 255, 37, 10]);
+    const values = { ...typed, message: 'سطر\nline \u0000 \u202e 👩🏽‍💻 \ud800 end' };
+    const file = { name: 'سيرة\0.pdf', type: 'application/pdf', bytes, warnings: ['old'] };
+    const sent = await submit(store, message({ values, file }), 1_793_000_000_000);
+    const { reference, createdAt } = sent;
+    expect(sent).toMatchObject({ createdAt: 1_793_000_000_000, repeated: false });
+    expect(reference).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/);
+
+    const row = await store.database.selectFrom('submissions').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      reference,
+      form: 'contact',
+      language: 'ar',
+      state: 'accepted',
+      country: 'ksa',
+      email: 'mona@company.example',
+      suspicions: '[]',
+      created_at: createdAt,
+    });
+    expect(JSON.parse(row.fields)).toEqual(values);
+    expect(await store.database.selectFrom('consents').selectAll().execute()).toEqual([
+      {
+        submission_id: row.id,
+        purpose: 'privacy',
+        given: 1,
+        at: createdAt,
+        notice_version: '2026-11-01 3f9a',
+        notice_language: 'ar',
+      },
+    ]);
+    const outbox = await store.database.selectFrom('outbox').selectAll().execute();
+    expect(outbox.map(({ kind }) => kind).sort()).toEqual(['confirmation-mail', 'staff-mail']);
+    expect(outbox[0]).toMatchObject({ state: 'due', attempts: 0, due_at: createdAt, sent_at: null });
+    const stored = await store.database.selectFrom('files').selectAll().executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ name: 'سيرة.pdf', size: 4, warnings: '["old"]' });
+    expect(new Uint8Array(stored.bytes)).toEqual(bytes);
+  });
+
+  test('who leaves no address gets no confirmation', async () => {
+    await submit(store, message({ form: 'training', values: { mobileNumber: '+20100' } }), 1);
+    const kinds = await store.database.selectFrom('outbox').select('kind').execute();
+    expect(kinds).toEqual([{ kind: 'staff-mail' }]);
+  });
+
+  test('messages that are quarantined use up nobody’s confirmations', async () => {
+    for (let held = 0; held < 5; held += 1) await submit(store, message({ suspicions: ['too-fast'] }), 1);
+    const { reference } = await submit(store, message(), 2);
+    const confirmed = store.database
+      .selectFrom('outbox')
+      .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+      .select('reference')
+      .where('kind', '=', 'confirmation-mail')
+      .where('outbox.state', '=', 'due');
+    expect(await confirmed.execute()).toEqual([{ reference }]);
+  });
+
+  test('a receiver is sent three confirmations a day, however many messages name them', async () => {
+    const to = (email: string) => message({ values: { ...typed, email } });
+    const send = (email: string, now: number) => submit(store, to(email), now);
+    const count = async (kind: DeliveryKind) =>
+      (await store.database.selectFrom('outbox').select('id').where('kind', '=', kind).execute()).length;
+    await Promise.all(Array.from({ length: 20 }, () => send('victim@home.example', 1000)));
+    const spellings = ['Victim@Home.example', '\u202avictim@home.example\u202c', 'victim@home.example\u200b'];
+    for (const spelling of spellings) await send(spelling, 2000);
+    expect([await count('staff-mail'), await count('confirmation-mail')]).toEqual([23, 3]);
+    await send('other@home.example', 2000);
+    await send('victim@home.example', 1000 + dayMs);
+    expect([await count('staff-mail'), await count('confirmation-mail')]).toEqual([25, 5]);
+  });
+
+  test('when a delivery cannot be stored, nothing is, and neighbours are not touched', async () => {
+    await sql`create unique index broken on outbox (kind) where kind = 'webhook'`.execute(store.database);
+    const ends = await Promise.allSettled(
+      [
+        message({ deliveries: ['webhook'] }),
+        message({ deliveries: ['staff-mail', 'webhook'] }),
+        message(),
+      ].map((each) => submit(store, each, 1)),
+    );
+    // Which of the two is second, PostgreSQL decides.
+    expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(ends[2]?.status).toBe('fulfilled');
+    const outbox = await store.database.selectFrom('outbox').select('id').execute();
+    expect(await countRows()).toEqual([2, 2, outbox.length, 0]);
+  });
+
+  test('two processes that send one key 200 times at once store one message, and all get its reference', async () => {
+    const sent = message();
+    const program = `
+      const { submit } = await import(${JSON.stringify(import.meta.resolve('./submit.ts'))});
+      const sent = ${JSON.stringify(sent)};
+      print(await Promise.all(Array.from({ length: 100 }, (_, at) => submit(store, sent, at))));`;
+    type Answers = Awaited<ReturnType<typeof submit>>[];
+    const found = await Promise.all([1, 2].map(() => inProcess<Answers>(store.location, program)));
+    const answers = found.flat();
+    expect(answers).toHaveLength(200);
+    expect(new Set(answers.map(({ reference, createdAt }) => `${reference} ${createdAt}`)).size).toBe(1);
+    expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect(await countRows()).toEqual([1, 1, 2, 0]);
+    expect(await isRepeat(store, sent)).toBe(true);
+  });
+
+  test('changed values under the same key are another message, values in another order are not', async () => {
+    const first = message();
+    const one = await submit(store, first, 1);
+    const reordered = Object.fromEntries(Object.entries(first.values).reverse());
+    expect(await submit(store, { ...first, values: reordered }, 2)).toEqual({ ...one, repeated: true });
+    const changed = { ...first, values: { ...first.values, message: 'Another text' } };
+    expect(await isRepeat(store, changed)).toBe(false);
+    const other = await submit(store, changed, 3);
+    expect(other.reference).not.toBe(one.reference);
+    for (const { reference, createdAt } of [one, other])
+      expect(await findByKey(store, first.idempotencyKey, reference)).toEqual({
+        reference,
+        createdAt,
+        form: 'contact',
+        country: first.values.country,
+      });
+    expect(await findByKey(store, 'another', one.reference)).toBeUndefined();
+  });
+
+  test('a reference that is taken already is drawn anew', async () => {
+    const draws = [1, 1, 1, 2];
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+      if (bytes instanceof Uint8Array) bytes.fill(draws.shift() ?? 3);
+      return bytes;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const references = [];
+    for (const at of [1, 2]) references.push(await submit(store, message(), at));
+    expect(references).toMatchObject([
+      { reference: 'BBBB-BBBB', repeated: false },
+      { reference: 'CCCC-CCCC', repeated: false },
+    ]);
+  });
+
+  test('another file under the same key is another message, under another name it is the same', async () => {
+    const file = { name: 'a.pdf', type: 'a', bytes: new Uint8Array([1]), warnings: [] };
+    const first = message({ file });
+    const { reference } = await submit(store, first, 1);
+    const renamed = { ...first, file: { ...file, name: 'b.pdf' } };
+    expect(await submit(store, renamed, 2)).toMatchObject({ reference, repeated: true });
+    const other = { ...first, file: { ...file, bytes: new Uint8Array([2]) } };
+    expect((await submit(store, other, 3)).repeated).toBe(false);
+  });
+});

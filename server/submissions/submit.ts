@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { newReference } from '#forms/reference.ts';
+import { dayMs } from '#i18n/time.ts';
+import type { Database, Engine, Store } from '#server/database/open-database.ts';
+import { contentHash, type NewSubmission, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';
+
+/** On the disk once it resolves; a repeat resolves to the first. Throws `StorageUnavailable`. */
+export function submit(
+  { database, engine }: Store,
+  submission: NewSubmission,
+  now: number,
+): Promise<Inserted> {
+  const rows = toSubmissionRows(submission, now);
+  return database.transaction().execute((transaction) => insert(transaction, engine, rows));
+}
+
+export async function findByKey({ database }: Store, key: string, reference: string) {
+  // Awaited here, so that the log of an error names this place.
+  return await database
+    .selectFrom('submissions')
+    .select(['reference', 'created_at as createdAt', 'form', 'country'])
+    .where('idempotency_key', '=', key)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** A repeat is thanked even where a new message would be refused. */
+export async function isRepeat({ database }: Store, submission: NewSubmission): Promise<boolean> {
+  return (await findFirst(database, submission.idempotencyKey, contentHash(submission))) !== undefined;
+}
+
+function findFirst(database: Database, key: string, hash: string) {
+  return database
+    .selectFrom('submissions')
+    .select(['reference', 'created_at as createdAt'])
+    .where('idempotency_key', '=', key)
+    .where('content_hash', '=', hash)
+    .executeTakeFirst();
+}
+
+interface Inserted {
+  reference: string;
+  createdAt: number;
+  repeated: boolean;
+}
+
+async function insert(database: Database, engine: Engine, rows: SubmissionRows): Promise<Inserted> {
+  const { submission, consent, outbox, file } = rows;
+  const { reference, created_at: createdAt } = submission;
+  const inserted = await database
+    .insertInto('submissions')
+    .values(submission)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) {
+    const first = await findFirst(database, submission.idempotency_key, submission.content_hash);
+    if (first) return { ...first, repeated: true };
+    // The reference is taken: one in 32⁸ for each stored submission.
+    return insert(database, engine, { ...rows, submission: { ...submission, reference: newReference() } });
+  }
+  await database.insertInto('consents').values(consent).execute();
+  const deliveries = (await isConfirmedEnough(database, engine, submission))
+    ? outbox.filter(({ kind }) => kind !== 'confirmation-mail')
+    : outbox;
+  if (deliveries.length > 0) await database.insertInto('outbox').values(deliveries).execute();
+  if (file) await database.insertInto('files').values(file).execute();
+  return { reference, createdAt, repeated: false };
+}
+
+/**
+ * For each receiver in a day. Somebody else's address can be typed too, from any number of
+ * computers, and nobody waits for a fourth confirmation. The office gets every message.
+ */
+const maxConfirmations = 3;
+
+async function isConfirmedEnough(
+  database: Database,
+  engine: Engine,
+  { email, created_at: now }: SubmissionRows['submission'],
+): Promise<boolean> {
+  if (!email) return false;
+  // Messages of one receiver wait for each other; SQLite writes one after another in any case.
+  if (engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(database);
+  const { count } = await database
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', 'confirmation-mail')
+    .where('outbox.state', '!=', 'quarantined')
+    .where('email', '=', email)
+    .where('outbox.created_at', '>', now - dayMs)
+    .executeTakeFirstOrThrow();
+  return count >= maxConfirmations;
+}
