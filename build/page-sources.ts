@@ -12,8 +12,6 @@ export function pageSources(html: string): PageSources {
   walkSync(parse(html), (node) => {
     if (node.type !== ELEMENT_NODE) return;
     if (node.name === 'style') styles.add(hashSource(node));
-    // What a drawing shows at first stands in style attributes, which a policy names one by one.
-    if (node.attributes.style) styles.add("'unsafe-hashes'").add(sourceOf(node.attributes.style));
     if (node.name === 'script' && isInline(node)) scripts.add(hashSource(node));
     if (node.attributes[frameMarker]) frames.add(node.attributes[frameMarker]);
     if (node.attributes[editorMarker] !== undefined) connects = node.attributes[editorMarker].split(' ');
@@ -42,9 +40,5 @@ function hashSource({ children }: ElementNode): string {
     .map((child) => child.value ?? '')
     .join('')
     .replaceAll('\r\n', '\n');
-  return sourceOf(text);
-}
-
-function sourceOf(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }

@@ -17,13 +17,14 @@ interface BeforeAfterProps {
 
 /** What a case changed, drawn: a visitor presses, slides or drags from before to after. The figures stand in a table. */
 export function BeforeAfter({ language, labels, drawing, rows = [] }: BeforeAfterProps) {
-  const [share, setShare] = useState(0);
+  const [moved, setMoved] = useState<number>();
+  const share = moved ?? 0;
   const end = (label: string, value: number, goal: 0 | 1) => (
     <button
       type="button"
       className={`stack ${styles.end}`}
       aria-pressed={share === goal}
-      onClick={() => setShare(goal)}
+      onClick={() => setMoved(goal)}
     >
       <span className="label">{label}</span>
       <span className={styles.value}>{formatNumber(language, value)}</span>
@@ -34,7 +35,7 @@ export function BeforeAfter({ language, labels, drawing, rows = [] }: BeforeAfte
       <div className="container">
         <div className={`grid-line grid print-whole ${styles.pair}`}>
           <div className={`col ${styles.drawn}`}>
-            <SectionDrawing drawing={drawing} share={share} />
+            <SectionDrawing drawing={drawing} share={moved ?? 'first'} />
             <div className={styles.controls}>
               {end(labels.before, drawing.before, 0)}
               <input
@@ -43,7 +44,7 @@ export function BeforeAfter({ language, labels, drawing, rows = [] }: BeforeAfte
                 max={1}
                 step={0.05}
                 value={share}
-                onChange={({ target }) => setShare(target.valueAsNumber)}
+                onChange={({ target }) => setMoved(target.valueAsNumber)}
                 aria-label={labels.slider}
                 aria-valuetext={share < 0.5 ? labels.before : labels.after}
               />

@@ -28,7 +28,7 @@ export function CaseBlock({ language, study, reversed, dark, summary, points, la
       data-reversed={reversed || undefined}
     >
       <figure className={`stack ${styles.drawn} ${dark ? '' : 'on-warm'}`}>
-        <SectionDrawing drawing={drawing} share={1} />
+        <SectionDrawing drawing={drawing} share="last" />
         <figcaption className="cluster small">
           <span className={styles.figures}>
             {formatNumber(language, drawing.before)} <Arrow /> {formatNumber(language, drawing.after)}

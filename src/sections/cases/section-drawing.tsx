@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import { diamonds } from '#ui/diamonds.ts';
 import styles from './section-drawing.module.css';
@@ -13,9 +13,11 @@ const drawings = { layers: Layers, lines: Lines, files: Files } satisfies Record
 
 interface SectionDrawingProps {
   drawing: Drawing;
-  /** How much of the change is done: 0 before, 1 after. */
-  share: number;
+  /** How much of the change is done: 0 before, 1 after. Until a visitor has moved it, `first` and `last`. */
+  share: number | 'first' | 'last';
 }
+
+const ShareContext = createContext<SectionDrawingProps['share']>('last');
 
 /**
  * What a case changed, as a section through it: what is taken out leaves its outline. Without a script, and on paper, the
@@ -29,9 +31,11 @@ export function SectionDrawing({ drawing, share }: SectionDrawingProps) {
       role="img"
       aria-label={drawing.description}
       className={styles.drawing}
-      style={variables({ '--at': share })}
+      data-at={typeof share === 'number' ? 'share' : share}
     >
-      <Parts {...drawing} />
+      <ShareContext value={share}>
+        <Parts {...drawing} />
+      </ShareContext>
     </svg>
   );
 }
@@ -48,12 +52,24 @@ interface MovingProps {
 }
 
 function Moving({ x = 0, y = 0, stretch = 1, seen, children }: MovingProps) {
-  const style = variables({ '--x': x, '--y': y, '--stretch': stretch - 1 });
+  const share = useContext(ShareContext);
+  const style = typeof share === 'number' ? movedStyle() : undefined;
+  const after = {
+    transform: `translate(${x} ${y}) scale(${stretch} 1)`,
+    opacity: seen === 'before' ? 0 : undefined,
+  };
   return (
-    <g className={styles.moving} style={style} data-seen={seen}>
+    <g className={styles.moving} data-seen={seen} {...after} style={style}>
       {children}
     </g>
   );
+
+  function movedStyle() {
+    const at = Number(share);
+    const transform = `translate(${x * at}px, ${y * at}px) scale(${1 + (stretch - 1) * at}, 1)`;
+    const opacity = { before: 1 - at, after: at, always: 1 }[seen ?? 'always'];
+    return { '--transform': transform, '--opacity': opacity } as CSSProperties;
+  }
 }
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -154,8 +170,4 @@ function Files({ before, after }: Parts) {
       ))}
     </>
   );
-}
-
-function variables(values: Record<`--${string}`, number>): CSSProperties {
-  return values as CSSProperties;
 }
