@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { type VcardProperty, vcard } from './vcard.ts';
 
@@ -34,5 +33,6 @@ test.each([
     { name: 'NOTE', value },
   ]);
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(new ICAL.Component(ICAL.parse(card)).getFirstPropertyValue('note')).toBe(value);
+  // RFC 2425, 5.8.1: a line end with a space after it is taken out.
+  expect(card.replaceAll('\r\n ', '')).toMatch(new RegExp(`^NOTE(?:;CHARSET=UTF-8)?:${value}\r$`, 'm'));
 });
