@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
+import { pictureFile } from '#content/picture-ids.ts';
 import { root } from '#content/project-root.ts';
 import { globFiles } from '#content/read-files.ts';
 
@@ -15,7 +16,7 @@ export function hashesOf(...patterns: string[]): string[] {
 }
 
 export function hashOfPicture(id: string): string {
-  return hashOfBytes(readFileSync(join(root, `content/pictures/${id}.jpg`)));
+  return hashOfBytes(readFileSync(join(root, `content/pictures/${pictureFile(id)}`)));
 }
 
 const declaration = /(--[\w-]+):\s*([^;]+);/g;

@@ -1,9 +1,11 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { PictureId } from '#content/picture-ids.ts';
+import { type PictureId, pictureFile } from '#content/picture-ids.ts';
 import type { PhotoSource } from './photo.tsx';
 
-const files = import.meta.glob<{ default: ImageMetadata }>('../../content/pictures/*.jpg', { eager: true });
+const files = import.meta.glob<{ default: ImageMetadata }>('../../content/pictures/*.{jpg,webp}', {
+  eager: true,
+});
 
 export interface PhotoOptions {
   /** In pixels; about 6 for a millimetre of paper. */
@@ -17,8 +19,9 @@ export interface PhotoOptions {
 
 /** A picture of content/pictures cut to a shape, as one JPEG. */
 export async function getPhoto(id: PictureId, options: PhotoOptions): Promise<PhotoSource> {
-  const src = files[`../../content/pictures/${id}.jpg`]?.default;
-  if (!src) throw new Error(`content/pictures/${id}.jpg is missing`);
+  const file = `content/pictures/${pictureFile(id)}`;
+  const src = files[`../../${file}`]?.default;
+  if (!src) throw new Error(`${file} is missing`);
   const { width, height, position = 'centre', quality = 72 } = options;
   const photo = await getImage({ src, format: 'jpeg', fit: 'cover', width, height, position, quality });
   return { src: photo.src, width, height };

@@ -1,7 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '#content/project-root.ts';
 import { readSvg, svgNames } from '#content/svg-files.ts';
 import switchWords from '#styles/fonts/switch-words.json' with { type: 'json' };
 import { withInheritedColors } from '#ui/svg.ts';
-import { textFiles } from '../text-files.ts';
+import type { Generator } from '../generator.ts';
 
 const folder = 'src/ui/sprites';
 
@@ -21,7 +25,22 @@ const sprites: Record<string, () => string[]> = {
 /** The folders out of which content chooses. */
 const svgFolders = ['services', 'sub-cards', 'brands'];
 
-export const spriteFiles = textFiles('sprites', () => {
+export const spriteFiles: Generator = {
+  name: 'sprites',
+  async stale() {
+    const isFresh = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text;
+    return Object.entries(spriteTexts()).flatMap(([file, text]) =>
+      isFresh(join(root, file), text) ? [] : [file],
+    );
+  },
+  async make(stale) {
+    const texts = spriteTexts();
+    for (const file of stale) await writeFile(join(root, file), texts[file] ?? '');
+  },
+};
+
+/** By file, from the project's root. */
+function spriteTexts(): Record<string, string> {
   const drawn = Object.entries(sprites).map(([name, parts]) => [
     `${folder}/${name}`,
     `<svg xmlns="http://www.w3.org/2000/svg">\n${parts().join('\n')}\n</svg>\n`,
@@ -33,7 +52,7 @@ export const spriteFiles = textFiles('sprites', () => {
     [`${folder}/logo-view-boxes.json`]: `${JSON.stringify(Object.fromEntries(boxes), null, 2)}\n`,
     'src/content/svg-names.json': `${JSON.stringify(Object.fromEntries(names), null, 2)}\n`,
   };
-});
+}
 
 function symbols(of: string): string[] {
   return svgNames(of).map((name) => {
