@@ -108,7 +108,7 @@ test('the switch takes the filters and the words of a search along @once', async
 test('an edit of words, of a component and of a style is seen without a restart @once', async ({ page }) => {
   const words = 'content/en/forms.yaml';
   const summary = 'src/sections/forms/form-summary.tsx';
-  const style = 'src/sections/forms/form-frame.module.css';
+  const style = 'src/sections/forms/form-summary.module.css';
   const { send, summary: alert } = formOn(page);
   await openHydrated(page, site.origin + paths.page('contactus'));
   await send();

@@ -4,8 +4,8 @@ import { formatNumber } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
 import { errorText, useFormContents } from './form-context.ts';
-import styles from './form-frame.module.css';
 import type { FormStatus } from './form-machine.ts';
+import styles from './form-summary.module.css';
 
 /** Why a form was not sent: which fields need attention, each with the way there, or what else went wrong. */
 export function FormSummary({ status }: { status: FormStatus }) {
@@ -16,6 +16,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
   const shared = {
     ref,
     className: styles.summary,
+    'data-wide': true,
     role: 'alert',
     'aria-labelledby': headingId,
     tabIndex: -1,

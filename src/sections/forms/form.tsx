@@ -3,11 +3,12 @@ import { controlFields } from '#forms/control-fields.ts';
 import type { FormState } from '#forms/section-states.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldLabel } from '#ui/field.tsx';
+import { FormFrame, FormNote } from '#ui/form-frame.tsx';
 import { richText } from '#ui/text.tsx';
 import type { FormProps } from './form-content.ts';
 import { FormContext, useField, useFormContents } from './form-context.ts';
 import { type FormControls, FormFields } from './form-fields.tsx';
-import styles from './form-frame.module.css';
+import styles from './form-summary.module.css';
 import { FormSummary } from './form-summary.tsx';
 import { SendButton, UploadProgress } from './send-button.tsx';
 import { useForm } from './use-form.ts';
@@ -28,22 +29,14 @@ export function Form({ controls, openings, ...props }: FormProps & FormState & F
   const { ref, events, status, token, cancel, ...known } = useForm(props, openings);
   return (
     <FormContext value={{ ...props, ...known }}>
-      <form
-        ref={ref}
-        className={styles.form}
-        method="post"
-        action={action}
-        encType={messages.upload && 'multipart/form-data'}
-        noValidate
-        {...events}
-      >
+      <FormFrame ref={ref} action={action} encType={messages.upload && 'multipart/form-data'} {...events}>
         <input type="hidden" name={controlFields.token} value={token} />
         {service && <input type="hidden" name={controlFields.service} value={service.id} />}
         {article && <input type="hidden" name={controlFields.article} value={article.id} />}
         <FormSummary status={status} />
-        <p className={`small muted ${styles.note}`}>{messages.required}</p>
+        <FormNote>{messages.required}</FormNote>
         {subjects.length > 0 && (
-          <p className={styles.about}>
+          <p className={styles.about} data-wide>
             {`${messages.about} `}
             {subjects.map((title, index) => (
               <Fragment key={title}>
@@ -65,7 +58,7 @@ export function Form({ controls, openings, ...props }: FormProps & FormState & F
           <UploadProgress messages={messages.upload} progress={status.progress} onCancel={cancel} />
         )}
         <SendButton status={status} />
-      </form>
+      </FormFrame>
     </FormContext>
   );
 }

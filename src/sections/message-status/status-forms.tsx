@@ -4,9 +4,9 @@ import type { ShownStatus } from '#forms/section-states.ts';
 import { languages } from '#i18n/languages.ts';
 import { SelectField, TextArea, TextField } from '#ui/controls.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
+import { FormNote } from '#ui/form-frame.tsx';
 import { richText } from '#ui/text.tsx';
 import { errorText } from '../forms/form-context.ts';
-import frame from '../forms/form-frame.module.css';
 import { LinkForm } from '../page/link-form.tsx';
 import type { MessageStatusProps } from './message-status-content.ts';
 
@@ -54,7 +54,7 @@ export function ReplyForm({ language, messages, errors, actions, message, reply 
   const error = reply.error && errorText(errors, language, reply.error, limits.message);
   return (
     <LinkForm action={actions.reply} link={message.link} send={send}>
-      <p className={`small muted ${frame.note}`}>{richText(text)}</p>
+      <FormNote>{richText(text)}</FormNote>
       <TextArea
         id="reply"
         name="reply"

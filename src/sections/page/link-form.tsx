@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#ui/button.tsx';
-import frame from '../forms/form-frame.module.css';
+import { FormFrame } from '#ui/form-frame.tsx';
 
 interface LinkFormProps extends Pick<ComponentProps<'form'>, 'action' | 'encType' | 'children'> {
   link: string;
@@ -11,7 +11,7 @@ interface LinkFormProps extends Pick<ComponentProps<'form'>, 'action' | 'encType
 /** A form on a page that a signed link leads to: it sends the link along, and the server checks all of it. */
 export function LinkForm({ link, send, variant, children, ...form }: LinkFormProps) {
   return (
-    <form {...form} className={frame.form} method="post" noValidate>
+    <FormFrame {...form}>
       <input type="hidden" name="link" value={link} />
       {children}
       <div data-wide>
@@ -19,6 +19,6 @@ export function LinkForm({ link, send, variant, children, ...form }: LinkFormPro
           {send}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,9 +1,9 @@
 import type { FormState } from '#forms/section-states.ts';
+import { FormNote } from '#ui/form-frame.tsx';
 import { applicationControls } from '../forms/application-form.tsx';
 import type { FormProps } from '../forms/form-content.ts';
 import { FormContext } from '../forms/form-context.ts';
 import { FormFields } from '../forms/form-fields.tsx';
-import frame from '../forms/form-frame.module.css';
 import { initialStatus } from '../forms/form-machine.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { LinkForm } from '../page/link-form.tsx';
@@ -27,7 +27,7 @@ export function CorrectForm({ form, link, filled }: CorrectFormProps) {
     >
       <FormContext value={{ ...form, ...filled, plainNumber: true }}>
         <FormSummary status={initialStatus(filled)} />
-        <p className={`small muted ${frame.note}`}>{messages.required}</p>
+        <FormNote>{messages.required}</FormNote>
         <FormFields controls={applicationControls} />
       </FormContext>
     </LinkForm>
