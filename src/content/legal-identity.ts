@@ -1,10 +1,20 @@
 import type { Language } from '#i18n/languages.ts';
 import { getFirm, getSite } from './readers.ts';
 
-export type LegalIdentity = ReturnType<typeof legalIdentity>;
+export interface LegalIdentity {
+  label: string;
+  name: LegalRow;
+  rows: LegalRow[];
+}
+
+interface LegalRow {
+  label: string;
+  value: string;
+  href?: string;
+}
 
 /** What the law wants shown of the firm, in rows that have a value: Saudi Arabia's E-Commerce Law asks it of a provider of services. */
-export function legalIdentity(language: Language, site = getSite()) {
+export function legalIdentity(language: Language, site = getSite()): LegalIdentity {
   const { label, name, rows: labels } = getFirm(language).legal;
   const { registration, vat, shortAddress, complaints } = site.legal;
   const rows = [
@@ -12,6 +22,6 @@ export function legalIdentity(language: Language, site = getSite()) {
     { label: labels.vat, value: vat },
     { label: labels.shortAddress, value: shortAddress },
     { label: labels.complaints, value: complaints, href: `mailto:${complaints}` },
-  ].filter((row): row is { label: string; value: string; href?: string } => row.value !== undefined);
+  ].filter((row): row is LegalRow => row.value !== undefined);
   return { label, name: { label: labels.name, value: name }, rows };
 }

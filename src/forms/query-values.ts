@@ -5,7 +5,7 @@ import type { Form } from './forms.ts';
 const fillable = { country: 'country', reason: 'reasonForContact' };
 
 /** `?country=ksa&reason=feedback`: known choices of the form, and nothing else. */
-export function valuesOfQuery(form: Pick<Form, 'controls'>, query: URLSearchParams): FormValues {
+export function valuesOfQuery(form: Form, query: URLSearchParams): FormValues {
   const values = Object.entries(fillable).flatMap(([name, field]) => {
     const value = form.controls[field]?.choices?.find((choice) => choice === query.get(name));
     return value ? [[field, value]] : [];

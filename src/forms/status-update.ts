@@ -5,7 +5,7 @@ import { check, type FormValues } from './form-definition.ts';
 import type { Form } from './forms.ts';
 
 /** What a colleague says of a message: its status, their name and, where they like, a note. */
-export function checkStatusUpdate({ statuses }: Pick<Form, 'statuses'>, values: FormValues) {
+export function checkStatusUpdate({ statuses }: Form, values: FormValues) {
   const rules = {
     status: fields.choice(statuses).schema,
     name: fields.line(limits.name).schema,

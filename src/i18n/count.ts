@@ -3,7 +3,7 @@ import { type Language, languages } from './languages.ts';
 import { formatNumber } from './numbers.ts';
 
 /** `#` stands for the number; `zero` may be there for none. */
-type CountForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+export type CountForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 export function countInWords(language: Language, count: number, phrases: CountForms): string {
   const category = count === 0 ? 'zero' : new Intl.PluralRules(languages[language].locale).select(count);

@@ -95,7 +95,9 @@ function Head({ language, messages, firm, report, other }: VisitReportProps) {
   );
 }
 
-interface CountsProps extends Pick<VisitReportProps, 'language' | 'messages'> {
+interface CountsProps {
+  language: Language;
+  messages: StatsMessages;
   head: string;
   rows: ListedCount[];
   hasBars?: boolean;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styles from './checkbox.module.css';
-import { described, FieldError, type FieldProps } from './field.tsx';
+import { type Described, described, FieldError } from './field.tsx';
 
-type CheckboxProps = Pick<FieldProps, 'id' | 'error'> & Omit<ComponentProps<'input'>, 'type' | 'className'>;
+type CheckboxProps = Described & Omit<ComponentProps<'input'>, 'type' | 'className'>;
 
 /** A box to tick with its words beside it, which are its children, and its message below. */
 export function Checkbox({ id, error, children, ...input }: CheckboxProps) {

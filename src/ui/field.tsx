@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { richText } from './text.tsx';
 
-export interface FieldProps {
+/** What a control is described by. */
+export interface Described {
   /** The id of the field's first control; its hint and its message are named after it. */
   id: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+export interface FieldProps extends Described {
   name: string;
   label: string;
   required?: boolean;
-  hint?: string | undefined;
-  error?: string | undefined;
   wide?: boolean;
 }
 
@@ -42,7 +46,7 @@ export function Field({
  * What ties a control to its message or, without one, to its hint: one description, as one is shown. A
  * required field that nobody has touched is not wrong yet, though the browser calls it so.
  */
-export function described({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+export function described({ id, hint, error }: Described) {
   return {
     'aria-describedby': hint && !error ? `${id}-hint` : `${id}-error`,
     'aria-invalid': Boolean(error),
@@ -66,7 +70,7 @@ export function FieldLabel({ label, required }: { label: ReactNode; required?: b
 }
 
 /** The place of a field's message, empty while there is none. */
-export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
+export function FieldError({ id, error }: Described) {
   return (
     <p className={styles.error} id={`${id}-error`} data-error hidden={!error}>
       <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -52,7 +52,7 @@ export function Film({ title, about, source, labels, transcript }: FilmProps) {
 }
 
 /** No default captions, because a browser would fetch them at once: film.client.ts shows them at play. */
-function FilmFile({ title, webm, mp4, poster, captions }: OwnSource & Pick<FilmProps, 'title'>) {
+function FilmFile({ title, webm, mp4, poster, captions }: OwnSource & { title: string }) {
   return (
     <video
       className={styles.picture}
@@ -73,7 +73,7 @@ function FilmFile({ title, webm, mp4, poster, captions }: OwnSource & Pick<FilmP
 
 const frameOrigin = 'https://www.youtube-nocookie.com';
 
-type YoutubeFilmProps = YoutubeSource & Pick<FilmProps, 'title' | 'labels'>;
+type YoutubeFilmProps = YoutubeSource & { title: string; labels: FilmProps['labels'] };
 
 /** A link to YouTube; with film.client.ts a click puts the player here. The marker opens the CSP. */
 function YoutubeFilm({ title, id, poster, labels }: YoutubeFilmProps) {

@@ -50,7 +50,7 @@ export function BackLink({ children, className, ...rest }: ComponentProps<'a'>) 
 }
 
 /** One box in the row, however many runs the text has. */
-function Label({ children, about }: Pick<LinkProps, 'children' | 'about'>) {
+function Label({ children, about }: { children: string; about: string | undefined }) {
   return (
     <span>
       {richText(children)}

@@ -36,7 +36,7 @@ export function checkReferences({ files }: Content): Issue[] {
   });
 }
 
-function dayOf({ field, value }: Pick<ContentFile, 'field' | 'value'>): string | undefined {
+function dayOf({ field, value }: ContentFile): string | undefined {
   return appearanceDay(field, value);
 }
 

@@ -81,7 +81,7 @@ export type FormMessages = z.infer<typeof formMessagesSchema>;
 
 /** What stands at a field; undefined for one that no form has any more. */
 export function messagesOfField(
-  { fields }: Pick<FormMessages, 'fields'>,
+  { fields }: { fields: FormMessages['fields'] },
   name: string,
 ): FieldMessages | undefined {
   const known: Record<string, FieldMessages> = fields;

@@ -15,6 +15,6 @@ export const personSchema = z.strictObject({
 
 export type Person = z.infer<typeof personSchema> & { id: string };
 
-export function fullName({ givenName, familyName }: Pick<Person, 'givenName' | 'familyName'>): string {
+export function fullName({ givenName, familyName }: Record<'givenName' | 'familyName', string>): string {
   return `${givenName} ${familyName}`;
 }

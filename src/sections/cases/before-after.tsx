@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CaseStudy } from '#content/schemas/case.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { richText } from '#ui/text.tsx';
@@ -9,7 +8,7 @@ import { SectionDrawing } from './section-drawing.tsx';
 
 interface BeforeAfterProps {
   language: Language;
-  labels: Pick<Ui['cases'], 'drawn' | 'slider' | 'before' | 'after'>;
+  labels: Record<'drawn' | 'slider' | 'before' | 'after', string>;
   drawing: CaseStudy['drawing'];
   /** What the table has besides the drawing's own figures. */
   rows: CaseStudy['drawing']['rows'];

@@ -9,9 +9,9 @@ interface Shown {
   language: Language;
   labels: Ui['cases'];
 }
-type CaseStatisticsProps = Shown & Required<Pick<CaseStudy, 'statistics'>>;
+type Statistics = NonNullable<CaseStudy['statistics']>;
 
-export function CaseStatistics({ language, labels, statistics }: CaseStatisticsProps) {
+export function CaseStatistics({ language, labels, statistics }: Shown & { statistics: Statistics }) {
   return (
     <section className={styles.section} aria-label={labels.figures}>
       <dl className={`container columns print-whole ${styles.statistics}`}>
@@ -30,8 +30,7 @@ export function CaseStatistics({ language, labels, statistics }: CaseStatisticsP
   );
 }
 
-type Statistic = NonNullable<CaseStudy['statistics']>[number];
-type ChartProps = Shown & Statistic['chart'] & { id: string };
+type ChartProps = Shown & Statistics[number]['chart'] & { id: string };
 
 /**
  * What was and what came of it, as two bars from one zero: the longer fills the width, the other keeps its

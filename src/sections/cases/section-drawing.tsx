@@ -4,7 +4,10 @@ import { diamonds } from '#ui/diamonds.ts';
 import styles from './section-drawing.module.css';
 
 type Drawing = CaseStudy['drawing'];
-type Parts = Pick<Drawing, 'before' | 'after'>;
+interface Parts {
+  before: number;
+  after: number;
+}
 
 const drawings = { layers: Layers, lines: Lines, files: Files } satisfies Record<
   Drawing['kind'],

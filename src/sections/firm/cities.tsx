@@ -1,7 +1,15 @@
+import type { Country } from '#i18n/countries.ts';
 import { columnsFor } from '#ui/columns.ts';
 import { GoLink } from '#ui/link.tsx';
 import styles from './cities.module.css';
-import type { CitiesProps } from './firm-content.ts';
+
+export interface CitiesProps {
+  labels: { title: string; all: string };
+  /** Where the page of the offices is. */
+  href: string;
+  offices: { id: string; city: string; country: Country }[];
+  countries: Record<Country, string>;
+}
 
 export function Cities({ labels, href, offices, countries }: CitiesProps) {
   return (

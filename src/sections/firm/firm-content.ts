@@ -1,12 +1,10 @@
 import { getFirm, getOffices, getPages, getUi } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
+import type { CitiesProps } from './cities.tsx';
 
-export type CitiesProps = ReturnType<typeof citiesContent>;
-
-export function citiesContent(language: Language) {
+export function citiesContent(language: Language): CitiesProps {
   return {
     labels: getUi(language).cities,
-    /** Where the page of the offices is. */
     href: getPages(language).offices.href,
     offices: getOffices(language),
     countries: getFirm(language).countries,

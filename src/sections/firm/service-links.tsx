@@ -1,4 +1,3 @@
-import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Illustration } from '#ui/illustration.tsx';
 import { LabelledSection } from '#ui/labelled-section.tsx';
@@ -7,7 +6,12 @@ import { PageLink } from '#ui/page-link.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './service-links.module.css';
 
-export type ServiceTile = Pick<Service, 'id' | 'href' | 'title' | 'illustration'>;
+export interface ServiceTile {
+  id: number;
+  href: string;
+  title: string;
+  illustration: string;
+}
 
 interface ServiceLinksProps {
   language: Language;

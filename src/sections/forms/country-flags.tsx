@@ -1,4 +1,3 @@
-import type { FormMessages } from '#content/schemas/form-messages.ts';
 import type { Country } from '#forms/choices.ts';
 import controls from '#ui/controls.module.css';
 import fieldStyles from '#ui/field.module.css';
@@ -19,7 +18,7 @@ const flags = new Map<string, string>(
  * Five countries as radio buttons with their flags, and the chosen one's name below: none at first. One stop
  * for Tab, said outright: browsers differ where none is chosen.
  */
-export function CountryFlags({ messages }: { messages: Pick<FormMessages['dialog'], 'chosen' | 'none'> }) {
+export function CountryFlags({ messages }: { messages: Record<'chosen' | 'none', string> }) {
   const { field, words } = useField('country');
   const { id, name, label, required, error, defaultValue } = field;
   const { currentValues, values } = useFormContents();

@@ -9,7 +9,8 @@ import type { FormDialogProps } from './use-modal.ts';
 
 type DialogName = 'contact' | 'training';
 
-interface FormDialogLinkProps extends Pick<FormState, 'service'> {
+interface FormDialogLinkProps {
+  service?: FormState['service'];
   dialog: DialogName;
   /** The page with the same form. */
   href: string;

@@ -60,10 +60,8 @@ export function MobileField({ wide }: { wide: boolean }) {
   );
 }
 
-type Dialling = Pick<FormContents, 'fields' | 'required' | 'currentValues' | 'values' | 'plainNumber'>;
-
 /** The code before the number; none where the number is whole already, or a field of its own asks for the code. */
-function dialOf({ fields, required, currentValues, values, plainNumber }: Dialling): string | undefined {
+function dialOf({ fields, required, currentValues, values, plainNumber }: FormContents): string | undefined {
   if (plainNumber || !fields.country) return undefined;
   const { country = '' } = currentValues ?? values ?? {};
   const chosen = keysOf(dialCodes).find((each) => each === country);

@@ -25,7 +25,8 @@ export function SentSection(props: SentSectionProps & SentSectionState) {
 
 export const SentSectionSlot = withSlot<SentSectionProps, SentSectionState>(SentSection, 'SentSection');
 
-interface SentCardProps extends Pick<SentSectionProps, 'home'> {
+interface SentCardProps {
+  home: string;
   messages: SentSectionProps['messages'] & Record<'title' | 'text' | 'answered', string>;
   sent: SentMessage;
 }

@@ -2,7 +2,8 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { FormState } from '#forms/section-states.ts';
 import type { FormDialogContent } from './form-content.ts';
 
-export interface FormDialogProps extends FormDialogContent, Pick<FormState, 'service'> {
+export interface FormDialogProps extends FormDialogContent {
+  service?: FormState['service'];
   /** How often it was opened: a dialog closes by itself, before React learns of it. */
   openings: number;
   onClose: () => void;
@@ -13,10 +14,7 @@ export interface FormDialogProps extends FormDialogContent, Pick<FormState, 'ser
  * whose method is `dialog`; Escape is the browser's.
  * @param closesBeside whether a click on the backdrop closes it
  */
-export function useModal(
-  { openings, onClose }: Pick<FormDialogProps, 'openings' | 'onClose'>,
-  closesBeside = false,
-) {
+export function useModal({ openings, onClose }: FormDialogProps, closesBeside = false) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget>(null);

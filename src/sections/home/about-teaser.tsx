@@ -44,7 +44,7 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
   );
 }
 
-export function VisionMission({ vision, mission }: Pick<Home, 'vision' | 'mission'>) {
+export function VisionMission({ vision, mission }: Record<'vision' | 'mission', Home['vision']>) {
   return (
     <section className="section on-dark star-pattern">
       <div className={`container grid ${styles.pair}`}>

@@ -56,7 +56,8 @@ function TabName({ name }: { name: string }) {
   );
 }
 
-interface CasePanelProps extends Pick<CaseSwitcherProps, 'more'> {
+interface CasePanelProps {
+  more: string;
   study: SwitcherCase;
   hasTab: boolean;
   shown: boolean;

@@ -84,7 +84,7 @@ export function Explorer({ language, labels, allHref, services, details: file }:
   );
 }
 
-type TileProps = ServiceTile & Pick<ExplorerProps, 'language'> & { onClick(event: MouseEvent): void };
+type TileProps = ServiceTile & { language: Language; onClick(event: MouseEvent): void };
 
 function Tile({ id, href, title, illustration, language, onClick }: TileProps) {
   return (

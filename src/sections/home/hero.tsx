@@ -68,7 +68,11 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
   );
 }
 
-type Progress = Pick<ReturnType<typeof useSlider>, 'selected' | 'playing' | 'present'>;
+interface Progress {
+  selected: number | undefined;
+  playing: boolean;
+  present: boolean;
+}
 
 /** How many pictures to fetch: the slide's, while they play the next too, all once a visitor is there. */
 function useFetched(count: number, { selected, playing, present }: Progress): number {

@@ -120,7 +120,7 @@ function useAutoplay(embla: Embla, playing: boolean) {
 
 /** Calls back once, with the item that a list scrolled by the browser stands still at. */
 function whenAtRest(list: HTMLElement, settle: (index: number) => void) {
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: number | undefined;
   const stop = () => {
     clearTimeout(timer);
     list.removeEventListener('scroll', wait);
@@ -135,7 +135,7 @@ function whenAtRest(list: HTMLElement, settle: (index: number) => void) {
   };
   function wait() {
     clearTimeout(timer);
-    timer = setTimeout(check, restMs);
+    timer = window.setTimeout(check, restMs);
   }
   list.addEventListener('scroll', wait);
   queueMicrotask(check);

@@ -1,15 +1,10 @@
-import type { Article } from '#content/schemas/article.ts';
-
 export interface Neighbour<One> {
   article: One;
   rel?: 'prev' | 'next';
 }
 
 /** Three articles to read next: the ones published before and after it, and the newest of the others. */
-export function neighbours<One extends Pick<Article, 'id'>>(
-  newestFirst: One[],
-  article: One,
-): Neighbour<One>[] {
+export function neighbours<One>(newestFirst: One[], article: One): Neighbour<One>[] {
   const place = newestFirst.indexOf(article);
   const [previous, next] = [newestFirst[place + 1], newestFirst[place - 1]];
   const others = newestFirst.filter((other) => ![article, previous, next].includes(other));

@@ -1,9 +1,8 @@
-import type { Ui } from '#content/schemas/ui.ts';
 import type { JobState } from '#jobs/job-state.ts';
 import type { Day } from './job-content.ts';
 
 export interface ClosingDayProps {
-  labels: Pick<Ui['jobs'], 'validThrough' | 'closesSoon' | 'closedOn' | 'untilFilled'>;
+  labels: Record<'validThrough' | 'closesSoon' | 'closedOn' | 'untilFilled', string>;
   state: JobState;
   day?: Day | undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JobListState } from '#forms/section-states.ts';
-import { countInWords } from '#i18n/count.ts';
+import { type CountForms, countInWords } from '#i18n/count.ts';
 import { readExtraParameters } from '#i18n/extra-parameters.ts';
 import type { Language } from '#i18n/languages.ts';
 import {
@@ -86,7 +86,7 @@ export const JobListSlot = withSlot<JobListProps, JobListState>(JobList, 'JobLis
 /** `5 open jobs · 1 closed`; closed ones only where there are some. */
 export function jobCount(
   language: Language,
-  labels: Pick<JobListProps['labels'], 'count' | 'closedCount'>,
+  labels: { count: CountForms; closedCount: CountForms },
   open: number,
   closed: number,
 ): string {

@@ -1,11 +1,10 @@
-import type { Ui } from '#content/schemas/ui.ts';
 import type { JobState } from '#jobs/job-state.ts';
 import { InlineLink } from '#ui/inline-link.tsx';
 import type { Day } from './job-content.ts';
 import styles from './job-notice.module.css';
 
 export interface JobNoticeProps {
-  labels: Pick<Ui['jobs'], 'closing' | 'takenUntil' | 'closed' | 'wereTakenUntil' | 'training'>;
+  labels: Record<'closing' | 'takenUntil' | 'closed' | 'wereTakenUntil' | 'training', string>;
   state: JobState;
   day?: Day | undefined;
   /** What a closed job offers in its place. */

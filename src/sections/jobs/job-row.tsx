@@ -29,9 +29,10 @@ function JobRow({ job: { href, title, place, type, closes }, labels, state }: Jo
   );
 }
 
-interface JobGroupProps extends Pick<JobRowProps, 'labels'> {
+interface JobGroupProps {
+  labels: JobRowProps['labels'];
   label: string;
-  rows: Pick<JobRowProps, 'job' | 'state'>[];
+  rows: { job: JobSummary; state: JobState }[];
   className: string | undefined;
   children?: ReactNode;
 }

@@ -48,7 +48,7 @@ function OfficeCard({ office, labels, language, now }: OfficeProps) {
   );
 }
 
-function Ways({ office, labels }: Pick<OfficeProps, 'office' | 'labels'>) {
+function Ways({ office, labels }: Omit<OfficeProps, 'now' | 'language'>) {
   const { title, phone, email, directions, contactCard } = office;
   const ways = [
     { label: labels.call, href: `tel:${phone.replaceAll(' ', '')}` },

@@ -31,7 +31,7 @@ export function OfficeMap({ breadcrumbs, headline, introduction, label, cities }
 }
 
 /** The map alone; what is around it bears its name. */
-export function OfficeMapDrawing({ cities }: Pick<OfficeMapProps, 'cities'>) {
+export function OfficeMapDrawing({ cities }: { cities: MapCity[] }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the element around it bears the name
     <svg viewBox={map.viewBox}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FormFrame } from '#ui/form-frame.tsx';
 
-interface LinkFormProps extends Pick<ComponentProps<'form'>, 'action' | 'encType' | 'children'> {
+interface LinkFormProps extends ComponentProps<typeof FormFrame> {
   link: string;
   send: string;
   variant?: ComponentProps<typeof Button>['variant'];

@@ -48,7 +48,7 @@ export function PersonDetail({ person, labels, onBack }: PersonDetailProps) {
   );
 }
 
-function Facts({ person, labels }: Pick<PersonDetailProps, 'person' | 'labels'>) {
+function Facts({ person, labels }: Omit<PersonDetailProps, 'onBack'>) {
   const { office, services, languages, email } = person;
   return (
     <dl className={`small ${styles.facts}`}>

@@ -3,16 +3,19 @@ import type { Register } from '#content/schemas/register.ts';
 import { countInWords } from '#i18n/count.ts';
 import { type Country, countryIds } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
-/** The clients of one sector in one country. */
-export interface RegisterGroup {
-  sector: string;
-  country: Country;
+
+/** How many clients were asked, and what they answered. */
+interface Answers {
   asked: number;
   global500: number;
   declined: number;
 }
 
-type Answers = Pick<RegisterGroup, 'asked' | 'global500' | 'declined'>;
+/** The clients of one sector in one country. */
+export interface RegisterGroup extends Answers {
+  sector: string;
+  country: Country;
+}
 
 /** The groups that have clients, country by country. */
 export function groupsOf({ sectors, global500, declined }: Register): RegisterGroup[] {

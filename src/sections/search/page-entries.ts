@@ -7,7 +7,10 @@ export interface OwnEntry extends Pick<Entry, 'path' | 'kind' | 'title' | 'paren
   rest: string[];
 }
 
-type Said = Pick<OwnEntry, 'title' | 'text'>;
+interface Said {
+  title: string;
+  text: string;
+}
 
 /** What is searched of an entry of a collection, by key: every text that its schema does not except. */
 export function textsIn(name: CollectionName, value: unknown): Map<string, string> {

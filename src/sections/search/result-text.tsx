@@ -1,4 +1,3 @@
-import type { SearchMessages } from '#content/schemas/search.ts';
 import { type Language, languages, otherLanguage } from '#i18n/languages.ts';
 import type { Result } from '#search/finder.ts';
 import { excerpt, foundWords, highlight } from '#search/highlight.ts';
@@ -11,7 +10,7 @@ const maxUnseenWords = 6;
 interface ResultTextProps {
   result: Result;
   language: Language;
-  messages: Pick<SearchMessages, 'inText' | 'inOtherLanguage'>;
+  messages: { inText: string; inOtherLanguage: string };
 }
 
 export function ResultText({ result: { entry, found }, language, messages }: ResultTextProps) {

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { SearchMessages } from '#content/schemas/search.ts';
 import type { Parameters } from '#i18n/extra-parameters.ts';
 import { HiddenFields } from '#ui/hidden-fields.tsx';
 import link from '#ui/link.module.css';
@@ -10,7 +9,7 @@ interface SearchFormProps {
   action: string;
   /** What the URL holds beside the search. */
   extraParameters?: Parameters | undefined;
-  messages: Pick<SearchMessages, 'label' | 'placeholder' | 'submit'>;
+  messages: Record<'label' | 'placeholder' | 'submit', string>;
   /** More properties of the field: what it holds, or what makes it a combobox. */
   input?: ComponentProps<'input'>;
 }

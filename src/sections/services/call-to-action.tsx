@@ -4,7 +4,13 @@ import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './call-to-action.module.css';
-import type { PartnerProps } from './partner-content.ts';
+
+export interface PartnerProps {
+  label: string;
+  href: string;
+  name: string;
+  position: string;
+}
 
 type CallToActionProps = Service['callToAction'] & {
   href: string;
@@ -12,7 +18,7 @@ type CallToActionProps = Service['callToAction'] & {
   children?: ReactNode;
   /** What to read first. */
   more?: { href: string; label: string };
-  partner?: PartnerProps;
+  partner?: PartnerProps | undefined;
 };
 
 export function CallToAction({ title, benefits, button, href, children, more, partner }: CallToActionProps) {

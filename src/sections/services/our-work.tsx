@@ -6,7 +6,8 @@ import { type TitledLink, TitledLinks } from '#ui/titled-links.tsx';
 import styles from './our-work.module.css';
 import { WorkFigure } from './work-figure.tsx';
 
-interface OurWorkProps extends Pick<Service, 'cases'> {
+interface OurWorkProps {
+  cases: Service['cases'];
   language: Language;
   label: string;
   labels: Ui['cases'];

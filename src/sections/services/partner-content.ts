@@ -1,11 +1,14 @@
 import { getPages, getTeam } from '#content/readers.ts';
 import { fullName } from '#content/schemas/person.ts';
 import type { Language } from '#i18n/languages.ts';
-
-export type PartnerProps = ReturnType<typeof partnerOf>;
+import type { PartnerProps } from './call-to-action.tsx';
 
 /** Who leads a service: of several, the person who names it earliest. Nothing where nobody does. */
-export function partnerOf(language: Language, service: number | undefined, label: string) {
+export function partnerOf(
+  language: Language,
+  service: number | undefined,
+  label: string,
+): PartnerProps | undefined {
   if (service === undefined) return;
   const place = ({ services }: { services: number[] }) => services.indexOf(service);
   const [partner] = getTeam(language)

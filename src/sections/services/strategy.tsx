@@ -32,7 +32,9 @@ export function Swot({ title, introduction, categories }: NonNullable<Service['s
   );
 }
 
-interface DirectionProps extends Required<Pick<Service, 'direction' | 'kpi'>> {
+interface DirectionProps {
+  direction: NonNullable<Service['direction']>;
+  kpi: NonNullable<Service['kpi']>;
   language: Language;
   labels: Ui['services'];
 }

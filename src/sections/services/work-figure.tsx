@@ -1,5 +1,4 @@
 import type { Service } from '#content/schemas/service.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { diamonds, rowsOfPoints } from '#ui/diamonds.ts';
@@ -9,9 +8,9 @@ import styles from './work-figure.module.css';
 type Work = Service['cases'][number];
 type Measured = NonNullable<Work['measured']>;
 
-interface WorkFigureProps extends Pick<Work, 'measured' | 'steps'> {
+interface WorkFigureProps extends Omit<Work, 'title'> {
   language: Language;
-  labels: Pick<Ui['cases'], 'before' | 'after'>;
+  labels: { before: string; after: string };
 }
 
 /** What a project changed, drawn from its numbers: one thing before and after, or the steps that led to the result. */

@@ -41,7 +41,7 @@ export function Commitment({
   );
 }
 
-function Initiatives({ items, columns }: Pick<Social['people'], 'items'> & { columns: 1 | 2 | 3 }) {
+function Initiatives({ items, columns }: { items: Social['people']['items']; columns: 1 | 2 | 3 }) {
   return (
     <ul className={styles.initiatives} data-columns={columns}>
       {items.map(({ id, head, text }) => (

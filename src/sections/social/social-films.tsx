@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Social } from '#content/schemas/page.ts';
 import { Film, type FilmProps } from '#ui/film.tsx';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './social-films.module.css';
 
-type TrainingProps = Pick<Social['training'], 'head' | 'text'> & { film: FilmProps; children: ReactNode };
+interface TrainingProps {
+  head: string;
+  text: string;
+  film: FilmProps;
+  children: ReactNode;
+}
 
 export function Training({ film, head, text, children }: TrainingProps) {
   return (
