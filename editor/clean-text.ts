@@ -1,6 +1,6 @@
 import { termPattern } from '#content/check/apply-exceptions.ts';
 import { address } from '#content/check/facts.ts';
-import { presentationForms } from '#content/check/punctuation.ts';
+import { characterMends, type Replacement, signMends, spaceMends } from '#content/check/punctuation.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, foldDigits } from '#i18n/numbers.ts';
@@ -12,8 +12,6 @@ const untouched = [
   String.raw`^\|[-: |]+\|$`,
   String.raw`^ *(?:-|\d+\.) (?=\S)`,
 ];
-
-type Replacement = readonly [pattern: RegExp, by: string | ((...found: string[]) => string)];
 
 /**
  * A text as the site sets it: what programs leave behind in what people paste is taken out, and signs of another
@@ -30,9 +28,10 @@ export function cleanText(
     String.fromCharCode(firstMask + originals.push(found) - 1),
   );
   const cleaned = replaceAll(withQuotationMarks(masked, language), [
-    ...signs,
+    [/^[•·●▪◦‣] */gm, ''],
     ...ofLanguage[language],
-    ...gaps,
+    ...signMends(language),
+    ...spaceMends,
   ]);
   return cleaned.replace(masks, (mask) => originals[mask.charCodeAt(0) - firstMask] ?? mask).trim();
 }
@@ -57,12 +56,7 @@ function replaceAll(text: string, replacements: readonly Replacement[]): string 
 }
 
 const characters: Replacement[] = [
-  [new RegExp(presentationForms, 'g'), (found = '') => found.normalize('NFKC')],
-  [/\r\n?|[\v\u2028]/g, '\n'],
-  [/\u2029/g, '\n\n'],
-  // Soft hyphens, joiners and marks of direction.
-  [/[\p{Cf}\ufffc]/gu, ''],
-  [/[\t\p{Zs}]/gu, ' '],
+  ...characterMends,
   // The bullet of Word's font for symbols.
   [/\uf0b7/g, '•'],
   [/(?<=\S) {2,}/g, ' '],
@@ -81,44 +75,17 @@ const blocks: Replacement[] = [
   ],
 ];
 
-const signs: Replacement[] = [
-  [/^[•·●▪◦‣] */gm, ''],
-  [/\.{3,}/g, '…'],
-  [/(?<=\S) (?:--?|—) (?=\S)|(?<=\p{L})--(?=\p{L})/gu, ' – '],
-];
-
+/** Numbers and signs as the other language has them; of the sign that opens a line a list is made. */
 const ofLanguage: Record<Language, Replacement[]> = {
   en: [
-    [/(?<=^|[\s([“–/])['`´](?=\p{L})/gmu, '‘'],
-    [/['`´]/g, '’'],
     [/[٠-٩۰-۹]+/g, (found = '') => foldDigits(found)],
     [/٪/g, '%'],
     [/،/g, ','],
     [/؛/g, ';'],
     [/؟/g, '?'],
   ],
-  ar: [
-    [/[۰-۹]+/g, (found = '') => arabicNumber(foldDigits(found))],
-    [/(?<![A-Za-z\d.,])\d+(?:[.,]\d+)*(?![A-Za-z\d])/g, arabicNumber],
-    [/%/g, '٪'],
-    [/(?<!\d),|,(?!\d)/g, '،'],
-    [/;/g, '؛'],
-    [/\?/g, '؟'],
-    // A Persian keyboard has one letter for two: these words end with the other one.
-    [/(?<!\p{L})([وف]?(?:عل|إل|حت|مت|لد|سو|مد|مستو))ی(?!\p{L})/gu, '$1ى'],
-    [/[یې]/g, 'ي'],
-    [/ک/g, 'ك'],
-    [/[ہھ]/g, 'ه'],
-    // A Hijri year keeps its sign: ١٤٤٣هـ.
-    [/(?<![٠-٩]ه)\u0640/g, ''],
-  ],
+  ar: [[/(?<![A-Za-z\d.,])\d+(?:[.,]\d+)*(?![A-Za-z\d])/g, arabicNumber]],
 };
-
-const gaps: Replacement[] = [
-  [/(?<=\S) +(?=[،؛؟,;:?!.)»](?!\w))/g, ''],
-  [/(?<=[(«]) +/g, ''],
-  [/(?<=[\p{L}\p{M}\d٪%»)])([،؛؟,;?!])(?=[\p{L}«(])/gu, '$1 '],
-];
 
 /** Double quotation marks of any kind: in pairs by turns, and a single one by the character before it. */
 function withQuotationMarks(text: string, language: Language): string {

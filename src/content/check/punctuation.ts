@@ -1,49 +1,83 @@
 import type { FoundCode, RawIssue } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
+import { arabicNumber, foldDigits } from '#i18n/numbers.ts';
 import { type Rule, termRemover } from './apply-exceptions.ts';
 import { withoutAddresses } from './facts.ts';
 
-type Sign = readonly [pattern: RegExp, code: FoundCode];
+export type Replacement = readonly [pattern: RegExp, by: string | ((...found: string[]) => string)];
+
+/** A code, what the check finds by it, and what the editor puts in its place where only one thing can be meant. */
+type Sign = readonly [code: FoundCode, find: RegExp, ...mends: Replacement[]];
 
 /** Signs of both languages. A line break is one by sense and counts as a space. */
-const both: Sign[] = [
-  [/[ \u00a0]{2,}| \n|\n /, 'space.double'],
-  [/(?<=\S)[ \u00a0\n][،؛؟,;:?!.)»](?!\w)/, 'space.before-mark'],
-  [/[(«][ \u00a0]/, 'space.after-opening'],
-  [/(?<=[\p{L}\p{M}\d٪%)»])[،؛؟,;:?!](?=[\p{L}«(])|(?<=\p{L}{2})\.(?=\p{L}{2})/u, 'space.missing-after-mark'],
-  [/[)»](?=\p{L})/u, 'space.missing-after-closing'],
-  [/\.{3}/, 'mark.full-stops'],
-  [/ [-—] |--/, 'mark.hyphen'],
+const marks: Sign[] = [
+  ['mark.full-stops', /\.{3}/, [/\.{3,}/g, '…']],
+  ['mark.hyphen', / [-—] |--/, [/(?<=\S) (?:--?|—) (?=\S)|(?<=\p{L})--(?=\p{L})/gu, ' – ']],
+];
+const beforeMark = /(?<=\S)[ \u00a0\n][،؛؟,;:?!.)»](?!\w)/;
+const afterMark = /(?<=[\p{L}\p{M}\d٪%)»])[،؛؟,;:?!](?=[\p{L}«(])|(?<=\p{L}{2})\.(?=\p{L}{2})/u;
+const spaces: Sign[] = [
+  ['space.double', /[ \u00a0]{2,}| \n|\n /],
+  ['space.before-mark', beforeMark, [/(?<=\S) +(?=[،؛؟,;:?!.)»](?!\w))/g, '']],
+  ['space.after-opening', /[(«][ \u00a0]/, [/(?<=[(«]) +/g, '']],
+  ['space.missing-after-mark', afterMark, [/(?<=[\p{L}\p{M}\d٪%)»])([،؛؟,;?!])(?=[\p{L}«(])/gu, '$1 ']],
+  ['space.missing-after-closing', /[)»](?=\p{L})/u],
 ];
 
 /** The forms of letters that PDF files contain: nobody finds them by typing. */
-export const presentationForms = /[\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdff\ufe70-\ufefc]+/;
+const presentationForms = /[\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdff\ufe70-\ufefc]+/g;
 
 /** Characters that no keyboard of ours has, where a text has any. */
 const odd = /[^\n -~\u060c\u061b\u061f-\u066c\u2018-\u201d\u2026«»–]/u;
 const oddSigns: Sign[] = [
-  // Soft hyphens, joiners and marks of direction; tabs, and spaces that are no plain ones.
-  [/[\p{Cf}\t\v\u2028\u2029]|(?! )\p{Zs}/u, 'character.invisible'],
-  [/[\p{Co}\p{Cn}\ufffc\ufffd]|(?![©®™])\p{Extended_Pictographic}/u, 'character.symbol'],
-  [presentationForms, 'letter.presentation'],
+  [
+    'letter.presentation',
+    new RegExp(presentationForms, ''),
+    [presentationForms, (found = '') => found.normalize('NFKC')],
+  ],
+  [
+    'character.invisible',
+    /[\p{Cf}\t\v\u2028\u2029]|(?! )\p{Zs}/u,
+    [/\r\n?|[\v\u2028]/g, '\n'],
+    [/\u2029/g, '\n\n'],
+    // Soft hyphens, joiners and marks of direction; then tabs, and spaces that are no plain ones.
+    [/[\p{Cf}\ufffc]/gu, ''],
+    [/[\t\p{Zs}]/gu, ' '],
+  ],
+  ['character.symbol', /[\p{Co}\p{Cn}\ufffc\ufffd]|(?![©®™])\p{Extended_Pictographic}/u],
 ];
 
 const ofLanguage: Record<Language, Sign[]> = {
-  en: [[/["'`]/, 'mark.straight-quote']],
+  en: [['mark.straight-quote', /["'`]/, [/(?<=^|[\s([“–/])['`´](?=\p{L})/gmu, '‘'], [/['`´]/g, '’']]],
   ar: [
+    ['digit.persian', /[\u06f0-\u06f9]/, [/[۰-۹]+/g, (found = '') => arabicNumber(foldDigits(found))]],
     // A Hijri year is followed by its sign without a space: ١٤٤٣هـ.
-    [/[٠-٩٪](?=[\u0620-\u064a])(?!هـ(?!\p{L}))/u, 'space.missing-after-number'],
-    [/["'“”‘’]/, 'mark.western-quote'],
-    [/[,;?]/, 'mark.western'],
-    [/%/, 'mark.western-percent'],
-    [/(?<![٠-٩]ه)\u0640/, 'letter.stretched'],
-    [/[\u06f0-\u06f9]/, 'digit.persian'],
-    [/[\u066e-\u06d3]/, 'letter.persian'],
+    ['space.missing-after-number', /[٠-٩٪](?=[\u0620-\u064a])(?!هـ(?!\p{L}))/u],
+    ['mark.western-quote', /["'“”‘’]/],
+    ['mark.western-percent', /%/, [/%/g, '٪']],
+    ['mark.western', /[,;?]/, [/(?<!\d),|,(?!\d)/g, '،'], [/;/g, '؛'], [/\?/g, '؟']],
+    [
+      'letter.persian',
+      /[\u066e-\u06d3]/,
+      // A Persian keyboard has one letter for two: these words end with the other one.
+      [/(?<!\p{L})([وف]?(?:عل|إل|حت|مت|لد|سو|مد|مستو))ی(?!\p{L})/gu, '$1ى'],
+      [/[یې]/g, 'ي'],
+      [/ک/g, 'ك'],
+      [/[ہھ]/g, 'ه'],
+    ],
+    ['letter.stretched', /(?<![٠-٩]ه)\u0640/, [/(?<![٠-٩]ه)\u0640/g, '']],
   ],
 };
 
+const mendsOf = (signs: Sign[]) => signs.flatMap(([, , ...mends]) => mends);
+
+/** What the editor mends before it looks at the rest of a text; marks before the language's own, and spaces last. */
+export const characterMends = mendsOf(oddSigns);
+export const signMends = (language: Language) => mendsOf([...marks, ...ofLanguage[language]]);
+export const spaceMends = mendsOf(spaces);
+
 /** Letters and digits of the other language, each of which is named as it stands. */
-const foreign: Record<Language, Sign[]> = {
+const foreign: Record<Language, [pattern: RegExp, code: FoundCode][]> = {
   en: [[/[\u0620-\u064a\u0660-\u0669\u066e-\u06d3\u06f0-\u06f9]+/g, 'script.arabic']],
   ar: [
     [/[A-Za-z][\w'-]*/g, 'script.latin'],
@@ -53,14 +87,14 @@ const foreign: Record<Language, Sign[]> = {
 
 /** Spaces that are missing or too many, straight quotes, Western marks in Arabic, and letters of the other language. */
 export const punctuation: Rule = (language, exceptions) => {
-  const signs = [...both, ...ofLanguage[language]];
+  const signs = [...marks, ...spaces, ...ofLanguage[language]];
   const withoutTerms = termRemover(exceptions);
   return (text) => {
     const own = withoutTerms(withoutAddresses(text));
     return [
       ...(text === text.trim() ? [] : [{ code: 'space.around' } as const]),
-      ...[...signs, ...(odd.test(own) ? oddSigns : [])].flatMap(([pattern, code]): RawIssue[] => {
-        const found = pattern.exec(own);
+      ...[...signs, ...(odd.test(own) ? oddSigns : [])].flatMap(([code, find]): RawIssue[] => {
+        const found = find.exec(own);
         return found ? [{ code, found: withWordsAround(found) }] : [];
       }),
       ...foreign[language].flatMap(([pattern, code]): RawIssue[] =>
