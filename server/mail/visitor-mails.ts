@@ -65,16 +65,17 @@ function nameIn(typed: unknown): string | undefined {
   return name.length <= maxNameLength && personName.test(name) ? name : undefined;
 }
 
-/** What a declined applicant is answered if the office changes nothing. */
+/** What a declined applicant is answered if the office changes nothing, under the name of who declined. */
 export function refusalText(
   { fields }: Pick<Submission, 'fields'>,
+  colleague: string | null,
   { mails, firm, jobTitle }: Pick<Messages, 'mails' | 'firm' | 'jobTitle'>,
 ): string {
   const { greeting, greetingWithoutName } = mails.confirmation;
   const paragraphs = mails.refusal.paragraphs.map((paragraph) => withJob(paragraph, fields.job, jobTitle));
   const name = nameIn(fields.name);
   const opening = name ? fill(greeting, name) : greetingWithoutName;
-  return [opening, ...paragraphs, firm.name].join('\n\n');
+  return [opening, ...paragraphs, ...(colleague ? [colleague] : []), firm.name].join('\n\n');
 }
 
 /** Names the job where a sentence has its `…`. */

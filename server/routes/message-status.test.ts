@@ -158,6 +158,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const { refusal } = messages.ar.mails;
     for (const part of refusal.paragraphs.flatMap((paragraph) => paragraph.split('…')))
       expect(area?.textContent).toContain(part);
+    expect(area?.textContent).toMatch(/\n\nSara\n\n.+$/);
 
     const short = await post(site, 'reply', { link, reply: 'No.' });
     expect([short.status, read(short).errors]).toEqual([422, [errors['message-short']]]);

@@ -36,7 +36,10 @@ export function shownStatus(
     rows: rowsOf(submission, messages[language], language),
     values: { status },
     reply: isReplyOffered
-      ? { language: submission.language, text: refusalText(submission, messages[submission.language]) }
+      ? {
+          language: submission.language,
+          text: refusalText(submission, submission.status_by, messages[submission.language]),
+        }
       : undefined,
   };
 }
