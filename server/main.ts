@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { createHealth } from './checks/health.ts';
-import { UnusableDatabase } from './database/unusable-database.ts';
+import { UnusableDatabase } from './database/storage-unavailable.ts';
 import { importServerBundle, readHashedFiles, readPages, sourcesFile } from './http/built-pages.ts';
 import { listen } from './http/listen.ts';
 import { readRedirects } from './http/redirects.ts';

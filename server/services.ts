@@ -1,15 +1,8 @@
 import { createCounter } from './analytics/daily-counts.ts';
 import { startWork } from './background-work.ts';
 import { migrate } from './database/migrations.ts';
-import {
-  connect,
-  type DatabaseLocation,
-  getSecret,
-  openDatabase,
-  type Store,
-} from './database/open-database.ts';
+import { connect, getSecret, openDatabase, type Store } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
-import type { DeliveryDeps } from './delivery/deliver.ts';
 import { startDelivery } from './delivery/delivery-worker.ts';
 import { createProofs } from './intake/proof-of-work.ts';
 import { createRateLimiter } from './intake/rate-limiter.ts';
@@ -25,11 +18,6 @@ const maxPrivacyRequests = 60;
 /** Pages and searches that are counted, per client in ten minutes: an office of many behind one address. */
 const maxVisitEvents = 600;
 
-type ServiceSettings = DatabaseLocation &
-  DeliveryDeps['mails']['settings'] &
-  Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailBounces' | 'retention' | 'countsMonths' | 'clamdUrl'> &
-  Pick<Settings, 'formsClosed' | 'formLimit' | 'formLimitWithoutProof' | 'minFillMs'>;
-
 interface ServiceDeps {
   log: Log;
   metrics: Metrics;
@@ -42,7 +30,7 @@ interface ServiceDeps {
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** What the routes work with. Rejects with an Error in plain words where the database is there and does not fit. */
-export async function createServices(settings: ServiceSettings, deps: ServiceDeps) {
+export async function createServices(settings: Settings, deps: ServiceDeps) {
   const { log, metrics, now } = deps;
   const { formsClosed, formLimit, minFillMs, retention, countsMonths } = settings;
   const store = connect(settings, { readOnly: formsClosed });
@@ -92,15 +80,12 @@ export async function createServices(settings: ServiceSettings, deps: ServiceDep
   };
 }
 
-function mailerOf(
-  { smtpUrl, mailFrom, mailBounces: bounces }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailBounces'>,
-  renderEmail: RenderEmail,
-): Mailer | undefined {
+function mailerOf({ smtpUrl, mailFrom, mailBounces: bounces }: Settings, renderEmail: RenderEmail) {
   return smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom, { renderEmail, bounces }) : undefined;
 }
 
 /** Migrates the database, which is read-only while forms are closed. Resolves to the secret of the forms. */
-async function prepare(store: Store, settings: DatabaseLocation & Pick<Settings, 'formsClosed'>) {
+async function prepare(store: Store, settings: Settings) {
   if (!settings.formsClosed) {
     await migrate(store);
     return getSecret(store, 'forms');

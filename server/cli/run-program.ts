@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
-import { Command, CommanderError } from 'commander';
-import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
-import { UnusableDatabase } from '#server/database/unusable-database.ts';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { StorageUnavailable, UnusableDatabase } from '#server/database/storage-unavailable.ts';
 import { messageOf } from '#server/lib/error-message.ts';
 import { serializeError } from '#server/lib/log.ts';
 import { programName, staffCommand } from '#server/lib/staff-command.ts';
@@ -132,4 +131,10 @@ function errorMessage(error: unknown): string {
   if ([CliError, StorageUnavailable, UnusableDatabase].some((known) => error instanceof known))
     return messageOf(error);
   return `Unexpected error (${serializeError(error).name}). Please report it to the developer, with the command but without any email address.`;
+}
+
+/** Reads an option's value. Throws commander's error for anything but digits. */
+export function positiveInteger(typed: string): number {
+  if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed);
+  throw new InvalidArgumentError('Use a whole number, 1 or more.');
 }

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrationSteps } from './migration-steps.ts';
-import { StorageUnavailable } from './storage-unavailable.ts';
+import { StorageUnavailable, UnusableDatabase } from './storage-unavailable.ts';
 import type { Engine } from './store-options.ts';
 import type { Tables } from './tables.ts';
-import { UnusableDatabase } from './unusable-database.ts';
 
 export const latestSchemaVersion = Object.keys(migrationSteps('sqlite')).at(-1) ?? '';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { migrate } from './migrations.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -61,19 +61,4 @@ export async function getSecret({ database }: Store, name: string): Promise<stri
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   return (await kept.executeTakeFirstOrThrow()).value;
-}
-
-/** Returns what was deleted to the disk, a megabyte at a time; PostgreSQL's autovacuum keeps it for new rows. */
-export async function giveSpaceBack({ database, engine }: Store): Promise<void> {
-  if (engine !== 'sqlite') return;
-  const freePages = async () => {
-    const { rows } = await sql<{ freelist_count: number }>`pragma freelist_count`.execute(database);
-    return rows[0]?.freelist_count ?? 0;
-  };
-  for (let free = await freePages(); free > 0; ) {
-    await sql`pragma incremental_vacuum(256)`.execute(database);
-    const left = await freePages();
-    if (left >= free) return;
-    free = left;
-  }
 }

@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { guardStatements, type StatementGuard, StorageUnavailable } from './storage-unavailable.ts';
+import { type StatementGuard, StorageUnavailable } from './storage-unavailable.ts';
 import type { StoreOptions } from './store-options.ts';
 
 export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOptions): pg.Pool {
@@ -26,7 +26,10 @@ export function postgresDialect(pool: pg.Pool): Dialect {
   const connect = () => outageByName(() => pool.connect());
   return new PostgresDialect({
     pool: { connect, end: () => pool.end(), options: pool.options },
-    onCreateConnection: (connection) => guardStatements(connection, outageByName),
+    async onCreateConnection(connection) {
+      const execute = connection.executeQuery.bind(connection);
+      connection.executeQuery = (query, options) => outageByName(() => execute(query, options));
+    },
   });
 }
 

@@ -1,4 +1,5 @@
-import type { DatabaseConnection } from 'kysely';
+/** Its message is for operators, in plain words and without anything that a visitor wrote. */
+export class UnusableDatabase extends Error {}
 
 /** The database is locked, full or gone: sending again is safe. */
 export class StorageUnavailable extends Error {
@@ -12,9 +13,3 @@ export class StorageUnavailable extends Error {
 }
 
 export type StatementGuard = <Result>(statement: () => Promise<Result>) => Promise<Result>;
-
-/** For Kysely's `onCreateConnection`: every statement, those that begin and end a transaction as well. */
-export async function guardStatements(connection: DatabaseConnection, guard: StatementGuard) {
-  const execute = connection.executeQuery.bind(connection);
-  connection.executeQuery = (query, options) => guard(() => execute(query, options));
-}

@@ -8,7 +8,6 @@ import Fastify, {
 import type { Log } from '#server/lib/log.ts';
 import { trustedBy } from './client-key.ts';
 import { limitIdleConnections } from './idle-connections.ts';
-import { lingering } from './lingering.ts';
 import { malformedRequests } from './malformed-requests.ts';
 import { noIndexHeader } from './no-index.ts';
 import type { MaxDelayMs } from './overload.ts';
@@ -16,7 +15,6 @@ import type { BodyPace } from './pending-bodies.ts';
 import { requestIds, requestLog } from './request-log.ts';
 import { sendErrorPage } from './responses.ts';
 import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './security-headers.ts';
-import { isUnambiguous } from './unambiguous-http.ts';
 
 // A résumé of 5 MB takes minutes on a slow line. Load balancers close first, after 60 s.
 const defaultTimeoutsMs = {
@@ -93,4 +91,28 @@ export function createFastify(http: HttpOptions, log: Log): FastifyInstance {
     // A file in memory has its own.
     if (request.routeOptions.config.cost !== 'memory') reply.headers(headers);
   }
+}
+
+/** Reads on for a while where a body continues after its response: a browser that is cut off shows no response. */
+function lingering(lingeringMs: number) {
+  return ({ raw }: FastifyRequest, reply: FastifyReply) => {
+    const { 'content-length': length, 'transfer-encoding': chunked } = raw.headers;
+    if (length === undefined && chunked === undefined) return;
+    reply.raw.once('finish', () => {
+      if (!raw.complete) setTimeout(() => raw.destroy(), lingeringMs).unref();
+    });
+  };
+}
+
+/**
+ * HTTP/1 as it is written, for a path of this site: a proxy before us may read anything else in another way
+ * (RFC 9112, 3.2 and 11.2). Not `*`, a whole URL, a fragment, or bytes outside ASCII.
+ */
+function isUnambiguous({ raw }: FastifyRequest): boolean {
+  const { httpVersionMajor, headers, url = '' } = raw;
+  return (
+    httpVersionMajor === 1 &&
+    /^\/[!-"$-~]*$/.test(url) &&
+    /^(?:chunked)?$/i.test(headers['transfer-encoding'] ?? '')
+  );
 }

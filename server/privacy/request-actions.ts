@@ -2,7 +2,7 @@ import { controlFields } from '#forms/control-fields.ts';
 import { check } from '#forms/form-definition.ts';
 import { formOf } from '#forms/forms.ts';
 import type { StoredData } from '#forms/section-states.ts';
-import { truncateWal } from '#server/database/truncate-wal.ts';
+import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { Uploads } from '#server/resume/resume-upload.ts';
 import type { LinkAction, LinkOutcome } from '#server/submission-status/link-outcome.ts';
 import { linkPath, type OpenLink } from '#server/submissions/signed-tokens.ts';

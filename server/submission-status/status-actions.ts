@@ -3,7 +3,7 @@ import { forms } from '#forms/forms.ts';
 import type { ShownStatus } from '#forms/section-states.ts';
 import { checkReply, checkStatusUpdate } from '#forms/status-update.ts';
 import type { Language } from '#i18n/languages.ts';
-import { truncateWal } from '#server/database/truncate-wal.ts';
+import { truncateWal } from '#server/database/sqlite-space.ts';
 import { release } from '#server/outbox/outbox.ts';
 import { writeAuditLog } from '#server/submissions/audit-log.ts';
 import { eraseSubmissions } from '#server/submissions/erasure.ts';

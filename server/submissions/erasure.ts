@@ -1,9 +1,8 @@
 import type { DeleteResult } from 'kysely';
 import { type FormId, formIds } from '#forms/forms.ts';
 import { dayMs } from '#i18n/time.ts';
-import { withDiskReserve } from '#server/database/disk-reserve.ts';
-import { type Database, giveSpaceBack, type Store } from '#server/database/open-database.ts';
-import { truncateWal } from '#server/database/truncate-wal.ts';
+import type { Database, Store } from '#server/database/open-database.ts';
+import { giveSpaceBack, truncateWal, withDiskReserve } from '#server/database/sqlite-space.ts';
 import { auditLogTtlMs } from './audit-log.ts';
 import { purgeDrafts } from './drafts.ts';
 import { notificationTtlMs } from './privacy-notification.ts';

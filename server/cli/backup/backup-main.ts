@@ -1,9 +1,15 @@
 import { rm } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
-import { positiveInteger } from '../positive-integer.ts';
 import { counted, print } from '../print.ts';
-import { createProgram, type ProgramIo, runProgram, settingsOf, typedPath } from '../run-program.ts';
+import {
+  createProgram,
+  type ProgramIo,
+  positiveInteger,
+  runProgram,
+  settingsOf,
+  typedPath,
+} from '../run-program.ts';
 import { makeBackup } from './backup.ts';
 import { backupsIn, contentsSummary, type Manifest, prune, readManifest } from './backup-folder.ts';
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { dayMs, hourMs } from '#i18n/time.ts';
 import { getSecret, type Store } from '#server/database/open-database.ts';
-import { truncateWal } from '#server/database/truncate-wal.ts';
+import { truncateWal } from '#server/database/sqlite-space.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';
 import { writeAuditLog } from '#server/submissions/audit-log.ts';
 import { draftTtlMs } from '#server/submissions/drafts.ts';

@@ -8,8 +8,7 @@ import { dayMs, riyadhMoment } from '#i18n/time.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { positiveInteger } from '../positive-integer.ts';
-import type { ProgramIo } from '../run-program.ts';
+import { type ProgramIo, positiveInteger } from '../run-program.ts';
 import { statusNames } from './staff-labels.ts';
 
 export interface CommandContext {

@@ -1,5 +1,11 @@
-import type { StatsMessages } from '#stats/visit-report.ts';
-import { type ListedCount, listIds, periods, totalRows, type VisitReport } from '#stats/visit-report.ts';
+import {
+  type ListedCount,
+  listIds,
+  periods,
+  type StatsMessages,
+  totalRows,
+  type VisitReport,
+} from '#stats/visit-report.ts';
 import { cut, formatTable, oneLine } from '../print.ts';
 
 const heads = ['7 days', 'before', '30 days', 'before'];

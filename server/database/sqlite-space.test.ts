@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { cleanUp, closing } from '#server/clean-up.fixture.ts';
 import { sqliteFile } from './open-database.ts';
+import { keepWalShort, truncateWal } from './sqlite-space.ts';
 import { bytesOnDisk, freshStore } from './store.fixture.ts';
-import { keepWalShort, truncateWal } from './truncate-wal.ts';
 
 test('what is erased while somebody reads the database leaves its log as soon as the reader has gone', async () => {
   const store = await freshStore('sqlite');

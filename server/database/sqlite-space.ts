@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Store } from './open-database.ts';
+
+/** Empties SQLite's log, where erased text stays readable. False where somebody reads or writes meanwhile. */
+export async function truncateWal({ database, engine }: Store, tries = 1): Promise<boolean> {
+  if (engine !== 'sqlite') return true;
+  for (let tried = 1; ; tried += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
+    if (rows[0]?.busy === 0) return true;
+    if (tried >= tries) return false;
+    await pause(100);
+  }
+}
+
+/** Empties it every few seconds, whoever erased something: a back-up under way may have held it up. */
+export function keepWalShort(store: Store, intervalMs = 10_000): () => void {
+  if (store.file === undefined) return () => {};
+  const wal = `${store.file}-wal`;
+  const timer = setInterval(() => {
+    const size = statSync(wal, { throwIfNoEntry: false })?.size ?? 0;
+    // Tried again the next time; that the database fails, its health check says.
+    if (size > 0) truncateWal(store).catch(() => {});
+  }, intervalMs);
+  return () => clearInterval(timer);
+}
+
+/** Room for the largest file twice over, with its pages' headers. */
+const reserveBytes = 16_000_000;
+
+/**
+ * SQLite logs what it deletes before it frees anything, so on a full disk nothing could ever be
+ * deleted. A file beside it keeps some space, and is away while `work` runs.
+ */
+export async function withDiskReserve<Result>({ file }: Store, work: () => Promise<Result>): Promise<Result> {
+  if (file === undefined) return work();
+  const reserve = `${file}-reserve`;
+  await rm(reserve, { force: true });
+  try {
+    return await work();
+  } finally {
+    // Random, because some file systems store zeros in no space at all.
+    await writeFile(reserve, randomBytes(reserveBytes), { mode: 0o600 }).catch(() =>
+      rm(reserve, { force: true }),
+    );
+  }
+}
+
+/** Returns what was deleted to the disk, a megabyte at a time; PostgreSQL's autovacuum keeps it for new rows. */
+export async function giveSpaceBack({ database, engine }: Store): Promise<void> {
+  if (engine !== 'sqlite') return;
+  const freePages = async () => {
+    const { rows } = await sql<{ freelist_count: number }>`pragma freelist_count`.execute(database);
+    return rows[0]?.freelist_count ?? 0;
+  };
+  for (let free = await freePages(); free > 0; ) {
+    await sql`pragma incremental_vacuum(256)`.execute(database);
+    const left = await freePages();
+    if (left >= free) return;
+    free = left;
+  }
+}
