@@ -5,15 +5,17 @@ import { collections } from '#content/collections.ts';
 import { root } from '#content/project-root.ts';
 import { readFile } from '#content/read-files.ts';
 import { type Language, languageCodes, otherLanguage } from '#i18n/languages.ts';
+import { riyadhDay } from '#i18n/time.ts';
 import { readReport } from '#server/analytics/read-report.ts';
 import type { Store } from '#server/database/open-database.ts';
+import type { CountKind } from '#server/database/tables.ts';
 import { importServerBundle, serverBundle } from '#server/http/built-pages.ts';
 import { clockFrom } from '#server/lib/clock.ts';
 import type { VisitReport } from '#stats/visit-report.ts';
 import { CliError } from '../cli-error.ts';
 import { toCsv } from '../csv.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
-import { print } from '../print.ts';
+import { counted, print } from '../print.ts';
 import { createProgram, type ProgramIo, runProgram, settingsOf } from '../run-program.ts';
 import { writePrivateFile } from '../write-private-file.ts';
 import { missingText } from './missing-text.ts';
@@ -63,6 +65,7 @@ async function stats(asked: 'missing' | undefined, { html, csv, force }: Options
   if (html) await saveHtml(html, store, now, save);
   if (csv || html) return;
   print(reportText(await readReport(store, now, 10), readFile(collections.stats, 'en')), io.stdout);
+  print(`\n${await todayText(store, now)}`, io.stdout);
   if (settings.countsMonths === 0) print('\nRETENTION_COUNTS_MONTHS is 0: nothing is counted.', io.stdout);
 }
 
@@ -89,6 +92,17 @@ async function renderReport(language: Language, report: VisitReport, other: stri
   const messages = readFile(collections.stats, language);
   const { name: firm } = readFile(collections.firm, language);
   return renderVisitReport({ language, messages, firm, report, other });
+}
+
+/** The report has whole days alone: on the first day it shows nothing. */
+async function todayText({ database }: Store, now: number): Promise<string> {
+  const rows = await database
+    .selectFrom('daily_counts')
+    .select(['kind', 'count'])
+    .where('day', '=', riyadhDay(now))
+    .execute();
+  const sumOf = (kind: CountKind) => rows.reduce((sum, row) => sum + (row.kind === kind ? row.count : 0), 0);
+  return `Today so far: ${counted(sumOf('view'), 'page')} opened, ${counted(sumOf('form-sent'), 'form')} sent.`;
 }
 
 const columns = ['day', 'kind', 'language', 'path', 'name', 'count'] as const;

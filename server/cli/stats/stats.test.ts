@@ -46,6 +46,7 @@ describe.each(engines)('%s', async (engine) => {
     expect(report.days.at(-1)).toEqual({ day: '2026-11-22', views: { en: 0, ar: 2 }, sent: 0 });
     const { code, out } = await run();
     expect(code).toBe(0);
+    expect(out).toContain('Today so far: 1 page opened, 0 forms sent.');
     expect(out).toMatch(/Pages opened +2 +3 +9 +5\n/);
     expect(out).toMatch(/\/ar\/services\/3 +2 +3 +9 +0\n/);
     expect(out).toMatch(/contact · \/contactus +1 +0 +1 +0\n/);
