@@ -18,5 +18,3 @@ export const searchSchema = z.strictObject({
   none: z.strictObject({ title: typesetText, text: typesetText, nextLinks }),
   keywords: z.record(path, typesetText),
 });
-
-export type SearchMessages = z.infer<typeof searchSchema>;
