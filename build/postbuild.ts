@@ -2,10 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { endings, sourcesFile } from '#server/http/built-pages.ts';
+import { endings, noteSiteUrl, sourcesFile } from '#server/http/built-pages.ts';
 import { compress } from '#server/http/encodings.ts';
 import { readLivePage } from '#server/http/read-live-page.ts';
 import type { PageSources } from '#server/http/security-headers.ts';
+import { readBuildSettings } from '#server/settings/settings.ts';
 import { joinScripts } from './page-scripts.ts';
 import { pageSources } from './page-sources.ts';
 import { splitStyles } from './split-styles.ts';
@@ -54,6 +55,7 @@ export function builtPages(): AstroIntegration {
           packing.push(pack(join(folder, name), await read(name)));
         await Promise.all(packing);
         await writeFile(join(folder, sourcesFile), JSON.stringify(policies));
+        await noteSiteUrl(folder, readBuildSettings(process.env).siteUrl);
       },
     },
   };

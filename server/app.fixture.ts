@@ -91,6 +91,7 @@ function writePages(): string {
     'files/offices/riyadh-ar.vcf': 'BEGIN:VCARD',
     'ar/insights/feed.xml': '<rss/>',
     'ar/manifest.webmanifest': '{}',
+    '.site-url': 'https://www.rasikh.example',
     [sourcesFile]: JSON.stringify(Object.fromEntries(names.map((name) => [name, source]))),
   });
   for (const [name, text] of Object.entries(packed)) {

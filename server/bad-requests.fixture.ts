@@ -32,7 +32,7 @@ const targets = words(`
 `).map((path): BadRequest => [`the path ${JSON.stringify(path)}`, ask(path)]);
 
 const secrets = words(`
-  etc/passwd server/main.ts package.json .env data/site.db .page-sources.json .built
+  etc/passwd server/main.ts package.json .env data/site.db .page-sources.json .site-url .built
 `);
 const climbs = words(`
   /../ /../../../ /..%2f /%2e%2e/ /%2e%2e%2f%2e%2e%2f /..\\ /..%5c /....// /files/../../

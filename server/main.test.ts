@@ -150,3 +150,23 @@ test('a site whose database is late serves its pages, keeps what is sent, and ta
   site.child.kill('SIGTERM');
   expect(await site.ended).toEqual([0, null]);
 });
+
+test('a site is served at the address that it was built for, and at no other', async () => {
+  const directory = await buildFixture();
+  const { said, ended } = start(directory, { SITE_URL: 'https://www.other.example' });
+  await said(
+    /is built for https:\/\/www\.rasikh\.example.*SITE_URL=https:\/\/www\.other\.example npm run build/s,
+  );
+  expect(await ended).toEqual([1, null]);
+});
+
+test('at a public address nobody indexes a page of the sample', async () => {
+  const directory = await buildFixture();
+  const SITE_URL = 'https://www.firm.sa';
+  writeFileSync(join(directory, '.site-url'), SITE_URL);
+  const { said, port } = start(directory, { SITE_URL });
+  const at = await port();
+  await said(/sample firm's.*search engines are kept out/s);
+  const { headers } = await fetch(`http://127.0.0.1:${at}/`);
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+});

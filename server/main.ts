@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
+import { sampleFacts } from '#content/sample-facts.ts';
 import { createApp } from './app.ts';
 import { createHealth } from './checks/health.ts';
 import { UnusableDatabase } from './database/storage-unavailable.ts';
-import { importServerBundle, readHashedFiles, readPages, sourcesFile } from './http/built-pages.ts';
+import { builtFor, importServerBundle, readHashedFiles, readPages, sourcesFile } from './http/built-pages.ts';
 import { listen } from './http/listen.ts';
 import { readRedirects } from './http/redirects.ts';
 import { clockFrom } from './lib/clock.ts';
@@ -16,7 +17,7 @@ import { createMetrics, noMetrics } from './lib/metrics.ts';
 import { startOperations } from './operations.ts';
 import { findersIn } from './routes/search-page.ts';
 import { createServices } from './services.ts';
-import { readSettings, type Settings } from './settings/settings.ts';
+import { isPublicUrl, readSettings, type Settings } from './settings/settings.ts';
 import { loadSettingsFile } from './settings/settings-file.ts';
 
 /** For running answers; then they are cut off. */
@@ -25,7 +26,7 @@ const shutdownTimeoutMs = 10_000;
 /** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
   const settings = readSettings(process.env);
-  const { host, port, noIndex, startsAt, ops } = settings;
+  const { host, port, siteUrl, startsAt, ops } = settings;
   const now = clockFrom(startsAt);
   const log = openLog(settings.logLevel);
   const operations = ops && { ...ops, metrics: createMetrics() };
@@ -33,6 +34,13 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   if (!existsSync(join(directory, sourcesFile))) {
     throw new Error('There is no built site to serve. Build it first: npm run build');
   }
+  const builtUrl = await builtFor(directory);
+  if (builtUrl !== siteUrl)
+    throw new Error(
+      `The site is built for ${builtUrl}, which its pages and emails name, and SITE_URL is ${siteUrl}. Build it for that: SITE_URL=${siteUrl} npm run build`,
+    );
+  const sampleFiles = sampleFacts().length;
+  const noIndex = settings.noIndex || (sampleFiles > 0 && isPublicUrl(siteUrl));
   const { renderSlot, renderEmail } = await importServerBundle(directory);
   const pages = await readPages(directory, renderSlot, noIndex);
   const services = await createServices(settings, { log, metrics, now, renderEmail });
@@ -42,7 +50,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const finderOf = findersIn(directory);
   const limits = { byClient: settings.formLimit > 0 };
   const app = await createApp(
-    { ...settings, limits, pages, hashedFiles, directory, finderOf, redirects: readRedirects() },
+    { ...settings, noIndex, limits, pages, hashedFiles, directory, finderOf, redirects: readRedirects() },
     { ...services, log, metrics, health },
   );
   app.addHook('onClose', services.close);
@@ -51,6 +59,11 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     const operationsApp = operations && (await startOperations(operations, { health, log, store, now }));
     announce(log, `Serving the site at http://${nameOf(host)}:${actual.port}`);
     announce(log, storageMessage(settings));
+    if (sampleFiles > 0)
+      announce(
+        log,
+        `The content is a sample firm's in ${sampleFiles} files, which npm run doctor lists${noIndex ? '; search engines are kept out until it is not' : ''}`,
+      );
     stopWithGrace(app, log, async () => operationsApp?.close());
   } catch (error) {
     await app.close();

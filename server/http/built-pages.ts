@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localizedPath, parsePath } from '#i18n/paths.ts';
@@ -11,6 +11,17 @@ import { fileHeaders, type PageSources, pageHeaders, type ResponseHeaders } from
 
 /** The build's CSP sources by page file. Not served: its name begins with a dot. */
 export const sourcesFile = '.page-sources.json';
+
+/** The address that the site was built for. */
+const siteUrlFile = '.site-url';
+
+export async function noteSiteUrl(directory: string, siteUrl: string) {
+  await writeFile(join(directory, siteUrlFile), siteUrl);
+}
+
+export function builtFor(directory: string): Promise<string> {
+  return readFile(join(directory, siteUrlFile), 'utf8');
+}
 
 /** The build's bundle of `src/render.tsx`. */
 export const serverBundle = '.server/render.js';

@@ -139,6 +139,12 @@ export function readSettings(env: Record<string, string | undefined>) {
   };
 }
 
+/** Whether an address can be anybody's on the internet: none that is reserved for examples or a machine's own (RFC 6761). */
+export function isPublicUrl(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl);
+  return hostname.includes('.') && !/(?:\.(?:example|invalid|local|localhost|test)|^[\d.]+)$/.test(hostname);
+}
+
 /** What the built pages depend on. */
 export function readBuildSettings(env: Record<string, string | undefined>) {
   const { siteUrl, editRepository, preview } = readSettings(env);

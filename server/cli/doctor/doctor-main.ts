@@ -14,6 +14,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkBackupDisk, checkDisk } from './check-disk.ts';
 import { checkKeptFiles } from './check-kept-files.ts';
 import { checkMail } from './check-mail.ts';
+import { checkSample } from './check-sample.ts';
 import { checkSecurityTxt } from './check-security-txt.ts';
 import { bad, type Check, type CheckResult, formatReport, good, runChecks, warning } from './run-checks.ts';
 
@@ -77,6 +78,7 @@ function checksOf(settings: Settings, send: boolean): Check[] {
   const { siteUrl, backupDir } = settings;
   const now = Date.now();
   return [
+    { name: 'Sample', run: async () => checkSample() },
     { name: 'Database', run: () => checkDatabase(settings, now) },
     { name: 'Disk', run: () => checkDisk(settings) },
     { name: 'Mail server', run: () => checkMail(settings, send) },

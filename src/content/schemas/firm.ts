@@ -20,6 +20,8 @@ export const siteSchema = z.strictObject({
   whatsapp: phone,
   founded: z.int(),
   copyrightYear: z.int(),
+  /** That the content is nobody's: the site says so to its operator, and no page may be indexed. */
+  sample: z.boolean().optional(),
   legal: z.strictObject({
     /** The unified national number of the commercial registration. */
     registration: z

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFolder, globFiles } from './read-files.ts';
+
+/** Facts that are reserved for examples (RFC 2606) or given to nobody, and the line of site.yaml that says so. */
+const reserved =
+  /^sample: true|[\w.-]+\.example\b|\b7000000000\b|\b300000000000003\b|\b[A-Z]{4}0000\b|\b99999\d\b|\+?[\d ]*\b0{2,4} 0000\b/gm;
+
+const sampleName = /(?<!\p{L})(?:Rasikh|راسخ)(?!\p{L})/gu;
+
+export interface SampleFact {
+  /** Inside content/. */
+  file: string;
+  found: string[];
+}
+
+/**
+ * What is left of the sample firm, by file: nobody may take its facts for those of a real one. Its name counts where the
+ * firm says its own.
+ */
+export function sampleFacts(folder = contentFolder): SampleFact[] {
+  const files = globFiles(['*.yaml', '{en,ar}/**/*.{yaml,md}'], folder);
+  // The editor's hints show how things are written, and are not public.
+  return files
+    .filter((file) => !file.endsWith('/editor.yaml'))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const names = file.endsWith('/firm.yaml') ? (text.match(sampleName) ?? []) : [];
+      const found = [...new Set([...(text.match(reserved) ?? []), ...names].map((each) => each.trim()))];
+      return found.length > 0 ? [{ file, found }] : [];
+    });
+}
