@@ -12,6 +12,8 @@ export default defineConfig({
     env: {
       NODE_COMPILE_CACHE: `${root}.cache/compiled`,
       TEST_ALL: process.env.npm_config_all ?? '',
+      // Astro's, from which modules make their URLs.
+      SITE: 'https://www.site.example',
     },
     // Most of them wait for a disk or another process: with three, two cores were busy for three quarters of the time.
     maxWorkers: 4,
