@@ -4,9 +4,9 @@ import type { ShownStatus } from '#forms/section-states.ts';
 import { languages } from '#i18n/languages.ts';
 import { SelectField, TextArea, TextField } from '#ui/controls.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
-import { FormNote } from '#ui/form-frame.tsx';
 import { richText } from '#ui/text.tsx';
 import { errorText } from '../forms/form-context.ts';
+import { FormNote } from '../forms/form-frame.tsx';
 import { LinkForm } from '../page/link-form.tsx';
 import type { MessageStatusProps } from './message-status-content.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#ui/button.tsx';
-import { FormFrame } from '#ui/form-frame.tsx';
+import { FormFrame } from '../forms/form-frame.tsx';
 
 interface LinkFormProps extends ComponentProps<typeof FormFrame> {
   link: string;
