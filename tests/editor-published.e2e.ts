@@ -114,6 +114,33 @@ inAll('saves are refused, published, held back and taken back @once', async ({ p
   await expect(page.locator('#publishing')).toContainText(words.publishing.onItsWay);
 });
 
+/** How the repository's host answers a save, by what the editor then says. */
+const hostAnswers: [keyof EditorMessages['hostErrors'], number | 'none'][] = [
+  ['changed', 422],
+  ['refused', 500],
+  ['signedOut', 401],
+  ['offline', 'none'],
+  ['answerLost', 422],
+];
+
+inAll('what the host refuses is said with what to do, and what was written stays @once', async ({ page }) => {
+  const layla = await open(page, 'layla');
+  await layla.open('#/collections/offices/entries/dubai');
+  await layla.write('en', 'Phone', '+971 4 000 0002');
+  for (const [name, status] of hostAnswers) {
+    await page.route(/\/contents$/, (route) =>
+      status === 'none' ? route.abort() : route.fulfill({ status, json: { message: 'sha does not match' } }),
+    );
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Not saved' });
+    await expect(dialog).toContainText(words.hostErrors[name]);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await page.unrouteAll();
+  }
+  await layla.save();
+  expect(site.saved('content/ar/offices/dubai.yaml')).toContain('+971 4 000 0002');
+});
+
 inAll('an article reaches the page that visitors read @once', async ({ page }) => {
   test.setTimeout(600_000);
   const layla = await open(page, 'layla');

@@ -195,3 +195,21 @@ inAll(
     await expect(page.getByText(/now available in/)).toHaveCount(0);
   },
 );
+
+/** What people typed into a service, in which field, and the code of what is said of it. */
+const refusedTexts = [
+  ['en', 'Title', 'Risks and their owners 🙂', 'character.symbol'],
+  ['ar', 'Title', 'المخاطر و owners', 'script.latin'],
+  ['en', 'Statement', 'We begin with الحوكمة.', 'script.arabic'],
+] as const;
+
+inAll('a text that the site cannot show is refused with the reason at its field @once', async ({ page }) => {
+  const editor = await openEditor(page);
+  for (const [language, label, text, code] of refusedTexts) {
+    await editor.open('#/collections/services/entries/2');
+    await editor.write(language, label, text);
+    const [said = ''] = (issues[code] ?? '').split('{');
+    const place = `${label} (${language === 'en' ? 'English' : 'Arabic'})`;
+    expect(await editor.refused()).toContainEqual([place, expect.stringContaining(said)]);
+  }
+});
