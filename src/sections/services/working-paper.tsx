@@ -62,10 +62,12 @@ export function WorkingPaper({ language, service, document, firm, labels, contac
           </section>
         )}
       </article>
-      <p className={`lead screen-only ${styles.note}`}>{richText(labels.note)}</p>
-      <div className={`cluster screen-only ${styles.ways}`}>
-        <ButtonLink href={contact}>{callToAction.button}</ButtonLink>
-        <GoLink href={href}>{title}</GoLink>
+      <div className="screen-only">
+        <p className={`lead ${styles.note}`}>{richText(labels.note)}</p>
+        <div className={`cluster ${styles.ways}`}>
+          <ButtonLink href={contact}>{callToAction.button}</ButtonLink>
+          <GoLink href={href}>{title}</GoLink>
+        </div>
       </div>
     </div>
   );
