@@ -120,6 +120,8 @@ function fieldIssues(path: string, issues: Issue[]): FieldIssue[] {
       text,
     };
   });
-  const seen = new Map(all.map((each) => [`${each.keyPath} ${each.text}`, each]));
-  return [...seen.values()];
+  const seen = Map.groupBy(all, ({ keyPath, text }) => `${keyPath} ${text}`);
+  return [...seen.values()].flatMap(
+    (same) => same.find((each) => each.language === language) ?? same.slice(0, 1),
+  );
 }
