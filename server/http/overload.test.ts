@@ -3,14 +3,14 @@ import { serveFixture } from '#server/app.fixture.ts';
 import { cleanUp } from '#server/clean-up.fixture.ts';
 
 test('while turns take too long visitors get a page that says so, those who want a rendered page first', async () => {
-  const site = await serveFixture({}, { limits: { maxDelayMs: { memory: 200, dynamic: 70 } } });
+  const site = await serveFixture({}, { limits: { maxDelayMs: { memory: 600, dynamic: 70 } } });
   const statuses = async () =>
     Promise.all(['/', '/contactus', '/healthz'].map(async (path) => (await site.ask(path)).status));
   await expect.poll(statuses).toEqual([200, 200, 200]);
   const speedUp = keepBusy(130);
   await expect.poll(statuses).toEqual([200, 503, 200]);
   speedUp();
-  const recover = keepBusy(300);
+  const recover = keepBusy(700);
   await expect.poll(statuses).toEqual([503, 503, 200]);
   const { headers, body } = await site.ask('/ar/contactus');
   expect(headers['retry-after']).toBe('30');
