@@ -10,7 +10,7 @@ import type { Health } from './checks/health.ts';
 import { cleanUp, closing, folderOfRun, newFolder } from './clean-up.fixture.ts';
 import { openDatabase, type Store } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
-import { readHashedFiles, readPages, sourcesFile } from './http/built-pages.ts';
+import { readHashedFiles, readPages, siteUrlFile, sourcesFile } from './http/built-pages.ts';
 import type { HttpOptions } from './http/create-fastify.ts';
 import { readRedirects } from './http/redirects.ts';
 import { createProofs } from './intake/proof-of-work.ts';
@@ -91,7 +91,7 @@ function writePages(): string {
     'files/offices/riyadh-ar.vcf': 'BEGIN:VCARD',
     'ar/insights/feed.xml': '<rss/>',
     'ar/manifest.webmanifest': '{}',
-    '.site-url': 'https://www.rasikh.example',
+    [siteUrlFile]: 'https://www.rasikh.example',
     [sourcesFile]: JSON.stringify(Object.fromEntries(names.map((name) => [name, source]))),
   });
   for (const [name, text] of Object.entries(packed)) {

@@ -14,6 +14,7 @@ import { closing } from './clean-up.fixture.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createTestDatabase, freshStore } from './database/store.fixture.ts';
 import { monitoringWith } from './delivery/deliver.fixture.ts';
+import { siteUrlFile } from './http/built-pages.ts';
 import { listen } from './http/listen.ts';
 import { addressOf } from './lib/address-of.ts';
 import { logFixture } from './lib/log.fixture.ts';
@@ -163,7 +164,7 @@ test('a site is served at the address that it was built for, and at no other', a
 test('at a public address nobody indexes a page of the sample', async () => {
   const directory = await buildFixture();
   const SITE_URL = 'https://www.firm.sa';
-  writeFileSync(join(directory, '.site-url'), SITE_URL);
+  writeFileSync(join(directory, siteUrlFile), SITE_URL);
   const { said, port } = start(directory, { SITE_URL });
   const at = await port();
   await said(/sample firm's.*search engines are kept out/s);

@@ -13,7 +13,7 @@ import { fileHeaders, type PageSources, pageHeaders, type ResponseHeaders } from
 export const sourcesFile = '.page-sources.json';
 
 /** The address that the site was built for. */
-const siteUrlFile = '.site-url';
+export const siteUrlFile = '.site-url';
 
 export async function noteSiteUrl(directory: string, siteUrl: string) {
   await writeFile(join(directory, siteUrlFile), siteUrl);
