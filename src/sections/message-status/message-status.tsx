@@ -72,8 +72,11 @@ function Quarantine({ messages, breadcrumbs, actions, message, quarantine }: Qua
           <LinkForm action={actions.release} link={link} send={release} />
         </DataPart>
         <DataPart label={erase}>
-          <p className="small muted">{eraseText}</p>
-          <LinkForm action={actions.erase} link={link} send={erase} variant="outline" />
+          <LinkForm action={actions.erase} link={link} send={erase} variant="outline">
+            <p className="small muted" data-wide>
+              {eraseText}
+            </p>
+          </LinkForm>
         </DataPart>
       </div>
     </article>
