@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
 const documents = globSync(['README.md', 'docs/**/*.md', 'src/svg/README.md']);
@@ -13,4 +14,33 @@ test.each(documents)('every file and every npm command that %s names is there', 
   const missing = files.filter((path) => !existsSync(path) && globSync(path).length === 0);
   const commands = [...text.matchAll(/`npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect([...missing, ...commands.filter((name) => !(name in scripts))]).toEqual([]);
+});
+
+const code = globSync(
+  '{src,server,editor,build,assets,bench,scripts,tests,deploy}/**/*.{ts,tsx,astro,css,mjs,sh}',
+);
+const cited = /(docs\/[\w/.-]+?\.md)(?:,\s+(?:\*\s+)?section (\d+))?/g;
+
+test('every document and section that a comment cites is there', () => {
+  const citations = code
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(cited)].map((match) => ({ path, match })));
+  const missing = citations.filter(({ match: [, document = '', section] }) => {
+    if (!existsSync(document)) return true;
+    return section !== undefined && !readFileSync(document, 'utf8').includes(`\n## ${section}. `);
+  });
+  expect(citations.length).toBeGreaterThan(0);
+  expect(missing.map(({ path, match: [citation] }) => `${path}: ${citation}`)).toEqual([]);
+});
+
+test('the list of decisions has each with its day, and each says whether it is in force', () => {
+  const list = readFileSync('docs/decisions/README.md', 'utf8');
+  const pages = globSync('docs/decisions/*.md').filter((path) => !path.endsWith('README.md'));
+  const status = /^# (.+)\n\nDecided (\d{4}-\d\d-\d\d)\. (?:In force\.|Replaced by \[.+\]\(.+\.md\)\.)\n/;
+  const entries = pages.map((path) => {
+    const [, title, day] = readFileSync(path, 'utf8').match(status) ?? [];
+    return `| ${day} | [${title}](${basename(path)}) |`;
+  });
+  expect(entries.filter((entry) => !list.includes(entry))).toEqual([]);
+  expect(list.match(/^\| \d{4}/gm)).toHaveLength(pages.length);
 });
