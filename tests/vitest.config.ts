@@ -5,6 +5,8 @@ const components = 'src/**/*.test.tsx';
 
 export default defineConfig({
   test: {
+    // Colours are read from it; no other sheet is.
+    css: { include: [/tokens\.css/] },
     globalSetup: 'server/test-run.fixture.ts',
     // A process for each file would cost half of all the time; no file leaves anything behind for the next.
     isolate: false,

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { night, paper } from '#styles/brand-colors.ts';
+import { ink, paper } from '#styles/brand-colors.ts';
 import { getFirm } from './readers.ts';
 
 /** What a telephone shows that has the site on its home screen. */
@@ -18,7 +18,7 @@ export function manifest(language: Language) {
     // For both languages, so that the switch between them stays inside; with the browser's own Back.
     scope: '/',
     display: 'minimal-ui',
-    theme_color: night,
+    theme_color: ink,
     background_color: paper,
     icons: [
       icon('/icon-192.png', 192, 'any'),

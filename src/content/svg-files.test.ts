@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getServices } from '#content/readers.ts';
 import { readSvg, svgNames } from '#content/svg-files.ts';
-import { brass, night } from '#styles/brand-colors.ts';
+import { drawingColors } from '#ui/svg.ts';
 
 const subCards = getServices('en').flatMap((service) => service.subCards.map(({ id }) => id));
 const drawings = ['services', 'sub-cards'].flatMap((folder) =>
@@ -20,11 +20,12 @@ test('no two services or sub-cards are drawn or named alike', () => {
 });
 
 test('every drawing of a service or sub-card has one diamond', () => {
-  for (const { name, content } of drawings) expect.soft(content.split(brass), name).toHaveLength(2);
+  for (const { name, content } of drawings)
+    expect.soft(content.split(drawingColors.mark), name).toHaveLength(2);
 });
 
 test('every drawing can take the colours of a page, and meets no other in the file of them all', () => {
-  const colours = ['none', night, brass, '#bdb3a1'];
+  const colours = ['none', ...Object.values(drawingColors)];
   const files = globSync('src/svg/**/*.svg');
   expect(files.length).toBeGreaterThan(drawings.length);
   for (const file of files) {

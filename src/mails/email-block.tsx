@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment } from 'react';
-import { azure, rule, slate } from '#styles/brand-colors.ts';
+import { accent, inkSoft, rule } from '#styles/brand-colors.ts';
 import { type EmailBlock, type Row, withoutControls } from './email.ts';
 
 export function EmailBlockView({ block }: { block: EmailBlock }) {
@@ -27,7 +27,7 @@ export function EmailBlockView({ block }: { block: EmailBlock }) {
     case 'reference':
       return (
         <p style={{ margin: '16px 0' }}>
-          <span className="label" style={{ color: slate, fontSize: '13px' }}>
+          <span className="label" style={{ color: inkSoft, fontSize: '13px' }}>
             {block.label}
           </span>
           <br />
@@ -57,7 +57,7 @@ function ParagraphText({ text, name, url }: EmailBlock & { kind: 'paragraph' }) 
     return (
       <>
         {before}
-        <a className="link" href={url} style={{ color: azure }}>
+        <a className="link" href={url} style={{ color: accent }}>
           {words}
         </a>
         {after}
@@ -91,7 +91,7 @@ function EmailRow({ label, value, direction, url }: Row) {
         className="line"
         style={{ ...cell, fontWeight: 400, paddingInlineEnd: '16px' }}
       >
-        <span className="label" style={{ color: slate, fontSize: '14px' }}>
+        <span className="label" style={{ color: inkSoft, fontSize: '14px' }}>
           {label}
         </span>
       </th>
@@ -104,7 +104,7 @@ function EmailRow({ label, value, direction, url }: Row) {
               {index > 0 && <br />}
               {index > 0 && '\n'}
               {index === 0 && url ? (
-                <a className="link" href={url} style={{ color: azure }}>
+                <a className="link" href={url} style={{ color: accent }}>
                   <bdi dir={direction}>{line}</bdi>
                 </a>
               ) : (

@@ -1,6 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { languages } from '#i18n/languages.ts';
-import { brass, night, paper, sand, slate, warm } from '#styles/brand-colors.ts';
+import {
+  accent,
+  black,
+  ink,
+  inkRaised,
+  inkSoft,
+  mark,
+  mixColors,
+  paper,
+  warm,
+  warmDeep,
+  white,
+} from '#styles/brand-colors.ts';
 import type { Email, EmailBlock } from './email.ts';
 import { EmailBlockView } from './email-block.tsx';
 /** Outlook knows `dir`, `align` and `bgcolor`, but neither logical properties nor a maximum width. */
@@ -17,17 +29,17 @@ export function EmailDocument({ language, title, firm, blocks, foot }: Email) {
         <title>{title}</title>
         <style>{darkStyles}</style>
       </head>
-      <body dir={dir} className="page" {...onColor(sand, { margin: 0, padding: 0 })}>
-        <table {...table} width="100%" className="page" {...onColor(sand)}>
+      <body dir={dir} className="page" {...onColor(warmDeep, { margin: 0, padding: 0 })}>
+        <table {...table} width="100%" className="page" {...onColor(warmDeep)}>
           <tbody>
             <tr>
               <td align="center" style={{ padding: '24px 12px' }}>
                 <table {...table} width="600" style={{ width: '100%', maxWidth: '600px', ...type }}>
                   <tbody>
-                    <EmailPart name="head" dir={dir} color={night} style={headStyle}>
+                    <EmailPart name="head" dir={dir} color={ink} style={headStyle}>
                       {firm.name}
                     </EmailPart>
-                    <EmailPart name="body" dir={dir} color={paper} style={{ padding: '28px', color: night }}>
+                    <EmailPart name="body" dir={dir} color={paper} style={{ padding: '28px', color: ink }}>
                       <Blocks blocks={blocks} />
                     </EmailPart>
                     <EmailPart name="foot" dir={dir} color={warm} style={footStyle}>
@@ -57,17 +69,17 @@ const type: CSSProperties = {
 
 const headStyle: CSSProperties = {
   padding: '20px 28px',
-  color: '#ffffff',
+  color: white,
   fontSize: '18px',
   fontWeight: 600,
-  borderBottom: `2px solid ${brass}`,
+  borderBottom: `2px solid ${mark}`,
 };
 
 const footStyle: CSSProperties = {
   padding: '20px 28px',
-  color: slate,
+  color: inkSoft,
   fontSize: '13px',
-  borderTop: `1px solid ${brass}`,
+  borderTop: `1px solid ${mark}`,
 };
 
 /** A surface, for Outlook too. */
@@ -102,10 +114,10 @@ function Blocks({ blocks }: { blocks: EmailBlock[] }) {
 /** For programs that know dark mode; an attribute's colour gives way only to `!important`. */
 const darkStyles = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
-.page{background-color:#060f1e!important}
-.body,.foot{background-color:#0f2340!important;color:${warm}!important}
-.head{background-color:${night}!important}
-.label{color:#cfc2ac!important}
-.link{color:#9db8ff!important}
-.line{border-color:#2c466e!important}
+.page{background-color:${mixColors(ink, 55, black)}!important}
+.body,.foot{background-color:${inkRaised}!important;color:${warm}!important}
+.head{background-color:${ink}!important}
+.label{color:${mixColors(warm, 80, ink)}!important}
+.link{color:${mixColors(accent, 45, white)}!important}
+.line{border-color:${mixColors(ink, 82, white)}!important}
 }`;

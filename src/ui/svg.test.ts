@@ -17,7 +17,7 @@ test('a drawing takes the colours and lines of its place, and brings no size', (
   expect(viewBox).toBe('0 0 96 96');
   expect(withInheritedColors(paint)).toBe(' fill="none" stroke="currentColor"');
   expect(withInheritedColors(content)).toBe(
-    '<path d="M0 0 h9" stroke="var(--illustration-scaffold,#bdb3a1)" stroke-width="var(--illustration-stroke-scaffold,1)"/>' +
+    '<path d="M0 0 h9" stroke="var(--illustration-scaffold,var(--warm-400))" stroke-width="var(--illustration-stroke-scaffold,1)"/>' +
       '<circle r="5" fill="var(--illustration-mark,var(--mark))"/>',
   );
 });

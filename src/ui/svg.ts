@@ -1,5 +1,3 @@
-import { brass, night } from '#styles/brand-colors.ts';
-
 export interface Svg {
   viewBox: string;
   /** How its root paints what says nothing else, as attributes. */
@@ -16,11 +14,14 @@ export function parseSvg(svg: string): Svg {
   return { viewBox, paint: paint.join(''), content: content.trim().replaceAll('> <', '><') };
 }
 
+/** What every drawing's file says, whatever the firm's colours: src/svg/README.md has them. */
+export const drawingColors = { ink: '#0b1b33', mark: '#b98a44', scaffold: '#bdb3a1' };
+
 /** What a file says plainly, for drawing programs, and what a page sets in its place. */
 const inherited = [
-  [new RegExp(night, 'gi'), 'currentColor'],
-  [new RegExp(brass, 'gi'), 'var(--illustration-mark,var(--mark))'],
-  [/#bdb3a1/gi, 'var(--illustration-scaffold,#bdb3a1)'],
+  [new RegExp(drawingColors.ink, 'gi'), 'currentColor'],
+  [new RegExp(drawingColors.mark, 'gi'), 'var(--illustration-mark,var(--mark))'],
+  [new RegExp(drawingColors.scaffold, 'gi'), 'var(--illustration-scaffold,var(--warm-400))'],
   [/ stroke-width="1.5"/g, ''],
   [/ stroke-width="1"/g, ' stroke-width="var(--illustration-stroke-scaffold,1)"'],
 ] as const;

@@ -16,7 +16,7 @@ export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
   const entered = useEntered(section);
 
   return (
-    <section ref={section} className={`section ${styles.section} ${entered ? 'on-azure' : ''}`}>
+    <section ref={section} className={`section ${styles.section} ${entered ? 'on-accent' : ''}`}>
       <div className="container">
         <div className="grid-line grid">
           <div className="col-label">

@@ -1,5 +1,3 @@
-import { night } from '#styles/brand-colors.ts';
-
 const period = 120;
 const missing = { column: 4, row: 2 };
 
@@ -20,18 +18,18 @@ export function StarWall({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 900 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <linearGradient id="light" x1="0" x2="1" y1=".7" y2=".2">
-        <stop offset=".05" stopColor={night} />
-        <stop offset="1" stopColor="#24467c" />
+        <stop offset=".05" stopColor="var(--ink-900)" />
+        <stop offset="1" stopColor="var(--star-light)" />
       </linearGradient>
       <path d={wall} fill="url(#light)" />
       <path
         d={star(missing.column, missing.row)}
         fill="none"
-        stroke="#d9b36c"
+        stroke="var(--mark-300)"
         strokeWidth="1.5"
         strokeDasharray="4 5"
       />
-      <path d="M540 640l30 30-30 30-30-30z" fill="#d9b36c" />
+      <path d="M540 640l30 30-30 30-30-30z" fill="var(--mark-300)" />
     </svg>
   );
 }

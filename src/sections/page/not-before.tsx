@@ -12,5 +12,5 @@ interface NotBeforeProps {
 /** Marks on a preview what appears on a later day; no public page has it. */
 export function NotBefore({ day, language, label }: NotBeforeProps) {
   if (!isToCome(day)) return null;
-  return <p className={`on-azure ${styles.mark}`}>{`${label} ${formatDate(language, day)}`}</p>;
+  return <p className={`on-accent ${styles.mark}`}>{`${label} ${formatDate(language, day)}`}</p>;
 }
