@@ -22,7 +22,7 @@ import type { Log } from './lib/log.ts';
 import { type Metrics, noMetrics } from './lib/metrics.ts';
 import { createUploads } from './resume/resume-upload.ts';
 import { formPages } from './routes/form-pages.fixture.ts';
-import { findersIn } from './routes/search-page.ts';
+import { searchIndexesIn } from './routes/search-page.ts';
 import { retention } from './submissions/message.fixture.ts';
 
 export interface Answer {
@@ -158,7 +158,7 @@ export async function serveFixture(
       pages,
       directory,
       hashedFiles: await readHashedFiles(directory),
-      finderOf: findersIn(directory),
+      searchIndexOf: searchIndexesIn(directory),
       redirects: readRedirects(),
       siteUrl: 'https://www.rasikh.example',
       trustedProxies: [],

@@ -8,7 +8,7 @@ import { formBodies } from './http/form-body.ts';
 import { type MemoryFile, memoryRoutes } from './http/memory-file.ts';
 import { robots } from './http/no-index.ts';
 import { overload } from './http/overload.ts';
-import { pendingBodies } from './http/pending-bodies.ts';
+import { bodyLimits } from './http/body-limits.ts';
 import type { Redirects } from './http/redirects.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import type { Log } from './lib/log.ts';
@@ -24,7 +24,7 @@ import { healthRoutes } from './routes/health-routes.ts';
 import { jobsPages } from './routes/jobs-pages.ts';
 import { messageStatusPage } from './routes/message-status.ts';
 import { privateActions, privateView } from './routes/private-page.ts';
-import { type FinderOf, searchPage } from './routes/search-page.ts';
+import { type SearchIndexOf, searchPage } from './routes/search-page.ts';
 import { sentPage } from './routes/sent-page.ts';
 import { yourDataPage } from './routes/your-data.ts';
 import type { Services } from './services.ts';
@@ -50,7 +50,7 @@ export interface Site extends HttpOptions, EditorSettings {
   hashedFiles?: Iterable<[path: string, file: MemoryFile]>;
   /** Holds the files that are not in memory. There is none in development. */
   directory?: string;
-  finderOf: FinderOf;
+  searchIndexOf: SearchIndexOf;
   redirects: Redirects;
 }
 
@@ -70,7 +70,7 @@ interface Context extends Omit<Services, 'close' | 'lastSeenAt'> {
 
 /** The site, not yet listening. */
 export async function createApp(site: Site, context: Context): Promise<FastifyInstance> {
-  const { pages, directory, redirects, finderOf, siteUrl, limits = {} } = site;
+  const { pages, directory, redirects, searchIndexOf, siteUrl, limits = {} } = site;
   const { wakeDelivery } = context;
   const yourData = yourDataPage(context);
   const status = messageStatusPage(context);
@@ -94,7 +94,7 @@ export async function createApp(site: Site, context: Context): Promise<FastifyIn
   memoryRoutes(app, pages.static);
   memoryRoutes(app, site.hashedFiles ?? []);
   app.register(healthRoutes, { health: context.health, isDetailed: false });
-  app.register(searchPage, { ...context, finderOf });
+  app.register(searchPage, { ...context, searchIndexOf });
   app.register(jobsPages, context);
   app.register(formPages, context);
   app.register(sentPage, context);
@@ -104,12 +104,12 @@ export async function createApp(site: Site, context: Context): Promise<FastifyIn
   registerEditor(app, site);
   app.register(async (posts) => {
     await formBodies(posts);
-    posts.addHook('onRequest', pendingBodies(limits.byClient, limits.bodyPace));
+    posts.addHook('onRequest', bodyLimits(limits.byClient, limits.bodyPace));
     posts.addHook('onRequest', sameOrigin(siteUrl));
     posts.register(formPosts, context);
     privateActions(posts, yourData, wakeDelivery);
     privateActions(posts, status, wakeDelivery);
-    posts.register(counts, { ...context, finderOf, siteUrl });
+    posts.register(counts, { ...context, searchIndexOf, siteUrl });
   });
   if (site.noIndex) robots(app);
   if (directory) await fileRoute(app, directory);

@@ -15,7 +15,7 @@ import { messageOf } from './lib/error-message.ts';
 import { type Log, openLog } from './lib/log.ts';
 import { createMetrics, noMetrics } from './lib/metrics.ts';
 import { startOperations } from './operations.ts';
-import { findersIn } from './routes/search-page.ts';
+import { searchIndexesIn } from './routes/search-page.ts';
 import { createServices } from './services.ts';
 import { isPublicUrl, readSettings, type Settings } from './settings/settings.ts';
 import { loadSettingsFile } from './settings/settings-file.ts';
@@ -47,10 +47,19 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const { store, lastSeenAt } = services;
   const health = createHealth({ ...settings, store, now, lastSeenAt });
   const hashedFiles = await readHashedFiles(directory);
-  const finderOf = findersIn(directory);
+  const searchIndexOf = searchIndexesIn(directory);
   const limits = { byClient: settings.formLimit > 0 };
   const app = await createApp(
-    { ...settings, noIndex, limits, pages, hashedFiles, directory, finderOf, redirects: readRedirects() },
+    {
+      ...settings,
+      noIndex,
+      limits,
+      pages,
+      hashedFiles,
+      directory,
+      searchIndexOf,
+      redirects: readRedirects(),
+    },
     { ...services, log, metrics, health },
   );
   app.addHook('onClose', services.close);

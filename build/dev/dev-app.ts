@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { pino } from 'pino';
-import { openFinder } from '#search/finder.ts';
-import { readSearchIndex } from '#sections/search/read-search-index.ts';
+import { openSearchIndex } from '#search/search-index.ts';
+import { readSearchEntries } from '#sections/search/read-search-entries.ts';
 import { createApp } from '#server/app.ts';
 import type { Report } from '#server/checks/health.ts';
 import { clockFrom } from '#server/lib/clock.ts';
@@ -43,7 +43,7 @@ export async function openDevApp(origin: string) {
         has: () => false,
         error: () => undefined,
       },
-      finderOf: async (language) => openFinder(await readSearchIndex(language)),
+      searchIndexOf: async (language) => openSearchIndex(await readSearchEntries(language)),
       redirects: new Map(),
       siteUrl: origin,
       trustedProxies: [],

@@ -11,7 +11,7 @@ import { limitIdleConnections } from './idle-connections.ts';
 import { malformedRequests } from './malformed-requests.ts';
 import { noIndexHeader } from './no-index.ts';
 import type { MaxDelayMs } from './overload.ts';
-import type { BodyPace } from './pending-bodies.ts';
+import type { BodyPace } from './body-limits.ts';
 import { requestIds, requestLog } from './request-log.ts';
 import { sendErrorPage } from './responses.ts';
 import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './security-headers.ts';
@@ -22,7 +22,7 @@ const defaultTimeoutsMs = {
   requestTimeout: 300_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
-  lingering: 5_000,
+  drain: 5_000,
 };
 /** Each takes some ten kilobytes. */
 const maxConnections = 5_000;
@@ -50,12 +50,12 @@ interface Limits {
 /** A server without routes: its time limits, its log, and the headers of every answer. */
 export function createFastify(http: HttpOptions, log: Log): FastifyInstance {
   const { trustedProxies, hstsPreload = false, noIndex = false, headers = fileHeaders(), limits } = http;
-  const { lingering: lingeringMs, ...timeoutsMs } = { ...defaultTimeoutsMs, ...limits?.timeoutsMs };
+  const { drain: drainMs, ...timeoutsMs } = { ...defaultTimeoutsMs, ...limits?.timeoutsMs };
   const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout } = timeoutsMs;
   // The framework itself tells what is wrong, and no address that it listens at.
   const loggerInstance: FastifyBaseLogger = log.child({}, { level: 'warn' });
   const isTrusted = trustedBy(trustedProxies);
-  const linger = lingering(lingeringMs);
+  const drain = drainAfterResponse(drainMs);
   const everywhere = { ...strictTransportSecurity(hstsPreload), ...(noIndex && noIndexHeader) };
   const app: FastifyInstance = Fastify({
     http: { headersTimeout, connectionsCheckingInterval },
@@ -77,7 +77,7 @@ export function createFastify(http: HttpOptions, log: Log): FastifyInstance {
   });
   app.addHook('onRequest', (request, reply, done) => {
     prepare(request, reply);
-    if (isUnambiguous(request)) done();
+    if (isStrictRequest(request)) done();
     else sendErrorPage(reply, 400);
   });
   app.server.maxConnections = maxConnections;
@@ -86,7 +86,7 @@ export function createFastify(http: HttpOptions, log: Log): FastifyInstance {
 
   function prepare(request: FastifyRequest, reply: FastifyReply) {
     requestLog(log, request, reply);
-    linger(request, reply);
+    drain(request, reply);
     reply.headers(everywhere);
     // A file in memory has its own.
     if (request.routeOptions.config.cost !== 'memory') reply.headers(headers);
@@ -94,12 +94,12 @@ export function createFastify(http: HttpOptions, log: Log): FastifyInstance {
 }
 
 /** Reads on for a while where a body continues after its response: a browser that is cut off shows no response. */
-function lingering(lingeringMs: number) {
+function drainAfterResponse(drainMs: number) {
   return ({ raw }: FastifyRequest, reply: FastifyReply) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = raw.headers;
     if (length === undefined && chunked === undefined) return;
     reply.raw.once('finish', () => {
-      if (!raw.complete) setTimeout(() => raw.destroy(), lingeringMs).unref();
+      if (!raw.complete) setTimeout(() => raw.destroy(), drainMs).unref();
     });
   };
 }
@@ -108,7 +108,7 @@ function lingering(lingeringMs: number) {
  * HTTP/1 as it is written, for a path of this site: a proxy before us may read anything else in another way
  * (RFC 9112, 3.2 and 11.2). Not `*`, a whole URL, a fragment, or bytes outside ASCII.
  */
-function isUnambiguous({ raw }: FastifyRequest): boolean {
+function isStrictRequest({ raw }: FastifyRequest): boolean {
   const { httpVersionMajor, headers, url = '' } = raw;
   return (
     httpVersionMajor === 1 &&

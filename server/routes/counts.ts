@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { paths } from '#i18n/paths.ts';
-import { answerTo } from '#search/search-answer.ts';
+import { searchResultFor } from '#search/search-result.ts';
 import type { Counter } from '#server/analytics/daily-counts.ts';
 import { countedIn, type SiteFacts } from '#server/analytics/visit-event.ts';
 import type { RateLimiter } from '#server/intake/rate-limiter.ts';
-import type { FinderOf } from './search-page.ts';
+import type { SearchIndexOf } from './search-page.ts';
 
 interface CountsOptions {
   /** None where nothing is to be counted. */
   counter: Counter | undefined;
   visitRateLimiter: RateLimiter;
-  finderOf: FinderOf;
+  searchIndexOf: SearchIndexOf;
   siteUrl: string;
   now(): number;
 }
@@ -34,15 +34,18 @@ export function mayBeCounted({ headers }: FastifyRequest): boolean {
 
 function siteFacts(
   { server, headers }: FastifyRequest,
-  { finderOf, siteUrl, now }: CountsOptions,
+  { searchIndexOf, siteUrl, now }: CountsOptions,
 ): SiteFacts {
   const { pages } = server;
   return {
     isPage: (path) => pages.static.has(path) || pages.live(path) !== undefined,
     ownHosts: [new URL(siteUrl).host, headers.host],
     async search(language, query) {
-      const finder = await finderOf(language);
-      return { isFound: answerTo(finder, query, now()).results.length > 0, known: finder.known(query) };
+      const searchIndex = await searchIndexOf(language);
+      return {
+        isFound: searchResultFor(searchIndex, query, now()).hits.length > 0,
+        known: searchIndex.known(query),
+      };
     },
   };
 }

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { readExtraParameters } from '#i18n/extra-parameters.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { type Finder, openFinder } from '#search/finder.ts';
 import { decodeIndex } from '#search/packed-index.ts';
-import { answerTo } from '#search/search-answer.ts';
+import { openSearchIndex, type SearchIndex } from '#search/search-index.ts';
 import { readQuery, searchPath } from '#search/search-query.ts';
+import { searchResultFor } from '#search/search-result.ts';
 import { type Loaded, livePage, type PageRequest } from './live-page.ts';
 
 interface SearchOptions {
-  finderOf: FinderOf;
+  searchIndexOf: SearchIndexOf;
   now(): number;
 }
 
@@ -20,28 +20,28 @@ export async function searchPage(app: FastifyInstance, options: SearchOptions) {
 }
 
 async function loadSearch(
-  { finderOf, now }: SearchOptions,
+  { searchIndexOf, now }: SearchOptions,
   { language, query }: PageRequest,
 ): Promise<Loaded<'SearchPage'>> {
-  const answer = answerTo(await finderOf(language), readQuery(new URLSearchParams(query)), now());
+  const result = searchResultFor(await searchIndexOf(language), readQuery(new URLSearchParams(query)), now());
   const extraParameters = readExtraParameters(query, ['q']);
-  return { state: { answer, extraParameters }, query: searchPath('', answer.query, extraParameters) };
+  return { state: { result, extraParameters }, query: searchPath('', result.query, extraParameters) };
 }
 
-export type FinderOf = (language: Language) => Promise<Finder>;
+export type SearchIndexOf = (language: Language) => Promise<SearchIndex>;
 
 /** Each read at its first search: it takes a tenth of a second. */
-export function findersIn(directory: string): FinderOf {
-  const finders = new Map<Language, Promise<Finder>>();
+export function searchIndexesIn(directory: string): SearchIndexOf {
+  const searchIndexes = new Map<Language, Promise<SearchIndex>>();
   return (language) => {
-    const finder =
-      finders.get(language) ?? read(join(directory, localizedPath(language, paths.searchEntries)));
-    finders.set(language, finder);
-    finder.catch(() => finders.delete(language));
-    return finder;
+    const searchIndex =
+      searchIndexes.get(language) ?? read(join(directory, localizedPath(language, paths.searchEntries)));
+    searchIndexes.set(language, searchIndex);
+    searchIndex.catch(() => searchIndexes.delete(language));
+    return searchIndex;
   };
 }
 
-async function read(file: string): Promise<Finder> {
-  return openFinder(decodeIndex(JSON.parse(await readFile(file, 'utf8'))));
+async function read(file: string): Promise<SearchIndex> {
+  return openSearchIndex(decodeIndex(JSON.parse(await readFile(file, 'utf8'))));
 }

@@ -1,6 +1,6 @@
 import type { Parameters } from '#i18n/extra-parameters.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { Answer } from '#search/search-answer.ts';
+import type { SearchResult } from '#search/search-result.ts';
 import type { ErrorCode, SubmitErrorCode } from './error-codes.ts';
 import type { FieldErrors, FormValues } from './form-definition.ts';
 import type { FormId } from './forms.ts';
@@ -52,7 +52,7 @@ export interface JobListState extends DatedState {
 }
 
 export interface SearchPageState {
-  answer?: Answer;
+  result?: SearchResult;
   /** What the URL holds beside the search. */
   extraParameters?: Parameters;
 }

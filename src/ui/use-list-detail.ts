@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { restorePlace, savePlace } from './kept-place.ts';
+import { saveScroll, takeScroll } from '#lib/scroll-restoration.ts';
+import { alternatePath, parsePath } from '#i18n/paths.ts';
 import { isPlainClick } from './plain-click.ts';
 import { useLocationHash } from './use-location.ts';
 
@@ -32,7 +33,7 @@ export function useListDetail(
     if (shownId !== undefined) {
       const entry = byId(shownId);
       // As the page begins, nothing was shown yet.
-      const isReturn = left === undefined && !openedHere.current && entry && restorePlace(shownId, entry);
+      const isReturn = left === undefined && !openedHere.current && entry && restoreEntry(shownId, entry);
       if (!isReturn) entry?.scrollIntoView();
       const focusable = entry?.matches('[tabindex]')
         ? entry
@@ -48,7 +49,7 @@ export function useListDetail(
     if (shownId === undefined) return;
     const save = () => {
       const entry = section.current?.querySelector(`[id="${CSS.escape(shownId)}"]`);
-      if (entry) savePlace(shownId, entry);
+      if (entry) saveScroll(scrollKey(shownId), pagePath(), [entry]);
     };
     addEventListener('pagehide', save);
     return () => removeEventListener('pagehide', save);
@@ -67,3 +68,22 @@ export function useListDetail(
     },
   };
 }
+
+/** Scrolls to where the entry was, for a visitor who comes back to it; false for every other. */
+function restoreEntry(id: string, entry: Element): boolean {
+  const scroll = isReturning() ? takeScroll(scrollKey(id), pagePath(), () => [entry]) : undefined;
+  scroll?.();
+  return scroll !== undefined;
+}
+
+/** By Back, Forward or a reload, or from the same page in the other language. */
+function isReturning(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') return true;
+  const { pathname, origin } = new URL(document.referrer || 'about:blank');
+  return origin === location.origin && pathname === alternatePath(location.pathname);
+}
+
+/** The same in every language. */
+const pagePath = () => parsePath(location.pathname).path;
+const scrollKey = (id: string) => `${pagePath()}#${id}`;

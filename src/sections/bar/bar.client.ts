@@ -1,5 +1,5 @@
 import { rememberLanguage } from './remember-language.client.ts';
-import { restoreScrollPosition, saveScrollPosition } from './scroll-position.client.ts';
+import { restoreSwitchScroll, saveSwitchScroll } from './switch-scroll.client.ts';
 
 /** Scroll distance after which the bar turns white (docs/product.md, section 9). */
 const thresholdPx = 50;
@@ -27,12 +27,12 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-
       rememberLanguage(link.hreflang);
       link.search = location.search;
       link.hash = location.hash;
-      saveScrollPosition(link.pathname);
+      saveSwitchScroll(link.pathname);
       if (narrowMenu) close(narrowMenu);
     });
   }
 }
-restoreScrollPosition();
+restoreSwitchScroll();
 
 /** On a page that does not exist the switch leads home; with this, to the path that is open, in the other language. */
 function samePathUnder(home: string): string {

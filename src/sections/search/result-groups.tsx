@@ -1,7 +1,7 @@
 import { type Language, languages } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import type { Kind } from '#search/entries.ts';
-import type { Result } from '#search/finder.ts';
+import type { SearchHit } from '#search/search-index.ts';
 import styles from './result-groups.module.css';
 import { ResultText } from './result-text.tsx';
 import type { SearchContent } from './search-content.ts';
@@ -9,20 +9,20 @@ import type { SearchContent } from './search-content.ts';
 interface ResultGroupsProps {
   language: Language;
   messages: SearchContent['messages'];
-  groups: [kind: Kind, results: Result[]][];
+  groups: [kind: Kind, hits: SearchHit[]][];
 }
 
 export function LinkGroups({ language, messages, groups }: ResultGroupsProps) {
-  return groups.map(([kind, results]) => (
+  return groups.map(([kind, hits]) => (
     <div key={kind} className={styles.group}>
       <h2 className="label" id={`found-${kind}`}>
         {messages.kinds[kind]}
       </h2>
       <ol aria-labelledby={`found-${kind}`}>
-        {results.map((result) => (
-          <li key={result.entry.path}>
-            <a className={styles.item} {...target(result, language)}>
-              <ResultText result={result} language={language} messages={messages} />
+        {hits.map((hit) => (
+          <li key={hit.entry.path}>
+            <a className={styles.item} {...target(hit, language)}>
+              <ResultText hit={hit} language={language} messages={messages} />
             </a>
           </li>
         ))}
@@ -41,24 +41,24 @@ interface OptionGroupsProps extends ResultGroupsProps {
 export function OptionGroups({ language, messages, groups, id, active }: OptionGroupsProps) {
   return (
     <div id={id} role="listbox" aria-label={messages.label}>
-      {groups.map(([kind, results]) => (
+      {groups.map(([kind, hits]) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
         <div key={kind} className={styles.group} role="group" aria-labelledby={`found-${kind}`}>
           <p className="label" role="presentation" id={`found-${kind}`}>
             {messages.kinds[kind]}
           </p>
           <div role="presentation">
-            {results.map((result) => (
+            {hits.map((hit) => (
               <a
-                key={result.entry.path}
+                key={hit.entry.path}
                 className={styles.item}
-                id={optionId(result)}
+                id={optionId(hit)}
                 role="option"
-                aria-selected={optionId(result) === active}
+                aria-selected={optionId(hit) === active}
                 tabIndex={-1}
-                {...target(result, language)}
+                {...target(hit, language)}
               >
-                <ResultText result={result} language={language} messages={messages} />
+                <ResultText hit={hit} language={language} messages={messages} />
               </a>
             ))}
           </div>
@@ -68,12 +68,12 @@ export function OptionGroups({ language, messages, groups, id, active }: OptionG
   );
 }
 
-function optionId({ entry }: Result): string {
+function optionId({ entry }: SearchHit): string {
   return `found-${entry.path.replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** Where a result leads; a page that the other language alone has is said to be in it. */
-function target({ entry }: Result, language: Language) {
+/** Where a hit leads; a page that the other language alone has is said to be in it. */
+function target({ entry }: SearchHit, language: Language) {
   const own = entry.language ?? language;
   const inOther = own === language ? {} : { lang: own, dir: languages[own].dir };
   return { href: localizedPath(own, entry.path), ...inOther };

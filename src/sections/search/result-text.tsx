@@ -1,6 +1,6 @@
 import { type Language, languages, otherLanguage } from '#i18n/languages.ts';
-import type { Result } from '#search/finder.ts';
 import { excerpt, foundWords, highlight } from '#search/highlight.ts';
+import type { SearchHit } from '#search/search-index.ts';
 import { Arrow } from '#ui/arrow.tsx';
 import styles from './result-groups.module.css';
 
@@ -8,12 +8,12 @@ import styles from './result-groups.module.css';
 const maxUnseenWords = 6;
 
 interface ResultTextProps {
-  result: Result;
+  hit: SearchHit;
   language: Language;
   messages: { inText: string; inOtherLanguage: string };
 }
 
-export function ResultText({ result: { entry, found }, language, messages }: ResultTextProps) {
+export function ResultText({ hit: { entry, found }, language, messages }: ResultTextProps) {
   const { parent, title, text } = entry;
   const unseen = unseenWords({ entry, found });
   const other = otherLanguage(entry.language ?? language);
@@ -52,8 +52,8 @@ export function ResultText({ result: { entry, found }, language, messages }: Res
   );
 }
 
-/** What was found where the result does not show it: in the page's text, or in its alternate's. */
-function unseenWords({ entry, found }: Result) {
+/** What was found where the hit does not show it: in the page's text, or in its alternate's. */
+function unseenWords({ entry, found }: SearchHit) {
   const { parent, title, text, more, other } = entry;
   const isSeen = foundWords([parent, title, text].join(' '), found).length > 0;
   const own = isSeen ? [] : foundWords(more, found);

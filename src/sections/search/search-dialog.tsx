@@ -1,9 +1,9 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { countInWords } from '#i18n/count.ts';
-import { type Finder, openFinder } from '#search/finder.ts';
 import { decodeIndex, type EncodedIndex } from '#search/packed-index.ts';
-import { answerTo, emptyAnswer } from '#search/search-answer.ts';
+import { openSearchIndex, type SearchIndex } from '#search/search-index.ts';
 import { boundQuery } from '#search/search-query.ts';
+import { emptySearchResult, searchResultFor } from '#search/search-result.ts';
 import { CloseButton } from '#ui/close-button.tsx';
 import type { SearchContent } from './search-content.ts';
 import styles from './search-dialog.module.css';
@@ -31,14 +31,17 @@ const listboxId = 'found';
 export function SearchDialog({ ref, index, initialQuery = '', ...content }: SearchDialogProps) {
   const { language, page, messages } = content;
   const [typed, setTyped] = useState(initialQuery);
-  const finder = useFinder(index);
+  const searchIndex = useSearchIndex(index);
   const input = useRef<HTMLInputElement>(null);
   const query = boundQuery(useDeferredValue(typed));
-  const answer = useMemo(() => (finder ? answerTo(finder, query, Date.now()) : emptyAnswer), [finder, query]);
-  const combobox = useCombobox({ dialog: ref, options: answer, listboxId });
-  const count = answer.query ? countInWords(language, answer.results.length, messages.count) : '';
+  const result = useMemo(
+    () => (searchIndex ? searchResultFor(searchIndex, query, Date.now()) : emptySearchResult),
+    [searchIndex, query],
+  );
+  const combobox = useCombobox({ dialog: ref, options: result, listboxId });
+  const count = result.query ? countInWords(language, result.hits.length, messages.count) : '';
   const announced = useAnnouncement(count, query);
-  const countSearch = useCountedSearch(finder ? query : '');
+  const countSearch = useCountedSearch(searchIndex ? query : '');
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by keyboard
@@ -72,12 +75,12 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
       <div className={`container ${styles.results}`}>
         <SearchResults
           {...content}
-          answer={answer}
+          result={result}
           maxPerKind={maxPerKind}
           listbox={{ id: listboxId, active: combobox.active }}
           onSuggestion={(event) => {
             event.preventDefault();
-            setTyped(answer.suggestion ?? '');
+            setTyped(result.suggestion ?? '');
             input.current?.focus();
           }}
         />
@@ -89,12 +92,12 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
   );
 }
 
-function useFinder(index: Promise<EncodedIndex>): Finder | undefined {
-  const [finder, setFinder] = useState<Finder>();
+function useSearchIndex(index: Promise<EncodedIndex>): SearchIndex | undefined {
+  const [searchIndex, setSearchIndex] = useState<SearchIndex>();
   useEffect(() => {
-    index.then((packed) => setFinder(openFinder(decodeIndex(packed)))).catch(() => undefined);
+    index.then((packed) => setSearchIndex(openSearchIndex(decodeIndex(packed)))).catch(() => undefined);
   }, [index]);
-  return finder;
+  return searchIndex;
 }
 
 /** The words once nothing was typed for a while. */

@@ -1,5 +1,5 @@
 import type { SearchPageState } from '#forms/section-states.ts';
-import { emptyAnswer } from '#search/search-answer.ts';
+import { emptySearchResult } from '#search/search-result.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { withSlot } from '#ui/slot.tsx';
 import type { SearchContent } from './search-content.ts';
@@ -12,7 +12,7 @@ interface SearchPageProps extends SearchContent {
 }
 
 export function SearchPage(props: SearchPageProps & SearchPageState) {
-  const { breadcrumbs, answer = emptyAnswer, extraParameters, ...content } = props;
+  const { breadcrumbs, result = emptySearchResult, extraParameters, ...content } = props;
   const { page, messages } = content;
   return (
     <section className={`container ${styles.page}`}>
@@ -23,10 +23,10 @@ export function SearchPage(props: SearchPageProps & SearchPageState) {
           action={page}
           extraParameters={extraParameters}
           messages={messages}
-          input={{ defaultValue: answer.query }}
+          input={{ defaultValue: result.query }}
         />
       </div>
-      <SearchResults {...content} answer={answer} extraParameters={extraParameters} />
+      <SearchResults {...content} result={result} extraParameters={extraParameters} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { countInWords } from '#i18n/count.ts';
 import type { Parameters } from '#i18n/extra-parameters.ts';
-import { type Answer, byKind } from '#search/search-answer.ts';
 import { searchPath } from '#search/search-query.ts';
+import { byKind, type SearchResult } from '#search/search-result.ts';
 import { Arrow } from '#ui/arrow.tsx';
 import { GoLink, GoLinks } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
@@ -13,7 +13,7 @@ import styles from './search-results.module.css';
 type Links = SearchContent['nextLinks']['none'];
 
 interface SearchResultsProps extends SearchContent {
-  answer: Answer;
+  result: SearchResult;
   /** What the URL holds beside the search. */
   extraParameters?: Parameters | undefined;
   /** Where results are the options of a combobox; otherwise they are lists of links. */
@@ -26,17 +26,17 @@ interface SearchResultsProps extends SearchContent {
 
 /** Results by kind; without a query where to begin, and where nothing was found, links to go on. */
 export function SearchResults(props: SearchResultsProps) {
-  const { language, page, messages, nextLinks, answer, extraParameters } = props;
+  const { language, page, messages, nextLinks, result, extraParameters } = props;
   const { listbox, maxPerKind = Infinity, onSuggestion } = props;
-  const { query, results, suggestion } = answer;
-  const all = byKind(results);
+  const { query, hits, suggestion } = result;
+  const all = byKind(hits);
   const groups = all.map(([kind, found]): (typeof all)[number] => [kind, found.slice(0, maxPerKind)]);
   const isBounded = all.some(([, found]) => found.length > maxPerKind);
   return (
     <div>
       {query && (
         <div className={`cluster ${styles.top}`}>
-          <p>{countInWords(language, results.length, messages.count)}</p>
+          <p>{countInWords(language, hits.length, messages.count)}</p>
           {suggestion && (
             <p>
               {`${messages.suggestion} `}
@@ -58,7 +58,7 @@ export function SearchResults(props: SearchResultsProps) {
         </p>
       )}
       {!query && <Start title={messages.start.title} links={nextLinks.start} />}
-      {query && results.length === 0 && <None {...messages.none} links={nextLinks.none} />}
+      {query && hits.length === 0 && <None {...messages.none} links={nextLinks.none} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ interface ComboboxOptions {
   /** The id of the list, whose options have `role="option"` and an id each. */
   listboxId: string;
   /** What the options are made of: with other ones none is active. */
-  options: { results: unknown[] };
+  options: { hits: unknown[] };
 }
 
 /**
@@ -45,7 +45,7 @@ export function useCombobox({ dialog, listboxId, options }: ComboboxOptions) {
     input: {
       role: 'combobox',
       'aria-controls': listboxId,
-      'aria-expanded': options.results.length > 0,
+      'aria-expanded': options.hits.length > 0,
       'aria-autocomplete': 'list' as const,
       'aria-activedescendant': current,
       onKeyDown,

@@ -1,10 +1,10 @@
 import type { Language } from '#i18n/languages.ts';
 import type { Entry } from '#search/entries.ts';
 import { articlesInParts } from './article-parts.ts';
-import { searchIndex } from './search-index.ts';
+import { searchEntries } from './search-entries.ts';
 
 /** All that a visitor can find in a language, of today's content. */
-export async function readSearchIndex(language: Language): Promise<Entry[]> {
+export async function readSearchEntries(language: Language): Promise<Entry[]> {
   const [en, ar] = await Promise.all([articlesInParts('en'), articlesInParts('ar')]);
-  return searchIndex(language, { en, ar });
+  return searchEntries(language, { en, ar });
 }

@@ -8,7 +8,7 @@ import { ownEntries } from './own-entries.ts';
 import type { OwnEntry } from './page-entries.ts';
 
 /** All that is searched on the pages of a language: its own entries, and those of the other one alone. */
-export function searchIndex(language: Language, articles: Record<Language, ArticleInParts[]>): Entry[] {
+export function searchEntries(language: Language, articles: Record<Language, ArticleInParts[]>): Entry[] {
   const other = otherLanguage(language);
   const { keywords } = getSearchMessages(language);
   const own = ownEntries(language, articles[language]);

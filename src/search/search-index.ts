@@ -1,14 +1,18 @@
-import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, {
+  type SearchResult as MiniSearchResult,
+  type Query,
+  type SearchOptions,
+} from 'minisearch';
 import type { Entry } from './entries.ts';
 import { foldText, tokenize } from './fold-text.ts';
 import { isStopWord, stemsOf, stemsOfSite } from './stems.ts';
 
-export interface Result {
+export interface SearchHit {
   entry: Entry;
   found: Set<string>;
 }
 
-export type Finder = ReturnType<typeof openFinder>;
+export type SearchIndex = ReturnType<typeof openSearchIndex>;
 
 /** By field; `around` is the page that a section belongs to. */
 const boost = { title: 6, keywords: 5, text: 2, around: 1.5, more: 1, otherTitle: 5, otherText: 1.5 };
@@ -16,7 +20,7 @@ const maxQueryWords = 12;
 /** Below it, partial matches are shown too. */
 const minResults = 3;
 
-export function openFinder(entries: Entry[]) {
+export function openSearchIndex(entries: Entry[]) {
   const index = buildIndex(entries);
   return {
     find: (query: string, isShown?: (entry: Entry) => boolean) => find(index, query, isShown),
@@ -25,7 +29,7 @@ export function openFinder(entries: Entry[]) {
   };
 }
 
-type SearchIndex = ReturnType<typeof buildIndex>;
+type BuiltIndex = ReturnType<typeof buildIndex>;
 
 function buildIndex(entries: Entry[]) {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -53,7 +57,11 @@ function buildIndex(entries: Entry[]) {
   }
 }
 
-function find(index: SearchIndex, query: string, isShown: (entry: Entry) => boolean = () => true): Result[] {
+function find(
+  index: BuiltIndex,
+  query: string,
+  isShown: (entry: Entry) => boolean = () => true,
+): SearchHit[] {
   const { entryOf } = index;
   const words = wordsOf(query);
   if (words.length === 0) return [];
@@ -71,11 +79,11 @@ function find(index: SearchIndex, query: string, isShown: (entry: Entry) => bool
 }
 
 function partialMatches(
-  { search }: SearchIndex,
+  { search }: BuiltIndex,
   words: string[],
   queries: Query[],
   options: SearchOptions,
-): SearchResult[] {
+): MiniSearchResult[] {
   const stems = words.map(stemsOf);
   const results = search.search({ combineWith: 'OR', queries }, options).map((result) => {
     const found = stems.filter((ofWord) => ofWord.some((stem) => result.queryTerms.includes(stem)));
@@ -89,7 +97,7 @@ function partialMatches(
 
 /** A word of the site is searched as it is; others as prefixes, and with typing errors. */
 function queryOf(
-  { known }: SearchIndex,
+  { known }: BuiltIndex,
   word: string,
   { isLast, isOnly }: { isLast: boolean; isOnly: boolean },
 ): Query {
@@ -101,7 +109,7 @@ function queryOf(
   return { combineWith: 'OR', queries: isLast ? [...knownStems, prefixQuery] : knownStems };
 }
 
-function similarity({ titles }: SearchIndex, path: string, stems: Set<string | undefined>): number {
+function similarity({ titles }: BuiltIndex, path: string, stems: Set<string | undefined>): number {
   const shares = (titles.get(path) ?? []).map((title) => {
     const shared = [...title].filter((stem) => stems.has(stem)).length;
     return shared / Math.max(title.size, stems.size, 1);
@@ -110,7 +118,7 @@ function similarity({ titles }: SearchIndex, path: string, stems: Set<string | u
 }
 
 /** The query with each unknown word replaced by the nearest known one; undefined where nothing changes. */
-function suggest(index: SearchIndex, query: string): string | undefined {
+function suggest(index: BuiltIndex, query: string): string | undefined {
   const words = tokenize(query).map((word) => word.text);
   // Looking for a near word takes longest of all, and nobody needs help with a page of typing errors.
   if (words.length > maxQueryWords) return undefined;
@@ -118,7 +126,7 @@ function suggest(index: SearchIndex, query: string): string | undefined {
   return better.some((word, position) => word !== words[position]) ? better.join(' ') : undefined;
 }
 
-function nearest({ search, known, entryOf }: SearchIndex, word: string): string | undefined {
+function nearest({ search, known, entryOf }: BuiltIndex, word: string): string | undefined {
   const stems = stemsOf(word);
   if (stems.some((stem) => known.has(stem))) return undefined;
   const isNear = (term: string) => term.charAt(0) === stems[0]?.charAt(0);
@@ -131,7 +139,7 @@ function nearest({ search, known, entryOf }: SearchIndex, word: string): string 
 }
 
 /** The words of the query that the site has too, in small letters and without stop words. */
-function knownWords({ known }: SearchIndex, query: string): string[] {
+function knownWords({ known }: BuiltIndex, query: string): string[] {
   const words = wordsOf(query).filter(
     (word) => !isStopWord(word) && stemsOf(word).some((stem) => known.has(stem)),
   );

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { openFinder } from './finder.ts';
-import { answerTo } from './search-answer.ts';
+import { openSearchIndex } from './search-index.ts';
+import { searchResultFor } from './search-result.ts';
 
-const finder = openFinder([
+const searchIndex = openSearchIndex([
   { path: '/services/1', kind: 'service', title: 'Corporate governance', text: 'Boards', more: 'الحوكمة' },
 ]);
 
@@ -22,13 +22,13 @@ test('hundreds of searches, each for words that nobody looked for before, leave 
 });
 
 test('a page of typing errors gets no suggestion, a short query does', () => {
-  expect(finder.suggest('governnace')).toBe('governance');
-  expect(finder.suggest('governnace '.repeat(13))).toBeUndefined();
+  expect(searchIndex.suggest('governnace')).toBe('governance');
+  expect(searchIndex.suggest('governnace '.repeat(13))).toBeUndefined();
 });
 
 function searchFor(from: number, to: number) {
   for (let at = from; at < to; at += 1) {
     const words = Array.from({ length: 12 }, (_, position) => `${(at * 12 + position).toString(36)}ğ`);
-    answerTo(finder, words.join(' '), 0);
+    searchResultFor(searchIndex, words.join(' '), 0);
   }
 }

@@ -22,7 +22,7 @@ export const bodyPace: BodyPace = { messageMs: 60_000, uploadSpanMs: 10_000, min
  * Refuses a body while too many are under way, of everybody or of one client, and cuts off one that dawdles.
  * @param limitedByClient false where clients cannot be told apart
  */
-export function pendingBodies(limitedByClient = false, pace = bodyPace) {
+export function bodyLimits(limitedByClient = false, pace = bodyPace) {
   const pending = { messages: 0, uploads: 0, read: 0 };
   const uploads = new Set<Upload>();
   const byClient = { messages: new Map<string, number>(), uploads: new Map<string, number>() };

@@ -6,23 +6,23 @@ import { articleFileSchema } from '#content/schemas/article.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#i18n/records.ts';
 import { expectedResults } from '#search/expected-results.fixture.ts';
-import { openFinder } from '#search/finder.ts';
 import { decodeIndex, encodeIndex } from '#search/packed-index.ts';
-import { answerTo } from '#search/search-answer.ts';
+import { openSearchIndex } from '#search/search-index.ts';
 import { boundQuery } from '#search/search-query.ts';
+import { searchResultFor } from '#search/search-result.ts';
 import type { ArticleInParts } from './article-parts.ts';
-import { searchIndex } from './search-index.ts';
+import { searchEntries } from './search-entries.ts';
 
 // Made of the content as it lies in its files, without Astro's Markdown.
 const articles = recordOf(languageCodes, articlesInParts);
 const entries = recordOf(languageCodes, (language) =>
-  decodeIndex(encodeIndex(searchIndex(language, articles))),
+  decodeIndex(encodeIndex(searchEntries(language, articles))),
 );
-const finders = recordOf(languageCodes, (language) => openFinder(entries[language]));
+const searchIndexes = recordOf(languageCodes, (language) => openSearchIndex(entries[language]));
 
 /** The URLs of what a question finds, the best first. */
 const found = (language: Language, query: string) =>
-  finders[language].find(query).map(({ entry }) => entry.path);
+  searchIndexes[language].find(query).map(({ entry }) => entry.path);
 
 test('of sixty questions of visitors at least fifty-seven have their page first', () => {
   const asked = languageCodes.flatMap((language) =>
@@ -101,7 +101,7 @@ test('every page and section is found by its title, and both languages have the 
 
 test('a job is found until the end of its last day in Riyadh', () => {
   const foundAt = (moment: string) =>
-    answerTo(finders.en, 'tax and zakat associate', Date.parse(moment)).results.map(
+    searchResultFor(searchIndexes.en, 'tax and zakat associate', Date.parse(moment)).hits.map(
       ({ entry }) => entry.path,
     );
   expect(foundAt('2026-11-10T20:59:00Z')[0]).toBe('/jobs/6');
@@ -115,15 +115,15 @@ test('what a word stands in is found, wherever on the page it stands', () => {
 
 test('a page that only the other language has is found in that one', () => {
   const articles = entries.en.filter(({ kind }) => kind === 'article').slice(0, 1);
-  const { find } = openFinder(articles.map((article) => ({ ...article, language: 'en' })));
+  const { find } = openSearchIndex(articles.map((article) => ({ ...article, language: 'en' })));
   expect(find(articles[0]?.title ?? '').map(({ entry }) => entry.language)).toEqual(['en']);
 });
 
 test('a word that is nearly one of ours is offered as that one, and nonsense as nothing', () => {
-  expect(finders.en.find('guvurnanse')).toEqual([]);
-  expect(finders.en.suggest('guvurnanse')).toBe('governance');
-  expect(finders.en.suggest('governance')).toBeUndefined();
-  expect(finders.en.suggest('xqzwv')).toBeUndefined();
+  expect(searchIndexes.en.find('guvurnanse')).toEqual([]);
+  expect(searchIndexes.en.suggest('guvurnanse')).toBe('governance');
+  expect(searchIndexes.en.suggest('governance')).toBeUndefined();
+  expect(searchIndexes.en.suggest('xqzwv')).toBeUndefined();
 });
 
 function articlesInParts(language: Language): ArticleInParts[] {

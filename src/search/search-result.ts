@@ -1,0 +1,23 @@
+import { riyadhDay } from '#i18n/time.ts';
+import { jobState } from '#jobs/job-state.ts';
+import type { Kind } from './entries.ts';
+import type { SearchHit, SearchIndex } from './search-index.ts';
+
+export interface SearchResult {
+  query: string;
+  hits: SearchHit[];
+  suggestion?: string | undefined;
+}
+
+export const emptySearchResult: SearchResult = { query: '', hits: [] };
+
+/** Leaves out jobs that are closed. `now` in milliseconds since 1970. */
+export function searchResultFor({ find, suggest }: SearchIndex, query: string, now: number): SearchResult {
+  const today = riyadhDay(now);
+  const hits = find(query, ({ until }) => jobState({ validThrough: until }, today) !== 'closed');
+  return { query, hits, suggestion: hits.length === 0 ? suggest(query) : undefined };
+}
+
+export function byKind(hits: SearchHit[]): [kind: Kind, hits: SearchHit[]][] {
+  return [...Map.groupBy(hits, ({ entry }) => entry.kind)];
+}
