@@ -3,7 +3,7 @@ import { deserialize } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import type { InjectOptions } from 'fastify';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { isLivePage, localizedPath, parsePath, paths } from '#i18n/paths.ts';
+import { isDynamicPage, localizedPath, parsePath, paths } from '#i18n/paths.ts';
 
 type DevCode = typeof import('./dev/dev-app.ts');
 
@@ -42,11 +42,11 @@ function serverAnswers(server: ViteDevServer) {
     const { method, url = '', headers } = request;
     const path = url.split('?', 1)[0] ?? '';
     // What has an ending is a file of Vite's or of Astro's.
-    if (path !== paths.challenge && (path.includes('.') || !isLivePage(path))) return next();
+    if (path !== paths.challenge && (path.includes('.') || !isDynamicPage(path))) return next();
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of the server.');
     // By what runs Astro's own pages, so that an edit of the server or of a section holds at once.
-    const { openDevApp, livePageType } = await ssr.runner.import<DevCode>('/build/dev/dev-app.ts');
+    const { openDevApp, dynamicPageType } = await ssr.runner.import<DevCode>('/build/dev/dev-app.ts');
     const app = await appOf(openDevApp);
     const answered = await app.inject({
       method: (method === 'HEAD' ? 'GET' : method) as InjectOptions['method'],
@@ -55,12 +55,12 @@ function serverAnswers(server: ViteDevServer) {
       payload: request,
     });
     const { statusCode: status } = answered;
-    const isPage = answered.headers['content-type'] === livePageType;
+    const isPage = answered.headers['content-type'] === dynamicPageType;
     const page = isPage ? deserialize(Buffer.from(answered.payload, 'base64')) : undefined;
     if (!page && status !== 404) return response.writeHead(status, answered.headers).end(answered.rawPayload);
     request.method = 'GET';
     request.url = page?.path ?? localizedPath(parsePath(path).language, '/404');
-    Reflect.set(request, Symbol.for('astro.locals'), page && { live: { ...page, status } });
+    Reflect.set(request, Symbol.for('astro.locals'), page && { dynamic: { ...page, status } });
     next();
   }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { endings, noteSiteUrl, sourcesFile } from '#server/http/built-pages.ts';
 import { compress } from '#server/http/encodings.ts';
-import { readLivePage } from '#server/http/read-live-page.ts';
+import { readDynamicPage } from '#server/http/read-dynamic-page.ts';
 import type { PageSources } from '#server/http/security-headers.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
 import { joinScripts } from './page-scripts.ts';
@@ -43,7 +43,7 @@ export function builtPages(): AstroIntegration {
           const { html, file: scripts } = await joinScripts(styled, read);
           await writeFile(join(folder, name), html);
           // What the server completes it packs on request.
-          if (!readLivePage(html, () => '')) packing.push(pack(join(folder, name), html));
+          if (!readDynamicPage(html, () => '')) packing.push(pack(join(folder, name), html));
           for (const { path, text } of [styles, scripts].filter((file) => file !== undefined)) {
             if (names.includes(path)) continue;
             names.push(path);

@@ -6,8 +6,8 @@ const page = (css: string, [start, end] = ['', '']) =>
 <nav popover class="menu_panel"></nav>
 <main>${start}<section class="top_head dark"></section>${end}<section class="low_row"><p class="warm"></p></section></main></body></html>`;
 
-const mark = (text: string) => `<template data-slot="ContactForm">${text}</template>`;
-const slot: [string, string] = [mark('{}'), mark('')];
+const mark = (text: string) => `<template data-server-section="ContactForm">${text}</template>`;
+const template: [string, string] = [mark('{}'), mark('')];
 
 function styles(css: string, marks?: [string, string]) {
   const { html, file } = splitStyles(page(css, marks));
@@ -69,10 +69,10 @@ test('what overrules a class that waits waits with it', () => {
 test('what the server may draw on the first screen has every class but those of the footer and of closed menus', () => {
   const critical = '.warm{color:red}.top_error{color:red}';
   const deferred = '.menu_panel{color:red}.low_row{color:red}';
-  const live = styles(critical + deferred, slot);
-  expect(live).toMatchObject({ critical, deferred });
+  const dynamic = styles(critical + deferred, template);
+  expect(dynamic).toMatchObject({ critical, deferred });
   // Nothing stands between the marks of what the server draws.
-  expect(live.html).toContain(`</section>${slot[1]}<link rel="stylesheet"`);
+  expect(dynamic.html).toContain(`</section>${template[1]}<link rel="stylesheet"`);
 });
 
 test('custom properties that a drawing of the page takes are there at once', () => {

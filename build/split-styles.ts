@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
-import { slotMark } from '#server/http/read-live-page.ts';
+import { serverSectionMark } from '#server/http/read-dynamic-page.ts';
 import { hashedFile, type SplitPage } from './hashed-file.ts';
 
 /**
@@ -15,11 +15,11 @@ export function splitStyles(html: string, svg = ''): SplitPage {
   if (fold === undefined || sheets.length === 0) return { html };
   const classes = classesIn(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
-  // The server may fill a slot with what its first state has not, shared classes too: then only what a CSS
+  // The server may render a section with what its first state has not, shared classes too: then only what a CSS
   // module gives to the footer, to a closed menu, or to what else stands below can be deferred.
-  const isLive = html.slice(html.indexOf('<main'), fold).includes(slotMark);
+  const isDynamic = html.slice(html.indexOf('<main'), fold).includes(serverSectionMark);
   const isDeferredClass = (name: string) =>
-    !classes.critical.has(name) && (!isLive || (name.includes('_') && classes.others.has(name)));
+    !classes.critical.has(name) && (!isDynamic || (name.includes('_') && classes.others.has(name)));
   const selector = (text: string) =>
     asksFor(text, isDeferredClass) || isOfOpenPart(text) || isOfOtherLanguage(text, language);
   const undivided = filterRules('critical', sheets, { selector });
@@ -40,7 +40,7 @@ const style = /<style>(.*?)<\/style>/gs;
 /** Astro sets them before what needs them. */
 const unseen = new Set(['script', 'style', 'template']);
 
-/** Where the first element of `main` that is seen ends, in characters, with the mark of its slot after it. */
+/** Where the first element of `main` that is seen ends, in characters, with the mark of its section after it. */
 function endOfFirstSection(html: string, page: Node): number | undefined {
   let end: number | undefined;
   walkSync(page, (node) => {
@@ -49,7 +49,8 @@ function endOfFirstSection(html: string, page: Node): number | undefined {
     end = first?.loc[1].end;
   });
   return (
-    end && (html.startsWith(slotMark, end) ? html.indexOf('</template>', end) + '</template>'.length : end)
+    end &&
+    (html.startsWith(serverSectionMark, end) ? html.indexOf('</template>', end) + '</template>'.length : end)
   );
 }
 

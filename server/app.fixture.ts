@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inject } from 'vitest';
-import { renderSlot } from '../src/render.tsx';
+import { renderServerSection } from '../src/render.tsx';
 import { createCounter } from './analytics/daily-counts.ts';
 import { createApp } from './app.ts';
 import type { Health } from './checks/health.ts';
@@ -147,7 +147,7 @@ export async function serveFixture(
   { directory = sharedPages(), health, limits, log, ...http }: FixtureApp = {},
 ) {
   const noted = logFixture();
-  const pages = await readPages(directory, renderSlot, http.noIndex);
+  const pages = await readPages(directory, renderServerSection, http.noIndex);
   const dataDir = newFolder();
   const unlimited = createRateLimiter(0, 0);
   const { store = closing(await openDatabase({ dataDir })), now = Date.now } = changed;

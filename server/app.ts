@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Health } from './checks/health.ts';
+import { bodyLimits } from './http/body-limits.ts';
 import type { Pages } from './http/built-pages.ts';
 import { createClientKey } from './http/client-key.ts';
 import { createFastify, type HttpOptions } from './http/create-fastify.ts';
@@ -8,7 +9,6 @@ import { formBodies } from './http/form-body.ts';
 import { type MemoryFile, memoryRoutes } from './http/memory-file.ts';
 import { robots } from './http/no-index.ts';
 import { overload } from './http/overload.ts';
-import { bodyLimits } from './http/body-limits.ts';
 import type { Redirects } from './http/redirects.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import type { Log } from './lib/log.ts';

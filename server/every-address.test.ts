@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { root } from '#content/project-root.ts';
-import { isLivePage } from '#i18n/paths.ts';
+import { isDynamicPage } from '#i18n/paths.ts';
 import { isBuilt } from '../build/input-stamp.ts';
 import { serveFixture, sharedPages } from './app.fixture.ts';
 
@@ -51,7 +51,7 @@ function pagesOf(folder: string): string[] {
   return namesIn(folder)
     .filter((name) => name.endsWith('.html') && !/(?:^|\/)(?:404|refused|unavailable)\.html$/.test(name))
     .map((name) => `/${name.slice(0, -'.html'.length).replace(/^index$/, '')}`)
-    .filter((path) => !isLivePage(path));
+    .filter((path) => !isDynamicPage(path));
 }
 
 /** One of each ending in each folder, packed and not. */

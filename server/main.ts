@@ -41,8 +41,8 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     );
   const sampleFiles = sampleFacts().length;
   const noIndex = settings.noIndex || (sampleFiles > 0 && isPublicUrl(siteUrl));
-  const { renderSlot, renderEmail } = await importServerBundle(directory);
-  const pages = await readPages(directory, renderSlot, noIndex);
+  const { renderServerSection, renderEmail } = await importServerBundle(directory);
+  const pages = await readPages(directory, renderServerSection, noIndex);
   const services = await createServices(settings, { log, metrics, now, renderEmail });
   const { store, lastSeenAt } = services;
   const health = createHealth({ ...settings, store, now, lastSeenAt });

@@ -5,7 +5,7 @@ import type {
   SearchPageState,
   SentSectionState,
   YourDataState,
-} from '#forms/section-states.ts';
+} from './render-states.ts';
 
 /** Each section finds its own in it: all parts of all states may be missing, and none means two things. */
 type AnySectionState = ApplicationFormState &
@@ -19,7 +19,7 @@ declare global {
   namespace App {
     interface Locals {
       /** The server's answer while the site is being developed; a page that is built knows none. */
-      live?: {
+      dynamic?: {
         /** The state of the page's section, whichever that is. */
         state: AnySectionState;
         query?: string;

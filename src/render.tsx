@@ -1,38 +1,40 @@
 import { createElement, type FC } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { SectionStates } from '#forms/section-states.ts';
 import type { Email } from '#mails/email.ts';
 import { EmailDocument } from '#mails/email-document.tsx';
-import { ApplicationFormSlot } from '#sections/forms/application-form.tsx';
-import { FormSlot } from '#sections/forms/form-slot.tsx';
-import { SentSectionSlot } from '#sections/forms/sent-section.tsx';
-import { JobDetailSlot } from '#sections/jobs/job-detail.tsx';
-import { JobListSlot } from '#sections/jobs/job-list.tsx';
-import { MessageStatusSlot } from '#sections/message-status/message-status.tsx';
-import { SearchPageSlot } from '#sections/search/search-page.tsx';
-import { YourDataSlot } from '#sections/your-data/your-data.tsx';
+import { ApplicationFormServerSection } from '#sections/forms/application-form.tsx';
+import { FormServerSection } from '#sections/forms/form-server-section.tsx';
+import { SentServerSection } from '#sections/forms/sent-section.tsx';
+import { JobDetailServerSection } from '#sections/jobs/job-detail.tsx';
+import { JobListServerSection } from '#sections/jobs/job-list.tsx';
+import { MessageStatusServerSection } from '#sections/message-status/message-status.tsx';
+import { SearchPageServerSection } from '#sections/search/search-page.tsx';
+import { YourDataServerSection } from '#sections/your-data/your-data.tsx';
 import { VisitReportDocument, type VisitReportProps } from '#stats/visit-report-document.tsx';
-import type { SlotProps } from '#ui/slot.tsx';
+import type { ServerSectionProps } from '#ui/server-section.tsx';
+import type { SectionStates } from './render-states.ts';
 
 /** What the server draws with React: its bundle is made of this file. */
-const slots = {
-  ApplicationForm: ApplicationFormSlot,
-  Form: FormSlot,
-  JobDetail: JobDetailSlot,
-  JobList: JobListSlot,
-  MessageStatus: MessageStatusSlot,
-  SearchPage: SearchPageSlot,
-  SentSection: SentSectionSlot,
-  YourData: YourDataSlot,
-} satisfies { [Name in keyof SectionStates]: FC<SlotProps<never, Partial<SectionStates[Name]>>> };
+const serverSections = {
+  ApplicationForm: ApplicationFormServerSection,
+  Form: FormServerSection,
+  JobDetail: JobDetailServerSection,
+  JobList: JobListServerSection,
+  MessageStatus: MessageStatusServerSection,
+  SearchPage: SearchPageServerSection,
+  SentSection: SentServerSection,
+  YourData: YourDataServerSection,
+} satisfies { [Name in keyof SectionStates]: FC<ServerSectionProps<never, Partial<SectionStates[Name]>>> };
 
-/** The HTML of a slot with its marks; without a state as a page is built. */
-export function renderSlot<Name extends keyof SectionStates>(
+/** The HTML of a server section with its marks; without a state as a page is built. */
+export function renderServerSection<Name extends keyof SectionStates>(
   name: Name,
   props: object,
   state?: SectionStates[Name],
 ): string {
-  const html = renderToString(createElement(slots[name] as FC<SlotProps<object, object>>, { props, state }));
+  const html = renderToString(
+    createElement(serverSections[name] as FC<ServerSectionProps<object, object>>, { props, state }),
+  );
   // React announces pictures by links before the markup.
   return html.slice(html.indexOf('<template'));
 }

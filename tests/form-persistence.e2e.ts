@@ -145,7 +145,7 @@ test('an application keeps its résumé through the switch @en', async ({ page, 
 test('what was typed before the page’s code came stays, and is checked @once', async ({ page }) => {
   const form = formOn(page);
   const typed = { name: 'ab', message: 'Long enough to be a message', country: 'uae' };
-  const letThrough = await holdBack(page, '**/_astro/form-slot*');
+  const letThrough = await holdBack(page, '**/_astro/form-server-section*');
   await page.goto(contactus);
   await form.fill(typed);
   letThrough();

@@ -39,7 +39,7 @@ export const recipes: Record<string, Recipe> = {
       );
       copy.edit('src/i18n/pages.ts', [
         /^ {2}contactus: /m,
-        "  survey: { path: '/survey', isLive: true },\n$&",
+        "  survey: { path: '/survey', isDynamic: true },\n$&",
       ]);
       copy.edit('content/navigation.yaml', [
         /^ {4}- contactus\n(?= {4}- privacy\n {4}- terms\n {4}- accessibility\n$)/m,

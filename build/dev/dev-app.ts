@@ -12,11 +12,11 @@ import { readSettings } from '#server/settings/settings.ts';
 import { renderEmail } from '../../src/render.tsx';
 import { fileMailer } from './file-mailer.ts';
 
-/** The content type of an answer that says what Astro has to draw a live page with. */
-export const livePageType = 'application/x-live-page';
+/** The content type of an answer that says what Astro has to draw a dynamic page with. */
+export const dynamicPageType = 'application/x-dynamic-page';
 
 /**
- * The server's app for `astro dev`, with `data/dev` for messages and mails. It answers with what Astro has to draw a live
+ * The server's app for `astro dev`, with `data/dev` for messages and mails. It answers with what Astro has to draw a dynamic
  * page with, in place of the page.
  */
 export async function openDevApp(origin: string) {
@@ -34,8 +34,8 @@ export async function openDevApp(origin: string) {
       pages: {
         static: new Map(),
         // Without the policy of production, which Vite's client would break.
-        live: (path) => ({
-          security: { 'content-type': livePageType },
+        dynamic: (path) => ({
+          security: { 'content-type': dynamicPageType },
           // The words that a search has found are a Set.
           render: (state, query, titlePrefix) =>
             serialize({ path, state, query, titlePrefix }).toString('base64'),

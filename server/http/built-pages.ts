@@ -6,7 +6,12 @@ import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { compress } from './encodings.ts';
 import { type MemoryFile, memoryFile } from './memory-file.ts';
 import { withoutIndexing } from './no-index.ts';
-import { type LivePage as LiveTemplate, type RenderSlot, readLivePage, slotMark } from './read-live-page.ts';
+import {
+  type PageShell,
+  type RenderServerSection,
+  readDynamicPage,
+  serverSectionMark,
+} from './read-dynamic-page.ts';
 import { fileHeaders, type PageSources, pageHeaders, type ResponseHeaders } from './security-headers.ts';
 
 /** The build's CSP sources by page file. Not served: its name begins with a dot. */
@@ -28,7 +33,7 @@ export const serverBundle = '.server/render.js';
 
 export const htmlType = 'text/html; charset=utf-8';
 
-export type LivePage = LiveTemplate & { security: ResponseHeaders };
+export type DynamicPage = PageShell & { security: ResponseHeaders };
 
 export type Pages = Awaited<ReturnType<typeof readPages>>;
 
@@ -44,11 +49,15 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Into memory: streaming from disk serves a quarter of the pages a second. */
-export async function readPages(directory: string, renderSlot: RenderSlot, noIndex = false) {
+export async function readPages(
+  directory: string,
+  renderServerSection: RenderServerSection,
+  noIndex = false,
+) {
   const sources = await readJson<Record<string, PageSources>>(join(directory, sourcesFile));
   const pages = new Map<string, MemoryFile>();
   const errorPages = new Map<string, MemoryFile>();
-  const live = new Map<string, LivePage>();
+  const dynamic = new Map<string, DynamicPage>();
   const all = await filesIn(directory);
   const names = all.filter((name) => name.endsWith('.html'));
   const files = new Set(all.filter((name) => fileWithUrl.test(name)).map((name) => `/${name}`));
@@ -58,9 +67,11 @@ export async function readPages(directory: string, renderSlot: RenderSlot, noInd
     const built = await readFile(join(directory, file));
     const html = noIndex ? Buffer.from(withoutIndexing(built.toString())) : built;
     const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
-    const livePage = html.includes(slotMark) ? readLivePage(html.toString(), renderSlot) : undefined;
-    if (livePage) {
-      live.set(path, { ...livePage, security });
+    const dynamicPage = html.includes(serverSectionMark)
+      ? readDynamicPage(html.toString(), renderServerSection)
+      : undefined;
+    if (dynamicPage) {
+      dynamic.set(path, { ...dynamicPage, security });
       continue;
     }
     const headers = { ...security, 'content-type': htmlType, 'cache-control': 'no-cache' };
@@ -75,9 +86,9 @@ export async function readPages(directory: string, renderSlot: RenderSlot, noInd
   folders.sort((one, other) => other.length - one.length);
   return {
     static: pages,
-    live: (path: string) => live.get(path),
+    dynamic: (path: string) => dynamic.get(path),
     /** Whether a page or a file has this address. */
-    has: (path: string) => pages.has(path) || live.has(path) || files.has(path),
+    has: (path: string) => pages.has(path) || dynamic.has(path) || files.has(path),
     /** In the language of the path; of those of 404 the nearest above it. */
     error(status: number, path: string) {
       if (status === 404) return errorPages.get(`${folders.find((folder) => path.startsWith(folder))}404`);

@@ -6,12 +6,12 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Log } from '#server/lib/log.ts';
+import type { BodyPace } from './body-limits.ts';
 import { trustedBy } from './client-key.ts';
 import { limitIdleConnections } from './idle-connections.ts';
 import { malformedRequests } from './malformed-requests.ts';
 import { noIndexHeader } from './no-index.ts';
 import type { MaxDelayMs } from './overload.ts';
-import type { BodyPace } from './body-limits.ts';
 import { requestIds, requestLog } from './request-log.ts';
 import { sendErrorPage } from './responses.ts';
 import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './security-headers.ts';

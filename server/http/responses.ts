@@ -7,7 +7,7 @@ import type { ResponseHeaders } from './security-headers.ts';
 const notStored = { 'cache-control': 'no-store' };
 
 /** `headers` are the page's own and, last, this answer's. */
-export async function sendLivePage(
+export async function sendDynamicPage(
   reply: FastifyReply,
   text: string,
   headers: ResponseHeaders,

@@ -17,10 +17,10 @@ const chrome =
 const visitor = { 'user-agent': chrome };
 const view = { event: 'view', page: '/services/3' };
 
-const slot = '<template data-slot="SearchPage"></template>';
+const section = '<template data-server-section="SearchPage"></template>';
 
 /** The search's page, and what can be found. */
-const page = `${slot.replace('></', '><script type="application/json">{}</script></')}${slot}`;
+const page = `${section.replace('></', '><script type="application/json">{}</script></')}${section}`;
 const entry = { path: '/services/3', kind: 'service', title: 'Governance', text: '', more: '' } as const;
 const entries = JSON.stringify(encodeIndex([entry]));
 const directory = copyOfPages({

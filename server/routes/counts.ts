@@ -38,7 +38,7 @@ function siteFacts(
 ): SiteFacts {
   const { pages } = server;
   return {
-    isPage: (path) => pages.static.has(path) || pages.live(path) !== undefined,
+    isPage: (path) => pages.static.has(path) || pages.dynamic(path) !== undefined,
     ownHosts: [new URL(siteUrl).host, headers.host],
     async search(language, query) {
       const searchIndex = await searchIndexOf(language);
@@ -53,5 +53,5 @@ function siteFacts(
 /** The page that a form was sent from, with its language: the referrer of a page of ours is its whole URL. */
 export function sendingPage({ headers, server }: FastifyRequest, formPage: string): string {
   const path = URL.parse(headers.referer ?? '')?.pathname;
-  return path && (server.pages.static.has(path) || server.pages.live(path)) ? path : formPage;
+  return path && (server.pages.static.has(path) || server.pages.dynamic(path)) ? path : formPage;
 }

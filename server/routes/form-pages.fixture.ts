@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { applicationTo } from '#forms/application.ts';
 import { contact } from '#forms/contact.ts';
-import type { SectionStates } from '#forms/section-states.ts';
 import { training } from '#forms/training.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
@@ -11,9 +10,10 @@ import { sentContent } from '#sections/forms/sent-content.ts';
 import { jobDetailProps } from '#sections/jobs/jobs.fixture.tsx';
 import { messageStatusContent } from '#sections/message-status/message-status-content.ts';
 import { yourDataContent } from '#sections/your-data/your-data-content.ts';
-import { renderSlot } from '../../src/render.tsx';
+import type { SectionStates } from '#src/render-states.ts';
+import { renderServerSection } from '../../src/render.tsx';
 
-/** The pages of the forms with nothing but their slots, by their files. */
+/** The pages of the forms with nothing but their sections, by their files. */
 export function formPages(): Record<string, string> {
   const pages = languageCodes.flatMap(pagesIn);
   return Object.fromEntries(pages.map(([path, page]) => [`${path.slice(1)}.html`, page]));
@@ -29,7 +29,7 @@ function pagesIn(language: Language): [path: string, page: string][] {
     );
     return [
       here,
-      `<title>${path}</title>${link}<main>${renderSlot(name, props)}</main><script>1 < 2</script>`,
+      `<title>${path}</title>${link}<main>${renderServerSection(name, props)}</main><script>1 < 2</script>`,
     ];
   };
   return [

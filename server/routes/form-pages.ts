@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { allForms, formAt } from '#forms/forms.ts';
 import { valuesOfQuery } from '#forms/query-values.ts';
-import type { FormState } from '#forms/section-states.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import { subjectsOf } from '#server/intake/payload.ts';
 import { isJobClosed, type SiteContent } from '#server/lib/content.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
-import { type Loaded, livePage, type PageRequest } from './live-page.ts';
+import type { FormState } from '#src/render-states.ts';
+import { dynamicPage, type Loaded, type PageRequest } from './dynamic-page.ts';
 
 interface FormPagesOptions {
   content: SiteContent;
@@ -17,7 +17,7 @@ interface FormPagesOptions {
 
 export async function formPages(app: FastifyInstance, options: FormPagesOptions) {
   for (const path of new Set(allForms.map(({ page }) => page)))
-    livePage(app, path, async (asked) => loadForm(options, asked));
+    dynamicPage(app, path, async (asked) => loadForm(options, asked));
 }
 
 function loadForm(options: FormPagesOptions, asked: PageRequest): Loaded<'Form' | 'ApplicationForm'> {

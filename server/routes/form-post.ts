@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { controlFields } from '#forms/control-fields.ts';
 import { allForms, type Form, type FormId, formAt } from '#forms/forms.ts';
-import type { ApplicationFormState } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { riyadhDay } from '#i18n/time.ts';
@@ -10,8 +9,8 @@ import { readFormBody, refusedBody, releaseUpload } from '#server/http/form-body
 import {
   decodedPath,
   retryAfter,
+  sendDynamicPage,
   sendJson,
-  sendLivePage,
   sendSeeOther,
   wantsJson,
 } from '#server/http/responses.ts';
@@ -24,6 +23,7 @@ import {
 import { type FormBody, subjectsOf } from '#server/intake/payload.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
+import type { ApplicationFormState } from '#src/render-states.ts';
 import { mayBeCounted, sendingPage } from './counts.ts';
 import { inEachLanguage } from './in-each-language.ts';
 import { thanksPath } from './sent-page.ts';
@@ -72,7 +72,7 @@ async function answerPost(
   reply: FastifyReply,
 ) {
   const { request, server } = reply;
-  const page = server.pages.live(localizedPath(language, form.page));
+  const page = server.pages.dynamic(localizedPath(language, form.page));
   if (!page) return reply.callNotFound();
   const received = { form, language, body, client: request.clientKey, log: request.log };
   const outcome = await handleSubmission(deps, received);
@@ -89,7 +89,7 @@ async function answerPost(
   if (wantsJson(request)) return sendUnsent(deps, reply, outcome);
   const { errorTitle } = deps.content.messages[language].forms;
   const text = page.render(await returnedState(deps, outcome, form, language), '', errorTitle);
-  return sendLivePage(reply, text, { ...page.security, ...retryHeaders(outcome) }, outcome.status);
+  return sendDynamicPage(reply, text, { ...page.security, ...retryHeaders(outcome) }, outcome.status);
 }
 
 async function returnedState(

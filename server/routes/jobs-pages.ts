@@ -3,11 +3,11 @@ import { queryString, readExtraParameters } from '#i18n/extra-parameters.ts';
 import { paths } from '#i18n/paths.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import { jobFilterNames, readFilters, withFilters } from '#jobs/job-filters.ts';
-import { type Loaded, livePage, type PageRequest } from './live-page.ts';
+import { dynamicPage, type Loaded, type PageRequest } from './dynamic-page.ts';
 
 export async function jobsPages(app: FastifyInstance, { now }: { now(): number }) {
-  livePage(app, paths.page('jobs'), async (asked) => loadJobs(asked, now()));
-  livePage(app, paths.job(':id'), async (asked) => loadJob(asked, now()));
+  dynamicPage(app, paths.page('jobs'), async (asked) => loadJobs(asked, now()));
+  dynamicPage(app, paths.job(':id'), async (asked) => loadJob(asked, now()));
 }
 
 function loadJobs({ query }: PageRequest, now: number): Loaded<'JobList'> {

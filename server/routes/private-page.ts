@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SectionStates } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#i18n/paths.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
 import { readFormBody } from '#server/http/form-body.ts';
-import { queryOf, retryAfter, sendErrorPage, sendLivePage, sendSeeOther } from '#server/http/responses.ts';
+import { queryOf, retryAfter, sendDynamicPage, sendErrorPage, sendSeeOther } from '#server/http/responses.ts';
 import { privateHeaders } from '#server/http/security-headers.ts';
 import type { RateLimiter } from '#server/intake/rate-limiter.ts';
 import type {
@@ -15,6 +14,7 @@ import type {
   Shown,
 } from '#server/submission-status/link-outcome.ts';
 import { type LinkDeps, type LinkKind, openLink } from '#server/submissions/signed-tokens.ts';
+import type { SectionStates } from '#src/render-states.ts';
 import { inEachLanguage } from './in-each-language.ts';
 
 /** A page that shows what a signed link opens. */
@@ -122,7 +122,7 @@ function sendOutcome<Changes>(
 ) {
   if (outcome.state === 'redirect') return sendSeeOther(reply, outcome.location);
   if (outcome.state === 'download') return sendDownload(reply, outcome.copy);
-  const page = reply.server.pages.live(localizedPath(language, path));
+  const page = reply.server.pages.dynamic(localizedPath(language, path));
   if (!page) return reply.callNotFound();
   const isOver = outcome.state === 'closed' && ['unknown', 'erased', 'renewed'].includes(outcome.reason);
   const query = link && !isOver ? `?link=${encodeURIComponent(link)}` : '';
@@ -130,11 +130,11 @@ function sendOutcome<Changes>(
   if (outcome.state === 'open') {
     const prefix = outcome.status && errorTitle(language);
     const text = page.render(stateOf(outcome, language), query, prefix);
-    return sendLivePage(reply, text, headers, outcome.status);
+    return sendDynamicPage(reply, text, headers, outcome.status);
   }
   const { reason, retryAfterSeconds } = outcome;
   const text = page.render({ end: reason, link }, query);
-  return sendLivePage(reply, text, { ...headers, ...retryAfter(retryAfterSeconds) }, statuses[reason]);
+  return sendDynamicPage(reply, text, { ...headers, ...retryAfter(retryAfterSeconds) }, statuses[reason]);
 }
 
 function sendDownload(reply: FastifyReply, { name, type, bytes }: DataCopy) {

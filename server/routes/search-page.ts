@@ -8,7 +8,7 @@ import { decodeIndex } from '#search/packed-index.ts';
 import { openSearchIndex, type SearchIndex } from '#search/search-index.ts';
 import { readQuery, searchPath } from '#search/search-query.ts';
 import { searchResultFor } from '#search/search-result.ts';
-import { type Loaded, livePage, type PageRequest } from './live-page.ts';
+import { dynamicPage, type Loaded, type PageRequest } from './dynamic-page.ts';
 
 interface SearchOptions {
   searchIndexOf: SearchIndexOf;
@@ -16,7 +16,7 @@ interface SearchOptions {
 }
 
 export async function searchPage(app: FastifyInstance, options: SearchOptions) {
-  livePage(app, paths.search, (asked) => loadSearch(options, asked));
+  dynamicPage(app, paths.search, (asked) => loadSearch(options, asked));
 }
 
 async function loadSearch(

@@ -8,7 +8,7 @@ import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/time.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { SiteContent } from '#server/lib/content.ts';
 import { findByKey } from '#server/submissions/submit.ts';
-import { type Loaded, livePage, type PageRequest } from './live-page.ts';
+import { dynamicPage, type Loaded, type PageRequest } from './dynamic-page.ts';
 
 interface Options {
   store: Store;
@@ -16,7 +16,7 @@ interface Options {
 }
 
 export async function sentPage(app: FastifyInstance, options: Options) {
-  livePage(app, paths.contactSent, (asked) => loadSent(options, asked));
+  dynamicPage(app, paths.contactSent, (asked) => loadSent(options, asked));
 }
 
 /** Not found for any key but that of a stored message. Days are counted in Riyadh. */

@@ -4,7 +4,7 @@ interface PageEntry {
   /** Without a language; its route is the file of that path in `src/pages/[...lang]`. */
   path: `/${string}`;
   /** Whether the server completes it for every request, as it does a page with a form. */
-  isLive?: true;
+  isDynamic?: true;
 }
 
 /**
@@ -22,9 +22,9 @@ export const sitePages = {
   engagement: { path: '/engagement' },
   work: { path: '/work' },
   insights: { path: '/insights' },
-  jobs: { path: '/jobs', isLive: true },
-  applytraining: { path: '/applytraining', isLive: true },
-  contactus: { path: '/contactus', isLive: true },
+  jobs: { path: '/jobs', isDynamic: true },
+  applytraining: { path: '/applytraining', isDynamic: true },
+  contactus: { path: '/contactus', isDynamic: true },
   privacy: { path: '/privacy' },
   terms: { path: '/terms' },
   accessibility: { path: '/accessibility' },

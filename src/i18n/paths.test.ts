@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alternatePath, isLivePage, localizedPath, parsePath } from './paths.ts';
+import { alternatePath, isDynamicPage, localizedPath, parsePath } from './paths.ts';
 
 test.each([
   ['/', '/ar'],
@@ -45,5 +45,5 @@ const completed = [
 const same = ['/', '/ar', '/services', '/services/3', '/insights/a-note-on-jobs', '/searching', '/privacy'];
 
 test('the server completes pages with a form or an answer for every request, and no other', () => {
-  expect([...completed, ...same].filter(isLivePage)).toEqual(completed);
+  expect([...completed, ...same].filter(isDynamicPage)).toEqual(completed);
 });

@@ -51,7 +51,7 @@ export const paths = {
 
 /** What the server completes for every request. */
 const livePaths = [
-  ...pageIds.filter((id) => 'isLive' in sitePages[id]).map(paths.page),
+  ...pageIds.filter((id) => 'isDynamic' in sitePages[id]).map(paths.page),
   paths.job(':id'),
   paths.apply(':id'),
   paths.contactSent,
@@ -65,7 +65,7 @@ const livePaths = [
 const livePattern = new RegExp(`^(?:${livePaths.join('|').replace(/:\w+/g, '[^/?#]+')})(?=[?#]|$)`);
 
 /** Whether the server completes the page at a path for every request; a query may follow the path. */
-export function isLivePage(path: string): boolean {
+export function isDynamicPage(path: string): boolean {
   return livePattern.test(parsePath(path).path);
 }
 

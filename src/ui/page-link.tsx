@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { isLivePage } from '#i18n/paths.ts';
+import { isDynamicPage } from '#i18n/paths.ts';
 
 /** Not files, other sites, and the pages that the server makes anew for every visitor. */
 export function mayBePrefetched(href: string): boolean {
-  return !/[.:#]/.test(href) && !isLivePage(href);
+  return !/[.:#]/.test(href) && !isDynamicPage(href);
 }
 
 /** A link to a page; Astro fetches the page, where it may, once the pointer or the focus is on the link. */

@@ -15,7 +15,7 @@ type LanguageSwitchProps = BarContent['language'] & {
 
 /**
  * The link to the same page in the other language. Its name is drawn, not set: one word in the other
- * script would fetch a third font file on every page. The server sets the query of a built page (read-live-page.ts).
+ * script would fetch a third font file on every page. The server sets the query of a built page (read-dynamic-page.ts).
  */
 export function LanguageSwitch({ code, name, href, isHome, query = '' }: LanguageSwitchProps) {
   return (

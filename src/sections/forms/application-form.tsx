@@ -1,6 +1,6 @@
-import type { ApplicationFormState } from '#forms/section-states.ts';
 import { jobState } from '#jobs/job-state.ts';
-import { withSlot } from '#ui/slot.tsx';
+import type { ApplicationFormState } from '#src/render-states.ts';
+import { asServerSection } from '#ui/server-section.tsx';
 import { JobNotice, type JobNoticeProps } from '../jobs/job-notice.tsx';
 import { Form } from './form.tsx';
 import type { FormProps } from './form-content.ts';
@@ -23,7 +23,7 @@ export function ApplicationForm({ notice, today, ...form }: ApplicationFormProps
   );
 }
 
-export const ApplicationFormSlot = withSlot<ApplicationFormProps, ApplicationFormState>(
+export const ApplicationFormServerSection = asServerSection<ApplicationFormProps, ApplicationFormState>(
   ApplicationForm,
   'ApplicationForm',
   { hydrates: true },

@@ -1,6 +1,6 @@
 import type { SubmitErrorCode } from '#forms/error-codes.ts';
 import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
-import type { FormState } from '#forms/section-states.ts';
+import type { FormState } from '#src/render-states.ts';
 
 export interface Progress {
   sent: number;

@@ -6,9 +6,9 @@ import { getFormMessages } from '#content/readers.ts';
 import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { contact } from '#forms/contact.ts';
 import type { Form as AnyForm } from '#forms/forms.ts';
-import type { FormState } from '#forms/section-states.ts';
 import { training } from '#forms/training.ts';
 import { paths } from '#i18n/paths.ts';
+import type { FormState } from '#src/render-states.ts';
 import { Form } from './form.tsx';
 import { formContent } from './form-content.ts';
 

@@ -1,9 +1,9 @@
-import type { SentMessage, SentSectionState } from '#forms/section-states.ts';
 import { fill } from '#i18n/fill.ts';
+import type { SentMessage, SentSectionState } from '#src/render-states.ts';
 import { Button } from '#ui/button.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { Reference } from '#ui/reference.tsx';
-import { withSlot } from '#ui/slot.tsx';
+import { asServerSection } from '#ui/server-section.tsx';
 import { richText } from '#ui/text.tsx';
 import { NextLinks } from '../page/next-links.tsx';
 import { FormSection } from './form-section.tsx';
@@ -23,7 +23,10 @@ export function SentSection(props: SentSectionProps & SentSectionState) {
   );
 }
 
-export const SentSectionSlot = withSlot<SentSectionProps, SentSectionState>(SentSection, 'SentSection');
+export const SentServerSection = asServerSection<SentSectionProps, SentSectionState>(
+  SentSection,
+  'SentSection',
+);
 
 interface SentCardProps {
   home: string;

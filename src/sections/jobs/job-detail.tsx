@@ -1,9 +1,9 @@
-import type { DatedState } from '#forms/section-states.ts';
 import { jobState } from '#jobs/job-state.ts';
+import type { DatedState } from '#src/render-states.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { Points } from '#ui/points.tsx';
+import { asServerSection } from '#ui/server-section.tsx';
 import { Share, type ShareProps } from '#ui/share.tsx';
-import { withSlot } from '#ui/slot.tsx';
 import { richText } from '#ui/text.tsx';
 import type { JobContent } from './job-content.ts';
 import styles from './job-detail.module.css';
@@ -61,7 +61,7 @@ export function JobDetail(props: JobDetailProps & DatedState) {
   );
 }
 
-export const JobDetailSlot = withSlot<JobDetailProps, DatedState>(JobDetail, 'JobDetail');
+export const JobDetailServerSection = asServerSection<JobDetailProps, DatedState>(JobDetail, 'JobDetail');
 
 /** The jobs that are open, under one that no longer is; nothing where none is left. */
 function OtherJobs({ labels, list, others, today }: JobDetailProps & DatedState) {

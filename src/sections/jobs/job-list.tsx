@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { JobListState } from '#forms/section-states.ts';
 import { type CountForms, countInWords } from '#i18n/count.ts';
 import { readExtraParameters } from '#i18n/extra-parameters.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -11,9 +10,10 @@ import {
   readFilters,
   withFilters,
 } from '#jobs/job-filters.ts';
+import type { JobListState } from '#src/render-states.ts';
 import { GoLink } from '#ui/link.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
-import { withSlot } from '#ui/slot.tsx';
+import { asServerSection } from '#ui/server-section.tsx';
 import { pushUrl, replaceUrl, useLocationSearch } from '#ui/use-location.ts';
 import type { JobListProps } from './job-content.ts';
 import { JobFilterForm } from './job-filter-form.tsx';
@@ -81,7 +81,9 @@ export function JobList(props: JobListProps & JobListState) {
   );
 }
 
-export const JobListSlot = withSlot<JobListProps, JobListState>(JobList, 'JobList', { hydrates: true });
+export const JobListServerSection = asServerSection<JobListProps, JobListState>(JobList, 'JobList', {
+  hydrates: true,
+});
 
 /** `5 open jobs · 1 closed`; closed ones only where there are some. */
 export function jobCount(

@@ -1,6 +1,6 @@
-import type { MessageStatusState, ShownStatus } from '#forms/section-states.ts';
+import type { MessageStatusState, ShownStatus } from '#src/render-states.ts';
 import { Reference } from '#ui/reference.tsx';
-import { withSlot } from '#ui/slot.tsx';
+import { asServerSection } from '#ui/server-section.tsx';
 import { LinkForm } from '../page/link-form.tsx';
 import { DataPart, DataRows, Outcome } from '../page/message-parts.tsx';
 import { PageHead } from '../page/page-head.tsx';
@@ -43,7 +43,7 @@ export function MessageStatus(props: MessageStatusProps & MessageStatusState) {
   );
 }
 
-export const MessageStatusSlot = withSlot<MessageStatusProps, MessageStatusState>(
+export const MessageStatusServerSection = asServerSection<MessageStatusProps, MessageStatusState>(
   MessageStatus,
   'MessageStatus',
 );

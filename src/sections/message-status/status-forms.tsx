@@ -1,7 +1,7 @@
 import { limits } from '#forms/choices.ts';
 import { forms } from '#forms/forms.ts';
-import type { ShownStatus } from '#forms/section-states.ts';
 import { languages } from '#i18n/languages.ts';
+import type { ShownStatus } from '#src/render-states.ts';
 import { SelectField, TextArea, TextField } from '#ui/controls.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
 import { richText } from '#ui/text.tsx';

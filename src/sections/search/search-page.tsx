@@ -1,7 +1,7 @@
-import type { SearchPageState } from '#forms/section-states.ts';
 import { emptySearchResult } from '#search/search-result.ts';
+import type { SearchPageState } from '#src/render-states.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
-import { withSlot } from '#ui/slot.tsx';
+import { asServerSection } from '#ui/server-section.tsx';
 import type { SearchContent } from './search-content.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';
@@ -31,4 +31,7 @@ export function SearchPage(props: SearchPageProps & SearchPageState) {
   );
 }
 
-export const SearchPageSlot = withSlot<SearchPageProps, SearchPageState>(SearchPage, 'SearchPage');
+export const SearchPageServerSection = asServerSection<SearchPageProps, SearchPageState>(
+  SearchPage,
+  'SearchPage',
+);

@@ -1,5 +1,5 @@
-import type { StoredData } from '#forms/section-states.ts';
 import { fill } from '#i18n/fill.ts';
+import type { StoredData } from '#src/render-states.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';

@@ -1,8 +1,8 @@
-import type { YourDataState } from '#forms/section-states.ts';
 import { fill } from '#i18n/fill.ts';
+import type { YourDataState } from '#src/render-states.ts';
 import { Button } from '#ui/button.tsx';
 import { GoLinks } from '#ui/link.tsx';
-import { withSlot } from '#ui/slot.tsx';
+import { asServerSection } from '#ui/server-section.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { Stored } from './stored.tsx';
 import styles from './your-data.module.css';
@@ -46,4 +46,4 @@ export function YourData(props: YourDataProps & YourDataState) {
   );
 }
 
-export const YourDataSlot = withSlot<YourDataProps, YourDataState>(YourData, 'YourData');
+export const YourDataServerSection = asServerSection<YourDataProps, YourDataState>(YourData, 'YourData');

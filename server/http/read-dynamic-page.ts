@@ -1,21 +1,25 @@
-import type { SectionStates } from '#forms/section-states.ts';
+import type { SectionStates } from '#src/render-states.ts';
 
 type SectionName = keyof SectionStates;
 
 /** Draws a section with its marks. */
-export type RenderSlot = (name: SectionName, props: object, state?: SectionStates[SectionName]) => string;
+export type RenderServerSection = (
+  name: SectionName,
+  props: object,
+  state?: SectionStates[SectionName],
+) => string;
 
-export type LivePage = ReturnType<typeof readLivePage> & object;
+export type PageShell = ReturnType<typeof readDynamicPage> & object;
 
 /** A built page around its section; undefined where it has none. Throws where a section has no end. */
-export function readLivePage(html: string, renderSlot: RenderSlot) {
+export function readDynamicPage(html: string, renderServerSection: RenderServerSection) {
   const [section, ...others] = html.matchAll(start);
   if (!section) return undefined;
   const { 1: found, 2: json = '', index } = section;
   if (others.length > 0)
     throw new Error(`A page has one section that answers, not ${found} and ${others[0]?.[1]}.`);
   const name = found as SectionName;
-  const end = `<template data-slot="${name}"></template>`;
+  const end = `<template data-server-section="${name}"></template>`;
   const last = html.indexOf(end, index);
   if (last < 0) throw new Error(`The section ${name} has no end.`);
   const props = JSON.parse(json);
@@ -28,15 +32,16 @@ export function readLivePage(html: string, renderSlot: RenderSlot) {
   function render(state: SectionStates[SectionName], query = '', titlePrefix = ''): string {
     const linked = queryAt < 0 ? before : before.slice(0, queryAt) + escaped(query) + before.slice(queryAt);
     const titled = titlePrefix ? linked.replace('<title>', () => `<title>${titlePrefix} `) : linked;
-    return titled + renderSlot(name, props, state) + after;
+    return titled + renderServerSection(name, props, state) + after;
   }
 }
 
-/** What every section begins with (src/ui/slot.tsx). */
-export const slotMark = '<template data-slot=';
+/** What every section begins with (src/ui/server-section.tsx). */
+export const serverSectionMark = '<template data-server-section=';
 
-/** As React writes what src/ui/slot.tsx draws while a page is built. */
-const start = /<template data-slot="(\w+)"><script type="application\/json">([^<]*)<\/script><\/template>/g;
+/** As React writes what src/ui/server-section.tsx draws while a page is built. */
+const start =
+  /<template data-server-section="(\w+)"><script type="application\/json">([^<]*)<\/script><\/template>/g;
 
 /** Where the address in the link to the other language ends, as React writes it (language-switch.tsx). */
 const languageLinkEnd = '" hrefLang=';

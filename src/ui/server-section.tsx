@@ -1,7 +1,7 @@
 import { createElement, type FC, type ReactNode, useState } from 'react';
 import { scriptJson } from './script-json.ts';
 
-export interface SlotProps<Props, State> {
+export interface ServerSectionProps<Props, State> {
   /** What the page is built with. */
   props: Props;
   /** What the server knows of a request; none while a page is built. */
@@ -9,27 +9,27 @@ export interface SlotProps<Props, State> {
 }
 
 /**
- * A component between two marks that the server knows: it draws the slot anew for a request, with what the
+ * A component between two marks that the server knows: it renders the section again for a request, with what the
  * page was built with, which stands in the first mark, and with the state of the request.
  * @param hydrates whether it is an island: its state then stands beside it, where the browser finds it
  */
-export function withSlot<Props extends object, State extends object>(
+export function asServerSection<Props extends object, State extends object>(
   Content: FC<Props & State>,
   name: string,
   { hydrates = false } = {},
 ) {
-  return function Slot({ props, state }: SlotProps<Props, Partial<State>>): ReactNode {
+  return function ServerSection({ props, state }: ServerSectionProps<Props, Partial<State>>): ReactNode {
     // It stays as it was served.
     const [json] = useState(() => (hydrates ? (state ? scriptJson(state) : servedState(name)) : undefined));
     const known: Partial<State> | undefined = state ?? (json && JSON.parse(json));
     return (
       <>
-        <template data-slot={name}>
+        <template data-server-section={name}>
           {!known && <script type="application/json">{scriptJson(props)}</script>}
         </template>
         {json && <script type="application/json">{json}</script>}
         {createElement(Content, { ...props, ...known } as Props & State)}
-        <template data-slot={name} />
+        <template data-server-section={name} />
       </>
     );
   };
@@ -37,5 +37,5 @@ export function withSlot<Props extends object, State extends object>(
 
 function servedState(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
-  return document.querySelector(`template[data-slot="${name}"] + script`)?.textContent;
+  return document.querySelector(`template[data-server-section="${name}"] + script`)?.textContent;
 }

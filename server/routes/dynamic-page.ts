@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { SectionStates } from '#forms/section-states.ts';
 import type { Language } from '#i18n/languages.ts';
-import { isLivePage, parsePath } from '#i18n/paths.ts';
-import { decodedPath, queryOf, sendLivePage, sendSeeOther } from '#server/http/responses.ts';
+import { isDynamicPage, parsePath } from '#i18n/paths.ts';
+import { decodedPath, queryOf, sendDynamicPage, sendSeeOther } from '#server/http/responses.ts';
+import type { SectionStates } from '#src/render-states.ts';
 import { inEachLanguage } from './in-each-language.ts';
 
 /** `path` is without its language (`/jobs`), `query` with its question mark or empty. */
@@ -19,24 +19,24 @@ export type Loaded<Name extends keyof SectionStates> =
   | undefined;
 
 /** Answers a built page of each language with its section in the state that `load` finds. */
-export function livePage<Name extends keyof SectionStates>(
+export function dynamicPage<Name extends keyof SectionStates>(
   app: FastifyInstance,
   path: string,
   load: (asked: PageRequest) => Promise<Loaded<Name>>,
 ) {
-  if (!isLivePage(path))
-    throw new Error(`${path} is not a live page. Set isLive for it in src/i18n/pages.ts.`);
+  if (!isDynamicPage(path))
+    throw new Error(`${path} is not a dynamic page. Set isDynamic for it in src/i18n/pages.ts.`);
   for (const { language, url } of inEachLanguage(path)) {
     app.get(url, { config: { cost: 'dynamic' } }, async (request, reply) => {
       const pathname = decodedPath(request);
-      const page = app.pages.live(pathname);
+      const page = app.pages.dynamic(pathname);
       const loaded =
         page && (await load({ language, path: parsePath(pathname).path, query: queryOf(request) }));
       if (!loaded) return reply.callNotFound();
       if ('location' in loaded) return sendSeeOther(reply, loaded.location);
       // Only the visitor's own browser may keep what they searched for.
       const { state, query = '', cacheControl = 'private, no-cache' } = loaded;
-      return sendLivePage(reply, page.render(state, query), {
+      return sendDynamicPage(reply, page.render(state, query), {
         ...page.security,
         'cache-control': cacheControl,
       });
