@@ -7,7 +7,7 @@ const usage = `Measure the site against bench/budgets.json.
 
 npm run bench             twelve pages, beside the page at the limit
 npm run bench -- PATH...  these pages, such as /services/3 /ar/offices
-npm run bench -- server   pages and messages a second, and memory`;
+npm run bench -- server   pages and submissions a second, and memory`;
 
 try {
   if (first?.startsWith('-')) throw new Error(usage);

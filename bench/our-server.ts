@@ -15,7 +15,7 @@ export interface OurServer {
   stop(): Promise<void>;
 }
 
-/** Starts the real server in a process of its own, with no limit to the messages of a client. */
+/** Starts the real server in a process of its own, with no limit to the submissions of a client. */
 export async function startOurServer(env: Record<string, string> = {}): Promise<OurServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const port = await freePort();

@@ -7,7 +7,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { startHttpServer } from '#server/http-server.fixture.ts';
 import { smtpRefusingLogin } from '#server/mail/smtp.fixture.ts';
 import { runProcess } from '#server/run-process.fixture.ts';
-import { message } from '#server/submissions/message.fixture.ts';
+import { submission } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,7 +43,7 @@ test('doctor and backup look at the database of the service, and none is made wh
   const err = `There is no database in ${dataDir}. Check DATA_DIR, or start the site once.\n`;
   expect(await runUnit('rasikh-backup.service', settings)).toEqual({ code: 1, out: '', err });
   expect(readdirSync(folder)).not.toContain('data');
-  await submit(closing(await openDatabase({ dataDir })), message(), Date.now());
+  await submit(closing(await openDatabase({ dataDir })), submission(), Date.now());
 
   // The operator reads what is not well and what to do about it, a monitor the exit code, and nobody a password.
   const doctor = await runUnit('rasikh-doctor.service', {
@@ -53,7 +53,7 @@ test('doctor and backup look at the database of the service, and none is made wh
     MAIL_TO: 'office@rasikh.example',
   });
   expect(doctor).toMatchObject({ code: 1, err: '' });
-  expect(doctor.out).toContain(`messages in ${dataDir}/site.db, settings from ${settingsFile}`);
+  expect(doctor.out).toContain(`submissions in ${dataDir}/site.db, settings from ${settingsFile}`);
   expect(doctor.out).toMatch(/^ok +Database +SQLite accepts writes/m);
   expect(doctor.out).toMatch(/^FAIL +Mail server +127.+ refused the login\.\n +→ Check the user name/m);
   expect(doctor.out).toMatch(/^FAIL +Backup .+\n +→ .+rasikh backup/m);
@@ -61,7 +61,7 @@ test('doctor and backup look at the database of the service, and none is made wh
   expect(doctor.out).not.toMatch(/could not be checked|hunter2/);
 
   const backup = await runUnit('rasikh-backup.service', settings);
-  expect(backup).toMatchObject({ code: 0, out: expect.stringContaining('1 message'), err: '' });
+  expect(backup).toMatchObject({ code: 0, out: expect.stringContaining('1 submission'), err: '' });
 });
 
 test('the service starts with the same settings, and its own unit wins over them', async () => {

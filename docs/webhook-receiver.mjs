@@ -8,7 +8,7 @@ const { WEBHOOK_SECRET = '', PORT = '8080' } = process.env;
 const key = Buffer.from(WEBHOOK_SECRET.replace(/^whsec_/, ''), 'base64');
 const maxAgeSeconds = 300;
 
-/** Your system keeps these ids in a table with a unique column, in the transaction that stores the message. */
+/** Your system keeps these ids in a table with a unique column, in the transaction that stores the submission. */
 const seen = new Set();
 
 const server = createServer(async (request, response) => {

@@ -12,7 +12,7 @@ const longTexts =
   'subtitle challenge summary explanation caption seen pictureAlt bio about responsibilities requirements points ' +
   'pictureDescription pullQuote description hint consent fallback failures whyNow';
 const longNames = new Set(longTexts.split(' '));
-const filesOfSentences = /^(?:yourData|messageStatus|mails)\./;
+const filesOfSentences = /^(?:yourData|submissionStatus|mails)\./;
 
 /** The labels, hints and choices of the editor's fields in a language. They depend on its own words alone. */
 export function fieldContext(

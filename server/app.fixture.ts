@@ -23,7 +23,7 @@ import { type Metrics, noMetrics } from './lib/metrics.ts';
 import { createUploads } from './resume/resume-upload.ts';
 import { formPages } from './routes/form-pages.fixture.ts';
 import { searchIndexesIn } from './routes/search-page.ts';
-import { retention } from './submissions/message.fixture.ts';
+import { retention } from './submissions/submission.fixture.ts';
 
 export interface Answer {
   status: number;
@@ -139,7 +139,7 @@ interface FixtureApp extends Partial<HttpOptions> {
 export type FixtureSite = Awaited<ReturnType<typeof serveFixture>>;
 
 /**
- * Serves a fixture on a free port until the test has ended, its messages kept in a folder of their own; `ask` sends
+ * Serves a fixture on a free port until the test has ended, its submissions kept in a folder of their own; `ask` sends
  * the path as it is written.
  */
 export async function serveFixture(

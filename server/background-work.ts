@@ -70,7 +70,7 @@ export async function startWork({ store, log, now, prepare, startDelivery, kept 
 
   function purge() {
     purgeExpired(store, kept.retention, now()).catch((error) =>
-      log.error({ err: error }, 'Expired messages could not be purged'),
+      log.error({ err: error }, 'Expired submissions could not be purged'),
     );
     purgeCounts(store, kept.countsMonths, now()).catch((error) =>
       log.error({ err: error }, 'Old counts of visits could not be purged'),

@@ -9,7 +9,7 @@ const site = await serveFixture(
   {
     limits: {
       timeoutsMs: { headersTimeout: 300, connectionsCheckingInterval: 50, drain: 100 },
-      bodyPace: { messageMs: 500, uploadSpanMs: 500, minUploadBytes: 10_000 },
+      bodyPace: { submissionMs: 500, uploadSpanMs: 500, minUploadBytes: 10_000 },
     },
   },
 );

@@ -39,7 +39,7 @@ export function visitorOf(...ports: number[]): Visitor {
   }
 }
 
-/** The fields of a message on the fixture's contact page, each by another person, with a fresh form token of that page. */
+/** The fields of a submission on the fixture's contact page, each by another person, with a fresh form token of that page. */
 export async function enquiry(visitor: Visitor): Promise<Record<string, string>> {
   const page = (await visitor.ask(contact.page)).body.toString();
   const [, token = ''] = /name="token" value="([^"]+)"/.exec(page) ?? [];
@@ -55,7 +55,7 @@ export function keepVisiting(visitor: Visitor, paths: string[]) {
   });
 }
 
-/** Sends one message after the other, each again until it is thanked, as a visitor would; their addresses are kept. */
+/** Sends one submission after the other, each again until it is thanked, as a visitor would; their addresses are kept. */
 export function keepSending(visitor: Visitor) {
   const thanked: string[] = [];
   let unsent: Record<string, string> | undefined;

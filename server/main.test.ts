@@ -20,12 +20,12 @@ import { addressOf } from './lib/address-of.ts';
 import { logFixture } from './lib/log.fixture.ts';
 import { enquiry, formHeaders, visitorOf } from './load.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
-import { startServer, storageMessage } from './main.ts';
+import { startServer, storageNotice } from './main.ts';
 import { enquiry as typed } from './routes/form-post.fixture.ts';
 import { type Running, startSite } from './running-site.fixture.ts';
 import { createServices } from './services.ts';
 import { readSettings } from './settings/settings.ts';
-import { message } from './submissions/message.fixture.ts';
+import { submission } from './submissions/submission.fixture.ts';
 import { submit } from './submissions/submit.ts';
 
 const start = (folder: string, settings: Record<string, string> = {}) =>
@@ -62,14 +62,14 @@ test('a database that a newer release has changed stops the start', async () => 
   );
 });
 
-test('who starts the server learns where messages are and what their emails do, and reads no password', () => {
-  expect(storageMessage({ dataDir: '/data' })).toBe(
-    'Messages are stored in /data/site.db; their emails wait, because SMTP_URL is not set: see .env.example',
+test('who starts the server learns where submissions are and what their emails do, and reads no password', () => {
+  expect(storageNotice({ dataDir: '/data' })).toBe(
+    'Submissions are stored in /data/site.db; their emails wait, because SMTP_URL is not set: see .env.example',
   );
   const databaseUrl = 'postgres://site:hunter2@db.example:5432/site';
   const smtpUrl = 'smtps://site:hunter2@mail.example:465';
-  expect(storageMessage({ dataDir: '/data', databaseUrl, smtpUrl })).toBe(
-    'Messages are stored in PostgreSQL at db.example:5432; emails are sent through mail.example:465',
+  expect(storageNotice({ dataDir: '/data', databaseUrl, smtpUrl })).toBe(
+    'Submissions are stored in PostgreSQL at db.example:5432; emails are sent through mail.example:465',
   );
 });
 
@@ -82,7 +82,7 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
     MAIL_TO: 'office@rasikh.example',
   };
   const waiting = await openDatabase({ dataDir: join(folder, 'data') });
-  await submit(waiting, message({ deliveries: ['staff-mail'] }), Date.now());
+  await submit(waiting, submission({ deliveries: ['staff-mail'] }), Date.now());
   await waiting.close();
   const closed = start(folder, { ...mail, FORMS_CLOSED: '1' });
   const port = await closed.port();

@@ -67,7 +67,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     const actual = await listen(app, host, port);
     const operationsApp = operations && (await startOperations(operations, { health, log, store, now }));
     announce(log, `Serving the site at http://${nameOf(host)}:${actual.port}`);
-    announce(log, storageMessage(settings));
+    announce(log, storageNotice(settings));
     if (sampleFiles > 0)
       announce(
         log,
@@ -90,8 +90,8 @@ function announce(log: Log, line: string) {
   else log.info(line);
 }
 
-/** Where messages go, without a password. */
-export function storageMessage({
+/** Where submissions go, without a password. */
+export function storageNotice({
   databaseUrl,
   dataDir,
   smtpUrl,
@@ -100,7 +100,7 @@ export function storageMessage({
   const sent = smtpUrl
     ? `emails are sent through ${new URL(smtpUrl).host}`
     : 'their emails wait, because SMTP_URL is not set: see .env.example';
-  return `Messages are stored in ${stored}; ${sent}`;
+  return `Submissions are stored in ${stored}; ${sent}`;
 }
 
 /** Accepts no new connection, finishes running responses, then stops the services and `rest`. */

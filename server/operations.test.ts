@@ -8,7 +8,7 @@ import { engines, freshStore } from './database/store.fixture.ts';
 import { createMetrics } from './lib/metrics.ts';
 import { createOperations } from './operations.ts';
 import { headersFor } from './routes/form-post.fixture.ts';
-import { message, messageOfAnother } from './submissions/message.fixture.ts';
+import { submission, submissionOfAnother } from './submissions/submission.fixture.ts';
 import { submit } from './submissions/submit.ts';
 
 const report: Report = {
@@ -29,7 +29,7 @@ describe.each(engines)('%s', (engine) => {
 
   test('figures come as Prometheus reads them: the outbox, the checks, the process', async () => {
     const { store, app } = await operations();
-    await submit(store, message(), 1);
+    await submit(store, submission(), 1);
     await answered(store, 20 * dayMs, 1);
     await answered(store, 20 * dayMs, 3);
     await answered(store, 21 * dayMs, 8);
@@ -45,8 +45,8 @@ describe.each(engines)('%s', (engine) => {
       'site_check_ok{check="undelivered"} 0',
       'site_check_ok{check="disk"} 1',
       'site_undelivered_oldest_seconds 9',
-      'site_stored_messages{form="contact",status="open"} 1',
-      'site_stored_messages{form="contact",status="answered"} 4',
+      'site_stored_submissions{form="contact",status="open"} 1',
+      'site_stored_submissions{form="contact",status="answered"} 4',
       'site_answer_hours{quantile="0.5"} 3',
       'site_answer_hours{quantile="0.9"} 8',
     ])
@@ -75,9 +75,9 @@ test('readiness is told with every check, and nothing else has a path', async ()
   expect((await app.inject({ method: 'POST', url: '/metrics' })).statusCode).toBe(405);
 });
 
-/** Stores a message of a moment that is answered some hours later. */
+/** Stores a submission of a moment that is answered some hours later. */
 async function answered(store: Store, at: number, hours: number) {
-  const { reference } = await submit(store, messageOfAnother({ deliveries: [] }), at);
+  const { reference } = await submit(store, submissionOfAnother({ deliveries: [] }), at);
   await store.database
     .updateTable('submissions')
     .set({ status: 'answered', answered_at: at + hours * hourMs })
@@ -99,8 +99,8 @@ test('requests and forms are counted by kind, whatever paths are tried', async (
     'http_request_duration_seconds_count{kind="file",status="200"} 1',
     'http_request_duration_seconds_count{kind="challenge",status="200"} 1',
     'http_request_duration_seconds_count{kind="form",status="422"} 1',
-    'site_messages_total{form="contact",outcome="refused",reason="invalid"} 1',
-    'site_message_errors_total{form="contact",error="name-short"} 1',
+    'site_submissions_total{form="contact",outcome="refused",reason="invalid"} 1',
+    'site_field_errors_total{form="contact",error="name-short"} 1',
   ])
     expect(text).toContain(line);
   expect(text).not.toContain('mona');

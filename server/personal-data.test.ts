@@ -13,8 +13,8 @@ import { createMetrics } from './lib/metrics.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { pdf } from './resume/pdf.fixture.ts';
 import { send as sendForm, sendParts } from './routes/form-post.fixture.ts';
-import { message } from './submissions/message.fixture.ts';
 import { issueFormToken, signLink } from './submissions/signed-tokens.ts';
+import { submission } from './submissions/submission.fixture.ts';
 import { submit } from './submissions/submit.ts';
 
 /** What no line of the log and no figure may hold, however it is written. */
@@ -136,7 +136,7 @@ test.each(engines)(
     expect(errors.some(({ last_error }) => /no mailbox zqmark/.test(last_error ?? ''))).toBe(true);
 
     await breakInserts();
-    await expect(submit(store, message({ values: contact }), 1)).rejects.toThrow(/zqmark/i);
+    await expect(submit(store, submission({ values: contact }), 1)).rejects.toThrow(/zqmark/i);
     const file = [{ name: 'zqmark.pdf', bytes: pdf() }];
     for (const [path, valid] of routes)
       expect(await send(path, valid, { file: valid === application ? file : [] })).toBe(503);
@@ -162,7 +162,7 @@ test.each(engines)(
     expect([...said]).toEqual(
       expect.arrayContaining([
         'Answered',
-        'A message could not be stored',
+        'A submission could not be stored',
         'staff-mail of … could not be delivered (rejected-address, try 1). The site will try again.',
         'webhook of … could not be delivered (webhook-answer, try 1). The site will try again.',
         expect.stringMatching(/^A delivery failed permanently: confirmation-mail of …/),
@@ -170,11 +170,11 @@ test.each(engines)(
     );
     expect(noted.lines.filter(({ kind }) => kind === 'form').length).toBeGreaterThan(70);
     expect(figures).toContain(
-      'site_messages_total{form="application",outcome="refused",reason="unavailable"}',
+      'site_submissions_total{form="application",outcome="refused",reason="unavailable"}',
     );
     for (const text of [noted.text(), figures, printed()]) expect(traces.exec(text)?.[0]).toBeUndefined();
 
-    /** Makes the database refuse every message, and quote it in full. */
+    /** Makes the database refuse every submission, and quote it in full. */
     async function breakInserts() {
       const statements =
         engine === 'sqlite'

@@ -7,7 +7,7 @@ import { startHeldSite, startSite } from './running-site.fixture.ts';
 const folder = await buildFixture();
 const pages = ['/ar/services/3', '/contactus', '/files/profile.pdf', '/ar/contactus'];
 
-test('a restart loses no page and no message of those who come meanwhile', async () => {
+test('a restart loses no page and no submission of those who come meanwhile', async () => {
   const restarts = 2;
   const location = await createTestDatabase('sqlite');
   const site = startHeldSite(folder, { DATA_DIR: location.dataDir });
@@ -34,7 +34,7 @@ test('a restart loses no page and no message of those who come meanwhile', async
   expect(stored).toHaveLength(thanked.length);
 });
 
-test('of two processes on one PostgreSQL one is killed: no page fails, no thanked message is lost or doubled', async () => {
+test('of two processes on one PostgreSQL one is killed: no page fails, no thanked submission is lost or doubled', async () => {
   const location = await createTestDatabase('postgres');
   const env = { DATABASE_URL: location.databaseUrl ?? '', DATA_DIR: location.dataDir };
   const sites = [startSite(folder, env), startSite(folder, env)];

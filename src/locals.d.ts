@@ -1,16 +1,16 @@
 import type {
   ApplicationFormState,
   JobListState,
-  MessageStatusState,
   SearchPageState,
   SentSectionState,
+  SubmissionStatusState,
   YourDataState,
 } from './render-states.ts';
 
 /** Each section finds its own in it: all parts of all states may be missing, and none means two things. */
 type AnySectionState = ApplicationFormState &
   JobListState &
-  MessageStatusState &
+  SubmissionStatusState &
   SearchPageState &
   SentSectionState &
   YourDataState;

@@ -14,7 +14,7 @@ export interface SectionStates {
   Form: FormState;
   JobDetail: DatedState;
   JobList: JobListState;
-  MessageStatus: MessageStatusState;
+  SubmissionStatus: SubmissionStatusState;
   SearchPage: SearchPageState;
   SentSection: SentSectionState;
   YourData: YourDataState;
@@ -22,14 +22,14 @@ export interface SectionStates {
 
 /** What the server tells a form, beside what its page was built with. */
 export interface FormState {
-  /** Signed: the key of the message, and when the form was served. */
+  /** Signed: the key of the submission, and when the form was served. */
   token?: string | undefined;
   values?: FormValues | undefined;
   errors?: FieldErrors | undefined;
   submitError?: SubmitErrorCode | undefined;
   /** A file that stays with the server while its form is corrected. */
   draft?: { token: string; name: string } | undefined;
-  /** What it is about, which travels beside the message. */
+  /** What it is about, which travels beside the submission. */
   service?: Subject | undefined;
   article?: Subject | undefined;
 }
@@ -58,11 +58,11 @@ export interface SearchPageState {
 }
 
 export interface SentSectionState {
-  /** The message that has arrived; there is none while the page is built. */
-  sent?: SentMessage;
+  /** The submission that has arrived; there is none while the page is built. */
+  sent?: SentSubmission;
 }
 
-export interface SentMessage {
+export interface SentSubmission {
   form: FormId;
   reference: string;
   /** Moment and days in words. */
@@ -82,7 +82,7 @@ export interface DataRow {
   direction: 'auto' | 'ltr';
 }
 
-/** What is stored about a message, in words. */
+/** What is stored about a submission, in words. */
 export interface StoredData {
   /** Opens the page, and goes along with every action. */
   link: string;
@@ -113,8 +113,8 @@ export interface YourDataState {
   stored?: StoredData;
 }
 
-/** Why a status cannot be said; the words are content (`message-status.yaml`). */
-export type MessageStatusEnd =
+/** Why a status cannot be said; the words are content (`submission-status.yaml`). */
+export type SubmissionStatusEnd =
   | 'erased'
   | 'gone'
   | 'withdrawn'
@@ -123,7 +123,7 @@ export type MessageStatusEnd =
   | 'tooMany'
   | 'unavailable';
 
-/** What the office may know of a message by its link, which shows nothing that was written unless it is quarantined. */
+/** What the office may know of a submission by its link, which shows nothing that was written unless it is quarantined. */
 export interface ShownStatus {
   /** Opens the page, and goes along with what is sent from it. */
   link: string;
@@ -140,7 +140,7 @@ export interface ShownStatus {
   reply?: { language: Language; text: string; error?: ErrorCode | undefined } | undefined;
 }
 
-export interface MessageStatusState {
-  end?: MessageStatusEnd;
-  message?: ShownStatus;
+export interface SubmissionStatusState {
+  end?: SubmissionStatusEnd;
+  submission?: ShownStatus;
 }

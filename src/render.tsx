@@ -7,8 +7,8 @@ import { FormServerSection } from '#sections/forms/form-server-section.tsx';
 import { SentServerSection } from '#sections/forms/sent-section.tsx';
 import { JobDetailServerSection } from '#sections/jobs/job-detail.tsx';
 import { JobListServerSection } from '#sections/jobs/job-list.tsx';
-import { MessageStatusServerSection } from '#sections/message-status/message-status.tsx';
 import { SearchPageServerSection } from '#sections/search/search-page.tsx';
+import { SubmissionStatusServerSection } from '#sections/submission-status/submission-status.tsx';
 import { YourDataServerSection } from '#sections/your-data/your-data.tsx';
 import { VisitReportDocument, type VisitReportProps } from '#stats/visit-report-document.tsx';
 import type { ServerSectionProps } from '#ui/server-section.tsx';
@@ -20,7 +20,7 @@ const serverSections = {
   Form: FormServerSection,
   JobDetail: JobDetailServerSection,
   JobList: JobListServerSection,
-  MessageStatus: MessageStatusServerSection,
+  SubmissionStatus: SubmissionStatusServerSection,
   SearchPage: SearchPageServerSection,
   SentSection: SentServerSection,
   YourData: YourDataServerSection,

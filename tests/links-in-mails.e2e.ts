@@ -12,7 +12,7 @@ import type { contentOf } from './site-content.ts';
 import { officeEmail } from './test-settings.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
-// The visitor's link leads to what is stored of them, the office's to a message's status.
+// The visitor's link leads to what is stored of them, the office's to a submission's status.
 
 const details = (page: Page) => page.locator('main dl').first();
 
@@ -21,7 +21,7 @@ test('an applicant and the office follow their links @en', async ({ page, at, co
   const { name, file } = applicants[language];
   const email = 'links@people.example';
   const own = content('your-data');
-  const status = content('message-status');
+  const status = content('submission-status');
   await page.goto(at(paths.apply(openJob)));
   await formOn(page).fill(application(name, email));
   await attach(page, resume(file, resumeFixture('cairo.pdf')));
@@ -96,7 +96,7 @@ test.describe('on a phone without JavaScript @ar', () => {
   }) => {
     const email = 'links.ar@people.example';
     const own = content('your-data');
-    const status = content('message-status');
+    const status = content('submission-status');
     const words = content('forms');
     const form = formOn(page);
     const typed = {

@@ -6,7 +6,7 @@ import { mailFolder, officeEmail } from './test-settings.ts';
 /** What was parsed, by path and length: a file that is only half there is read again. */
 const parsed = new Map<string, Promise<Email>>();
 
-/** The mails about a message that have arrived in a folder, of each receiver the last; waits until there are `count`. */
+/** The mails about a submission that have arrived in a folder, of each receiver the last; waits until there are `count`. */
 export async function mailsAbout(
   reference: string,
   count: number,

@@ -16,7 +16,7 @@ import { fileMailer } from './file-mailer.ts';
 export const dynamicPageType = 'application/x-dynamic-page';
 
 /**
- * The server's app for `astro dev`, with `data/dev` for messages and mails. It answers with what Astro has to draw a dynamic
+ * The server's app for `astro dev`, with `data/dev` for submissions and mails. It answers with what Astro has to draw a dynamic
  * page with, in place of the page.
  */
 export async function openDevApp(origin: string) {

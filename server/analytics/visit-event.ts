@@ -60,7 +60,7 @@ export async function countedIn(body: unknown, site: SiteFacts): Promise<Counted
 }
 
 function isPrivate(path: string): boolean {
-  return [paths.yourData, paths.messageStatus, paths.contactSent].some((page) => path.startsWith(page));
+  return [paths.yourData, paths.submissionStatus, paths.contactSent].some((page) => path.startsWith(page));
 }
 
 function opened(language: Language, path: string, name: string): Counted {

@@ -12,7 +12,7 @@ export function addGauges(
 ) {
   const addGauge = gaugesIn(registry);
   addHealthGauges(addGauge, health);
-  addMessageGauges(addGauge, store, now);
+  addSubmissionGauges(addGauge, store, now);
   if (store.connections()) addConnectionGauge(addGauge, store);
 }
 
@@ -41,7 +41,7 @@ function addHealthGauges(addGauge: AddGauge, health: Health) {
   });
   addGauge(
     'site_undelivered_oldest_seconds',
-    'How long the message has waited that waits longest for the office to be told',
+    'How long the submission has waited that waits longest for the office to be told',
     [],
     async (oldest) => {
       const { undelivered } = (await health.report()).checks;
@@ -50,7 +50,7 @@ function addHealthGauges(addGauge: AddGauge, health: Health) {
   );
 }
 
-function addMessageGauges(addGauge: AddGauge, store: Store, now: () => number) {
+function addSubmissionGauges(addGauge: AddGauge, store: Store, now: () => number) {
   addGauge(
     'site_outbox_deliveries',
     'Deliveries by kind and state',
@@ -61,17 +61,17 @@ function addMessageGauges(addGauge: AddGauge, store: Store, now: () => number) {
     },
   );
   addGauge(
-    'site_stored_messages',
-    'Stored messages by form and status',
+    'site_stored_submissions',
+    'Stored submissions by form and status',
     ['form', 'status'],
-    async (messages) => {
+    async (submissions) => {
       const counts = await countStatuses(store).catch(() => []);
-      for (const { form, status, count } of counts) messages.set({ form, status }, count);
+      for (const { form, status, count } of counts) submissions.set({ form, status }, count);
     },
   );
   addGauge(
     'site_answer_hours',
-    'Hours from a message to its answer, of those answered in the last 30 days',
+    'Hours from a submission to its answer, of those answered in the last 30 days',
     ['quantile'],
     async (hours) => {
       const sorted = await answerHours(store, now() - 30 * dayMs).catch(() => []);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { serveFixture } from '#server/app.fixture.ts';
 import { sqliteFile } from '#server/database/open-database.ts';
 import { emptyTables, engines, freshStore } from '#server/database/store.fixture.ts';
-import { message } from '#server/submissions/message.fixture.ts';
+import { submission } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { createHealth, type Report } from './health.ts';
 import type { CheckDeps } from './site-checks.ts';
@@ -74,8 +74,8 @@ describe.each(engines)('%s', async (engine) => {
     ]);
   });
 
-  test('a message that the office was not told of for too long is red, also when nobody tries any more', async () => {
-    await submit(shared, message({ deliveries: ['staff-mail'] }), now - 30 * minuteMs - 1);
+  test('a submission that the office was not told of for too long is red, also when nobody tries any more', async () => {
+    await submit(shared, submission({ deliveries: ['staff-mail'] }), now - 30 * minuteMs - 1);
     expect((await report()).checks.undelivered).toMatchObject({ state: 'failing', oldestSeconds: 1800 });
     await shared.database.updateTable('outbox').set({ state: 'failed' }).execute();
     expect(failing(await report())).toEqual(['undelivered']);
@@ -83,11 +83,11 @@ describe.each(engines)('%s', async (engine) => {
     expect(failing(await report())).toEqual([]);
   });
 
-  test('what waits by its nature is not red: quarantined messages, confirmations, mails before there is a mail server', async () => {
-    await submit(shared, message({ deliveries: ['confirmation-mail'] }), 0);
-    await submit(shared, message({ suspicions: ['honeypot'] }), 0);
+  test('what waits by its nature is not red: quarantined submissions, confirmations, mails before there is a mail server', async () => {
+    await submit(shared, submission({ deliveries: ['confirmation-mail'] }), 0);
+    await submit(shared, submission({ suspicions: ['honeypot'] }), 0);
     expect(failing(await report())).toEqual([]);
-    await submit(shared, message({ deliveries: ['staff-mail'] }), 0);
+    await submit(shared, submission({ deliveries: ['staff-mail'] }), 0);
     expect((await report({ smtpUrl: undefined, webhookUrl: undefined })).checks.undelivered).toEqual({
       state: 'off',
     });

@@ -14,7 +14,7 @@ export function printableJson(value: unknown): string {
   );
 }
 
-/** `1 message`, `2 messages`. */
+/** `1 submission`, `2 submissions`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

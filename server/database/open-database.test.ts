@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { closing, newFolder } from '#server/clean-up.fixture.ts';
-import { message } from '#server/submissions/message.fixture.ts';
+import { submission } from '#server/submissions/submission.fixture.ts';
 import { toSubmissionRows } from '#server/submissions/submission-rows.ts';
 import { migrate } from './migrations.ts';
 import { connect, getSecret, openDatabase } from './open-database.ts';
@@ -26,7 +26,7 @@ describe.each(engines)('%s', (engine) => {
     const older = closing(connect(location));
     await migrate(older, '0001-tables');
     const rows = ['\u202asara@a.co\u202c', 'sara@a.co\u200b', 'sara@a.co', null].map((email, at) => ({
-      ...toSubmissionRows(message({ values: { message: 'Hello' } }), 0).submission,
+      ...toSubmissionRows(submission({ values: { message: 'Hello' } }), 0).submission,
       id: String(at),
       email,
     }));
@@ -63,7 +63,7 @@ test.each([
   ['moved away', (file: string) => renameSync(file, `${file}.old`)],
   ['deleted together with its log', (file: string) => ['', '-wal', '-shm'].map((end) => rmSync(file + end))],
   ['left without its log', (file: string) => rmSync(`${file}-wal`)],
-])('a file of SQLite that was %s takes no message that would be lost', async (_, change) => {
+])('a file of SQLite that was %s takes no submission that would be lost', async (_, change) => {
   const store = await freshStore('sqlite');
   await getSecret(store, 'a');
   change(join(store.location.dataDir, 'site.db'));

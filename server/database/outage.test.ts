@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { cleanUp, closing } from '#server/clean-up.fixture.ts';
-import { message } from '#server/submissions/message.fixture.ts';
+import { submission } from '#server/submissions/submission.fixture.ts';
 import { findByKey, isRepeat, submit } from '#server/submissions/submit.ts';
 import { freshStore } from './store.fixture.ts';
 
@@ -20,7 +20,7 @@ describe('sqlite', () => {
   test('a lock that another process gives up in time is waited for', async () => {
     const { store, other } = await storeAndOther();
     other.exec('begin immediate');
-    const submitted = submit(store, message(), 1);
+    const submitted = submit(store, submission(), 1);
     const read = findByKey(store, 'none', 'none');
     await new Promise((resolve) => setTimeout(resolve));
     other.exec('commit');
@@ -35,8 +35,8 @@ describe('sqlite', () => {
     const clock = setInterval(() => {
       turns += 1;
     }, 5);
-    const one = message();
-    const sends = [one, message(), message()].map((each) => submit(store, each, 1));
+    const one = submission();
+    const sends = [one, submission(), submission()].map((each) => submit(store, each, 1));
     await Promise.all(sends.map((send) => expect(send).rejects.toMatchObject(unavailable)));
     clearInterval(clock);
     expect(turns).toBeGreaterThan(20);
@@ -48,11 +48,11 @@ describe('sqlite', () => {
     const { store, other } = await storeAndOther();
     other.exec('begin immediate');
     const start = performance.now();
-    const sends = Array.from({ length: 30 }, () => submit(store, message(), 1));
+    const sends = Array.from({ length: 30 }, () => submit(store, submission(), 1));
     await Promise.all(sends.map((send) => expect(send).rejects.toMatchObject(unavailable)));
     expect(performance.now() - start).toBeLessThan(10_000);
     other.exec('commit');
-    expect(await submit(store, message(), 2)).toMatchObject({ repeated: false });
+    expect(await submit(store, submission(), 2)).toMatchObject({ repeated: false });
   });
 
   test('while the database is long at work the process answers others', async () => {
@@ -67,14 +67,14 @@ describe('sqlite', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  test('a full disk loses the message that does not fit, and none before it', async () => {
+  test('a full disk loses the submission that does not fit, and none before it', async () => {
     const { store } = await storeAndOther();
-    const kept = message();
+    const kept = submission();
     await submit(store, kept, 1);
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.database);
     await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 1)}`.execute(store.database);
     const file = { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(1e6), warnings: [] };
-    const large = message({ file });
+    const large = submission({ file });
     await expect(submit(store, large, 2)).rejects.toMatchObject(unavailable);
     expect(await isRepeat(store, large)).toBe(false);
     expect(await submit(store, kept, 3)).toMatchObject({ repeated: true, createdAt: 1 });
@@ -95,7 +95,7 @@ describe('postgres', () => {
   test('a connection that breaks midway fails what it was doing, and the next one works', async () => {
     const { store, other } = await storeAndOther();
     await other.query('begin; lock table consents');
-    const one = message();
+    const one = submission();
     const failed = expect(submit(store, one, 1)).rejects.toMatchObject(unavailable);
     // The insert into consents waits for the lock.
     const waiting = `select pg_terminate_backend(pid) as ended from pg_stat_activity
@@ -114,18 +114,18 @@ describe('postgres', () => {
   test('a statement that waits too long is given up', async () => {
     const { store, other } = await storeAndOther(1000);
     await other.query('begin; lock table submissions');
-    await expect(submit(store, message(), 1)).rejects.toMatchObject(unavailable);
+    await expect(submit(store, submission(), 1)).rejects.toMatchObject(unavailable);
     await other.query('rollback');
   });
 
   test('idle connections that were lost are replaced', async () => {
     const { store, other } = await storeAndOther();
-    await Promise.all([1, 2, 3].map(() => submit(store, message(), 1)));
+    await Promise.all([1, 2, 3].map(() => submit(store, submission(), 1)));
     await other.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     // One that has not heard of its end yet may still fail, but as an outage.
-    await submit(store, message(), 2).catch((error) => expect(error).toMatchObject(unavailable));
-    await expect.poll(() => submit(store, message(), 3).catch(() => undefined)).toBeDefined();
+    await submit(store, submission(), 2).catch((error) => expect(error).toMatchObject(unavailable));
+    await expect.poll(() => submit(store, submission(), 3).catch(() => undefined)).toBeDefined();
   });
 });

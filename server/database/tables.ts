@@ -27,7 +27,7 @@ export interface SubmissionRow {
   suspicions: string;
   /** From the form token; unique together with `content_hash`. */
   idempotency_key: string;
-  /** SHA-256 of the values: a changed text from the same page is another message. */
+  /** SHA-256 of the values: a changed text from the same page is another submission. */
   content_hash: string;
   country: string | null;
   email: string | null;

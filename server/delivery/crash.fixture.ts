@@ -8,7 +8,7 @@ import type { Messages } from '#server/lib/content.ts';
 import { openLog } from '#server/lib/log.ts';
 import { noMetrics } from '#server/lib/metrics.ts';
 import { createMailer } from '#server/mail/mailer.ts';
-import { message, typed } from '#server/submissions/message.fixture.ts';
+import { submission, typed } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { deliverOnce } from './deliver.ts';
 
@@ -18,7 +18,7 @@ export interface Life {
   smtpUrl: string;
   /** Read once for all lives: it takes a third of a start. */
   messages: Omit<Messages, 'jobTitle' | 'serviceTitle' | 'articleTitle'>;
-  /** Idempotency keys of the messages that visitors send in this life. */
+  /** Idempotency keys of the submissions that visitors send in this life. */
   keys: string[];
   now: number;
   /** Ends before or after the nth statement that begins so. */
@@ -56,7 +56,7 @@ await store.close();
 
 async function send(key: string) {
   const values = { ...typed, email: `${key}@company.example`, message: `Message of ${key}` };
-  const { reference } = await submit(store, message({ idempotencyKey: key, values }), life.now);
+  const { reference } = await submit(store, submission({ idempotencyKey: key, values }), life.now);
   // The visitor has the answer: from here on it must never be lost.
   writeSync(1, `${JSON.stringify({ key, reference })}\n`);
 }

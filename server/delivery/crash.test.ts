@@ -59,10 +59,10 @@ function atEachStep(): Point[] {
 }
 // And wherever chance has it: so many lines and steps after the start.
 const surprises = process.env.TEST_ALL ? { sqlite: 26, postgres: 10 } : { sqlite: 1, postgres: 1 };
-const messageCount = 3;
+const submissionCount = 3;
 
 test.each(engines)(
-  'killed again and again, the server on %s loses no message and sends none twice that does not show it',
+  'killed again and again, the server on %s loses no submission and sends none twice that does not show it',
   async (engine) => {
     const location = await createTestDatabase(engine);
     let onStep = (_step: Step) => {};
@@ -78,7 +78,7 @@ test.each(engines)(
     const chances = Array.from({ length: surprises[engine] }, () => atEvent(Math.ceil(Math.random() * 12)));
     const planned = [...points[engine](), ...chances];
     for (const point of planned) {
-      const fresh = Array.from({ length: messageCount }, () => crypto.randomUUID());
+      const fresh = Array.from({ length: submissionCount }, () => crypto.randomUUID());
       await live([...unanswered, ...fresh], point);
     }
     expect(kills).toBe(planned.length);
@@ -89,7 +89,7 @@ test.each(engines)(
       .selectFrom('submissions')
       .select(['idempotency_key', 'reference'])
       .execute();
-    expect(submissions).toHaveLength(planned.length * messageCount);
+    expect(submissions).toHaveLength(planned.length * submissionCount);
     expect(new Map(submissions.map((row) => [row.idempotency_key, row.reference]))).toEqual(answered);
     const outbox = await store.database.selectFrom('outbox').selectAll().execute();
     expect(outbox).toHaveLength(2 * submissions.length);

@@ -4,7 +4,7 @@ import { engines, freshStore, type TestStore } from '#server/database/store.fixt
 import type { DeliveryKind } from '#server/database/tables.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
 import { type Answer, startRudeSmtp, startSmtp } from '#server/mail/smtp.fixture.ts';
-import { message, typed } from '#server/submissions/message.fixture.ts';
+import { submission, typed } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { deliveryDeps, mailerTo, mails, monitoringWith } from './deliver.fixture.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
@@ -33,9 +33,9 @@ async function mailServer(answer?: Answer) {
 const row = (kind: DeliveryKind) =>
   store.database.selectFrom('outbox').selectAll().where('kind', '=', kind).executeTakeFirstOrThrow();
 
-test('a message goes to the office that its country is routed to, and is confirmed to the visitor', async () => {
+test('a submission goes to the office that its country is routed to, and is confirmed to the visitor', async () => {
   const { mails, deps } = await mailServer();
-  await submit(store, message({ values: { ...typed, country: 'egypt' } }), now);
+  await submit(store, submission({ values: { ...typed, country: 'egypt' } }), now);
   expect([await deliverOnce(deps), await deliverOnce(deps)]).toEqual([2, 0]);
   const sent = mails.map(({ envelope, messageId }) => [envelope.to.join(), messageId]).sort();
   const [staff, confirmation] = [await row('staff-mail'), await row('confirmation-mail')];
@@ -54,7 +54,7 @@ test('a mail server that hangs up after taking the mail gets it again, recognisa
     taken += 'taken ';
     socket.destroy();
   });
-  await submit(store, message({ deliveries: ['staff-mail'] }), now);
+  await submit(store, submission({ deliveries: ['staff-mail'] }), now);
   await deliverOnce(depsFor(rude.url));
   const { id, ...failed } = await row('staff-mail');
   const last_error = expect.stringMatching(/^unreachable/);
@@ -71,7 +71,7 @@ test('an address of a visitor that does not exist fails at once and loudly; the 
   const { deps } = await mailServer((step, address) =>
     step === 'receiver' && /company/i.test(address) ? 550 : undefined,
   );
-  const { reference } = await submit(store, message(), now);
+  const { reference } = await submit(store, submission(), now);
   await deliverOnce(deps);
   expect([(await row('staff-mail')).state, (await row('confirmation-mail')).state]).toEqual([
     'sent',
@@ -85,7 +85,7 @@ test('an address of a visitor that does not exist fails at once and loudly; the 
 
 test('an office that cannot be reached is tried for two days, then the failure is loud and names nobody', async () => {
   const { deps } = await mailServer((step) => (step === 'receiver' ? 550 : undefined));
-  const { reference } = await submit(store, message({ deliveries: ['staff-mail'] }), now);
+  const { reference } = await submit(store, submission({ deliveries: ['staff-mail'] }), now);
   const start = now;
   for (let tries = 1; tries <= 9; tries += 1) {
     expect(await deliverOnce(deps)).toBe(1);
@@ -103,7 +103,7 @@ test('an office that cannot be reached is tried for two days, then the failure i
 });
 
 test('without a mail server mails wait untried, without a URL webhooks do, and neither for the other', async () => {
-  await submit(store, message({ deliveries: ['webhook', 'staff-mail'] }), now);
+  await submit(store, submission({ deliveries: ['webhook', 'staff-mail'] }), now);
   expect(await deliverOnce(depsFor())).toBe(0);
   expect(await row('staff-mail')).toMatchObject({ state: 'due', attempts: 0 });
   const { deps } = await mailServer();
@@ -112,23 +112,26 @@ test('without a mail server mails wait untried, without a URL webhooks do, and n
   expect(await row('webhook')).toMatchObject({ state: 'due', attempts: 0 });
 });
 
-test.each(engines)('a message that is erased while it is sent leaves nothing behind (%s)', async (engine) => {
-  store = await freshStore(engine);
-  let erased: Promise<unknown> | undefined;
-  const { deps } = await mailServer((step) => {
-    if (step === 'data') erased ??= store.database.deleteFrom('submissions').execute();
-    return undefined;
-  });
-  await submit(store, message(), now);
-  await deliverOnce(deps);
-  await erased;
-  expect([await store.database.selectFrom('outbox').selectAll().execute(), noted.lines]).toEqual([[], []]);
-});
+test.each(engines)(
+  'a submission that is erased while it is sent leaves nothing behind (%s)',
+  async (engine) => {
+    store = await freshStore(engine);
+    let erased: Promise<unknown> | undefined;
+    const { deps } = await mailServer((step) => {
+      if (step === 'data') erased ??= store.database.deleteFrom('submissions').execute();
+      return undefined;
+    });
+    await submit(store, submission(), now);
+    await deliverOnce(deps);
+    await erased;
+    expect([await store.database.selectFrom('outbox').selectAll().execute(), noted.lines]).toEqual([[], []]);
+  },
+);
 
 test('a mail that cannot be made does not hold up the others', async () => {
   const { url } = await startSmtp();
-  await submit(store, message({ language: 'en', deliveries: ['staff-mail'] }), now);
-  await submit(store, message({ deliveries: ['confirmation-mail'] }), now);
+  await submit(store, submission({ language: 'en', deliveries: ['staff-mail'] }), now);
+  await submit(store, submission({ deliveries: ['confirmation-mail'] }), now);
   const messages = {
     ...mails.messages,
     get en(): typeof mails.messages.en {

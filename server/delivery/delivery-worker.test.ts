@@ -3,7 +3,7 @@ import { cleanUp } from '#server/clean-up.fixture.ts';
 import { freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
 import { type Answer, startSmtp } from '#server/mail/smtp.fixture.ts';
-import { message, messageOfAnother } from '#server/submissions/message.fixture.ts';
+import { submission, submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { deliveryDeps, mailerTo, monitoringWith } from './deliver.fixture.ts';
 import { startDelivery } from './delivery-worker.ts';
@@ -31,11 +31,11 @@ async function open(answer?: Answer) {
 
 test('what waited is sent when the server starts, and what comes when it is called', async () => {
   const { mails, start } = await open();
-  await submit(store, message(), Date.now());
+  await submit(store, submission(), Date.now());
   const delivery = start(never);
   await expect.poll(() => mails.length).toBe(2);
   await Promise.all(
-    Array.from({ length: 10 }, () => submit(store, messageOfAnother(), Date.now()).then(delivery.wake)),
+    Array.from({ length: 10 }, () => submit(store, submissionOfAnother(), Date.now()).then(delivery.wake)),
   );
   await expect.poll(() => mails.length).toBe(22);
 });
@@ -43,7 +43,7 @@ test('what waited is sent when the server starts, and what comes when it is call
 test('without a call it looks now and then by itself', async () => {
   const { mails, start } = await open();
   start(10);
-  await submit(store, message(), Date.now());
+  await submit(store, submission(), Date.now());
   await expect.poll(() => mails.length).toBe(2);
 });
 
@@ -52,14 +52,14 @@ test('each working morning it sends the list of what is due, once', async () => 
   // A Sunday, and the Tuesday after it, before the morning.
   const created = Date.parse('2026-11-01T10:00:00+03:00');
   let now = Date.parse('2026-11-03T07:59:00+03:00');
-  const { reference } = await submit(store, message({ deliveries: [] }), created);
+  const { reference } = await submit(store, submission({ deliveries: [] }), created);
   const delivery = start(10, () => now);
-  await submit(store, messageOfAnother({ deliveries: ['staff-mail'] }), now);
+  await submit(store, submissionOfAnother({ deliveries: ['staff-mail'] }), now);
   await expect.poll(() => mails.length).toBe(1);
   now = Date.parse('2026-11-03T08:00:00+03:00');
   await expect.poll(() => mails.length).toBe(2);
   expect(mails[1]?.text).toContain(reference);
-  await submit(store, messageOfAnother({ deliveries: ['staff-mail'] }), now);
+  await submit(store, submissionOfAnother({ deliveries: ['staff-mail'] }), now);
   delivery.wake();
   await expect.poll(() => mails.length).toBe(3);
   expect(mails[2]?.text).not.toContain(reference);
@@ -72,7 +72,7 @@ test('told to stop, it finishes what it sends and takes nothing new', async () =
     return undefined;
   });
   // More than are taken at a time.
-  await Promise.all(Array.from({ length: 8 }, () => submit(store, messageOfAnother(), Date.now())));
+  await Promise.all(Array.from({ length: 8 }, () => submit(store, submissionOfAnother(), Date.now())));
   const delivery = start(never);
   await expect.poll(() => stopped !== undefined).toBe(true);
   await stopped;
@@ -87,7 +87,7 @@ test('told to stop, it finishes what it sends and takes nothing new', async () =
 test('a database that is gone for a while stops it only so long, and is noted in the log', async () => {
   const { mails, start } = await open();
   const { schema } = store.database;
-  await submit(store, message(), Date.now());
+  await submit(store, submission(), Date.now());
   await schema.alterTable('outbox').renameTo('away').execute();
   start(10);
   await expect.poll(() => noted.lines.length).toBeGreaterThan(0);

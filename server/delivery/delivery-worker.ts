@@ -49,7 +49,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
       await enqueueDueMails({ store, settings: mails.settings, messages: mails.messages, now });
       listedOn = today;
     } catch (error) {
-      log.error({ err: error }, 'The list of messages due could not be made');
+      log.error({ err: error }, 'The list of submissions due could not be made');
     }
   }
 

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startHttpServer } from '#server/http-server.fixture.ts';
-import { storedMessage } from '#server/submissions/message.fixture.ts';
+import { storedSubmission } from '#server/submissions/submission.fixture.ts';
 import { callWebhook, eventOf, signedHeaders } from './webhook-call.ts';
 
 const key = Buffer.alloc(24, 7);
 const secret = `whsec_${key.toString('base64')}`;
 const now = Date.parse('2026-11-05T07:05:00.900Z');
-const submission = storedMessage({ file: { name: 'a.pdf', size: 1, warnings: [] } });
+const submission = storedSubmission({ file: { name: 'a.pdf', size: 1, warnings: [] } });
 const { reference, form, language, fields } = submission;
 const createdAt = '2026-11-05T07:05:00.000Z';
 
@@ -25,7 +25,7 @@ async function receiver(answer: (request: IncomingMessage, response: ServerRespo
   return { calls, url: `${url}/hook` };
 }
 
-test('the other system gets the message, signed so that it can tell whose it is', async () => {
+test('the other system gets the submission, signed so that it can tell whose it is', async () => {
   const { calls, url } = await receiver((_, response) => response.writeHead(204).end());
   expect(await call(url)).toBeUndefined();
   const [{ body, headers } = { body: '', headers: {} }] = calls;

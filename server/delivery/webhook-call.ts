@@ -53,7 +53,7 @@ export function eventOf({ submission, notification }: DeliverySubject) {
     const { reference, form, at } = notification;
     return { type, timestamp: timestamp(at), data: { reference, form } };
   }
-  if (!submission) throw new Error('There is no message to tell of');
+  if (!submission) throw new Error('There is no submission to tell of');
   const { reference, form, language, created_at, fields } = submission;
   return {
     type: notification ? 'submission.corrected' : 'submission.accepted',

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { cleanUp } from '#server/clean-up.fixture.ts';
 import { freshStore } from '#server/database/store.fixture.ts';
-import { message, typed } from '#server/submissions/message.fixture.ts';
+import { submission, typed } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { deliveryDeps, mailsWith } from './deliver.fixture.ts';
 import { deliverOnce } from './deliver.ts';
@@ -38,7 +38,7 @@ test('the receiver of the documentation takes a real delivery once, and nothing 
     return store.database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   };
 
-  const { reference } = await submit(store, message({ deliveries: ['webhook'] }), Date.now());
+  const { reference } = await submit(store, submission({ deliveries: ['webhook'] }), Date.now());
   const forged = await deliver(`whsec_${Buffer.alloc(24, 8).toString('base64')}`);
   expect(forged).toMatchObject({ state: 'due', last_error: expect.stringContaining('answered 401') });
   const { id, state } = await deliver(secret);

@@ -20,7 +20,7 @@ test('two clients with slow uploads keep nobody else from applying', async () =>
 
 test('while all places are taken a slow upload makes room for the next, once it has shown that it is slow', async () => {
   const full = async (uploadSpanMs: number) => {
-    const bodyPace = { messageMs: 60_000, uploadSpanMs, minUploadBytes: 0 };
+    const bodyPace = { submissionMs: 60_000, uploadSpanMs, minUploadBytes: 0 };
     const site = await serveFixture(
       {},
       { limits: { byClient: true, bodyPace }, trustedProxies: ['127.0.0.1'] },
@@ -54,7 +54,7 @@ test('an upload that brings too little is cut off, and its place is free again',
   const site = await serveFixture(
     {},
     {
-      limits: { byClient: true, bodyPace: { messageMs: 60_000, uploadSpanMs: 100, minUploadBytes: 1000 } },
+      limits: { byClient: true, bodyPace: { submissionMs: 60_000, uploadSpanMs: 100, minUploadBytes: 1000 } },
     },
   );
   const slow = Array.from({ length: 3 }, () => beginUpload(site));
@@ -62,7 +62,7 @@ test('an upload that brings too little is cut off, and its place is free again',
   expect(await apply(site)).toBe(422);
 });
 
-test('a message that is refused before it has arrived takes no place for good', async () => {
+test('a submission that is refused before it has arrived takes no place for good', async () => {
   const site = await serveFixture();
   const tooLong = { ...enquiry, message: 'x'.repeat(300_000) };
   for (let times = 0; times < 101; times += 1) expect((await send(site, tooLong)).status).toBe(413);

@@ -1,35 +1,35 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendUnavailable } from './responses.ts';
 
-// A message takes up to 256 kB of memory, an upload 5 MB. The store takes several hundred a second.
-const maxPending = { messages: 1000, uploads: 40, read: 100 };
+// A submission takes up to 256 kB of memory, an upload 5 MB. The store takes several hundred a second.
+const maxPending = { submissions: 1000, uploads: 40, read: 100 };
 /** A household or an office behind one address sends fewer; twice as many from each wider network of IPv6. */
-const maxPendingPerClient = { messages: 20, uploads: 3 };
+const maxPendingPerClient = { submissions: 20, uploads: 3 };
 
 /** How long a body may take. */
 export interface BodyPace {
-  /** A whole message without a file. */
-  messageMs: number;
+  /** A whole submission without a file. */
+  submissionMs: number;
   /** Each of these spans of an upload brings `minUploadBytes`, or the rest of it. */
   uploadSpanMs: number;
   minUploadBytes: number;
 }
 
 /** A kilobyte a second: a tenth of what the slowest phone's line brings. */
-export const bodyPace: BodyPace = { messageMs: 60_000, uploadSpanMs: 10_000, minUploadBytes: 10_000 };
+export const bodyPace: BodyPace = { submissionMs: 60_000, uploadSpanMs: 10_000, minUploadBytes: 10_000 };
 
 /**
  * Refuses a body while too many are under way, of everybody or of one client, and cuts off one that dawdles.
  * @param limitedByClient false where clients cannot be told apart
  */
 export function bodyLimits(limitedByClient = false, pace = bodyPace) {
-  const pending = { messages: 0, uploads: 0, read: 0 };
+  const pending = { submissions: 0, uploads: 0, read: 0 };
   const uploads = new Set<Upload>();
-  const byClient = { messages: new Map<string, number>(), uploads: new Map<string, number>() };
+  const byClient = { submissions: new Map<string, number>(), uploads: new Map<string, number>() };
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isUpload = /^multipart\//i.test(request.headers['content-type'] ?? '');
-    const kind = isUpload ? 'uploads' : 'messages';
+    const kind = isUpload ? 'uploads' : 'submissions';
     const counts = byClient[kind];
     const { networkKeys } = request;
     const isGreedy = networkKeys.some(
@@ -42,7 +42,7 @@ export function bodyLimits(limitedByClient = false, pace = bodyPace) {
     for (const key of networkKeys) counts.set(key, (counts.get(key) ?? 0) + 1);
     const upload = { raw: request.raw, since: performance.now(), from: request.raw.socket.bytesRead };
     if (isUpload) uploads.add(upload);
-    const stopWatching = isUpload ? watchUpload(request, pace) : watchMessage(request, pace);
+    const stopWatching = isUpload ? watchUpload(request, pace) : watchSubmission(request, pace);
     let read = 0;
     // The body has arrived: it now waits for the store, not for the visitor's line. One that is refused
     // unread may arrive after its answer.
@@ -85,8 +85,8 @@ function cutOffSlowest(uploads: Set<Upload>, { uploadSpanMs }: BodyPace): boolea
   return true;
 }
 
-function watchMessage({ raw }: FastifyRequest, { messageMs }: BodyPace) {
-  const timer = setTimeout(() => raw.destroy(), messageMs);
+function watchSubmission({ raw }: FastifyRequest, { submissionMs }: BodyPace) {
+  const timer = setTimeout(() => raw.destroy(), submissionMs);
   return () => clearTimeout(timer);
 }
 

@@ -32,7 +32,7 @@ function notFound(request: FastifyRequest, reply: FastifyReply) {
 
 function takesPosts(pathname: string): boolean {
   const { path } = parsePath(pathname);
-  const privatePages = [paths.yourData, paths.messageStatus];
+  const privatePages = [paths.yourData, paths.submissionStatus];
   return formAt(path) !== undefined || privatePages.some((page) => path.startsWith(`${page}/`));
 }
 

@@ -7,11 +7,11 @@ import { isJobClosed, type SiteContent } from '#server/lib/content.ts';
 import type { Log } from '#server/lib/log.ts';
 import type { ResumeUpload, Uploads } from '#server/resume/resume-upload.ts';
 import { isRepeat, submit } from '#server/submissions/submit.ts';
-import { type FormBody, type Message, parsePayload, submissionOf } from './payload.ts';
+import { type FormBody, type PostedForm, parsePayload, submissionOf } from './payload.ts';
 import type { Proofs } from './proof-of-work.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** What a message is checked by, and where it goes. */
+/** What a submission is checked by, and where it goes. */
 export interface SubmissionDeps {
   store: Store;
   content: SiteContent;
@@ -26,7 +26,7 @@ export interface SubmissionDeps {
   minFillMs: number;
 }
 
-interface ReceivedForm extends Pick<Message, 'form' | 'language'> {
+interface ReceivedForm extends Pick<PostedForm, 'form' | 'language'> {
   client: string;
   body: FormBody;
   log: Pick<Log, 'error'>;
@@ -35,7 +35,7 @@ interface ReceivedForm extends Pick<Message, 'form' | 'language'> {
 export type Outcome = Awaited<ReturnType<typeof handleSubmission>>;
 export type Unsent = Exclude<Outcome, { state: 'sent' }>;
 
-/** Checks, limits and stores a message, in this order. Suspicion only holds a message, it never loses one. */
+/** Checks, limits and stores a submission, in this order. Suspicion only holds a submission, it never loses one. */
 export async function handleSubmission(deps: SubmissionDeps, received: ReceivedForm) {
   const { uploads, rateLimiter } = deps;
   const { body, log, client, ...about } = received;
@@ -47,7 +47,7 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
     upload = await uploads.resolve(about.form, file, payload.draftToken);
     verdict = await checkAndStore(deps, { ...about, payload, upload }, client, body.state);
   } catch (error) {
-    log.error({ form: about.form.id, err: error }, 'A message could not be stored');
+    log.error({ form: about.form.id, err: error }, 'A submission could not be stored');
     verdict = failed('unavailable', 503, 60);
   }
   if (verdict.state === 'sent') {
@@ -68,12 +68,12 @@ const nothing: ResumeUpload = { state: 'nothing' };
 
 async function checkAndStore(
   deps: SubmissionDeps,
-  message: Message,
+  posted: PostedForm,
   client: string,
   body: FormBody['state'],
 ) {
   const { store, content, now, proofs, rateLimiter } = deps;
-  const { form, payload, upload } = message;
+  const { form, payload, upload } = posted;
   const { token } = payload;
   if (body === 'too-large') return failed('too-large', 413);
   if (body === 'unreadable') return failed('error', 400);
@@ -84,7 +84,7 @@ async function checkAndStore(
     return { state: 'invalid', status: 422, errors } as const;
   if (!token) return deps.hasSecret() ? failed('stale', 409) : failed('unavailable', 503, 60);
   const proof = await proofs.verify(payload.proof, token.key);
-  const accepted = { ...message, token, proof, values: checked.values };
+  const accepted = { ...posted, token, proof, values: checked.values };
   const submission = submissionOf(deps, accepted, now());
   const wait = await rateLimiter.consume(client, proof === 'valid');
   let reference: string;

@@ -17,7 +17,7 @@ export type FormBody =
 
 export type Payload = ReturnType<typeof parsePayload>;
 
-/** Tells a message's own values from those that every form carries. */
+/** Tells a submission's own values from those that every form carries. */
 export function parsePayload(sent: FormValues, secret: string, now: number) {
   const {
     [controlFields.token]: tokenText = '',
@@ -32,7 +32,7 @@ export function parsePayload(sent: FormValues, secret: string, now: number) {
   return { values, tokenText, token, honeypot, proof, draftToken, service, article };
 }
 
-export interface Message {
+export interface PostedForm {
   form: Form;
   language: Language;
   payload: Payload;
@@ -50,7 +50,7 @@ interface NewSubmissionDeps {
 
 export function submissionOf(
   { content, deliveries, minFillMs }: NewSubmissionDeps,
-  checked: Message & Checked,
+  checked: PostedForm & Checked,
   now: number,
 ): NewSubmission {
   const { form, language, payload, upload, token, proof } = checked;
@@ -67,7 +67,7 @@ export function submissionOf(
   };
 }
 
-function subjectOf(messages: Titles, { form, payload }: Message) {
+function subjectOf(messages: Titles, { form, payload }: PostedForm) {
   if (form.job) return { job: String(form.job) };
   const { service, article } = subjectsOf(form, payload, messages);
   return { ...(service && { service: service.id }), ...(article && { article: article.id }) };

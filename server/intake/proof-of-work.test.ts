@@ -5,7 +5,7 @@ import { createProofs, type Proofs } from './proof-of-work.ts';
 
 const proofs = createProofs(() => 'secret');
 
-test('a solved challenge is a proof for one message, however often it is tried', async () => {
+test('a solved challenge is a proof for one submission, however often it is tried', async () => {
   const payload = await solved(proofs);
   expect(await proofs.verify(payload, 'key')).toBe('valid');
   expect(await proofs.verify(payload, 'key')).toBe('valid');

@@ -13,7 +13,7 @@ const challengeTtlMs = hourMs;
 const work = { cost: 1000, from: 300, to: 700 };
 
 export function createProofs(secret: () => string, now = Date.now) {
-  // Per process: with two processes a proof can be used twice, which gains a sender one message.
+  // Per process: with two processes a proof can be used twice, which gains a sender one submission.
   const used = new Map<string, { key: string; until: number }>();
 
   return {
@@ -26,7 +26,7 @@ export function createProofs(secret: () => string, now = Date.now) {
         deriveKey,
         ...secrets(),
       }),
-    /** A proof is bound to its first key: sending the same message again may reuse it. */
+    /** A proof is bound to its first key: sending the same submission again may reuse it. */
     async verify(payload: string | undefined, key: string): Promise<ProofResult> {
       if (!payload) return 'missing';
       const read: Payload | undefined = await Promise.try(decoded, payload).catch(() => undefined);

@@ -5,8 +5,8 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 const windowSeconds = 600;
 
 /** Both limits per client in ten minutes, 0 for none; `withoutProof` of work, as without JavaScript. */
-export function createRateLimiter(messages: number, withoutProof: number) {
-  const [proven, unproven, uploads] = [messages, withoutProof, messages].map((points) =>
+export function createRateLimiter(submissions: number, withoutProof: number) {
+  const [proven, unproven, uploads] = [submissions, withoutProof, submissions].map((points) =>
     points > 0 ? new RateLimiterMemory({ points, duration: windowSeconds }) : undefined,
   );
   return {
@@ -16,7 +16,7 @@ export function createRateLimiter(messages: number, withoutProof: number) {
     async giveBack(client: string, isProven: boolean) {
       await (isProven ? proven : unproven)?.reward(client);
     },
-    /** Files of forms that came back; as many as messages. */
+    /** Files of forms that came back; as many as submissions. */
     consumeUpload: (client: string) => consume(uploads, client),
   };
 }

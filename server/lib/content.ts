@@ -44,7 +44,7 @@ function messagesIn(language: Language) {
   return {
     mails: readFile(collections.mails, language),
     forms: getFormMessages(language),
-    messageStatus: getStatusMessages(language),
+    submissionStatus: getStatusMessages(language),
     yourData: getYourDataMessages(language),
     calendar: { holidays: getHolidays(language), headCountry: head.country },
     firm: { name: getFirm(language).name, address: addressLine(language, offices) },

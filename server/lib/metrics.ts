@@ -5,7 +5,7 @@ import { paths } from '#i18n/paths.ts';
 
 export type Metrics = Omit<ReturnType<typeof createMetrics>, 'registry'>;
 
-export const noMetrics: Metrics = { request() {}, message() {}, fieldError() {}, delivery() {} };
+export const noMetrics: Metrics = { request() {}, submission() {}, fieldError() {}, delivery() {} };
 
 /** Seconds: a page takes under a millisecond, a résumé as long as the visitor's line. */
 const buckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120];
@@ -24,12 +24,12 @@ export function createMetrics() {
   });
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name, help, labelNames, registers });
-  const messages = counter(
-    'site_messages_total',
+  const submissions = counter(
+    'site_submissions_total',
     'Forms that were sent, by form, and by what became of them',
     ['form', 'outcome', 'reason'],
   );
-  const errors = counter('site_message_errors_total', 'Fields of refused forms, by form and error', [
+  const errors = counter('site_field_errors_total', 'Fields of refused forms, by form and error', [
     'form',
     'error',
   ]);
@@ -41,8 +41,8 @@ export function createMetrics() {
     registry,
     request: (kind: RequestKind, status: number, seconds: number) =>
       requests.observe({ kind, status }, seconds),
-    message: (form: FormId, outcome: 'stored' | 'refused', reason: string) =>
-      messages.inc({ form, outcome, reason }),
+    submission: (form: FormId, outcome: 'stored' | 'refused', reason: string) =>
+      submissions.inc({ form, outcome, reason }),
     fieldError: (form: FormId, error: ErrorCode) => errors.inc({ form, error }),
     /** By the kinds and reasons of the outbox. */
     delivery: (kind: string, result: string) => deliveries.inc({ kind, result }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closing } from '#server/clean-up.fixture.ts';
 import { readMessages } from '#server/lib/content.ts';
-import { storedMessage, typed } from '#server/submissions/message.fixture.ts';
+import { storedSubmission, typed } from '#server/submissions/submission.fixture.ts';
 import { renderEmail } from '../../src/render.tsx';
 import { createMailer, smtpFailure } from './mailer.ts';
 import { staffMail } from './office-mails.ts';
@@ -23,7 +23,7 @@ function send(
 ) {
   const from = 'راسخ Consulting <website@rasikh.example>';
   const mailer = closing(createMailer(url, from, { renderEmail, ...options }));
-  const submission = storedMessage({ language: 'ar', fields: { ...typed, ...values } });
+  const submission = storedSubmission({ language: 'ar', fields: { ...typed, ...values } });
   return mailer.send(
     staffMail(submission, messages, () => 'https://www.rasikh.example/message'),
     { id: 'outbox-1', receivers },

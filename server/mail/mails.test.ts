@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { forms } from '#forms/forms.ts';
 import { languageCodes, languages, pathPrefixes } from '#i18n/languages.ts';
 import { readMessages } from '#server/lib/content.ts';
-import { storedMessage, typed } from '#server/submissions/message.fixture.ts';
+import { storedSubmission, typed } from '#server/submissions/submission.fixture.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
 import { renderEmail } from '../../src/render.tsx';
 import { parseHtml } from '../../tests/parse-markup.ts';
@@ -23,7 +23,7 @@ const application: Partial<Submission> = {
   file: { name: 'سيرة; rm -rf.pdf', size: 9, warnings: ['encrypted', 'old-word'] },
 };
 
-/** Of the message, of who reads it, and of the answer. */
+/** Of the submission, of who reads it, and of the answer. */
 const days = {
   en: ['Thursday 5 November 2026 at 10:05 am', 'Sunday 8 November', 'Monday 9 November'],
   ar: ['الخميس ٥ نوفمبر ٢٠٢٦ في ١٠:٠٥ ص', 'الأحد ٨ نوفمبر', 'الاثنين ٩ نوفمبر'],
@@ -31,7 +31,7 @@ const days = {
 
 describe.each(languageCodes)('in %s', (language) => {
   const own = messages[language];
-  const stored = (changes: Partial<Submission>) => storedMessage({ language, fields: values, ...changes });
+  const stored = (changes: Partial<Submission>) => storedSubmission({ language, fields: values, ...changes });
   const staff = (changes = {}) => drawn(staffMail(stored(changes), own, statusUrl));
   const confirmation = (changes = {}) => drawn(confirmationMail(stored(changes), own, site, link));
   const { staff: staffWords, confirmation: confirmationWords } = own.mails;
@@ -203,7 +203,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
 test('an address that is none gets no answer', () => {
   for (const email of ['a@b.example, c@d.example', 'x', 'a@b\u0000\r\nBcc: c@d.example', '<a@b.example>']) {
-    const submission = storedMessage({ fields: { ...values, email } });
+    const submission = storedSubmission({ fields: { ...values, email } });
     expect(staffMail(submission, messages.en, statusUrl).replyTo).toBeUndefined();
   }
 });

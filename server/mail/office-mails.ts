@@ -9,7 +9,7 @@ import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/time.ts';
 import * as email from '#mails/email.ts';
 import type { Messages } from '#server/lib/content.ts';
 import { isInstalled, staffCommand } from '#server/lib/staff-command.ts';
-import type { DueList, DueMessage } from '#server/submissions/due-mails.ts';
+import type { DueList, DueSubmission } from '#server/submissions/due-mails.ts';
 import type { PrivacyNotification } from '#server/submissions/privacy-notification.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
 import { type Mail, mailOf, replyAddress, visitorAddress } from './mail.ts';
@@ -42,7 +42,7 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
       email.paragraph(reply),
       email.paragraph(staff.status),
       ...forms[form].statuses.map((status) =>
-        email.paragraphLinking(`[${messages.messageStatus.choices[status]}]`, statusUrl(status)),
+        email.paragraphLinking(`[${messages.submissionStatus.choices[status]}]`, statusUrl(status)),
       ),
       email.heading(staff.values),
       email.table([
@@ -58,17 +58,17 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
 
 /** By form, and by country or job. Shows nothing that was written. */
 export function dueMail(
-  { day, messages: due, quarantined, more }: DueList,
+  { day, submissions: due, quarantined, more }: DueList,
   messages: Messages,
   language: Language,
-  urlOf: (message: DueMessage) => string,
+  urlOf: (submission: DueSubmission) => string,
 ): Mail {
   const { mails, forms: words } = messages;
   const subject = `${mails.due.subject} · ${formatRiyadhDay(language, Date.parse(day))}`;
   const tables = formIds.flatMap((form) => {
     const rows = due
-      .filter((message) => message.form === form)
-      .map((message) => ({ ...dueRow(message, day, messages, language), url: urlOf(message) }))
+      .filter((submission) => submission.form === form)
+      .map((submission) => ({ ...dueRow(submission, day, messages, language), url: urlOf(submission) }))
       .sort((one, other) => one.label.localeCompare(other.label, language));
     return rows.length > 0 ? [email.heading(words.forms[form].name), email.table(rows)] : [];
   });
@@ -91,32 +91,32 @@ export function dueMail(
 }
 
 function quarantineBlocks(
-  quarantined: DueMessage[],
+  quarantined: DueSubmission[],
   messages: Messages,
   language: Language,
-  urlOf: (message: DueMessage) => string,
+  urlOf: (submission: DueSubmission) => string,
 ): email.EmailBlock[] {
   if (quarantined.length === 0) return [];
   const { heading, text } = messages.mails.due.quarantined;
-  const rows = quarantined.map((message) => ({
+  const rows = quarantined.map((submission) => ({
     ...email.row(
-      messages.forms.forms[message.form].name,
+      messages.forms.forms[submission.form].name,
       [
-        message.reference,
-        formatRiyadhMoment(language, message.created_at),
-        suspicionWords(message.suspicions, messages),
+        submission.reference,
+        formatRiyadhMoment(language, submission.created_at),
+        suspicionWords(submission.suspicions, messages),
       ].join('\n'),
     ),
-    url: urlOf(message),
+    url: urlOf(submission),
   }));
   return [email.heading(heading), email.paragraph(text), email.table(rows)];
 }
 
-function dueRow(message: DueMessage, day: string, messages: Messages, language: Language): email.Row {
-  const { reference, country, job, status, status_by, dueAt } = message;
+function dueRow(submission: DueSubmission, day: string, messages: Messages, language: Language): email.Row {
+  const { reference, country, job, status, status_by, dueAt } = submission;
   const { due } = messages.mails;
   const isToday = riyadhDay(dueAt) === day;
-  const said = messages.messageStatus.statuses[status];
+  const said = messages.submissionStatus.statuses[status];
   return email.row(
     countryName({ fields: { country } }, messages) ?? messages.jobTitle(String(job)) ?? due.withoutCountry,
     [

@@ -26,12 +26,12 @@ export function countryName(
   return typeof fields.country === 'string' ? choiceName(forms, 'country', fields.country) : undefined;
 }
 
-/** Why a message is quarantined. */
+/** Why a submission is quarantined. */
 export function suspicionWords(
   suspicions: string[],
-  { messageStatus }: Pick<Messages, 'messageStatus'>,
+  { submissionStatus }: Pick<Messages, 'submissionStatus'>,
 ): string {
-  const words: Partial<Record<string, string>> = messageStatus.quarantine.suspicions;
+  const words: Partial<Record<string, string>> = submissionStatus.quarantine.suspicions;
   return suspicions.map((code) => words[code] ?? code).join('\n');
 }
 
@@ -50,7 +50,7 @@ type SubmissionStatus = Pick<SubmissionDetails, 'status' | 'status_by' | 'status
 /** What the office has done, who said so and when. */
 export function statusRows(
   { status, status_by, status_at, status_note }: SubmissionStatus,
-  { messageStatus: { rows, statuses } }: Pick<Messages, 'messageStatus'>,
+  { submissionStatus: { rows, statuses } }: Pick<Messages, 'submissionStatus'>,
   language: Language,
 ): Row[] {
   return [

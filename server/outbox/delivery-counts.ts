@@ -12,7 +12,7 @@ export function countDeliveries({ database }: Store) {
     .execute();
 }
 
-/** When the message was stored that waits longest. Failed deliveries wait too, for staff. */
+/** When the submission was stored that waits longest. Failed deliveries wait too, for staff. */
 export async function oldestUndelivered({ database }: Store, kinds: readonly DeliveryKind[]) {
   if (kinds.length === 0) return undefined;
   const found = await database

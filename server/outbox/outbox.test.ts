@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
-import { message, messageOfAnother } from '#server/submissions/message.fixture.ts';
+import { submission, submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { countDeliveries } from './delivery-counts.ts';
 import { backOff, claimDue, markFailedAttempt, markSent, release, retryFailed } from './outbox.ts';
@@ -25,10 +25,10 @@ describe.each(engines)('%s', (engine) => {
   }
   const outbox = () => store.database.selectFrom('outbox').selectAll();
   const first = () => outbox().executeTakeFirstOrThrow();
-  const oneMail = (now: number) => submit(store, message({ deliveries: ['staff-mail'] }), now);
+  const oneMail = (now: number) => submit(store, submission({ deliveries: ['staff-mail'] }), now);
 
   test('two workers share 200 deliveries without a double', async () => {
-    await Promise.all(Array.from({ length: 100 }, () => submit(store, messageOfAnother(), 1)));
+    await Promise.all(Array.from({ length: 100 }, () => submit(store, submissionOfAnother(), 1)));
     const claimed: string[] = [];
     const work = async (worker: string): Promise<void> => {
       const some = await claim(worker, 2, 7);
@@ -45,7 +45,7 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('the longest due come first, and only of the kinds that are asked for', async () => {
-    await submit(store, message({ deliveries: ['webhook'] }), 30);
+    await submit(store, submission({ deliveries: ['webhook'] }), 30);
     for (const at of [20, 10]) await oneMail(at);
     expect((await claimOne('a', 100, 1, ['staff-mail'])).created_at).toBe(10);
     expect((await claimOne('a', 100, 1, ['webhook'])).created_at).toBe(30);
@@ -100,15 +100,15 @@ describe.each(engines)('%s', (engine) => {
     expect(await first()).toMatchObject({ state: 'due', attempts: 0, due_at: 9 });
   });
 
-  test('a quarantined message waits until it is released', async () => {
-    await submit(store, message({ suspicions: ['bad-proof'] }), 0);
+  test('a quarantined submission waits until it is released', async () => {
+    await submit(store, submission({ suspicions: ['bad-proof'] }), 0);
     expect(await claim('a', 1e9)).toEqual([]);
-    const submission = store.database.selectFrom('submissions').select(['id', 'state']);
-    const { id } = await submission.executeTakeFirstOrThrow();
+    const row = store.database.selectFrom('submissions').select(['id', 'state']);
+    const { id } = await row.executeTakeFirstOrThrow();
     expect(await release(store, id, 50)).toBe(2);
     expect(await claim('a', 49)).toEqual([]);
     expect(await claim('a', 50)).toHaveLength(2);
-    expect((await submission.executeTakeFirstOrThrow()).state).toBe('accepted');
+    expect((await row.executeTakeFirstOrThrow()).state).toBe('accepted');
     expect(await release(store, id, 60)).toBe(0);
   });
 });

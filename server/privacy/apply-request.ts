@@ -10,7 +10,7 @@ import { findSubmissionDetails, type SubmissionDetails } from '#server/submissio
 import { textColumns } from '#server/submissions/submission-rows.ts';
 
 export interface RequestDeps extends LinkDeps {
-  /** Who was told of the message is told of its changes. */
+  /** Who was told of the submission is told of its changes. */
   deliveries: DeliveryKind[];
 }
 
@@ -44,7 +44,7 @@ export function applyCorrection(
   });
 }
 
-/** Cancels all deliveries and hides the message from staff; the purge erases it later. */
+/** Cancels all deliveries and hides the submission from staff; the purge erases it later. */
 export function applyWithdrawal(deps: RequestDeps, submission: SubmissionDetails) {
   return applyAudited(deps, submission, 'withdraw', async (transaction, at) => {
     await transaction.deleteFrom('outbox').where('submission_id', '=', submission.id).execute();

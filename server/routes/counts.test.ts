@@ -93,17 +93,17 @@ describe.each(engines)('%s', (engine) => {
     expect(await counted()).toEqual([]);
   });
 
-  test('a form counts when its page or its dialog opens, and when a message has arrived, by the page', async () => {
+  test('a form counts when its page or its dialog opens, and when a submission has arrived, by the page', async () => {
     const { tell, counted, clock, ...site } = await open();
-    const message = { ...enquiry, token: issueFormToken('secret', clock.now) };
+    const submission = { ...enquiry, token: issueFormToken('secret', clock.now) };
     const shown = `http://127.0.0.1:${site.port}/ar/services/3?utm_source=x`;
     await tell({ event: 'view', page: '/ar/contactus' });
     await tell({ event: 'form', page: '/ar/services/3', form: 'contact' });
-    const fromDialog = await send(site, message, '/ar/contactus/dialog', { ...visitor, referer: shown });
+    const fromDialog = await send(site, submission, '/ar/contactus/dialog', { ...visitor, referer: shown });
     expect(fromDialog.status).toBe(303);
-    expect((await send(site, message, '/contactus', visitor)).status).toBe(303);
-    await send(site, { ...message, name: '' }, '/contactus', visitor);
-    await send(site, { ...message, [controlFields.honeypot]: 'spam' }, '/contactus', visitor);
+    expect((await send(site, submission, '/contactus', visitor)).status).toBe(303);
+    await send(site, { ...submission, name: '' }, '/contactus', visitor);
+    await send(site, { ...submission, [controlFields.honeypot]: 'spam' }, '/contactus', visitor);
     expect(await counted()).toEqual([
       '23 form-opened ar /contactus contact 1',
       '23 form-opened ar /services/3 contact 1',

@@ -8,7 +8,7 @@ import { LanguageSwitch } from '#sections/bar/language-switch.tsx';
 import { formContent } from '#sections/forms/form-content.ts';
 import { sentContent } from '#sections/forms/sent-content.ts';
 import { jobDetailProps } from '#sections/jobs/jobs.fixture.tsx';
-import { messageStatusContent } from '#sections/message-status/message-status-content.ts';
+import { submissionStatusContent } from '#sections/submission-status/submission-status-content.ts';
 import { yourDataContent } from '#sections/your-data/your-data-content.ts';
 import type { SectionStates } from '#src/render-states.ts';
 import { renderServerSection } from '../../src/render.tsx';
@@ -38,7 +38,7 @@ function pagesIn(language: Language): [path: string, page: string][] {
     page(paths.apply(1), 'ApplicationForm', applicationForm(language)),
     page(paths.contactSent, 'SentSection', sentContent(language)),
     page(paths.yourData, 'YourData', yourDataContent(language)),
-    page(paths.messageStatus, 'MessageStatus', messageStatusContent(language)),
+    page(paths.submissionStatus, 'SubmissionStatus', submissionStatusContent(language)),
   ];
 }
 

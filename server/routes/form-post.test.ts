@@ -100,7 +100,7 @@ test('a script gets the same answers as JSON', async () => {
   });
 });
 
-test('five clicks are one message; another text from the same page is another one', async () => {
+test('five clicks are one submission; another text from the same page is another one', async () => {
   const site = await serveFixture();
   const token = aToken();
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(site, { ...enquiry, token })));
@@ -126,7 +126,7 @@ test('a link brings country, reason, service and article along, and is never cac
   expect(one.body.equals(other.body)).toBe(false);
 });
 
-test('the service and the article that a form was opened from are stored beside the message, and only if there is one', async () => {
+test('the service and the article that a form was opened from are stored beside the submission, and only if there is one', async () => {
   const site = await serveFixture();
   await send(site, { ...enquiry, service: '3', article });
   await send(site, { ...enquiry, service: '33', article: '../jobs/1' });
@@ -139,7 +139,7 @@ test('the service and the article that a form was opened from are stored beside 
   expect(refused.body.toString()).toContain('name="service" value="3"');
 });
 
-test('thanks for no message are not found', async () => {
+test('thanks for no submission are not found', async () => {
   const site = await serveFixture();
   for (const path of ['/contactus/sent', '/contactus/sent?key=nothing', '/ar/contactus/sent?key=%00'])
     expect((await site.ask(path)).status).toBe(404);
@@ -151,7 +151,7 @@ test('a path that takes a form says so', async () => {
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-test('a message from another site, from nowhere or from a program that names no origin is refused', async () => {
+test('a submission from another site, from nowhere or from a program that names no origin is refused', async () => {
   const site = await serveFixture();
   for (const headers of [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
@@ -217,7 +217,7 @@ test.each([
   ['fills the field that people do not see', { [controlFields.honeypot]: '123' }, 'honeypot'],
   ['is faster than anyone can read', { token: issueFormToken('secret', Date.now()) }, 'too-fast'],
   ['shows a proof of work that is none', { [controlFields.proof]: btoa('{"challenge":{}}') }, 'bad-proof'],
-])('whoever %s is thanked, and the message waits for staff', async (_, field, suspicion) => {
+])('whoever %s is thanked, and the submission waits for staff', async (_, field, suspicion) => {
   const site = await serveFixture({ minFillMs: suspicion === 'too-fast' ? dayMs : 3000 });
   expect((await send(site, { ...enquiry, ...field })).status).toBe(303);
   const [submission] = await stored(site);
@@ -226,7 +226,7 @@ test.each([
   expect(outbox).toEqual([{ state: 'quarantined' }, { state: 'quarantined' }]);
 });
 
-test('too many messages wait, but a repeat of one that arrived is thanked', async () => {
+test('too many submissions wait, but a repeat of one that arrived is thanked', async () => {
   const site = await serveFixture({ rateLimiter: createRateLimiter(9, 2) });
   const tokens = [aToken(), aToken(), aToken()];
   for (const token of tokens.slice(0, 2)) await send(site, { ...enquiry, token });
@@ -237,7 +237,7 @@ test('too many messages wait, but a repeat of one that arrived is thanked', asyn
   expect((await send(site, { ...enquiry, token: tokens[0] ?? '' })).status).toBe(303);
 });
 
-test('a database that fails is said so, with the text and the very token kept: a retry is no second message, and failures by our fault do not count', async () => {
+test('a database that fails is said so, with the text and the very token kept: a retry is no second submission, and failures by our fault do not count', async () => {
   const store = await freshStore('sqlite', { waitMs: 10 });
   const site = await serveFixture({ store, rateLimiter: createRateLimiter(9, 2) });
   const other = closing(new DatabaseSync(`${store.location.dataDir}/site.db`));

@@ -76,7 +76,7 @@ async function answerPost(
   if (!page) return reply.callNotFound();
   const received = { form, language, body, client: request.clientKey, log: request.log };
   const outcome = await handleSubmission(deps, received);
-  countMessage(server.metrics, form.id, outcome);
+  countSubmission(server.metrics, form.id, outcome);
   if (outcome.state === 'sent') {
     deps.wakeDelivery();
     if (!outcome.quarantined && mayBeCounted(request)) {
@@ -117,12 +117,12 @@ function sendUnsent({ secret, now }: SubmissionDeps, reply: FastifyReply, outcom
   return sendJson(reply, status, { state, code, token }, retryHeaders(outcome));
 }
 
-function countMessage(metrics: Metrics, form: FormId, outcome: Outcome) {
+function countSubmission(metrics: Metrics, form: FormId, outcome: Outcome) {
   if (outcome.state === 'sent')
-    metrics.message(form, 'stored', outcome.quarantined ? 'quarantined' : 'accepted');
-  if (outcome.state === 'failed') metrics.message(form, 'refused', outcome.code);
+    metrics.submission(form, 'stored', outcome.quarantined ? 'quarantined' : 'accepted');
+  if (outcome.state === 'failed') metrics.submission(form, 'refused', outcome.code);
   if (outcome.state !== 'invalid') return;
-  metrics.message(form, 'refused', 'invalid');
+  metrics.submission(form, 'refused', 'invalid');
   for (const error of Object.values(outcome.errors)) metrics.fieldError(form, error);
 }
 

@@ -5,8 +5,8 @@ import { closing } from '#server/clean-up.fixture.ts';
 import { engines } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
-import { typed } from '#server/submissions/message.fixture.ts';
 import { issueFormToken, linkTtlMs } from '#server/submissions/signed-tokens.ts';
+import { typed } from '#server/submissions/submission.fixture.ts';
 import {
   application,
   hostile,
@@ -22,7 +22,9 @@ import {
 describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   const test = testOn(engine);
 
-  test('people see all that is stored with their message, in the language of the page', async ({ site }) => {
+  test('people see all that is stored with their submission, in the language of the page', async ({
+    site,
+  }) => {
     const { reference, link } = await site.send({ values: { ...typed, message: hostile } });
     await site.send({ values: { ...typed, name: 'Somebody Else' } });
     for (const language of ['en', 'ar'] as const) {

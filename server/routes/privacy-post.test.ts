@@ -6,7 +6,7 @@ import { engines } from '#server/database/store.fixture.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
 import { insertDraft } from '#server/submissions/drafts.ts';
 import { purgeExpired } from '#server/submissions/erasure.ts';
-import { retention, typed } from '#server/submissions/message.fixture.ts';
+import { retention, typed } from '#server/submissions/submission.fixture.ts';
 import {
   application,
   hostile,

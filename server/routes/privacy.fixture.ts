@@ -6,8 +6,8 @@ import type { Engine, StoreOptions } from '#server/database/open-database.ts';
 import { everythingIn, freshStore } from '#server/database/store.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mails } from '#server/delivery/deliver.fixture.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
-import { message } from '#server/submissions/message.fixture.ts';
 import { signLink } from '#server/submissions/signed-tokens.ts';
+import { submission } from '#server/submissions/submission.fixture.ts';
 import type { NewSubmission } from '#server/submissions/submission-rows.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { parseHtml } from '../../tests/parse-markup.ts';
@@ -37,9 +37,9 @@ export async function openSite(
     store,
     clock,
     mails: smtp.mails,
-    /** Stores a message; its reference, and the link to it. */
+    /** Stores a submission; its reference, and the link to it. */
     async send(changes: Partial<NewSubmission> = {}) {
-      const { reference } = await submit(store, message(changes), clock.now);
+      const { reference } = await submit(store, submission(changes), clock.now);
       const { id } = await store.database
         .selectFrom('submissions')
         .select('id')
@@ -86,7 +86,7 @@ export function read({ body }: Answer) {
   };
 }
 
-/** A message that tries to be more than text. */
+/** A submission that tries to be more than text. */
 export const hostile = '</textarea><script>alert(1)</script> &amp; %link%\nسطر ثانٍ';
 /** As a text area has it. */
 export const inTextArea = `>${hostile.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</textarea>`;

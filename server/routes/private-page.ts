@@ -24,7 +24,7 @@ export interface PrivatePage<Changes> {
   /** What a query changes in what is shown. */
   changesOf(query: URLSearchParams): Changes;
   errorTitle(language: Language): string;
-  stateOf(shown: Shown<Changes>, language: Language): SectionStates['YourData' | 'MessageStatus'];
+  stateOf(shown: Shown<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
   posts: PrivatePosts<Changes>;
 }
 

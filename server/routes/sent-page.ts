@@ -19,16 +19,16 @@ export async function sentPage(app: FastifyInstance, options: Options) {
   dynamicPage(app, paths.contactSent, (asked) => loadSent(options, asked));
 }
 
-/** Not found for any key but that of a stored message. Days are counted in Riyadh. */
+/** Not found for any key but that of a stored submission. Days are counted in Riyadh. */
 async function loadSent(
   { store, content }: Options,
   { language, query }: PageRequest,
 ): Promise<Loaded<'SentSection'>> {
   const params = new URLSearchParams(query);
   const key = params.get('key') ?? '';
-  const message = await findByKey(store, key, params.get('reference') ?? '');
-  if (!message) return undefined;
-  const { form, reference, createdAt, country } = message;
+  const submission = await findByKey(store, key, params.get('reference') ?? '');
+  if (!submission) return undefined;
+  const { form, reference, createdAt, country } = submission;
   const { calendar } = content.messages[language];
   const { readBy, answerBy } = promisedDays({ form, country, created_at: createdAt }, calendar);
   const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
@@ -44,17 +44,17 @@ async function loadSent(
   return { state: { sent }, query: sentQuery(form, { key, reference }), cacheControl: 'no-store' };
 }
 
-interface SentMessageKey {
+interface SentSubmissionKey {
   key: string;
   reference: string;
 }
 
 /** The query says what was sent, for visit statistics. */
-export function thanksPath(language: Language, form: FormId, message: SentMessageKey): string {
-  return localizedPath(language, paths.contactSent) + sentQuery(form, message);
+export function thanksPath(language: Language, form: FormId, submission: SentSubmissionKey): string {
+  return localizedPath(language, paths.contactSent) + sentQuery(form, submission);
 }
 
-/** With the reference: a message that was changed after Back is another one under the same key. */
-function sentQuery(form: FormId, { key, reference }: SentMessageKey): string {
+/** With the reference: a submission that was changed after Back is another one under the same key. */
+function sentQuery(form: FormId, { key, reference }: SentSubmissionKey): string {
   return `?${new URLSearchParams({ form, key, reference })}`;
 }

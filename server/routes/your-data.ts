@@ -6,7 +6,7 @@ import { storedData } from '#server/privacy/stored-data.ts';
 import type { StoredData } from '#src/render-states.ts';
 import type { PrivatePage } from './private-page.ts';
 
-/** What is stored about a message, for its person. */
+/** What is stored about a submission, for its person. */
 export function yourDataPage(
   deps: ActionDeps & { privacyRateLimiter: RateLimiter },
 ): PrivatePage<Partial<StoredData>> {

@@ -12,7 +12,7 @@ test('.env.example explains every setting with its default, and sets none', () =
   );
 });
 
-test('what nobody set, or left empty, is off: messages are kept in SQLite, and nobody is told', () => {
+test('what nobody set, or left empty, is off: submissions are kept in SQLite, and nobody is told', () => {
   const settings = readSettings({ HOST: '', PORT: ' ', NOINDEX: '' });
   expect(settings).toEqual(readSettings({}));
   expect(settings).toMatchObject({

@@ -7,7 +7,7 @@ import { repositoryAt } from './edit-repository.ts';
 import * as validators from './setting-validators.ts';
 
 const routes = [...reasons, ...countries, ...formIds];
-/** What decides which of the office's addresses a message goes to. */
+/** What decides which of the office's addresses a submission goes to. */
 type Route = (typeof routes)[number];
 
 /** `support-request` is set by MAIL_TO_SUPPORT_REQUEST. */

@@ -25,7 +25,7 @@ test.each(languageCodes)('the privacy notice (%s) states the periods that the se
   expect(part('counts').paragraphs).toEqual([String(countsMonths)]);
 });
 
-test.each(languageCodes)('each form (%s) states the period that its messages are kept', (language) => {
+test.each(languageCodes)('each form (%s) states the period that its submissions are kept', (language) => {
   const { contact, training, application } = getFormMessages(language).forms;
   expect(numbersIn(contact.consent)).toEqual([String(enquiriesMonths)]);
   for (const { consent } of [training, application])

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import type { FormBody } from '#server/intake/payload.ts';
 import type { OpenLink } from '#server/submissions/signed-tokens.ts';
-import type { MessageStatusEnd, YourDataEnd } from '#src/render-states.ts';
+import type { SubmissionStatusEnd, YourDataEnd } from '#src/render-states.ts';
 
 /** What is posted from a page that a signed link opens. */
 export interface LinkAction {
@@ -20,7 +20,7 @@ export type LinkOutcome<Changes> =
   | { state: 'download'; copy: DataCopy }
   | { state: 'redirect'; location: string };
 
-export type LinkEnd = YourDataEnd | MessageStatusEnd;
+export type LinkEnd = YourDataEnd | SubmissionStatusEnd;
 
 export interface DataCopy {
   name: string;

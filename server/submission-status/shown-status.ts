@@ -25,7 +25,7 @@ export function shownStatus(
     quarantine:
       submission.state === 'quarantined'
         ? {
-            why: [row(own.messageStatus.quarantine.why, suspicionWords(submission.suspicions, own))],
+            why: [row(own.submissionStatus.quarantine.why, suspicionWords(submission.suspicions, own))],
             sent: valueRows(submission, own),
           }
         : undefined,
@@ -45,7 +45,7 @@ export function shownStatus(
 }
 
 function rowsOf(submission: SubmissionDetails, messages: Messages, language: Language): Row[] {
-  const { rows } = messages.messageStatus;
+  const { rows } = messages.submissionStatus;
   const country = countryName(submission, messages);
   const due = dueBy(submission, messages.calendar);
   const reply = submission.deliveries.find(({ kind }) => kind === 'reply-mail');

@@ -7,8 +7,8 @@ import { deliverAll, deliveryDeps, mailerTo, mailsWith } from '#server/delivery/
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { release } from '#server/outbox/outbox.ts';
 import { enqueueDueMails } from './due-mails.ts';
-import { messageOfAnother, typed } from './message.fixture.ts';
 import { setStatus } from './set-status.ts';
+import { submissionOfAnother, typed } from './submission.fixture.ts';
 import { findSubmissionDetails } from './submission-details.ts';
 import type { NewSubmission } from './submission-rows.ts';
 import { submit } from './submit.ts';
@@ -40,7 +40,7 @@ describe.each(engines)('on %s', (engine) => {
   }
 
   async function sent(changes: Partial<NewSubmission> = {}, at = sunday) {
-    const { reference } = await submit(store, messageOfAnother({ deliveries: [], ...changes }), at);
+    const { reference } = await submit(store, submissionOfAnother({ deliveries: [], ...changes }), at);
     const found = store.database.selectFrom('submissions').select(['id', 'reference']);
     return found.where('reference', '=', reference).executeTakeFirstOrThrow();
   }
@@ -82,7 +82,7 @@ describe.each(engines)('on %s', (engine) => {
       fields.country.choices?.uae,
       uae.reference,
       due.today,
-      `${messages.en.messageStatus.statuses.taken}: Sara`,
+      `${messages.en.submissionStatus.statuses.taken}: Sara`,
       'https://www.rasikh.example/message?link=',
       forms.training.name,
       overdue.reference,
@@ -93,12 +93,12 @@ describe.each(engines)('on %s', (engine) => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
     const held = text.indexOf(due.quarantined.heading);
     expect(text.indexOf(spam.reference)).toBeGreaterThan(held);
-    expect(text.slice(held)).toContain(messages.en.messageStatus.quarantine.suspicions.honeypot);
+    expect(text.slice(held)).toContain(messages.en.submissionStatus.quarantine.suspicions.honeypot);
     for (const { reference } of [egypt, answered, tomorrow]) expect(text).not.toContain(reference);
     expect(text).not.toContain('القحطاني');
   });
 
-  test('a message that is quarantined is named the next morning, though nothing is due, until it is not', async () => {
+  test('a submission that is quarantined is named the next morning, though nothing is due, until it is not', async () => {
     const { id, reference } = await sent({ suspicions: ['too-fast'], deliveries: ['staff-mail'] });
     now = Date.parse('2026-11-02T08:00:00+03:00');
     await work();

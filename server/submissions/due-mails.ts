@@ -15,14 +15,14 @@ import { receiversOf } from './receivers.ts';
 export interface DueList {
   address: string;
   day: string;
-  messages: DueMessage[];
+  submissions: DueSubmission[];
   /** Suspected spam, the likeliest mistakes first: its senders were thanked too. */
-  quarantined: DueMessage[];
+  quarantined: DueSubmission[];
   /** How many are due and not listed. */
   more: number;
 }
 
-export interface DueMessage
+export interface DueSubmission
   extends Pick<
     SubmissionRow,
     'id' | 'reference' | 'form' | 'country' | 'status' | 'status_by' | 'created_at'
@@ -71,19 +71,19 @@ export async function readDueList(
   const due = await findDue(deps, now);
   const address = due.keys().find((each) => idOf(day, each) === id);
   if (address === undefined) return undefined;
-  const messages = due.get(address)?.map(({ message }) => message) ?? [];
-  messages.sort((one, other) => one.dueAt - other.dueAt);
+  const submissions = due.get(address)?.map(({ submission }) => submission) ?? [];
+  submissions.sort((one, other) => one.dueAt - other.dueAt);
   const [quarantined, accepted] = [
-    messages.filter(isQuarantined),
-    messages.filter((each) => !isQuarantined(each)),
+    submissions.filter(isQuarantined),
+    submissions.filter((each) => !isQuarantined(each)),
   ];
   quarantined.sort((one, other) => one.suspicions.length - other.suspicions.length);
   const listed = [accepted, quarantined].map((each) => each.slice(0, maxListed));
-  const more = messages.length - listed.flat().length;
-  return { address, day, messages: listed[0] ?? [], quarantined: listed[1] ?? [], more };
+  const more = submissions.length - listed.flat().length;
+  return { address, day, submissions: listed[0] ?? [], quarantined: listed[1] ?? [], more };
 }
 
-const isQuarantined = ({ suspicions }: DueMessage) => suspicions.length > 0;
+const isQuarantined = ({ suspicions }: DueSubmission) => suspicions.length > 0;
 
 const idOf = (day: string, address: string) => `${day}-${hash('sha256', address).slice(0, 16)}`;
 
@@ -91,17 +91,19 @@ const idOf = (day: string, address: string) => `${day}-${hash('sha256', address)
 async function findDue({ store, settings, messages }: DueDeps, now: number) {
   const { calendar } = messages.en;
   const today = riyadhDay(now);
-  const found: { address: string; message: DueMessage }[] = [];
+  const found: { address: string; submission: DueSubmission }[] = [];
   for await (const { fields, state, ...row } of unfinished(store.database)) {
     const isHeld = state === 'quarantined';
-    const message = { ...row, suspicions: isHeld ? JSON.parse(row.suspicions) : [] };
-    const dueAt = dueBy(message, calendar)?.getTime();
+    const submission = { ...row, suspicions: isHeld ? JSON.parse(row.suspicions) : [] };
+    const dueAt = dueBy(submission, calendar)?.getTime();
     if (dueAt === undefined || (!isHeld && riyadhDay(dueAt) > today)) continue;
-    if (closedDays(calendar, message.country)(today)) continue;
+    if (closedDays(calendar, submission.country)(today)) continue;
     const values = JSON.parse(fields);
-    const receivers = receiversOf({ form: message.form, fields: values }, settings) ?? '';
+    const receivers = receiversOf({ form: submission.form, fields: values }, settings) ?? '';
     const addresses = receivers.split(/[\s,]+/).filter(Boolean);
-    found.push(...addresses.map((address) => ({ address, message: { ...message, job: values.job, dueAt } })));
+    found.push(
+      ...addresses.map((address) => ({ address, submission: { ...submission, job: values.job, dueAt } })),
+    );
   }
   return Map.groupBy(found, ({ address }) => address);
 }

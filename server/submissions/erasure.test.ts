@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormId } from '#forms/forms.ts';
 import { engines, freshStore } from '#server/database/store.fixture.ts';
 import { purgeSubmissions } from './erasure.ts';
-import { message, retention } from './message.fixture.ts';
+import { retention, submission } from './submission.fixture.ts';
 import type { Suspicion } from './submission-rows.ts';
 import { submit } from './submit.ts';
 
@@ -10,7 +10,7 @@ const now = Date.parse('2028-03-31T12:00:00Z');
 const none = { enquiries: 0, applications: 0, quarantined: 0, withdrawn: 0 };
 
 describe.each(engines)('%s', (engine) => {
-  test('every message goes when its time is over, with all that hangs on it, and not a moment before', async () => {
+  test('every submission goes when its time is over, with all that hangs on it, and not a moment before', async () => {
     const store = await freshStore(engine);
     const file = { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(9), warnings: [] };
     const sent: [form: FormId, end: string, suspicions: Suspicion[]][] = [
@@ -21,7 +21,7 @@ describe.each(engines)('%s', (engine) => {
       ['application', '2028-03-01T12:00:00Z', ['honeypot']],
     ];
     for (const [form, end, suspicions] of sent) {
-      const one = () => message({ form, suspicions, ...(form === 'application' && { file }) });
+      const one = () => submission({ form, suspicions, ...(form === 'application' && { file }) });
       for (const at of [Date.parse(end), Date.parse(end) - 1]) await submit(store, one(), at);
     }
     expect(await purgeSubmissions(store, retention, now)).toEqual({
@@ -43,7 +43,7 @@ describe.each(engines)('%s', (engine) => {
   test('a month back from a long one ends on the last day of a short one', async () => {
     const store = await freshStore(engine);
     const end = Date.parse('2028-02-29T12:00:00Z');
-    for (const at of [end, end - 1]) await submit(store, message(), at);
+    for (const at of [end, end - 1]) await submit(store, submission(), at);
     const gone = await purgeSubmissions(store, { ...retention, enquiriesMonths: 1 }, now);
     expect(gone).toEqual({ ...none, enquiries: 1 });
   });

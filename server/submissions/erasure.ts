@@ -54,7 +54,7 @@ export type Erased = Awaited<ReturnType<typeof eraseSubmissions>>;
 
 /** In the caller's transaction. */
 export async function eraseSubmissions(transaction: Database, submissions: { id: string }[]) {
-  const gone = { messages: 0, consents: 0, deliveries: 0, files: 0 };
+  const gone = { submissions: 0, consents: 0, deliveries: 0, files: 0 };
   // Below the parameters that a statement may have.
   for (let at = 0; at < submissions.length; at += 500) {
     const ids = submissions.slice(at, at + 500).map(({ id }) => id);
@@ -65,7 +65,7 @@ export async function eraseSubmissions(transaction: Database, submissions: { id:
     gone.consents += await remove('consents');
     gone.deliveries += await remove('outbox');
     gone.files += await remove('files');
-    gone.messages += await countDeleted(transaction.deleteFrom('submissions').where('id', 'in', ids));
+    gone.submissions += await countDeleted(transaction.deleteFrom('submissions').where('id', 'in', ids));
   }
   return gone;
 }

@@ -3,7 +3,7 @@ import { dayMs } from '#i18n/time.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
-/** For how long messages are kept. The limit of applications holds for training too. */
+/** For how long submissions are kept. The limit of applications holds for training too. */
 export type Retention = Settings['retention'];
 
 /** After a withdrawal its person alone can view, copy or erase it: as long as a personal link is valid. */

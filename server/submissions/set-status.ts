@@ -42,7 +42,7 @@ export async function setStatus(
   return numUpdatedRows > 0n;
 }
 
-/** To a declined applicant, once for a message whatever comes. */
+/** To a declined applicant, once for a submission whatever comes. */
 export function enqueueReply(
   { database }: Store,
   { id }: Pick<SubmissionDetails, 'id'>,

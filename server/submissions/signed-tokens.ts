@@ -15,7 +15,7 @@ export const linkTtlMs: Record<LinkKind, number> = {
   office: 90 * dayMs,
 };
 
-const pages: Record<LinkKind, string> = { person: paths.yourData, office: paths.messageStatus };
+const pages: Record<LinkKind, string> = { person: paths.yourData, office: paths.submissionStatus };
 
 export interface LinkDeps {
   store: Store;
@@ -87,7 +87,7 @@ export function issueFormToken(secret: string, now: number): string {
   return signToken(secret, 'form', randomUUID(), now);
 }
 
-/** What a form's token says: its message's idempotency key, and when it was issued. Undefined if forged or too old. */
+/** What a form's token says: its submission's idempotency key, and when it was issued. Undefined if forged or too old. */
 export function readFormToken(secret: string, text: string, now: number) {
   const token = readToken(secret, 'form', text);
   if (!token || now - token.moment > tokenTtlMs) return undefined;

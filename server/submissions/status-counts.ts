@@ -1,7 +1,7 @@
 import { hourMs } from '#i18n/time.ts';
 import type { Store } from '#server/database/open-database.ts';
 
-/** Counts the messages that staff work on, by form and status. */
+/** Counts the submissions that staff work on, by form and status. */
 export function countStatuses({ database }: Store) {
   return database
     .selectFrom('submissions')
@@ -12,7 +12,7 @@ export function countStatuses({ database }: Store) {
     .execute();
 }
 
-/** From each message to its answer, the shortest first. */
+/** From each submission to its answer, the shortest first. */
 export async function answerHours({ database }: Store, since: number): Promise<number[]> {
   const found = await database
     .selectFrom('submissions')

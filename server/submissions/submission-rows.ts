@@ -92,7 +92,7 @@ export interface NewSubmission {
   form: FormId;
   language: Language;
   values: Record<string, unknown>;
-  /** From the form token: the same values under the same key are the same message. */
+  /** From the form token: the same values under the same key are the same submission. */
   idempotencyKey: string;
   suspicions: Suspicion[];
   consent: { given: boolean; noticeVersion: string };

@@ -4,7 +4,7 @@ import { dayMs } from '#i18n/time.ts';
 import { inProcess } from '#server/database/process.fixture.ts';
 import { engines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
-import { message, typed } from './message.fixture.ts';
+import { submission, typed } from './submission.fixture.ts';
 import { findByKey, isRepeat, submit } from './submit.ts';
 
 describe.each(engines)('%s', (engine) => {
@@ -23,11 +23,11 @@ describe.each(engines)('%s', (engine) => {
     );
   }
 
-  test('a message is stored with its consent, deliveries and file as it was sent', async () => {
+  test('a submission is stored with its consent, deliveries and file as it was sent', async () => {
     const bytes = new Uint8Array([0, 255, 37, 10]);
     const values = { ...typed, message: 'سطر\nline \u0000 \u202e 👩🏽‍💻 \ud800 end' };
     const file = { name: 'سيرة\0.pdf', type: 'application/pdf', bytes, warnings: ['old'] };
-    const sent = await submit(store, message({ values, file }), 1_793_000_000_000);
+    const sent = await submit(store, submission({ values, file }), 1_793_000_000_000);
     const { reference, createdAt } = sent;
     expect(sent).toMatchObject({ createdAt: 1_793_000_000_000, repeated: false });
     expect(reference).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/);
@@ -63,14 +63,14 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('who leaves no address gets no confirmation', async () => {
-    await submit(store, message({ form: 'training', values: { mobileNumber: '+20100' } }), 1);
+    await submit(store, submission({ form: 'training', values: { mobileNumber: '+20100' } }), 1);
     const kinds = await store.database.selectFrom('outbox').select('kind').execute();
     expect(kinds).toEqual([{ kind: 'staff-mail' }]);
   });
 
-  test('messages that are quarantined use up nobody’s confirmations', async () => {
-    for (let held = 0; held < 5; held += 1) await submit(store, message({ suspicions: ['too-fast'] }), 1);
-    const { reference } = await submit(store, message(), 2);
+  test('submissions that are quarantined use up nobody’s confirmations', async () => {
+    for (let held = 0; held < 5; held += 1) await submit(store, submission({ suspicions: ['too-fast'] }), 1);
+    const { reference } = await submit(store, submission(), 2);
     const confirmed = store.database
       .selectFrom('outbox')
       .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
@@ -80,8 +80,8 @@ describe.each(engines)('%s', (engine) => {
     expect(await confirmed.execute()).toEqual([{ reference }]);
   });
 
-  test('a receiver is sent three confirmations a day, however many messages name them', async () => {
-    const to = (email: string) => message({ values: { ...typed, email } });
+  test('a receiver is sent three confirmations a day, however many submissions name them', async () => {
+    const to = (email: string) => submission({ values: { ...typed, email } });
     const send = (email: string, now: number) => submit(store, to(email), now);
     const count = async (kind: DeliveryKind) =>
       (await store.database.selectFrom('outbox').select('id').where('kind', '=', kind).execute()).length;
@@ -98,9 +98,9 @@ describe.each(engines)('%s', (engine) => {
     await sql`create unique index broken on outbox (kind) where kind = 'webhook'`.execute(store.database);
     const ends = await Promise.allSettled(
       [
-        message({ deliveries: ['webhook'] }),
-        message({ deliveries: ['staff-mail', 'webhook'] }),
-        message(),
+        submission({ deliveries: ['webhook'] }),
+        submission({ deliveries: ['staff-mail', 'webhook'] }),
+        submission(),
       ].map((each) => submit(store, each, 1)),
     );
     // Which of the two is second, PostgreSQL decides.
@@ -110,8 +110,8 @@ describe.each(engines)('%s', (engine) => {
     expect(await countRows()).toEqual([2, 2, outbox.length, 0]);
   });
 
-  test('two processes that send one key 200 times at once store one message, and all get its reference', async () => {
-    const sent = message();
+  test('two processes that send one key 200 times at once store one submission, and all get its reference', async () => {
+    const sent = submission();
     const program = `
       const { submit } = await import(${JSON.stringify(import.meta.resolve('./submit.ts'))});
       const sent = ${JSON.stringify(sent)};
@@ -126,8 +126,8 @@ describe.each(engines)('%s', (engine) => {
     expect(await isRepeat(store, sent)).toBe(true);
   });
 
-  test('changed values under the same key are another message, values in another order are not', async () => {
-    const first = message();
+  test('changed values under the same key are another submission, values in another order are not', async () => {
+    const first = submission();
     const one = await submit(store, first, 1);
     const reordered = Object.fromEntries(Object.entries(first.values).reverse());
     expect(await submit(store, { ...first, values: reordered }, 2)).toEqual({ ...one, repeated: true });
@@ -153,16 +153,16 @@ describe.each(engines)('%s', (engine) => {
     });
     onTestFinished(() => void vi.restoreAllMocks());
     const references = [];
-    for (const at of [1, 2]) references.push(await submit(store, message(), at));
+    for (const at of [1, 2]) references.push(await submit(store, submission(), at));
     expect(references).toMatchObject([
       { reference: 'BBBB-BBBB', repeated: false },
       { reference: 'CCCC-CCCC', repeated: false },
     ]);
   });
 
-  test('another file under the same key is another message, under another name it is the same', async () => {
+  test('another file under the same key is another submission, under another name it is the same', async () => {
     const file = { name: 'a.pdf', type: 'a', bytes: new Uint8Array([1]), warnings: [] };
-    const first = message({ file });
+    const first = submission({ file });
     const { reference } = await submit(store, first, 1);
     const renamed = { ...first, file: { ...file, name: 'b.pdf' } };
     expect(await submit(store, renamed, 2)).toMatchObject({ reference, repeated: true });

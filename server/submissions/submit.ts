@@ -24,7 +24,7 @@ export async function findByKey({ database }: Store, key: string, reference: str
     .executeTakeFirst();
 }
 
-/** A repeat is thanked even where a new message would be refused. */
+/** A repeat is thanked even where a new submission would be refused. */
 export async function isRepeat({ database }: Store, submission: NewSubmission): Promise<boolean> {
   return (await findFirst(database, submission.idempotencyKey, contentHash(submission))) !== undefined;
 }
@@ -70,7 +70,7 @@ async function insert(database: Database, engine: Engine, rows: SubmissionRows):
 
 /**
  * For each receiver in a day. Somebody else's address can be typed too, from any number of
- * computers, and nobody waits for a fourth confirmation. The office gets every message.
+ * computers, and nobody waits for a fourth confirmation. The office gets every submission.
  */
 const maxConfirmations = 3;
 
@@ -80,7 +80,7 @@ async function isConfirmedEnough(
   { email, created_at: now }: SubmissionRows['submission'],
 ): Promise<boolean> {
   if (!email) return false;
-  // Messages of one receiver wait for each other; SQLite writes one after another in any case.
+  // Submissions of one receiver wait for each other; SQLite writes one after another in any case.
   if (engine === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(database);
   const { count } = await database

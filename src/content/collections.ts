@@ -62,7 +62,7 @@ export const collections = {
   profile: file('profile', profileSchema),
   cards: file('cards', cardMessagesSchema),
   yourData: file('your-data', yourDataMessagesSchema),
-  messageStatus: file('message-status', statusMessagesSchema),
+  submissionStatus: file('submission-status', statusMessagesSchema),
   mails: file('mails', mailMessagesSchema),
   stats: file('stats', statsMessagesSchema),
   editor: file('editor', editorSchema),

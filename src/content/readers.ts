@@ -27,7 +27,7 @@ export const getProfile = oneFile(collections.profile);
 export const getFormMessages = oneFile(collections.forms);
 export const getSearchMessages = oneFile(collections.search);
 export const getYourDataMessages = oneFile(collections.yourData);
-export const getStatusMessages = oneFile(collections.messageStatus);
+export const getStatusMessages = oneFile(collections.submissionStatus);
 export const getCardMessages = oneFile(collections.cards);
 
 export const getHolidays = memoize((language) => readFile(collections.holidays, language).holidays);

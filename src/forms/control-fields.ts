@@ -1,6 +1,6 @@
 /** Names of what every form sends beside its own fields. */
 export const controlFields = {
-  /** Signed: the message's key, and when the form was served. */
+  /** Signed: the submission's key, and when the form was served. */
   token: 'token',
   /**
    * Hidden from people: what stands in it, a robot wrote. Its name and label say nothing to browsers and password managers,

@@ -13,7 +13,7 @@ interface Received {
   country?: string | null | undefined;
 }
 
-/** By when the sender has been promised that the message is read, and answered: an application with a decision. */
+/** By when the sender has been promised that the submission is read, and answered: an application with a decision. */
 export function promisedDays({ form, created_at, country }: Received, calendar: HolidayCalendar) {
   const { read, answered } = form === 'application' ? ofApplication : ofEnquiry;
   const isClosed = closedDays(calendar, country);
@@ -26,8 +26,11 @@ export const unfinishedStatuses: readonly Status[] = ['open', 'taken', 'seen'];
 export const answerStatuses: readonly Status[] = ['answered', 'invited', 'refused'];
 
 /** By when the office has to do more; undefined where nothing is left to do. An application is first to be seen. */
-export function dueBy(message: Received & { status: Status }, calendar: HolidayCalendar): Date | undefined {
-  if (!unfinishedStatuses.includes(message.status)) return undefined;
-  const { readBy, answerBy } = promisedDays(message, calendar);
-  return message.form === 'application' && message.status === 'open' ? readBy : answerBy;
+export function dueBy(
+  submission: Received & { status: Status },
+  calendar: HolidayCalendar,
+): Date | undefined {
+  if (!unfinishedStatuses.includes(submission.status)) return undefined;
+  const { readBy, answerBy } = promisedDays(submission, calendar);
+  return submission.form === 'application' && submission.status === 'open' ? readBy : answerBy;
 }

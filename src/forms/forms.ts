@@ -25,7 +25,7 @@ export function formAt(path: string): Form | undefined {
   return job ? applicationTo(Number(job)) : allForms.find((form) => form.path === path);
 }
 
-/** The form that a message came by. */
+/** The form that a submission came by. */
 export function formOf(id: FormId, job: number): Form {
   return id === 'application' ? applicationTo(job) : forms[id];
 }

@@ -1,4 +1,4 @@
-/** What the office has done about a message; `open` is nothing yet, and cannot be chosen. */
+/** What the office has done about a submission; `open` is nothing yet, and cannot be chosen. */
 export const enquiryStatuses = ['taken', 'answered', 'dismissed'] as const;
 export const applicationStatuses = ['seen', 'invited', 'refused'] as const;
 export const chosenStatuses = [...enquiryStatuses, ...applicationStatuses] as const;

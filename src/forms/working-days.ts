@@ -4,7 +4,7 @@ import { dayMs, hourMs, riyadhOffsetMs } from '#i18n/time.ts';
 const openingTimeMs = 8 * hourMs;
 const closingTimeMs = 17 * hourMs;
 
-/** The end of the second working day in Riyadh after the message came; holidays are none. */
+/** The end of the second working day in Riyadh after the submission came; holidays are none. */
 export function secondWorkingDay(createdAt: number, isClosed: IsClosed): Date {
   return endOfWorkingDay(createdAt, 2, isClosed);
 }

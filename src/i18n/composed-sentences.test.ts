@@ -33,7 +33,7 @@ const moments = Array.from({ length: 48 }, (_, at) => Date.UTC(2027, 0, 1) + at 
 describe.each(languageCodes)('in %s', (language) => {
   const words = (name: string) => parse(readFileSync(`content/${language}/${name}.yaml`, 'utf8'));
   const [ui, forms] = ['ui', 'forms'].map(words);
-  const [mails, yourData, messageStatus] = ['mails', 'your-data', 'message-status'].map(words);
+  const [mails, yourData, submissionStatus] = ['mails', 'your-data', 'submission-status'].map(words);
   const { weekday, date, year, clock, time, beforeDay, beforeDate } = patterns[language];
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   const matches = (texts: string[], pattern: string) => {
@@ -53,7 +53,7 @@ describe.each(languageCodes)('in %s', (language) => {
         mails.confirmation.yourData,
         mails.link.text,
         mails.due.overdue,
-        messageStatus.rows.by,
+        submissionStatus.rows.by,
         yourData.until,
         yourData.withdrawn.introduction,
       ],

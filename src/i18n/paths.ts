@@ -18,8 +18,8 @@ export const paths = {
   contactDialog: '/contactus/dialog.json',
   contactSent: '/contactus/sent',
   yourData: '/yourdata',
-  /** Where the office says what it has done about a message. */
-  messageStatus: '/message',
+  /** Where the office says what it has done about a submission. */
+  submissionStatus: '/message',
   /** Asked for by the forms' script. */
   challenge: '/forms/challenge',
   /** For load balancers and monitors: whether the server runs, and whether it can serve. */
@@ -59,8 +59,8 @@ const livePaths = [
   paths.search,
   paths.yourData,
   `${paths.yourData}/:action`,
-  paths.messageStatus,
-  `${paths.messageStatus}/:action`,
+  paths.submissionStatus,
+  `${paths.submissionStatus}/:action`,
 ];
 const livePattern = new RegExp(`^(?:${livePaths.join('|').replace(/:\w+/g, '[^/?#]+')})(?=[?#]|$)`);
 

@@ -65,7 +65,7 @@ export async function fingerprint(file: string): Promise<{ bytes: number; sha256
 
 export function contentsSummary(tables: Manifest['tables']): string {
   const rows = (table: string) => tables[table]?.rows ?? 0;
-  return `${counted(rows('submissions'), 'message')}, ${counted(rows('files'), 'file')}`;
+  return `${counted(rows('submissions'), 'submission')}, ${counted(rows('files'), 'file')}`;
 }
 
 const unfinishedTtlMs = dayMs;

@@ -19,7 +19,7 @@ type Io = Pick<ProgramIo, 'env' | 'stdout'>;
 
 export function backupProgram(io: Io): Command {
   return createProgram('backup', {
-    summary: 'back up every message, file and secret while the site runs',
+    summary: 'back up every submission, file and secret while the site runs',
     help: [
       'The backup is a folder named after the time it was made (UTC). A test restore runs at once in a temporary folder.',
       'It contains personal data and signing secrets. Only its owner can read it. Encrypt it before it leaves the machine.',
@@ -54,7 +54,7 @@ async function refuseEmptied(folder: string, { tables }: Manifest, before: strin
   if (!rows) return;
   await rm(folder, { recursive: true, force: true });
   throw new CliError(
-    `The database has no messages, and the previous backup had ${counted(rows, 'message')} (${before}). ` +
+    `The database has no submissions, and the previous backup had ${counted(rows, 'submission')} (${before}). ` +
       'Nothing was backed up. Check that these are the settings of the site. If they are, move the old backups elsewhere first.',
   );
 }

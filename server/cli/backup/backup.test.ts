@@ -15,7 +15,7 @@ import { dayMs } from '#i18n/time.ts';
 import { newFolder } from '#server/clean-up.fixture.ts';
 import { createTestDatabase, engines, freshStore, openStore } from '#server/database/store.fixture.ts';
 import { contentsOf } from '#server/database/table-rows.ts';
-import { messageOfAnother } from '#server/submissions/message.fixture.ts';
+import { submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { runEntry, runHere } from '../run-program.fixture.ts';
 import { makeBackup } from './backup.ts';
@@ -27,7 +27,7 @@ import { restoreProgram } from './restore-main.ts';
 const now = Date.parse('2026-11-21T00:30:00Z');
 
 describe.each(engines)('of %s', (engine) => {
-  test('every message that was thanked before is in a backup made under load; it is restored, but over nothing', async () => {
+  test('every submission that was thanked before is in a backup made under load; it is restored, but over nothing', async () => {
     const store = await freshStore(engine);
     const thanked: string[] = [];
     let writing = true;
@@ -47,7 +47,7 @@ describe.each(engines)('of %s', (engine) => {
     const { database } = await openStore(into);
     const rows = await database.selectFrom('submissions').select('reference').execute();
     expect(rows.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
-    // Nothing of a message is there without the rest of it.
+    // Nothing of a submission is there without the rest of it.
     for (const table of ['consents', 'files', 'outbox'] as const) {
       const parts = await database.selectFrom(table).select('submission_id').distinct().execute();
       expect(parts).toHaveLength(rows.length);
@@ -79,7 +79,7 @@ test.each<[string, (copy: string, note: string) => void, RegExp]>([
   ['whose copy is gone', (copy) => rmSync(copy), /site\.db is missing/],
   ['whose note is gone', (_, note) => rmSync(note), /is not a backup/],
   [
-    'whose note counts other messages',
+    'whose note counts other submissions',
     edited(/"rows": 1/, '"rows": 2'),
     /: submissions\. Use another backup\.$/,
   ],
@@ -106,14 +106,14 @@ test('the operator backs up, and old backups go as they were told to; then tries
   await makeBackup(location, backups, now + 1000);
   const backup = await runHere(backupProgram, ['--keep', '2'], location, { BACKUP_DIR: backups });
   expect(backup).toMatchObject({ code: 0, err: '' });
-  expect(backup.out).toMatch(/\n1 message, 1 file\. Test restore passed\.\nDeleted: 1 older backup\.\n$/);
+  expect(backup.out).toMatch(/\n1 submission, 1 file\. Test restore passed\.\nDeleted: 1 older backup\.\n$/);
   const [newest = '', ...rest] = await backupsIn(backups);
   expect(rest).toHaveLength(1);
   const tried = await runHere(restoreProgram, [newest, '--check'], location);
-  expect(tried.out).toBe('The backup is complete and can be restored: 1 message, 1 file.\n');
+  expect(tried.out).toBe('The backup is complete and can be restored: 1 submission, 1 file.\n');
   const empty = await createTestDatabase('sqlite');
   const restored = await runEntry('./backup/restore-main.ts', [newest], empty);
-  expect(restored.out).toMatch(/^Restored: 1 message, 1 file, as of /);
+  expect(restored.out).toMatch(/^Restored: 1 submission, 1 file, as of /);
   expect(readdirSync(empty.dataDir)).toEqual(['site.db']);
   const err = expect.stringContaining('already exists');
   expect(await runHere(restoreProgram, [newest], empty)).toMatchObject({ code: 1, out: '', err });
@@ -122,7 +122,7 @@ test('the operator backs up, and old backups go as they were told to; then tries
 test('a backup that is suddenly empty is refused: it is of another site', async () => {
   const { backups, folder } = made;
   const { location } = await freshStore('sqlite');
-  const err = expect.stringContaining('had 1 message');
+  const err = expect.stringContaining('had 1 submission');
   expect(await runHere(backupProgram, [], location, { BACKUP_DIR: backups })).toMatchObject({
     code: 1,
     out: '',
@@ -154,7 +154,7 @@ test('where there is nothing to back up, it is said', async () => {
 
 function withFile() {
   const bytes = new Uint8Array(3_000).fill(7);
-  return messageOfAnother({ file: { name: 'سيرة.pdf', type: 'application/pdf', bytes, warnings: [] } });
+  return submissionOfAnother({ file: { name: 'سيرة.pdf', type: 'application/pdf', bytes, warnings: [] } });
 }
 
 function flipLastByte(copy: string) {

@@ -10,7 +10,7 @@ import {
 } from '#server/database/store.fixture.ts';
 import { contentsOf } from '#server/database/table-rows.ts';
 import { insertDraft } from '#server/submissions/drafts.ts';
-import { message, typed } from '#server/submissions/message.fixture.ts';
+import { submission, typed } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { makeBackup } from './backup.ts';
 import { restore } from './restore.ts';
@@ -25,7 +25,7 @@ test.each(engines)(
     expect([before.files?.rows, before.daily_counts?.rows]).toEqual([9, 230]);
 
     const closed = closing(connect(source.location, { readOnly: true }));
-    await expect(submit(closed, message(), 1)).rejects.toMatchObject({ code: 'storage-unavailable' });
+    await expect(submit(closed, submission(), 1)).rejects.toMatchObject({ code: 'storage-unavailable' });
     const moved = await move(source.location, await createTestDatabase(to));
     expect(await contentsOf(source)).toEqual(before);
     expect(await contentsOf(moved)).toEqual(before);
@@ -33,7 +33,7 @@ test.each(engines)(
     const back = await move(moved.location, await createTestDatabase(from));
     expect(await contentsOf(back)).toEqual(before);
     expect(await getSecret(back, 'forms')).toBe(await getSecret(source, 'forms'));
-    expect(await submit(back, message(), 1)).toMatchObject({ repeated: false });
+    expect(await submit(back, submission(), 1)).toMatchObject({ repeated: false });
   },
 );
 
@@ -43,13 +43,13 @@ async function move(from: TestDatabase, to: TestDatabase) {
   return openStore(to);
 }
 
-/** What hangs on messages, and more files and more counts than are read at once. */
+/** What hangs on submissions, and more files and more counts than are read at once. */
 async function fill(store: Store) {
   await getSecret(store, 'forms');
   const file = { name: 'سيرة.pdf', type: 'application/pdf', warnings: ['old'] };
   const text = 'سطر\nline \u202e 👩🏽‍💻';
   for (let at = 0; at < 9; at += 1) {
-    const one = message({
+    const one = submission({
       values: { ...typed, message: `${text} \u0000` },
       suspicions: at === 1 ? ['honeypot'] : [],
       file: { ...file, bytes: new Uint8Array(2_000).fill(at) },

@@ -34,7 +34,7 @@ async function restoreBackup(folder: string, { env, stdout }: Io) {
   print(
     [
       `Restored: ${contentsSummary(tables)}, as of ${riyadhTime(Date.parse(made))} Riyadh time.`,
-      'Before you start the site, delete again every message that was deleted after this backup was made. Emails that were waiting when the backup was made will be sent.',
+      'Before you start the site, delete again every submission that was deleted after this backup was made. Emails that were waiting when the backup was made will be sent.',
     ].join('\n'),
     stdout,
   );

@@ -6,7 +6,7 @@ import { dayMs, hourMs } from '#i18n/time.ts';
 import { diskSpaceAt } from '#server/checks/site-checks.ts';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { engines, freshStore } from '#server/database/store.fixture.ts';
-import { message } from '#server/submissions/message.fixture.ts';
+import { submission } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { makeBackup } from '../backup/backup.ts';
 import { checkLastBackup } from './check-backup.ts';
@@ -30,12 +30,12 @@ describe.each(engines)('the database on %s', (engine) => {
       expect.stringMatching(/^good: \w+ accepts writes/),
       'good: No email or webhook has been waiting too long.',
     ]);
-    await submit(store, message(), now - 2 * hourMs);
+    await submit(store, submission(), now - 2 * hourMs);
     const outbox = store.database.updateTable('outbox').set({ state: 'failed' });
     await outbox.where('kind', '=', 'staff-mail').execute();
     expect(short(await checkDatabase({ ...limits, ...location }, now))).toEqual([
       expect.stringMatching(/^good/),
-      'bad: The office has not been told of a message since 2026-11-21 10:00 Riyadh time.',
+      'bad: The office has not been told of a submission since 2026-11-21 10:00 Riyadh time.',
       'warning: Deliveries that failed permanently: 1.',
     ]);
     // Looking at it has changed nothing.

@@ -65,7 +65,7 @@ async function checkDeliveries(store: Store, since: number | undefined): Promise
   if (since !== undefined) {
     const remedy = 'Check that the site is running and the mail server works. The site’s log says more.';
     found.push(
-      bad(`The office has not been told of a message since ${riyadhTime(since)} Riyadh time.`, remedy),
+      bad(`The office has not been told of a submission since ${riyadhTime(since)} Riyadh time.`, remedy),
     );
   }
   if (failed > 0)

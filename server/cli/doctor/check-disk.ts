@@ -23,9 +23,9 @@ export async function checkBackupDisk(
   { databaseUrl, dataDir, backupDir }: DatabaseLocation & { backupDir: string },
   spaceAt = diskSpaceAt,
 ): Promise<CheckResult> {
-  if (databaseUrl) return good('The messages are in PostgreSQL, the backups on this machine.');
+  if (databaseUrl) return good('The submissions are in PostgreSQL, the backups on this machine.');
   const [data, backups] = await Promise.all([spaceAt(dataDir), spaceAt(backupDir)]);
   if (data.disk !== backups.disk) return good('Backups are on a disk of their own.');
   const remedy = 'Set BACKUP_DIR to another disk, or encrypt the backups and copy them to another machine.';
-  return warning(`${backupDir} is on the same disk as the messages.`, remedy);
+  return warning(`${backupDir} is on the same disk as the submissions.`, remedy);
 }

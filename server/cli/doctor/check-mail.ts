@@ -18,7 +18,7 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
   const { smtpUrl, mailFrom, mailBounces: bounces } = settings;
   if (!smtpUrl || !mailFrom)
     return warning(
-      'SMTP_URL is not set: messages are stored, but the office is not told.',
+      'SMTP_URL is not set: submissions are stored, but the office is not told.',
       'Set it: see .env.example',
     );
   const mailer = createMailer(smtpUrl, mailFrom, { timeouts, bounces });

@@ -59,8 +59,8 @@ async function checksFor(send: boolean): Promise<Check[]> {
 function siteOf({ siteUrl, databaseUrl, dataDir }: DatabaseLocation & Pick<Settings, 'siteUrl'>): string {
   const file = settingsFileOf(process.env);
   const settings = existsSync(file) ? file : 'the environment alone';
-  const messages = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : sqliteFile(dataDir);
-  return `${siteUrl}, messages in ${messages}, settings from ${settings}.`;
+  const store = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : sqliteFile(dataDir);
+  return `${siteUrl}, submissions in ${store}, settings from ${settings}.`;
 }
 
 function checkSettings({ siteUrl, formsClosed }: Pick<Settings, 'siteUrl' | 'formsClosed'>): CheckResult {

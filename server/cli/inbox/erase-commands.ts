@@ -30,7 +30,7 @@ export async function erase({ store, options, reference, io }: CommandContext) {
   const consents = found.flatMap((submission) => submission.consents).length;
   const deliveries = found.flatMap((submission) => submission.deliveries).length;
   const files = found.filter(({ file }) => file).length;
-  const all = inWords({ messages: found.length, consents, deliveries, files });
+  const all = inWords({ submissions: found.length, consents, deliveries, files });
   print(`${submissionTable(found)}\n\nThis will be permanently deleted: ${all}.`, io.stdout);
   if (!options.yes && !(await saysYes(io))) throw new CliError('Cancelled. Nothing was deleted.');
 
@@ -42,9 +42,9 @@ export async function erase({ store, options, reference, io }: CommandContext) {
   return `Deleted: ${inWords(gone)}.${await clearTraces(store)}`;
 }
 
-function inWords({ messages, consents, deliveries, files }: Erased): string {
+function inWords({ submissions, consents, deliveries, files }: Erased): string {
   return [
-    counted(messages, 'message'),
+    counted(submissions, 'submission'),
     counted(consents, 'consent'),
     counted(deliveries, 'delivery', 'deliveries'),
     counted(files, 'file'),
@@ -71,8 +71,8 @@ export async function purge({ store, settings: { retention } }: CommandContext) 
   const deleted = [
     `${counted(gone.enquiries, 'enquiry', 'enquiries')} older than ${counted(enquiriesMonths, 'month')}`,
     `${counted(gone.applications, 'job or training application')} older than ${counted(applicationsMonths, 'month')}`,
-    `${counted(gone.quarantined, 'quarantined message')} older than ${counted(quarantineDays, 'day')}`,
-    `${counted(gone.withdrawn, 'message')} withdrawn by the sender ${counted(withdrawnTtlMs / dayMs, 'day')} ago`,
+    `${counted(gone.quarantined, 'quarantined submission')} older than ${counted(quarantineDays, 'day')}`,
+    `${counted(gone.withdrawn, 'submission')} withdrawn by the sender ${counted(withdrawnTtlMs / dayMs, 'day')} ago`,
     `${counted(gone.drafts, 'file')} of forms not sent within ${draftTtlMs / hourMs} hours`,
   ];
   return `Deleted: ${deleted.join('\n         ')}${await clearTraces(store)}`;

@@ -12,7 +12,7 @@ describe.each(engines)('a sheet from %s', async (engine) => {
   await answer(store, sent.arabic);
   const exported = (...args: string[]) => run(location, ['export', '--format', ...args]);
 
-  test('CSV has a row for each message, Arabic intact and formulas harmless', async () => {
+  test('CSV has a row for each submission, Arabic intact and formulas harmless', async () => {
     const { code, out } = await exported('csv');
     expect(code).toBe(0);
     expect(out.startsWith('\ufeff"Reference","Received (Riyadh)"')).toBe(true);
@@ -49,7 +49,7 @@ describe.each(engines)('a sheet from %s', async (engine) => {
 
   test('XLSX is texts only, with a frozen head and no formula', async () => {
     const { code, out } = await exported('xlsx', '--out', 'all.xlsx');
-    expect({ code, out }).toEqual({ code: 0, out: '5 messages written to all.xlsx.\n' });
+    expect({ code, out }).toEqual({ code: 0, out: '5 submissions written to all.xlsx.\n' });
     const file = join(location.dataDir, 'all.xlsx');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const parts = await unzip(file);

@@ -8,8 +8,8 @@ import { findSubmission, findSubmissions } from './staff-submissions.ts';
 
 export async function exportSheet({ store, options, io }: CommandContext) {
   const { format, out } = options;
-  if (format === 'xlsx' && !out) throw new UsageError('An XLSX file needs a name: --out messages.xlsx');
-  if (options.state === 'withdrawn') throw new UsageError('Withdrawn messages cannot be exported.');
+  if (format === 'xlsx' && !out) throw new UsageError('An XLSX file needs a name: --out submissions.xlsx');
+  if (options.state === 'withdrawn') throw new UsageError('Withdrawn submissions cannot be exported.');
   const found = await findSubmissions(store.database, { ...options, readable: true }, options.limit);
   const sheet = format === 'csv' ? csvOf(found) : await xlsxOf(found);
   if (!out) {
@@ -17,7 +17,7 @@ export async function exportSheet({ store, options, io }: CommandContext) {
     return undefined;
   }
   await writePrivateFile(out, sheet, { env: io.env, over: options.force });
-  return `${counted(found.length, 'message')} written to ${out}.`;
+  return `${counted(found.length, 'submission')} written to ${out}.`;
 }
 
 export async function resume({ store, options: { out = '' }, io, reference = '' }: CommandContext) {

@@ -28,7 +28,7 @@ describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
   const change = (reference: string) =>
     store.database.updateTable('submissions').where('reference', '=', reference);
 
-  test('retry failed deliveries of one message, then of all', async () => {
+  test('retry failed deliveries of one submission, then of all', async () => {
     await store.database.updateTable('outbox').set({ state: 'failed' }).where('state', '=', 'due').execute();
     const out = '3 deliveries are queued. The site sends what is queued within 15 seconds.\n';
     expect(await inbox('retry', sent.arabic)).toMatchObject({ code: 0, out });
@@ -47,7 +47,7 @@ describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
     expect(deliveries.filter(({ due_at }) => due_at < later)).toHaveLength(3);
   });
 
-  test('release a message that was quarantined', async () => {
+  test('release a submission that was quarantined', async () => {
     expect(await inbox('release', sent.quarantined)).toMatchObject({ code: 0, err: '' });
     expect(await states(sent.quarantined)).toEqual(['due', 'due', 'due']);
     expect((await found(sent.quarantined)).state).toBe('accepted');
@@ -90,7 +90,7 @@ describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
     expect(code).toBe(0);
     expect(out).toContain('Jane Doe');
     // The application's three deliveries and Jane's own.
-    expect(out).toMatch(/Deleted: 2 messages, 2 consents, 6 deliveries, 1 file\.\n$/);
+    expect(out).toMatch(/Deleted: 2 submissions, 2 consents, 6 deliveries, 1 file\.\n$/);
     expect(await everythingIn(store)).not.toMatch(/jane|ليلى/i);
     const ids = await store.database.selectFrom('submissions').select('id as submission_id').execute();
     expect(ids).toHaveLength(3);
@@ -100,7 +100,7 @@ describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
     }
   });
 
-  test('read nothing of a message whose consent was withdrawn, nor its file', async () => {
+  test('read nothing of a submission whose consent was withdrawn, nor its file', async () => {
     const withdrawn_at = Date.parse('2026-11-21T09:00:00Z');
     await change(sent.application).set({ withdrawn_at }).execute();
     const { out } = await inbox('show', sent.application);
@@ -114,9 +114,9 @@ describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
     expect(await inbox('resume', sent.application, '--out', 'resume.pdf')).toMatchObject({ code: 1, err });
   });
 
-  test('erase one message and leave the others, and find that in the log by its reference alone', async () => {
+  test('erase one submission and leave the others, and find that in the log by its reference alone', async () => {
     const { out } = await inbox('erase', sent.arabic.toLowerCase(), '--yes');
-    expect(out).toMatch(/Deleted: 1 message, 1 consent, 3 deliveries, 0 files\.\n$/);
+    expect(out).toMatch(/Deleted: 1 submission, 1 consent, 3 deliveries, 0 files\.\n$/);
     const left = await everythingIn(store);
     for (const trace of [sent.arabic, 'سارة', 'sara@']) expect(left).not.toContain(trace);
     expect(left).toContain('Jane');
@@ -130,7 +130,9 @@ describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
   test('erase nothing where nobody can be asked', async () => {
     const { code, out, err } = await inbox('erase', sent.arabic);
     expect(code).toBe(2);
-    expect(out).toContain('This will be permanently deleted: 1 message, 1 consent, 3 deliveries, 0 files.');
+    expect(out).toContain(
+      'This will be permanently deleted: 1 submission, 1 consent, 3 deliveries, 0 files.',
+    );
     expect(err).toBe(
       'Nothing was deleted, because you cannot be asked to confirm here. To delete without being asked, add --yes.\n',
     );

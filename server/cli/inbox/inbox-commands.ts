@@ -9,7 +9,7 @@ import { show } from './show-command.ts';
 
 export interface Command {
   summary: string;
-  /** The message's reference: required, or optional. */
+  /** The submission's reference: required, or optional. */
   operand?: '<REF>' | '[REF]';
   options?: Option[];
   /** Not while forms are closed: what is changed would come back from the copy that is being made. */
@@ -23,7 +23,7 @@ export interface Command {
 
 export const commands: Record<string, Command> = {
   list: {
-    summary: 'list the messages, newest first',
+    summary: 'list the submissions, newest first',
     options: [...filters, limit, json],
     help: 'Without --limit the table shows the newest 50. --json prints all of them.',
     examples: [
@@ -35,7 +35,7 @@ export const commands: Record<string, Command> = {
     run: list,
   },
   show: {
-    summary: 'show one message in full',
+    summary: 'show one submission in full',
     operand: '<REF>',
     options: [json],
     help: 'Shows what was written, the consent, why it is quarantined and the state of its emails.',
@@ -43,7 +43,7 @@ export const commands: Record<string, Command> = {
     run: show,
   },
   export: {
-    summary: 'save messages as a spreadsheet, CSV or XLSX',
+    summary: 'save submissions as a spreadsheet, CSV or XLSX',
     options: [
       format.makeOptionMandatory(),
       out(),
@@ -68,9 +68,9 @@ export const commands: Record<string, Command> = {
     run: retry,
   },
   release: {
-    summary: 'accept a quarantined message and send its emails',
+    summary: 'accept a quarantined submission and send its emails',
     operand: '<REF>',
-    help: 'For a message that is not spam.',
+    help: 'For a submission that is not spam.',
     examples: ['release K7MF-3XQ2'],
     changes: true,
     run: releaseQuarantined,
@@ -84,7 +84,7 @@ export const commands: Record<string, Command> = {
     run: resume,
   },
   erase: {
-    summary: 'permanently delete one message, or everything from one person',
+    summary: 'permanently delete one submission, or everything from one person',
     operand: '[REF]',
     options: [email, new Option('--yes', 'delete without confirmation')],
     help: 'Deletes the consent, deliveries and file too. Shows what will be deleted and asks first.',
@@ -103,7 +103,7 @@ export const commands: Record<string, Command> = {
     summary: 'show the log of copies, corrections, withdrawals and deletions',
     operand: '[REF]',
     options: [json],
-    help: 'Shows one message or all, newest first. The log holds none of the data: a code stands for the reference.',
+    help: 'Shows one submission or all, newest first. The log holds none of the data: a code stands for the reference.',
     examples: ['requests', 'requests K7MF-3XQ2'],
     run: requests,
   },

@@ -14,7 +14,7 @@ export async function runCommand({ command, options, reference }: ParsedCommand,
   const settings = await settingsOf(io.env);
   if (command.changes && settings.formsClosed)
     throw new CliError(
-      'FORMS_CLOSED is set, so nothing can be changed. Remove it first, or wait until the messages have been moved to the other database.',
+      'FORMS_CLOSED is set, so nothing can be changed. Remove it first, or wait until the submissions have been moved to the other database.',
     );
   await using store = await openSiteDatabase(settings);
   const text = await command.run({ store, settings, options, reference, io });
@@ -25,7 +25,7 @@ export type ParsedCommand = Pick<CommandContext, 'options' | 'reference'> & { co
 
 export function inboxProgram(run: (command: ParsedCommand) => Promise<void>): Program {
   const program = createProgram('inbox', {
-    summary: 'read and manage the messages sent through the website’s forms',
+    summary: 'read and manage the submissions sent through the website’s forms',
     help: ['', `To read more about a command: ${staffCommand('inbox', 'list --help')}`],
     examples: ['list', 'show K7MF-3XQ2'],
   }).usage('COMMAND [options]');

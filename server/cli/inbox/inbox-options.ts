@@ -27,7 +27,7 @@ export interface OptionValues {
   state?: ShownState;
   status?: Status | 'unanswered';
   delivery?: 'failed' | 'due' | 'sent';
-  /** Messages from the first moment on, and before the second. */
+  /** Submissions from the first moment on, and before the second. */
   since?: number;
   until?: number;
   country?: Country;
@@ -44,7 +44,7 @@ export interface OptionValues {
 
 export const email = new Option(
   '--email <ADDRESS>',
-  'only messages from this email address, in upper or lower case',
+  'only submissions from this email address, in upper or lower case',
 ).argParser((typed) => {
   const address = mailboxKey(typed);
   if (isEmailAddress(address)) return address;
@@ -61,7 +61,7 @@ export const filters = [
   statusOption(),
   choice(
     '--delivery <STATE>',
-    'only messages with a failed delivery, with one still waiting, or with all sent',
+    'only submissions with a failed delivery, with one still waiting, or with all sent',
     ['failed', 'due', 'sent'],
   ),
   new Option('--since <DAY>', 'from this day on, such as 2026-11-21, in Riyadh time').argParser(startOfDay),

@@ -1,6 +1,6 @@
 import type { Store } from '#server/database/open-database.ts';
 import type { TestDatabase } from '#server/database/store.fixture.ts';
-import { message as messageWith } from '#server/submissions/message.fixture.ts';
+import { submission as submissionWith } from '#server/submissions/submission.fixture.ts';
 import type { NewSubmission } from '#server/submissions/submission-rows.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { runHere } from '../run-program.fixture.ts';
@@ -26,7 +26,7 @@ export async function fill(store: Store) {
   /** Sent at half past midnight of a Riyadh day, which is the day before in UTC. */
   async function send(changes: Partial<NewSubmission>, day: string): Promise<string> {
     const deliveries: NewSubmission['deliveries'] = ['staff-mail', 'confirmation-mail', 'webhook'];
-    const submission = messageWith({ language: 'en', deliveries, ...changes });
+    const submission = submissionWith({ language: 'en', deliveries, ...changes });
     return (await submit(store, submission, Date.parse(`${day}T00:30:00+03:00`))).reference;
   }
 }

@@ -71,12 +71,12 @@ describe.each(engines)('staff on %s', async (engine) => {
     );
     expect(row).toContain('office email sent');
     expect(row).toContain('confirmation failed');
-    expect(out).toMatch(/\n5 messages\n$/);
+    expect(out).toMatch(/\n5 submissions\n$/);
     const { out: two } = await inbox('list', '--limit', '2');
     expect(two).toMatch(/These are the newest 2 of 5\. To list them all: --limit 5\n$/);
   });
 
-  test('show tells all of a message, by the reference as it was read aloud', async () => {
+  test('show tells all of a submission, by the reference as it was read aloud', async () => {
     const typed = sent.arabic.replace('-', '').toLowerCase();
     const { out, code } = await inbox('show', typed);
     expect(code).toBe(0);
@@ -117,7 +117,11 @@ describe.each(engines)('staff on %s', async (engine) => {
 
   test('what is not there is said so, and ends with 1', async () => {
     const unknown = await inbox('show', 'ZZZZ-ZZZZ');
-    expect(unknown).toEqual({ code: 1, out: '', err: 'There is no message with the reference ZZZZ-ZZZZ.\n' });
+    expect(unknown).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no submission with the reference ZZZZ-ZZZZ.\n',
+    });
     const nobody = await inbox('erase', '--yes', '--email', 'nobody@company.example');
     expect(nobody).toEqual({ code: 1, out: '', err: 'Nothing is stored from that address.\n' });
   });

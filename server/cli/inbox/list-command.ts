@@ -10,12 +10,12 @@ export async function list({ store, options }: CommandContext) {
   const { limit = options.json ? Number.POSITIVE_INFINITY : defaultLimit } = options;
   const found = await findSubmissions(store.database, options, limit);
   if (options.json) return printableJson(found.map(summaryJson));
-  if (found.length === 0) return 'No messages.';
+  if (found.length === 0) return 'No submissions.';
   const all = found.length < limit ? found.length : await countSubmissions(store.database, options);
   const isCut = all > found.length;
   const end = isCut
     ? `These are the newest ${found.length} of ${all}. To list them all: --limit ${all}`
-    : counted(all, 'message');
+    : counted(all, 'submission');
   return `${submissionTable(found)}\n\n${end}`;
 }
 

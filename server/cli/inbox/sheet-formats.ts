@@ -31,7 +31,11 @@ export function xlsxOf(submissions: StaffSubmission[]): Promise<Buffer> {
       return value === '' ? null : { value, ...top, wrap: width > 40 };
     }),
   );
-  const sheet = { sheet: 'Messages', columns: columns.map(([, width]) => ({ width })), stickyRowsCount: 1 };
+  const sheet = {
+    sheet: 'Submissions',
+    columns: columns.map(([, width]) => ({ width })),
+    stickyRowsCount: 1,
+  };
   return writeExcelFile([head, ...rows], sheet).toBuffer();
 }
 

@@ -17,7 +17,7 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   'notice-mail': 'notice',
   'link-mail': 'new link',
   'reply-mail': 'answer',
-  'due-mail': 'list of messages due',
+  'due-mail': 'list of submissions due',
 };
 
 const suspicionNames: Record<string, string> = {

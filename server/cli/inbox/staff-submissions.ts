@@ -9,7 +9,7 @@ export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
   state: ShownState;
 }
 
-/** Below the 32,766 parameters of a statement, and small enough for messages of 5,000 characters. */
+/** Below the 32,766 parameters of a statement, and small enough for submissions of 5,000 characters. */
 const pageSize = 500;
 
 /** Newest first, read page by page; what arrives meanwhile is left out. */
@@ -36,7 +36,7 @@ export async function findSubmissions(
 
 export async function findSubmission(database: Database, reference: string): Promise<StaffSubmission> {
   const [found] = await findSubmissions(database, { reference }, 1);
-  if (!found) throw new CliError(`There is no message with the reference ${reference}.`);
+  if (!found) throw new CliError(`There is no submission with the reference ${reference}.`);
   return found;
 }
 

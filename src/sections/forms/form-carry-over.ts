@@ -6,7 +6,7 @@ import { chooseFiles } from './use-chosen-file.ts';
 
 /** What was typed into a form, on its way to the same form in the other language, in this tab alone. */
 interface CarriedForm {
-  /** Under the same token it stays the same message. */
+  /** Under the same token it stays the same submission. */
   token: string;
   values: Record<string, string>;
 }

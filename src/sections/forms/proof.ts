@@ -23,7 +23,7 @@ export function startProof() {
   return {
     /** A proof is good for one try. */
     renew,
-    /** The payload for the server; undefined without a proof in time. It never holds a message back. */
+    /** The payload for the server; undefined without a proof in time. It never holds a submission back. */
     solved: () => Promise.race([validPayload(), timeout()]),
     /** What came last; undefined where the server cannot be reached. */
     challenge: () => answer,

@@ -1,5 +1,5 @@
 import { fill } from '#i18n/fill.ts';
-import type { SentMessage, SentSectionState } from '#src/render-states.ts';
+import type { SentSectionState, SentSubmission } from '#src/render-states.ts';
 import { Button } from '#ui/button.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { Reference } from '#ui/reference.tsx';
@@ -10,7 +10,7 @@ import { FormSection } from './form-section.tsx';
 import type { SentSectionProps } from './sent-content.ts';
 import styles from './sent-section.module.css';
 
-/** Thanks for a message, the other ways to the firm, and where to go from here. */
+/** Thanks for a submission, the other ways to the firm, and where to go from here. */
 export function SentSection(props: SentSectionProps & SentSectionState) {
   const { messages, forms, ways, breadcrumbs, home, nextLinks, sent } = props;
   return (
@@ -31,7 +31,7 @@ export const SentServerSection = asServerSection<SentSectionProps, SentSectionSt
 interface SentCardProps {
   home: string;
   messages: SentSectionProps['messages'] & Record<'title' | 'text' | 'answered', string>;
-  sent: SentMessage;
+  sent: SentSubmission;
 }
 
 function SentCard({ messages, home, sent }: SentCardProps) {

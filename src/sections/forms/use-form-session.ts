@@ -127,12 +127,12 @@ async function loadSession(form: HTMLFormElement | null): Promise<FormSession> {
   return startSession(form);
 }
 
-/** The token of the message that was sent from this step of the history; undefined where none was. */
+/** The token of the submission that was sent from this step of the history; undefined where none was. */
 export function readSentToken(): string | undefined {
   return history.state?.sentToken;
 }
 
-/** Saves the token of a message that has arrived, and nothing else of it, with this step of the history. */
+/** Saves the token of a submission that has arrived, and nothing else of it, with this step of the history. */
 function saveSentToken(form: HTMLFormElement): void {
   const sentToken = controlValue(form, 'token');
   if (sentToken) history.replaceState({ ...history.state, sentToken }, '');

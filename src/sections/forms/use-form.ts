@@ -33,7 +33,7 @@ export function useForm(initial: FormState, openings?: number) {
   const number = useDebounced(model.number, typingPauseMs);
 
   useEffect(() => {
-    // Back from the thanks, the same message may be sent again: under the same token it is the same one.
+    // Back from the thanks, the same submission may be sent again: under the same token it is the same one.
     const token = readSentToken();
     if (token) dispatch({ type: 'token-received', token });
   }, []);

@@ -1,4 +1,5 @@
 import { fill } from '#i18n/fill.ts';
+import { DataPart, DataRows, Outcome } from '#sections/page/data-parts.tsx';
 import type { StoredData } from '#src/render-states.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +8,6 @@ import { focusOnLoad } from '#ui/field.tsx';
 import { Points } from '#ui/points.tsx';
 import { Reference } from '#ui/reference.tsx';
 import { richText } from '#ui/text.tsx';
-import { DataPart, DataRows, Outcome } from '../page/message-parts.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import styles from './your-data.module.css';
 import type { YourDataProps } from './your-data-content.ts';

@@ -1,24 +1,25 @@
 import { limits } from '#forms/choices.ts';
 import { forms } from '#forms/forms.ts';
 import { languages } from '#i18n/languages.ts';
+import { errorText } from '#sections/forms/form-context.ts';
+import { FormNote } from '#sections/forms/form-frame.tsx';
+import { LinkForm } from '#sections/page/link-form.tsx';
 import type { ShownStatus } from '#src/render-states.ts';
 import { SelectField, TextArea, TextField } from '#ui/controls.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
 import { richText } from '#ui/text.tsx';
-import { errorText } from '../forms/form-context.ts';
-import { FormNote } from '../forms/form-frame.tsx';
-import { LinkForm } from '../page/link-form.tsx';
-import type { MessageStatusProps } from './message-status-content.ts';
+import type { SubmissionStatusProps } from './submission-status-content.ts';
 
-interface StatusFormProps extends Pick<MessageStatusProps, 'language' | 'messages' | 'errors' | 'actions'> {
-  message: ShownStatus;
+interface StatusFormProps
+  extends Pick<SubmissionStatusProps, 'language' | 'messages' | 'errors' | 'actions'> {
+  submission: ShownStatus;
 }
 
 const maxLengths = { status: undefined, name: limits.name, note: limits.statusNote };
 
 /** A colleague says what has been done. */
-export function StatusForm({ language, messages, errors, actions, message }: StatusFormProps) {
-  const { link, form, version, values, reply, errors: codes = {} } = message;
+export function StatusForm({ language, messages, errors, actions, submission }: StatusFormProps) {
+  const { link, form, version, values, reply, errors: codes = {} } = submission;
   const [first] = Object.keys(codes);
   const control = (name: 'status' | 'name' | 'note') => ({
     id: name,
@@ -49,11 +50,11 @@ interface ReplyFormProps extends StatusFormProps {
 }
 
 /** The answer to an applicant, in their language, to be changed before it goes. */
-export function ReplyForm({ language, messages, errors, actions, message, reply }: ReplyFormProps) {
+export function ReplyForm({ language, messages, errors, actions, submission, reply }: ReplyFormProps) {
   const { text, field, send } = messages.answer;
   const error = reply.error && errorText(errors, language, reply.error, limits.message);
   return (
-    <LinkForm action={actions.reply} link={message.link} send={send}>
+    <LinkForm action={actions.reply} link={submission.link} send={send}>
       <FormNote>{richText(text)}</FormNote>
       <TextArea
         id="reply"

@@ -17,8 +17,8 @@ export const typed = {
   message: 'السلام عليكم،\nنحتاج إلى مراجعة.',
 };
 
-/** A message from the contact page, complete and above suspicion, but for what a test changes. */
-export function message(changes: Partial<NewSubmission> = {}): NewSubmission {
+/** A submission from the contact page, complete and above suspicion, but for what a test changes. */
+export function submission(changes: Partial<NewSubmission> = {}): NewSubmission {
   return {
     form: 'contact',
     language: 'ar',
@@ -32,12 +32,12 @@ export function message(changes: Partial<NewSubmission> = {}): NewSubmission {
 }
 
 /** The same from somebody else each time. */
-export function messageOfAnother(changes: Partial<NewSubmission> = {}): NewSubmission {
-  return message({ values: { ...typed, email: `${randomUUID()}@company.example` }, ...changes });
+export function submissionOfAnother(changes: Partial<NewSubmission> = {}): NewSubmission {
+  return submission({ values: { ...typed, email: `${randomUUID()}@company.example` }, ...changes });
 }
 
 /** As it was stored, for what tells of it. */
-export function storedMessage(changes: Partial<Submission> = {}): Submission {
+export function storedSubmission(changes: Partial<Submission> = {}): Submission {
   return {
     id: '1',
     reference: 'K7MF-3XQ2',

@@ -11,13 +11,13 @@ const post = (site: Site, action: string, fields: Record<string, string>) =>
   site.post(action, fields, posted, '/message');
 const stored = (site: Site, link: string) =>
   findSubmissionDetails(site.store.database, link.split('.')[0] ?? '');
-const words = messages.en.messageStatus;
+const words = messages.en.submissionStatus;
 const { errors } = getFormMessages('en');
 
 describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   const test = testOn(engine);
 
-  test('colleagues say who takes a message, and later that it is answered', async ({ site }) => {
+  test('colleagues say who takes a submission, and later that it is answered', async ({ site }) => {
     const { statusLink: link } = await site.send();
     const page = await view(site, link);
     expect(page.headers).toMatchObject({
@@ -45,7 +45,9 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     });
   });
 
-  test('a quarantined message is shown with the reason, and nothing is set by looking', async ({ site }) => {
+  test('a quarantined submission is shown with the reason, and nothing is set by looking', async ({
+    site,
+  }) => {
     const { statusLink: link } = await site.send({ suspicions: ['honeypot', 'too-fast'] });
     const before = await site.everything();
     const page = read(await view(site, link));
@@ -179,7 +181,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(sent.rows.find(([label]) => label === words.rows.reply)?.[1]).toMatch(/^Sent on/);
   });
 
-  test('people see and copy what was said of their message, and what they were answered', async ({
+  test('people see and copy what was said of their submission, and what they were answered', async ({
     site,
   }) => {
     const { link: personal, statusLink: link } = await site.send(application);

@@ -7,13 +7,13 @@ import type { LinkDeps } from '#server/submissions/signed-tokens.ts';
 import type { ShownStatus } from '#src/render-states.ts';
 import type { PrivatePage } from './private-page.ts';
 
-/** The status of a message, for the office. */
-export function messageStatusPage(
+/** The status of a submission, for the office. */
+export function submissionStatusPage(
   deps: LinkDeps & { content: SiteContent; privacyRateLimiter: RateLimiter },
 ): PrivatePage<Partial<ShownStatus>> {
   const { messages } = deps.content;
   return {
-    path: paths.messageStatus,
+    path: paths.submissionStatus,
     access: { kind: 'office', links: deps, rateLimiter: deps.privacyRateLimiter },
     changesOf(query) {
       const status = query.get('status');
@@ -22,7 +22,7 @@ export function messageStatusPage(
     },
     errorTitle: (language) => messages[language].forms.errorTitle,
     stateOf: ({ submission, link, changes }, language) => ({
-      message: { ...shownStatus(messages, submission, language, link), ...changes },
+      submission: { ...shownStatus(messages, submission, language, link), ...changes },
     }),
     posts: { actions: statusActions(deps) },
   };

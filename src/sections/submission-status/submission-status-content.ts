@@ -1,13 +1,13 @@
 import { getFormMessages, getStatusMessages } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
-import { breadcrumbs } from '../page/link-content.ts';
+import { breadcrumbs } from '#sections/page/link-content.ts';
 
-export type MessageStatusProps = ReturnType<typeof messageStatusContent>;
+export type SubmissionStatusProps = ReturnType<typeof submissionStatusContent>;
 
-export function messageStatusContent(language: Language) {
+export function submissionStatusContent(language: Language) {
   const { rows: _, statuses: __, ...messages } = getStatusMessages(language);
-  const action = (name: string) => localizedPath(language, `${paths.messageStatus}/${name}`);
+  const action = (name: string) => localizedPath(language, `${paths.submissionStatus}/${name}`);
   return {
     language,
     messages,

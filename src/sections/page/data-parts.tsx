@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DataRow } from '#src/render-states.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
-import styles from './message-parts.module.css';
+import styles from './data-parts.module.css';
 
-/** What a page tells of a message under a label. */
+/** What a page tells of a submission under a label. */
 export function DataPart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={`grid-line grid ${styles.part}`}>

@@ -1,15 +1,15 @@
-import type { MessageStatusState, ShownStatus } from '#src/render-states.ts';
+import { DataPart, DataRows, Outcome } from '#sections/page/data-parts.tsx';
+import { LinkForm } from '#sections/page/link-form.tsx';
+import { PageHead } from '#sections/page/page-head.tsx';
+import type { ShownStatus, SubmissionStatusState } from '#src/render-states.ts';
 import { Reference } from '#ui/reference.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
-import { LinkForm } from '../page/link-form.tsx';
-import { DataPart, DataRows, Outcome } from '../page/message-parts.tsx';
-import { PageHead } from '../page/page-head.tsx';
-import type { MessageStatusProps } from './message-status-content.ts';
 import { ReplyForm, StatusForm } from './status-forms.tsx';
-/** What the office has done about a message, and what a colleague says of it; or why nothing can be said. */
-export function MessageStatus(props: MessageStatusProps & MessageStatusState) {
-  const { messages, breadcrumbs, end = 'unknown', message } = props;
-  if (!message) {
+import type { SubmissionStatusProps } from './submission-status-content.ts';
+/** What the office has done about a submission, and what a colleague says of it; or why nothing can be said. */
+export function SubmissionStatus(props: SubmissionStatusProps & SubmissionStatusState) {
+  const { messages, breadcrumbs, end = 'unknown', submission } = props;
+  if (!submission) {
     const { headline, text } = messages[end];
     return (
       <article className="section-end">
@@ -17,8 +17,8 @@ export function MessageStatus(props: MessageStatusProps & MessageStatusState) {
       </article>
     );
   }
-  const { reference, notice, rows, reply, quarantine } = message;
-  if (quarantine) return <Quarantine {...props} message={message} quarantine={quarantine} />;
+  const { reference, notice, rows, reply, quarantine } = submission;
+  if (quarantine) return <Quarantine {...props} submission={submission} quarantine={quarantine} />;
   return (
     <article>
       <PageHead breadcrumbs={breadcrumbs} headline={messages.headline} introduction={messages.introduction} />
@@ -32,31 +32,31 @@ export function MessageStatus(props: MessageStatusProps & MessageStatusState) {
         </DataPart>
         {reply && (
           <DataPart label={messages.answer.head}>
-            <ReplyForm {...props} message={message} reply={reply} />
+            <ReplyForm {...props} submission={submission} reply={reply} />
           </DataPart>
         )}
         <DataPart label={messages.change}>
-          <StatusForm {...props} message={message} />
+          <StatusForm {...props} submission={submission} />
         </DataPart>
       </div>
     </article>
   );
 }
 
-export const MessageStatusServerSection = asServerSection<MessageStatusProps, MessageStatusState>(
-  MessageStatus,
-  'MessageStatus',
+export const SubmissionStatusServerSection = asServerSection<SubmissionStatusProps, SubmissionStatusState>(
+  SubmissionStatus,
+  'SubmissionStatus',
 );
 
-interface QuarantineProps extends MessageStatusProps {
-  message: ShownStatus;
+interface QuarantineProps extends SubmissionStatusProps {
+  submission: ShownStatus;
   quarantine: NonNullable<ShownStatus['quarantine']>;
 }
 
-/** A message that looks like spam, with what was written, to be released or deleted. */
-function Quarantine({ messages, breadcrumbs, actions, message, quarantine }: QuarantineProps) {
+/** A submission that looks like spam, with what was written, to be released or deleted. */
+function Quarantine({ messages, breadcrumbs, actions, submission, quarantine }: QuarantineProps) {
   const { headline, introduction, sent, release, eraseText, erase } = messages.quarantine;
-  const { link, reference, rows } = message;
+  const { link, reference, rows } = submission;
   return (
     <article>
       <PageHead breadcrumbs={breadcrumbs} headline={headline} introduction={introduction} />
