@@ -54,7 +54,7 @@ test.each([
 test('after all of it the site still serves, and has stored nothing', async () => {
   expect((await site.ask('/')).status).toBe(200);
   expect((await site.ask('/contactus')).status).toBe(200);
-  for (const table of ['submissions', 'files', 'outbox', 'drafts'] as const) {
+  for (const table of ['submissions', 'files', 'outbox', 'pending_uploads'] as const) {
     expect(await site.store.database.selectFrom(table).selectAll().execute()).toEqual([]);
   }
 });

@@ -96,7 +96,7 @@ test.each(engines)(
         ...valid,
         [controlFields.honeypot]: 'zqmark',
         [controlFields.proof]: 'zqmark',
-        [controlFields.draft]: 'zqmark',
+        [controlFields.pendingUpload]: 'zqmark',
       };
       taken.push(await send(path, quarantined, { file }));
       if (valid !== application) continue;
@@ -140,10 +140,10 @@ test.each(engines)(
     const file = [{ name: 'zqmark.pdf', bytes: pdf() }];
     for (const [path, valid] of routes)
       expect(await send(path, valid, { file: valid === application ? file : [] })).toBe(503);
-    await store.database.schema.dropTable('drafts').execute();
-    expect(await send('/apply/1', { ...application, [controlFields.draft]: 'zqmark' }, { file: [] })).toBe(
-      503,
-    );
+    await store.database.schema.dropTable('pending_uploads').execute();
+    expect(
+      await send('/apply/1', { ...application, [controlFields.pendingUpload]: 'zqmark' }, { file: [] }),
+    ).toBe(503);
 
     const health = createHealth({
       store,

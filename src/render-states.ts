@@ -28,7 +28,7 @@ export interface FormState {
   errors?: FieldErrors | undefined;
   submitError?: SubmitErrorCode | undefined;
   /** A file that stays with the server while its form is corrected. */
-  draft?: { token: string; name: string } | undefined;
+  pendingUpload?: { token: string; name: string } | undefined;
   /** What it is about, which travels beside the submission. */
   service?: Subject | undefined;
   article?: Subject | undefined;

@@ -26,6 +26,7 @@ export function migrationSteps(engine: Engine): Record<string, MigrationStep[]> 
       'create table probes (name text primary key, written_at bigint not null)',
     ],
     '0002-mailboxes': [rewriteEmails],
+    '0003-words': ['alter table drafts rename to pending_uploads'],
   };
 }
 

@@ -37,6 +37,19 @@ describe.each(engines)('%s', (engine) => {
     expect(stored.map(({ email }) => email)).toEqual(['sara@a.co', 'sara@a.co', 'sara@a.co', null]);
   });
 
+  test('what a release with other words stored is there under those of today', async () => {
+    const location = await createTestDatabase(engine);
+    const older = closing(connect(location));
+    await migrate(older, '0002-mailboxes');
+    const file = { name: 'a.pdf', type: 'application/pdf', size: 1, warnings: '[]', bytes: Buffer.from('a') };
+    await sql`insert into drafts (token, name, type, size, warnings, bytes, created_at)
+      values ('t', ${file.name}, ${file.type}, 1, '[]', ${file.bytes}, 1)`.execute(older.database);
+    await older.close();
+    const { database } = await openStore(location);
+    const uploads = await database.selectFrom('pending_uploads').selectAll().execute();
+    expect(uploads).toEqual([{ ...file, token: 't', created_at: 1, bytes: expect.anything() }]);
+  });
+
   test('a database that a newer program changed is said so in plain words', async () => {
     const { database, location } = await freshStore(engine);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(database);

@@ -11,14 +11,19 @@ export const tableKeys = {
   consents: ['submission_id', 'purpose'],
   outbox: ['id'],
   files: ['submission_id'],
-  drafts: ['token'],
+  pending_uploads: ['token'],
   audit_log: ['id'],
   daily_counts: ['day', 'kind', 'language', 'path', 'name'],
   secrets: ['name'],
   probes: ['name'],
 } satisfies { [Table in keyof Tables]: (keyof Tables[Table])[] };
 
-type TableName = keyof typeof tableKeys;
+/** As tables were named before 0003-words: a backup of that time is restored with them. */
+const formerTableKeys = { drafts: ['token'] };
+
+export const allTableKeys = { ...tableKeys, ...formerTableKeys };
+
+type TableName = keyof typeof allTableKeys;
 
 type Row = Record<string, unknown>;
 
@@ -38,14 +43,14 @@ export async function hasRows(store: Store): Promise<boolean> {
 
 async function tablesIn({ database }: Store): Promise<TableName[]> {
   const there = new Set((await database.introspection.getTables()).map(({ name }) => name));
-  return keysOf(tableKeys).filter((name) => there.has(name));
+  return keysOf(allTableKeys).filter((name) => there.has(name));
 }
 
 /** Few at a time where a row may hold a file of 5 MB. */
 async function* batchesOf({ database }: Store, table: TableName): AsyncGenerator<Row[]> {
-  const columns = tableKeys[table];
+  const columns: string[] = allTableKeys[table];
   const key = sql.join(columns.map((column) => sql.ref(column)));
-  const size = table === 'files' || table === 'drafts' ? 4 : 200;
+  const size = ['files', 'pending_uploads', 'drafts'].includes(table) ? 4 : 200;
   for (let rest: RawBuilder<unknown> = sql``; ; ) {
     const { rows } = await sql<Row>`
       select * from ${sql.table(table)} ${rest} order by ${key} limit ${sql.lit(size)}`.execute(database);

@@ -8,7 +8,7 @@ export interface Tables {
   consents: ConsentRow;
   outbox: OutboxRow;
   files: FileRow;
-  drafts: DraftRow;
+  pending_uploads: PendingUploadRow;
   audit_log: AuditLogRow;
   daily_counts: DailyCountRow;
   secrets: { name: string; value: string };
@@ -137,6 +137,6 @@ export interface FileRow {
 }
 
 /** A file whose form came back for a correction: without script it need not be chosen again. */
-interface DraftRow extends Omit<FileRow, 'submission_id' | 'sha256'> {
+interface PendingUploadRow extends Omit<FileRow, 'submission_id' | 'sha256'> {
   token: string;
 }

@@ -56,7 +56,7 @@ test('a line has kind, status and time, and nothing by which a visitor could be 
 test('a form that fails by our fault has a line with its place, under the id that the visitor has', async () => {
   const site = await serveFixture();
   const { schema } = site.store.database;
-  await schema.dropTable('drafts').execute();
+  await schema.dropTable('pending_uploads').execute();
   await schema.alterTable('submissions').renameTo('away').execute();
   const { status, headers } = await site.ask('/contactus/sent?key=mona');
   expect(status).toBe(500);

@@ -44,22 +44,22 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
   let upload = nothing;
   let verdict: Verdict;
   try {
-    upload = await uploads.resolve(about.form, file, payload.draftToken);
+    upload = await uploads.resolve(about.form, file, payload.uploadToken);
     verdict = await checkAndStore(deps, { ...about, payload, upload }, client, body.state);
   } catch (error) {
     log.error({ form: about.form.id, err: error }, 'A submission could not be stored');
     verdict = failed('unavailable', 503, 60);
   }
   if (verdict.state === 'sent') {
-    if (payload.draftToken) await uploads.drop(payload.draftToken).catch(() => undefined);
+    if (payload.uploadToken) await uploads.drop(payload.uploadToken).catch(() => undefined);
     return verdict;
   }
   const { values, service, article, token, tokenText } = payload;
   const unsent = { values, service, article, token: token && tokenText };
   const wait = file && verdict.status !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
-  if (wait !== undefined) return { ...failed('too-many', 429, wait), ...unsent, draft: nothing };
+  if (wait !== undefined) return { ...failed('too-many', 429, wait), ...unsent, pendingUpload: nothing };
   // Without a token of ours it was no page of ours that sent the file.
-  return { ...verdict, ...unsent, draft: token ? upload : nothing };
+  return { ...verdict, ...unsent, pendingUpload: token ? upload : nothing };
 }
 
 type Verdict = Awaited<ReturnType<typeof checkAndStore>>;

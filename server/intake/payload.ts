@@ -23,13 +23,13 @@ export function parsePayload(sent: FormValues, secret: string, now: number) {
     [controlFields.token]: tokenText = '',
     [controlFields.honeypot]: honeypot = '',
     [controlFields.proof]: proof,
-    [controlFields.draft]: draftToken = '',
+    [controlFields.pendingUpload]: uploadToken = '',
     [controlFields.service]: service = '',
     [controlFields.article]: article = '',
     ...values
   } = sent;
   const token = readFormToken(secret, tokenText, now);
-  return { values, tokenText, token, honeypot, proof, draftToken, service, article };
+  return { values, tokenText, token, honeypot, proof, uploadToken, service, article };
 }
 
 export interface PostedForm {

@@ -42,8 +42,8 @@ export function requestActions(deps: ActionDeps) {
       if (read.state === 'invalid')
         return { ...opened, changes: { openAction: 'correct', correction: read.form }, status: 422 };
       await applyCorrection(deps, submission, read);
-      const draftToken = body.values[controlFields.draft];
-      if (draftToken) await uploads.drop(draftToken);
+      const uploadToken = body.values[controlFields.pendingUpload];
+      if (uploadToken) await uploads.drop(uploadToken);
       await truncateWal(store);
       return { state: 'redirect', location: `${linkPath('person', language, link)}&done=corrected` };
     },
@@ -80,9 +80,9 @@ async function readCorrection(
   now: number,
 ) {
   const form = formOf(submission.form, Number(submission.fields.job));
-  const draftToken = sent[controlFields.draft] ?? '';
+  const uploadToken = sent[controlFields.pendingUpload] ?? '';
   const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => form.fields.includes(name)));
-  const upload = await uploads.resolve(form, file, draftToken);
+  const upload = await uploads.resolve(form, file, uploadToken);
   const checked = check(form, { ...typed, privacyPolicy: 'on' });
   const errors = {
     ...(upload.state === 'refused' && { resume: upload.error }),
@@ -90,8 +90,8 @@ async function readCorrection(
   };
   if (checked.state !== 'valid' || Object.keys(errors).length > 0) {
     const kept = await uploads.keep(upload);
-    const draft = kept ?? (submission.file && { token: '', name: submission.file.name });
-    return { state: 'invalid', form: { values: typed, errors, draft } } as const;
+    const pendingUpload = kept ?? (submission.file && { token: '', name: submission.file.name });
+    return { state: 'invalid', form: { values: typed, errors, pendingUpload } } as const;
   }
   const { privacyPolicy, ...values } = checked.values;
   const { job, service, article } = submission.fields;

@@ -40,7 +40,7 @@ export function storedData(
     // The stored file stays unless another one is attached.
     correction: {
       values: Object.fromEntries(texts),
-      draft: file && { token: '', name: file.name },
+      pendingUpload: file && { token: '', name: file.name },
     },
   };
 }

@@ -1,7 +1,11 @@
 import type { Form } from '#forms/forms.ts';
 import type { ResumeErrorCode } from '#forms/resume-file.ts';
 import type { Store } from '#server/database/open-database.ts';
-import { deleteDraft, findDraft, insertDraft } from '#server/submissions/drafts.ts';
+import {
+  deletePendingUpload,
+  findPendingUpload,
+  insertPendingUpload,
+} from '#server/submissions/pending-uploads.ts';
 import type { NewSubmission } from '#server/submissions/submission-rows.ts';
 import { scan } from './clamd.ts';
 import { inspectResume } from './inspect-resume.ts';
@@ -21,13 +25,13 @@ export type Uploads = ReturnType<typeof createUploads>;
 
 /** The files of forms: checked when they come, and kept for a while where their form comes back. */
 export function createUploads(store: Store, clamdUrl: string | undefined, now: () => number) {
-  return { resolve, keep, drop: (token: string) => deleteDraft(store, token) };
+  return { resolve, keep, drop: (token: string) => deletePendingUpload(store, token) };
 
   /** What was sent, or else what `token` stands for. */
   async function resolve(form: Form, sent: UploadedFile | undefined, token: string): Promise<ResumeUpload> {
     if (!form.file) return { state: 'nothing' };
     if (!sent) {
-      const file = token ? await findDraft(store, token, now()) : undefined;
+      const file = token ? await findPendingUpload(store, token, now()) : undefined;
       return file ? { state: 'accepted', file, token } : { state: 'nothing' };
     }
     if (!sent.bytes) return { state: 'refused', error: 'resume-too-large' };
@@ -44,7 +48,7 @@ export function createUploads(store: Store, clamdUrl: string | undefined, now: (
   async function keep(upload: ResumeUpload) {
     if (upload.state !== 'accepted') return undefined;
     const { file, token } = upload;
-    const kept = token ?? (await insertDraft(store, file, now()).catch(() => undefined));
+    const kept = token ?? (await insertPendingUpload(store, file, now()).catch(() => undefined));
     return kept === undefined ? undefined : { token: kept, name: file.name };
   }
 }

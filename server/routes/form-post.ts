@@ -103,7 +103,7 @@ async function returnedState(
     values: outcome.values,
     errors: outcome.state === 'invalid' ? outcome.errors : undefined,
     submitError: outcome.state === 'failed' ? outcome.code : undefined,
-    draft: await uploads.keep(outcome.draft),
+    pendingUpload: await uploads.keep(outcome.pendingUpload),
     ...subjectsOf(form, outcome, content.messages[language]),
     ...(form.job !== undefined && { today: riyadhDay(now()) }),
   };

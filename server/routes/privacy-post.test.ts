@@ -4,8 +4,8 @@ import { dayMs, hourMs } from '#i18n/time.ts';
 import { findSubmission, findSubmissions } from '#server/cli/inbox/staff-submissions.ts';
 import { engines } from '#server/database/store.fixture.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
-import { insertDraft } from '#server/submissions/drafts.ts';
 import { purgeExpired } from '#server/submissions/erasure.ts';
+import { insertPendingUpload } from '#server/submissions/pending-uploads.ts';
 import { retention, typed } from '#server/submissions/submission.fixture.ts';
 import {
   application,
@@ -104,7 +104,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
 
   test('what is erased leaves no trace, and its mails are never sent', async ({ site }) => {
     const { reference, link } = await site.send(application);
-    await insertDraft(site.store, resume, site.clock.now);
+    await insertPendingUpload(site.store, resume, site.clock.now);
     expect((await site.post('erase', { link })).status).toBe(422);
     await site.post('correct', { ...application.values, interestedField: 'Risk', link });
     site.clock.now += 1;

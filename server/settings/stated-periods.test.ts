@@ -17,9 +17,9 @@ test.each(languageCodes)('the privacy notice (%s) states the periods that the se
       getPages(language).privacy.sections?.find((section) => section.id === id) ?? {};
     return { paragraphs: paragraphs.flatMap(numbersIn), points: points.flatMap(numbersIn) };
   };
-  const [drafts, withdrawn, log] = [24, withdrawnTtlMs / dayMs, auditLogTtlMs / (365 * dayMs)];
+  const [pendingUploads, withdrawn, log] = [24, withdrawnTtlMs / dayMs, auditLogTtlMs / (365 * dayMs)];
   const applications = [applicationsMonths, applicationsMonths];
-  const stated = [enquiriesMonths, ...applications, drafts, quarantineDays, withdrawn, log];
+  const stated = [enquiriesMonths, ...applications, pendingUploads, quarantineDays, withdrawn, log];
   expect(part('retention').points).toEqual(stated.map(String));
   expect(part('rights').paragraphs).toContain(String(linkTtlMs.person / dayMs));
   expect(part('counts').paragraphs).toEqual([String(countsMonths)]);

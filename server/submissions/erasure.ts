@@ -4,7 +4,7 @@ import { dayMs } from '#i18n/time.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import { giveSpaceBack, truncateWal, withDiskReserve } from '#server/database/sqlite-space.ts';
 import { auditLogTtlMs } from './audit-log.ts';
-import { purgeDrafts } from './drafts.ts';
+import { purgePendingUploads } from './pending-uploads.ts';
 import { notificationTtlMs } from './privacy-notification.ts';
 import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
 
@@ -12,7 +12,7 @@ import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retent
 export function purgeExpired(store: Store, retention: Retention, now: number) {
   return withDiskReserve(store, async () => {
     await truncateWal(store);
-    const drafts = await purgeDrafts(store, now);
+    const pendingUploads = await purgePendingUploads(store, now);
     const purged = await purgeSubmissions(store, retention, now);
     const notifications = store.database.deleteFrom('outbox').where('submission_id', 'is', null);
     await notifications.where('created_at', '<', now - notificationTtlMs).execute();
@@ -22,7 +22,7 @@ export function purgeExpired(store: Store, retention: Retention, now: number) {
       .execute();
     await giveSpaceBack(store);
     await truncateWal(store);
-    return { ...purged, drafts };
+    return { ...purged, pendingUploads };
   });
 }
 
@@ -61,7 +61,7 @@ export async function eraseSubmissions(transaction: Database, submissions: { id:
     const remove = (table: 'consents' | 'outbox' | 'files') =>
       countDeleted(transaction.deleteFrom(table).where('submission_id', 'in', ids));
     const files = transaction.selectFrom('files').select('bytes').where('submission_id', 'in', ids);
-    await transaction.deleteFrom('drafts').where('bytes', 'in', files).execute();
+    await transaction.deleteFrom('pending_uploads').where('bytes', 'in', files).execute();
     gone.consents += await remove('consents');
     gone.deliveries += await remove('outbox');
     gone.files += await remove('files');

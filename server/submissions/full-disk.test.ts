@@ -18,7 +18,7 @@ test.skipIf(!canMount)('on a disk filled to the last byte the purge works, and g
   const program = `
     const { statSync, statfsSync, writeFileSync } = await import('node:fs');
     const { openDatabase } = await import(${url('../database/open-database.ts')});
-    const { draftTtlMs, insertDraft } = await import(${url('./drafts.ts')});
+    const { pendingUploadTtlMs, insertPendingUpload } = await import(${url('./pending-uploads.ts')});
     const { purgeExpired } = await import(${url('./erasure.ts')});
     const retention = { enquiriesMonths: 1, applicationsMonths: 1, quarantineDays: 1 };
     const store = await openDatabase({ dataDir: '/mnt/data' });
@@ -27,18 +27,18 @@ test.skipIf(!canMount)('on a disk filled to the last byte the purge works, and g
     const free = [freeBytes()];
     const file = { name: '', type: '', bytes: new Uint8Array(5e6).fill(1), warnings: [] };
     let kept = 0;
-    while (await insertDraft(store, file, 1).then(() => true, () => false)) kept += 1;
+    while (await insertPendingUpload(store, file, 1).then(() => true, () => false)) kept += 1;
     writeFileSync('/mnt/filled', new Uint8Array(freeBytes()).fill(1));
     free.push(freeBytes());
-    const { drafts } = await purgeExpired(store, retention, draftTtlMs + 1);
+    const { pendingUploads } = await purgeExpired(store, retention, pendingUploadTtlMs + 1);
     free.push(freeBytes() + statSync('/mnt/filled').size);
-    console.log(JSON.stringify({ kept, drafts, free }));`;
+    console.log(JSON.stringify({ kept, pendingUploads, free }));`;
   const command = [process.execPath, '--input-type=module', '--eval', program];
-  const { kept, drafts, free } = JSON.parse(
+  const { kept, pendingUploads, free } = JSON.parse(
     execFileSync('unshare', onSmallDisk(command), { encoding: 'utf8' }),
   );
   expect(kept).toBeGreaterThan(3);
-  expect(drafts).toBe(kept);
+  expect(pendingUploads).toBe(kept);
   expect(free[1]).toBe(0);
   expect(free[2]).toBeGreaterThanOrEqual(free[0] - 100_000);
 });

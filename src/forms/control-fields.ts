@@ -9,7 +9,7 @@ export const controlFields = {
   honeypot: 'blank',
   proof: 'altcha',
   /** The token of a file that stays with the server from an earlier attempt. */
-  draft: 'resumeToken',
+  pendingUpload: 'resumeToken',
   service: 'service',
   article: 'article',
 } as const;

@@ -9,7 +9,7 @@ import {
   type TestDatabase,
 } from '#server/database/store.fixture.ts';
 import { contentsOf } from '#server/database/table-rows.ts';
-import { insertDraft } from '#server/submissions/drafts.ts';
+import { insertPendingUpload } from '#server/submissions/pending-uploads.ts';
 import { submission, typed } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { makeBackup } from './backup.ts';
@@ -56,7 +56,7 @@ async function fill(store: Store) {
     });
     await submit(store, one, 1_793_000_000_000 + at);
   }
-  await insertDraft(store, { ...file, bytes: new Uint8Array(9) }, Date.now());
+  await insertPendingUpload(store, { ...file, bytes: new Uint8Array(9) }, Date.now());
   const counted = { day: '2026-11-23', kind: 'search', language: 'ar', path: '', count: 1 } as const;
   const counts = Array.from({ length: 230 }, (_, at) => ({ ...counted, name: `${text} ${at}` }));
   await store.database.insertInto('daily_counts').values(counts).execute();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
-import { contentsOf, copyRows, differences, hasRows, tableKeys } from '#server/database/table-rows.ts';
+import { allTableKeys, contentsOf, copyRows, differences, hasRows } from '#server/database/table-rows.ts';
 import { CliError } from '../cli-error.ts';
 import { checkFiles, copyFile, flush, type Manifest, placeBeside, readManifest } from './backup-folder.ts';
 
@@ -76,7 +76,7 @@ async function withCopy(folder: string, dataDir: string, work: (store: Store) =>
 
 async function compare(folder: string, { tables }: Manifest, store: Store) {
   // A backup of an older release may list a table that was dropped since.
-  const known = Object.entries(tables).filter(([name]) => Object.hasOwn(tableKeys, name));
+  const known = Object.entries(tables).filter(([name]) => Object.hasOwn(allTableKeys, name));
   const wrong = differences(Object.fromEntries(known), await contentsOf(store));
   if (wrong.length === 0) return;
   throw new CliError(

@@ -4,8 +4,8 @@ import { getSecret, type Store } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';
 import { writeAuditLog } from '#server/submissions/audit-log.ts';
-import { draftTtlMs } from '#server/submissions/drafts.ts';
 import { type Erased, eraseSubmissions, purgeExpired } from '#server/submissions/erasure.ts';
+import { pendingUploadTtlMs } from '#server/submissions/pending-uploads.ts';
 import { withdrawnTtlMs } from '#server/submissions/retention.ts';
 import { CliError, UsageError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
@@ -73,7 +73,7 @@ export async function purge({ store, settings: { retention } }: CommandContext) 
     `${counted(gone.applications, 'job or training application')} older than ${counted(applicationsMonths, 'month')}`,
     `${counted(gone.quarantined, 'quarantined submission')} older than ${counted(quarantineDays, 'day')}`,
     `${counted(gone.withdrawn, 'submission')} withdrawn by the sender ${counted(withdrawnTtlMs / dayMs, 'day')} ago`,
-    `${counted(gone.drafts, 'file')} of forms not sent within ${draftTtlMs / hourMs} hours`,
+    `${counted(gone.pendingUploads, 'file')} of forms not sent within ${pendingUploadTtlMs / hourMs} hours`,
   ];
   return `Deleted: ${deleted.join('\n         ')}${await clearTraces(store)}`;
 }

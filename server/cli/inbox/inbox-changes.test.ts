@@ -9,7 +9,7 @@ import {
   everythingIn,
   freshStore,
 } from '#server/database/store.fixture.ts';
-import { insertDraft } from '#server/submissions/drafts.ts';
+import { insertPendingUpload } from '#server/submissions/pending-uploads.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { fill, resumeBytes, run } from './inbox.fixture.ts';
 import { countSubmissions, findSubmission } from './staff-submissions.ts';
@@ -144,8 +144,8 @@ describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
     await change(sent.english)
       .set({ created_at: Date.now() - 800 * dayMs })
       .execute();
-    const draft = { name: 'left.pdf', type: 'application/pdf', bytes: resumeBytes, warnings: [] };
-    await insertDraft(store, draft, Date.now() - 2 * dayMs);
+    const pendingUpload = { name: 'left.pdf', type: 'application/pdf', bytes: resumeBytes, warnings: [] };
+    await insertPendingUpload(store, pendingUpload, Date.now() - 2 * dayMs);
     const { code, out } = await inbox('purge');
     expect(code).toBe(0);
     expect(out).toContain('Deleted: 1 enquiry older than 24 months');

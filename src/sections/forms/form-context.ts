@@ -8,7 +8,7 @@ import type { FormState } from '#src/render-states.ts';
 import type { FormFields, FormProps } from './form-content.ts';
 
 /** A form as its parts know it: its words, and what is typed, chosen and wrong. */
-export interface FormContents extends FormProps, Pick<FormState, 'values' | 'errors' | 'draft'> {
+export interface FormContents extends FormProps, Pick<FormState, 'values' | 'errors' | 'pendingUpload'> {
   /** What the fields hold now, and what they held when the typing paused last. */
   currentValues?: FormValues | undefined;
   debouncedValues?: FormValues | undefined;

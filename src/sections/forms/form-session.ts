@@ -85,7 +85,7 @@ async function fileErrors(form: HTMLFormElement): Promise<FieldErrors> {
   const input = fileInput(form);
   if (!input) return {};
   const file = input.files?.[0];
-  const error = file ? await fileError(file) : controlValue(form, 'draft') ? undefined : 'required';
+  const error = file ? await fileError(file) : controlValue(form, 'pendingUpload') ? undefined : 'required';
   // Another was chosen while this one was read.
   if (input.files?.[0] !== file) return fileErrors(form);
   return error ? { [input.name]: error } : {};

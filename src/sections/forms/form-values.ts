@@ -22,7 +22,7 @@ export function controlValue(form: HTMLFormElement, name: keyof typeof controlFi
 }
 
 export function isFilled(form: HTMLFormElement): boolean {
-  const hasFile = Boolean(fileInput(form)?.files?.length || controlValue(form, 'draft'));
+  const hasFile = Boolean(fileInput(form)?.files?.length || controlValue(form, 'pendingUpload'));
   return hasFile || Object.values(readValues(form)).some(Boolean);
 }
 

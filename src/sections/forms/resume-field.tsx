@@ -14,7 +14,7 @@ import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
  * other one is asked for.
  */
 export function ResumeField() {
-  const { draft, language } = useFormContents();
+  const { pendingUpload, language } = useFormContents();
   const { field, words: messages } = useField('resume');
   const { id, name, error } = field;
   const input = useRef<HTMLInputElement>(null);
@@ -23,9 +23,9 @@ export function ResumeField() {
   const [before, after] = messages.kept.split('…');
   return (
     <Field {...field} hint={messages.hint} wide>
-      <p className={`small ${styles.kept}`} data-draft hidden={!draft}>
+      <p className={`small ${styles.kept}`} data-pending-upload hidden={!pendingUpload}>
         {before}
-        <bdi>{draft?.name}</bdi>
+        <bdi>{pendingUpload?.name}</bdi>
         {after}
       </p>
       <div
@@ -39,7 +39,7 @@ export function ResumeField() {
           id={id}
           name={name}
           accept={resumeAccept}
-          required={!draft}
+          required={!pendingUpload}
           {...described({ id, hint: messages.hint, error })}
         />
         <p className={styles.invitation} aria-hidden="true">
@@ -66,7 +66,7 @@ export function ResumeField() {
           </Button>
         </p>
       </div>
-      <input type="hidden" name={controlFields.draft} value={draft?.token ?? ''} />
+      <input type="hidden" name={controlFields.pendingUpload} value={pendingUpload?.token ?? ''} />
     </Field>
   );
 }

@@ -6,23 +6,28 @@ import { fileRow, type NewSubmission } from './submission-rows.ts';
 type File = NonNullable<NewSubmission['file']>;
 
 /** Long enough to correct a form. */
-export const draftTtlMs = dayMs;
+export const pendingUploadTtlMs = dayMs;
 
 /** For all visitors together, at any time: anybody may send a form that comes back, even a hundred times. */
-export const draftLimits = { count: 200, bytes: 100_000_000 };
+export const pendingUploadLimits = { count: 200, bytes: 100_000_000 };
 
 /** Resolves to the token that stands for the file; undefined where there are too many already. */
-export function insertDraft({ database }: Store, file: File, now: number): Promise<string | undefined> {
+export function insertPendingUpload(
+  { database }: Store,
+  file: File,
+  now: number,
+): Promise<string | undefined> {
   const token = randomBytes(24).toString('base64url');
   const { sha256, ...row } = fileRow(file, now);
   return database.transaction().execute(async (transaction) => {
     const { count, bytes } = await transaction
-      .selectFrom('drafts')
+      .selectFrom('pending_uploads')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('size').as('bytes')])
       .executeTakeFirstOrThrow();
-    if (count >= draftLimits.count || Number(bytes) + row.size > draftLimits.bytes) return undefined;
+    if (count >= pendingUploadLimits.count || Number(bytes) + row.size > pendingUploadLimits.bytes)
+      return undefined;
     await transaction
-      .insertInto('drafts')
+      .insertInto('pending_uploads')
       .values({ ...row, token })
       .execute();
     return token;
@@ -30,26 +35,33 @@ export function insertDraft({ database }: Store, file: File, now: number): Promi
 }
 
 /** Deletes them one at a time, because on a full disk there is no room to log the deletion of many. */
-export async function purgeDrafts({ database }: Pick<Store, 'database'>, now: number): Promise<number> {
+export async function purgePendingUploads(
+  { database }: Pick<Store, 'database'>,
+  now: number,
+): Promise<number> {
   const expired = database
-    .selectFrom('drafts')
+    .selectFrom('pending_uploads')
     .select('token')
-    .where('created_at', '<=', now - draftTtlMs);
+    .where('created_at', '<=', now - pendingUploadTtlMs);
   const tokens = await expired.execute();
-  for (const { token } of tokens) await deleteDraft({ database }, token);
+  for (const { token } of tokens) await deletePendingUpload({ database }, token);
   return tokens.length;
 }
 
-export async function findDraft({ database }: Store, token: string, now: number): Promise<File | undefined> {
+export async function findPendingUpload(
+  { database }: Store,
+  token: string,
+  now: number,
+): Promise<File | undefined> {
   const found = await database
-    .selectFrom('drafts')
+    .selectFrom('pending_uploads')
     .selectAll()
     .where('token', '=', token)
-    .where('created_at', '>', now - draftTtlMs)
+    .where('created_at', '>', now - pendingUploadTtlMs)
     .executeTakeFirst();
   return found && { ...found, warnings: JSON.parse(found.warnings) };
 }
 
-export async function deleteDraft({ database }: Pick<Store, 'database'>, token: string) {
-  await database.deleteFrom('drafts').where('token', '=', token).execute();
+export async function deletePendingUpload({ database }: Pick<Store, 'database'>, token: string) {
+  await database.deleteFrom('pending_uploads').where('token', '=', token).execute();
 }

@@ -9,17 +9,17 @@ test('files of forms that come back are kept for the first few, whoever sends mo
   const statuses: number[] = [];
   for (let times = 0; times < 30; times += 1) statuses.push(await sendFile(site, aToken()));
   expect(statuses).toEqual([...Array(10).fill(422), ...Array(20).fill(429)]);
-  expect(await countDrafts(site)).toBe(10);
+  expect(await countPendingUploads(site)).toBe(10);
 });
 
 test('a file that comes with a token that is none is not kept', async () => {
   const site = await serveFixture();
   for (const token of ['', 'x', 'x.y.z']) expect(await sendFile(site, token)).toBe(422);
-  expect(await countDrafts(site)).toBe(0);
+  expect(await countPendingUploads(site)).toBe(0);
 });
 
-async function countDrafts({ store }: Site): Promise<number> {
-  return (await store.database.selectFrom('drafts').select('token').execute()).length;
+async function countPendingUploads({ store }: Site): Promise<number> {
+  return (await store.database.selectFrom('pending_uploads').select('token').execute()).length;
 }
 
 /** With fields that are wrong. */

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { engines, freshStore } from '#server/database/store.fixture.ts';
+import {
+  findPendingUpload,
+  insertPendingUpload,
+  pendingUploadLimits,
+  pendingUploadTtlMs,
+  purgePendingUploads,
+} from './pending-uploads.ts';
+
+const file = { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(9), warnings: [] };
+
+describe.each(engines)('%s', (engine) => {
+  test('so many files are kept for corrections, and no more until some have expired', async () => {
+    const store = await freshStore(engine);
+    const row = { name: '', type: '', size: 1, bytes: file.bytes, created_at: 1, warnings: '[]' };
+    const rows = Array.from({ length: pendingUploadLimits.count }, (_, at) => ({
+      token: String(at),
+      ...row,
+    }));
+    await store.database.insertInto('pending_uploads').values(rows).execute();
+    expect(await insertPendingUpload(store, file, 2)).toBeUndefined();
+    expect(await purgePendingUploads(store, pendingUploadTtlMs)).toBe(0);
+    expect(await purgePendingUploads(store, pendingUploadTtlMs + 1)).toBe(pendingUploadLimits.count);
+    const token = await insertPendingUpload(store, file, 2);
+    expect(await findPendingUpload(store, token ?? '', 3)).toMatchObject({ name: 'a.pdf' });
+  });
+
+  test('they take no more than their share of the disk', async () => {
+    const store = await freshStore(engine);
+    await insertPendingUpload(store, file, 1);
+    const size = pendingUploadLimits.bytes - file.bytes.length;
+    await store.database.updateTable('pending_uploads').set({ size }).execute();
+    expect(await insertPendingUpload(store, file, 1)).toBeDefined();
+    expect(await insertPendingUpload(store, file, 1)).toBeUndefined();
+  });
+});
