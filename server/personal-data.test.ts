@@ -119,7 +119,7 @@ test.each(engines)(
       await site.ask(path, { 'user-agent': 'zqmark', referer: 'http://zqmark', 'x-request-id': 'zqmark' });
 
     const { id } = await store.database.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
-    const link = signLink('secret', 'office', id, Date.now());
+    const link = signLink('secret', 'staff', id, Date.now());
     const status = { link, name: 'Zqmark', note: 'zqmark', version: '' };
     expect(await send('/message/status', { ...status, status: 'zqmark' })).toBe(422);
     expect(await send('/message/status', { ...status, status: 'taken' })).toBe(303);

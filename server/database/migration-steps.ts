@@ -19,14 +19,25 @@ export function migrationSteps(engine: Engine): Record<string, MigrationStep[]> 
       'create index outbox_by_submission on outbox (submission_id)',
       files(bytes),
       drafts(bytes),
-      auditLog,
-      'create index audit_log_by_reference on audit_log (reference_hash)',
+      auditLogOf('person', 'audit_log'),
+      auditLogIndex,
       dailyCounts,
       'create table secrets (name text primary key, value text not null)',
       'create table probes (name text primary key, written_at bigint not null)',
     ],
     '0002-mailboxes': [rewriteEmails],
-    '0003-words': ['alter table drafts rename to pending_uploads'],
+    '0003-words': [
+      'alter table drafts rename to pending_uploads',
+      ...Object.entries(deliveryKinds).map(
+        ([former, kind]) => `update outbox set kind = '${kind}' where kind = '${former}'`,
+      ),
+      auditLogOf('data-subject', 'renamed_audit_log'),
+      `insert into renamed_audit_log
+        select id, action, replace(actor, 'person', 'data-subject'), form, reference_hash, at from audit_log`,
+      'drop table audit_log',
+      'alter table renamed_audit_log rename to audit_log',
+      auditLogIndex,
+    ],
   };
 }
 
@@ -101,14 +112,16 @@ const drafts = (bytes: string) => `create table drafts (
   created_at bigint not null
 )`;
 
-const auditLog = `create table audit_log (
+const auditLogOf = (sender: string, table: string) => `create table ${table} (
   id text primary key,
   action text not null,
-  actor text not null check (actor in ('person', 'staff')),
+  actor text not null check (actor in ('${sender}', 'staff')),
   form text not null,
   reference_hash text not null,
   at bigint not null
 )`;
+
+const auditLogIndex = 'create index audit_log_by_reference on audit_log (reference_hash)';
 
 const dailyCounts = `create table daily_counts (
   day text not null,
@@ -119,6 +132,13 @@ const dailyCounts = `create table daily_counts (
   count integer not null,
   constraint daily_counts_key primary key (day, kind, language, path, name)
 )`;
+
+const deliveryKinds = {
+  'notice-mail': 'privacy-notice',
+  'link-mail': 'access-link',
+  'due-mail': 'daily-digest',
+  'reply-mail': 'decline-reply',
+};
 
 /** Addresses were stored with what cannot be seen in them. */
 async function rewriteEmails(transaction: Kysely<unknown>) {

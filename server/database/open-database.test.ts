@@ -41,13 +41,28 @@ describe.each(engines)('%s', (engine) => {
     const location = await createTestDatabase(engine);
     const older = closing(connect(location));
     await migrate(older, '0002-mailboxes');
-    const file = { name: 'a.pdf', type: 'application/pdf', size: 1, warnings: '[]', bytes: Buffer.from('a') };
-    await sql`insert into drafts (token, name, type, size, warnings, bytes, created_at)
-      values ('t', ${file.name}, ${file.type}, 1, '[]', ${file.bytes}, 1)`.execute(older.database);
+    const bytes = Buffer.from('a');
+    await sql`insert into drafts values ('t', 'a.pdf', 'pdf', 1, '[]', ${bytes}, 1)`.execute(older.database);
+    for (const kind of ['notice-mail', 'link-mail', 'due-mail', 'reply-mail', 'webhook'])
+      await sql`insert into outbox (id, kind, state, attempts, due_at, created_at)
+        values (${kind}, ${kind}, 'due', 0, 1, 1)`.execute(older.database);
+    for (const actor of ['person', 'staff'])
+      await sql`insert into audit_log values (${actor}, 'copy', ${actor}, 'contact', 'hash', 1)`.execute(
+        older.database,
+      );
     await older.close();
     const { database } = await openStore(location);
-    const uploads = await database.selectFrom('pending_uploads').selectAll().execute();
-    expect(uploads).toEqual([{ ...file, token: 't', created_at: 1, bytes: expect.anything() }]);
+    const uploads = await database.selectFrom('pending_uploads').select(['token', 'name', 'size']).execute();
+    expect(uploads).toEqual([{ token: 't', name: 'a.pdf', size: 1 }]);
+    const deliveries = await database.selectFrom('outbox').select('kind').orderBy('id').execute();
+    const kinds = ['daily-digest', 'access-link', 'privacy-notice', 'decline-reply', 'webhook'];
+    expect(deliveries.map(({ kind }) => kind)).toEqual(kinds);
+    const entries = await database
+      .selectFrom('audit_log')
+      .select(['action', 'actor'])
+      .orderBy('id')
+      .execute();
+    expect(entries).toEqual(['data-subject', 'staff'].map((actor) => ({ action: 'copy', actor })));
   });
 
   test('a database that a newer program changed is said so in plain words', async () => {

@@ -58,17 +58,17 @@ export interface ConsentRow {
 }
 
 /**
- * `notice-mail` tells the office of a privacy request, `due-mail` of what is due; `link-mail` sends a person a new link,
- * `reply-mail` an answer.
+ * `privacy-notice` tells the office of a privacy request, `daily-digest` of what is due; `access-link` sends a person a new link,
+ * `decline-reply` an answer.
  */
-export type DeliveryKind = SubmissionDeliveryKind | 'due-mail';
+export type DeliveryKind = SubmissionDeliveryKind | 'daily-digest';
 export type SubmissionDeliveryKind =
   | 'staff-mail'
   | 'confirmation-mail'
   | 'webhook'
-  | 'notice-mail'
-  | 'link-mail'
-  | 'reply-mail';
+  | 'privacy-notice'
+  | 'access-link'
+  | 'decline-reply';
 /** `due` waits for its time, `quarantined` for staff, `sending` is leased. */
 type DeliveryState = 'quarantined' | 'due' | 'sending' | 'sent' | 'failed';
 
@@ -94,7 +94,7 @@ export type PrivacyAction = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';
 export interface AuditLogRow {
   id: string;
   action: PrivacyAction;
-  actor: 'person' | 'staff';
+  actor: 'data-subject' | 'staff';
   form: FormId;
   /** HMAC of the reference: only who knows the number finds its entries. */
   reference_hash: string;

@@ -31,14 +31,14 @@ const leaseMs = 120_000;
 /** Mail servers allow few connections at once. */
 const maxConcurrentDeliveries = 5;
 
-const officeMails: DeliveryKind[] = ['staff-mail', 'notice-mail', 'due-mail'];
-const visitorMails: DeliveryKind[] = ['confirmation-mail', 'link-mail', 'reply-mail'];
+const staffMails: DeliveryKind[] = ['staff-mail', 'privacy-notice', 'daily-digest'];
+const visitorMails: DeliveryKind[] = ['confirmation-mail', 'access-link', 'decline-reply'];
 
 /** Claims, sends and marks a few due deliveries. Resolves to how many there were. */
 export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
   const { store, worker, now, mailer } = deps;
   const { settings } = deps.mails;
-  const kinds: DeliveryKind[] = mailer ? [...officeMails, ...visitorMails] : [];
+  const kinds: DeliveryKind[] = mailer ? [...staffMails, ...visitorMails] : [];
   if (settings.webhookUrl && settings.webhookSecret) kinds.push('webhook');
   const rows = await claimDue(store, { worker, now: now(), leaseMs, limit: maxConcurrentDeliveries, kinds });
   const ends = await Promise.allSettled(rows.map((row) => deliver(deps, row)));
@@ -59,7 +59,7 @@ async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   metrics.delivery(row.kind, failure?.reason ?? 'sent');
   if (!failure) return markSent(store, row, now());
   const state = await markFailedAttempt(store, row, failure, now());
-  const { reference } = subject.notification ?? subject.submission ?? { reference: subject.dueList.day };
+  const { reference } = subject.notification ?? subject.submission ?? { reference: subject.digest.day };
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
   const name = `${row.kind} of ${reference}`;
   const why = `${failure.reason}, try ${row.attempts}`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isWorkingTime } from '#forms/working-days.ts';
 import { riyadhDay } from '#i18n/time.ts';
-import { enqueueDueMails } from '#server/submissions/due-mails.ts';
+import { enqueueDailyDigests } from '#server/submissions/daily-digest.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
 interface Options extends Omit<DeliveryDeps, 'worker'> {
@@ -46,7 +46,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
     const today = riyadhDay(now());
     if (!mailer || listedOn === today || !isWorkingTime(now())) return;
     try {
-      await enqueueDueMails({ store, settings: mails.settings, messages: mails.messages, now });
+      await enqueueDailyDigests({ store, settings: mails.settings, messages: mails.messages, now });
       listedOn = today;
     } catch (error) {
       log.error({ err: error }, 'The list of submissions due could not be made');

@@ -2,8 +2,8 @@ import type { Language } from '#i18n/languages.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
 import type { Messages } from '#server/lib/content.ts';
 import { type Mail, visitorAddress } from '#server/mail/mail.ts';
-import { dueMail, notificationMail, staffMail } from '#server/mail/office-mails.ts';
-import { confirmationMail, linkMail, replyMail } from '#server/mail/visitor-mails.ts';
+import { dailyDigestMail, privacyNoticeMail, staffMail } from '#server/mail/staff-mails.ts';
+import { accessLinkMail, confirmationMail, declineReplyMail } from '#server/mail/visitor-mails.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { receiversOf } from '#server/submissions/receivers.ts';
 import { linkPath, signLink, validUntilOf } from '#server/submissions/signed-tokens.ts';
@@ -18,22 +18,22 @@ export interface MailDeps {
 
 export function mailFor(
   row: OutboxRow,
-  { dueList, notification, submission }: DeliverySubject,
+  { digest, notification, submission }: DeliverySubject,
   deps: MailDeps,
 ): { mail: Mail; receivers: string | undefined } {
   const { settings, messages, secret } = deps;
   // Not from this attempt's time: a mail that comes twice says the same.
   const statusUrl = (language: Language, id: string) =>
-    settings.siteUrl + linkPath('office', language, signLink(secret, 'office', id, row.created_at));
-  if (dueList) {
+    settings.siteUrl + linkPath('staff', language, signLink(secret, 'staff', id, row.created_at));
+  if (digest) {
     const language = settings.mailLanguage;
-    const mail = dueMail(dueList, messages[language], language, ({ id }) => statusUrl(language, id));
-    return { mail, receivers: dueList.address };
+    const mail = dailyDigestMail(digest, messages[language], language, ({ id }) => statusUrl(language, id));
+    return { mail, receivers: digest.address };
   }
   if (notification) {
     const { country, reason: reasonForContact, form } = notification;
     const receivers = receiversOf({ form, fields: { country, reasonForContact } }, settings);
-    return { mail: notificationMail(notification, messages[notification.language]), receivers };
+    return { mail: privacyNoticeMail(notification, messages[notification.language]), receivers };
   }
   if (row.kind === 'staff-mail') {
     const { id, language } = submission;
@@ -51,9 +51,10 @@ function visitorMail(
 ): Mail {
   const own = messages[submission.language];
   const { id, language } = submission;
-  const url = settings.siteUrl + linkPath('person', language, signLink(secret, 'person', id, created_at));
-  const link = { url, validUntil: validUntilOf('person', created_at) };
-  if (kind === 'link-mail') return linkMail(submission, own, link);
-  if (kind === 'reply-mail') return replyMail(submission, own);
+  const url =
+    settings.siteUrl + linkPath('data-subject', language, signLink(secret, 'data-subject', id, created_at));
+  const link = { url, validUntil: validUntilOf('data-subject', created_at) };
+  if (kind === 'access-link') return accessLinkMail(submission, own, link);
+  if (kind === 'decline-reply') return declineReplyMail(submission, own);
   return confirmationMail(submission, own, settings.siteUrl, link);
 }

@@ -4,8 +4,8 @@ import { readMessages } from '#server/lib/content.ts';
 import { storedSubmission, typed } from '#server/submissions/submission.fixture.ts';
 import { renderEmail } from '../../src/render.tsx';
 import { createMailer, smtpFailure } from './mailer.ts';
-import { staffMail } from './office-mails.ts';
 import { type Answer, smtpRefusingLogin, startRudeSmtp, startSmtp } from './smtp.fixture.ts';
+import { staffMail } from './staff-mails.ts';
 
 const { ar: messages } = readMessages();
 const short = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };

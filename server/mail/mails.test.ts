@@ -7,7 +7,7 @@ import type { Submission } from '#server/submissions/submission-details.ts';
 import { renderEmail } from '../../src/render.tsx';
 import { parseHtml } from '../../tests/parse-markup.ts';
 import type { Mail } from './mail.ts';
-import { staffMail } from './office-mails.ts';
+import { staffMail } from './staff-mails.ts';
 import { confirmationMail } from './visitor-mails.ts';
 
 const messages = readMessages();

@@ -84,7 +84,10 @@ function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle'])
 }
 
 /** An answer as the office has written it. */
-export function replyMail({ reference, language, fields, reply }: Submission, messages: Messages): Mail {
+export function declineReplyMail(
+  { reference, language, fields, reply }: Submission,
+  messages: Messages,
+): Mail {
   const { refusal, reference: label } = messages.mails;
   const paragraphs = (reply ?? '').split(/\n+/).filter((line) => line.trim() !== '');
   return mailToVisitor(messages, {
@@ -101,7 +104,7 @@ export function replyMail({ reference, language, fields, reply }: Submission, me
 }
 
 /** Replaces an expired link. Says nothing of what is stored. */
-export function linkMail(
+export function accessLinkMail(
   { reference, language }: Pick<Submission, 'reference' | 'language'>,
   messages: Pick<Messages, 'mails' | 'firm' | 'site'>,
   link: MailedLink,

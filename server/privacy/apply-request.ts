@@ -71,11 +71,11 @@ export async function renewLink({ store, secret, now }: LinkDeps, id: string) {
   const outcome = { state: 'closed', reason: 'renewed' } as const;
   if (!submission) return outcome;
   const recent = submission.deliveries.some(
-    ({ kind, created_at }) => kind === 'link-mail' && created_at > at - linkPauseMs,
+    ({ kind, created_at }) => kind === 'access-link' && created_at > at - linkPauseMs,
   );
   if (!submission.email || recent) return outcome;
   await store.database.transaction().execute(async (transaction) => {
-    const row = newDelivery({ submission_id: submission.id, kind: 'link-mail', state: 'due' }, at);
+    const row = newDelivery({ submission_id: submission.id, kind: 'access-link', state: 'due' }, at);
     await transaction.insertInto('outbox').values(row).execute();
     await writeAuditLog(transaction, secret(), [submission], done('link', at));
   });
@@ -99,4 +99,4 @@ function applyAudited(
   });
 }
 
-const done = (what: PrivacyAction, at: number) => ({ action: what, actor: 'person', at }) as const;
+const done = (what: PrivacyAction, at: number) => ({ action: what, actor: 'data-subject', at }) as const;

@@ -45,13 +45,13 @@ export function requestActions(deps: ActionDeps) {
       const uploadToken = body.values[controlFields.pendingUpload];
       if (uploadToken) await uploads.drop(uploadToken);
       await truncateWal(store);
-      return { state: 'redirect', location: `${linkPath('person', language, link)}&done=corrected` };
+      return { state: 'redirect', location: `${linkPath('data-subject', language, link)}&done=corrected` };
     },
 
     async withdraw({ opened, language, body }: LinkAction): Promise<Outcome> {
       if (body.values.confirm !== 'on') return unconfirmed(opened, 'withdraw');
       if (opened.submission.withdrawn_at === null) await applyWithdrawal(deps, opened.submission);
-      return { state: 'redirect', location: linkPath('person', language, opened.link) };
+      return { state: 'redirect', location: linkPath('data-subject', language, opened.link) };
     },
 
     async erase({ opened, body }: LinkAction): Promise<Outcome> {

@@ -45,8 +45,8 @@ export async function openSite(
         .select('id')
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow();
-      const linkFor = (kind: 'person' | 'office') => signLink('secret', kind, id, clock.now);
-      return { id, reference, link: linkFor('person'), statusLink: linkFor('office') };
+      const linkFor = (kind: 'data-subject' | 'staff') => signLink('secret', kind, id, clock.now);
+      return { id, reference, link: linkFor('data-subject'), statusLink: linkFor('staff') };
     },
     view: (link: string, prefix = '') => site.ask(`${prefix}${paths.yourData}?link=${link}`),
     post: (

@@ -144,7 +144,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(read(await view(site, link)).headline).toBe(words.gone.headline);
 
     const { statusLink: other } = await site.send();
-    site.clock.now += linkTtlMs.office + dayMs;
+    site.clock.now += linkTtlMs.staff + dayMs;
     expect(read(await view(site, other)).headline).toBe(words.expired.headline);
   });
 

@@ -14,7 +14,7 @@ export function submissionStatusPage(
   const { messages } = deps.content;
   return {
     path: paths.submissionStatus,
-    access: { kind: 'office', links: deps, rateLimiter: deps.privacyRateLimiter },
+    access: { kind: 'staff', links: deps, rateLimiter: deps.privacyRateLimiter },
     changesOf(query) {
       const status = query.get('status');
       const notice = (['saved', 'released'] as const).find((name) => query.has(name));

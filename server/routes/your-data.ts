@@ -12,7 +12,7 @@ export function yourDataPage(
 ): PrivatePage<Partial<StoredData>> {
   return {
     path: paths.yourData,
-    access: { kind: 'person', links: deps, rateLimiter: deps.privacyRateLimiter },
+    access: { kind: 'data-subject', links: deps, rateLimiter: deps.privacyRateLimiter },
     changesOf: (query) => ({ corrected: query.get('done') === 'corrected' }),
     errorTitle: (language) => deps.content.messages[language].forms.errorTitle,
     stateOf: (shown, language) => ({ stored: { ...storedData(deps, shown, language), ...shown.changes } }),

@@ -21,7 +21,7 @@ test.each(languageCodes)('the privacy notice (%s) states the periods that the se
   const applications = [applicationsMonths, applicationsMonths];
   const stated = [enquiriesMonths, ...applications, pendingUploads, quarantineDays, withdrawn, log];
   expect(part('retention').points).toEqual(stated.map(String));
-  expect(part('rights').paragraphs).toContain(String(linkTtlMs.person / dayMs));
+  expect(part('rights').paragraphs).toContain(String(linkTtlMs['data-subject'] / dayMs));
   expect(part('counts').paragraphs).toEqual([String(countsMonths)]);
 });
 

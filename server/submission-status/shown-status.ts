@@ -48,7 +48,7 @@ function rowsOf(submission: SubmissionDetails, messages: Messages, language: Lan
   const { rows } = messages.submissionStatus;
   const country = countryName(submission, messages);
   const due = dueBy(submission, messages.calendar);
-  const reply = submission.deliveries.find(({ kind }) => kind === 'reply-mail');
+  const reply = submission.deliveries.find(({ kind }) => kind === 'decline-reply');
   return [
     row(rows.form, messages.forms.forms[submission.form].name),
     ...(country ? [row(rows.country, country)] : []),

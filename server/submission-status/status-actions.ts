@@ -25,7 +25,7 @@ export function statusActions(deps: LinkDeps) {
       if (checked.state !== 'valid')
         return { ...opened, changes: { values, errors: errorsOf(checked) }, status: 422 };
       if (await setStatus(store, submission, checked.values, version, now())) return saved(language, link);
-      const newer = await openLink(deps, 'office', link);
+      const newer = await openLink(deps, 'staff', link);
       if (newer.state === 'closed') return newer;
       return { ...newer, changes: { values, notice: 'changed' }, status: 409 };
     },
@@ -33,7 +33,7 @@ export function statusActions(deps: LinkDeps) {
     async release({ opened, language }: LinkAction): Promise<Outcome> {
       const { submission, link } = opened;
       if (submission.state === 'quarantined') await release(store, submission.id, now());
-      return { state: 'redirect', location: `${linkPath('office', language, link)}&released` };
+      return { state: 'redirect', location: `${linkPath('staff', language, link)}&released` };
     },
 
     async erase({ opened }: LinkAction): Promise<Outcome> {
@@ -63,7 +63,7 @@ export function statusActions(deps: LinkDeps) {
 
 const saved = (language: Language, link: string): Outcome => ({
   state: 'redirect',
-  location: `${linkPath('office', language, link)}&saved`,
+  location: `${linkPath('staff', language, link)}&saved`,
 });
 
 const errorsOf = (checked: { errors?: FieldErrors }) => checked.errors ?? {};

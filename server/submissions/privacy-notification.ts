@@ -31,7 +31,7 @@ export async function enqueueNotification(
 ) {
   const notification: PrivacyNotification = { action, reference, form, language, at, country, reason };
   const noticeAt = action === 'correct' ? await nextNotice(database, id, at) : at;
-  const kinds: DeliveryKind[] = noticeAt === undefined ? [] : ['notice-mail'];
+  const kinds: DeliveryKind[] = noticeAt === undefined ? [] : ['privacy-notice'];
   if (deliveries.includes('webhook')) kinds.push('webhook');
   if (kinds.length === 0) return;
   const due = {
@@ -43,7 +43,7 @@ export async function enqueueNotification(
     .insertInto('outbox')
     .values(
       kinds.map((kind) =>
-        newDelivery({ ...due, kind, ...(kind === 'notice-mail' && { due_at: noticeAt }) }, at),
+        newDelivery({ ...due, kind, ...(kind === 'privacy-notice' && { due_at: noticeAt }) }, at),
       ),
     )
     .execute();
@@ -55,7 +55,7 @@ async function nextNotice(database: Database, id: string, at: number): Promise<n
     .selectFrom('outbox')
     .select(['state', 'due_at'])
     .where('submission_id', '=', id)
-    .where('kind', '=', 'notice-mail')
+    .where('kind', '=', 'privacy-notice')
     .orderBy('due_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -59,7 +59,7 @@ export function enqueueReply(
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
-    const row = newDelivery({ submission_id: id, kind: 'reply-mail', state: 'due' }, now);
+    const row = newDelivery({ submission_id: id, kind: 'decline-reply', state: 'due' }, now);
     await transaction.insertInto('outbox').values(row).execute();
   });
 }

@@ -5,17 +5,17 @@ import { dayMs, endOfRiyadhDay } from '#i18n/time.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { findSubmissionDetails, type SubmissionDetails } from './submission-details.ts';
 
-/** To what is stored about a message: its person's own, or that of the office. */
-export type LinkKind = 'person' | 'office';
+/** To what is stored about a submission: for the data subject, who sent it, or for staff. */
+export type LinkKind = 'data-subject' | 'staff';
 
 export const linkTtlMs: Record<LinkKind, number> = {
   /** A request is answered within 30 days (Implementing Regulation of the PDPL, article 3). */
-  person: 30 * dayMs,
+  'data-subject': 30 * dayMs,
   /** Longer than an application may take. What is still due then has a new one each morning. */
-  office: 90 * dayMs,
+  staff: 90 * dayMs,
 };
 
-const pages: Record<LinkKind, string> = { person: paths.yourData, office: paths.submissionStatus };
+const pages: Record<LinkKind, string> = { 'data-subject': paths.yourData, staff: paths.submissionStatus };
 
 export interface LinkDeps {
   store: Store;
@@ -54,13 +54,16 @@ export async function openLink({ store, secret, hasSecret, now }: LinkDeps, kind
   const submission = await findSubmissionDetails(store.database, id);
   if (!submission) return { state: 'closed', reason: 'gone' } as const;
   // Only the sender may still see it.
-  if (kind === 'office' && submission.withdrawn_at !== null)
+  if (kind === 'staff' && submission.withdrawn_at !== null)
     return { state: 'closed', reason: 'withdrawn' } as const;
   return { state: 'open', link, validUntil, submission } satisfies OpenLink;
 }
 
 /** Signed with the rest: a form's token, which anybody can get, is no link, and no link opens another's page. */
-type Purpose = 'form' | 'person' | 'office';
+type Purpose = 'form' | LinkKind;
+
+/** The words of the signature stay as they are in links that were mailed. */
+const signedWords: Record<Purpose, string> = { form: 'form', 'data-subject': 'person', staff: 'office' };
 
 function signToken(secret: string, purpose: Purpose, id: string, moment: number): string {
   const body = `${id}.${moment.toString(36)}`;
@@ -77,7 +80,7 @@ function readToken(secret: string, purpose: Purpose, token: string) {
 }
 
 function sign(secret: string, purpose: Purpose, body: string): string {
-  return createHmac('sha256', secret).update(`${purpose} ${body}`).digest('base64url');
+  return createHmac('sha256', secret).update(`${signedWords[purpose]} ${body}`).digest('base64url');
 }
 
 /** A page left open over a long holiday can still be sent. */

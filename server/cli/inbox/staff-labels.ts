@@ -4,7 +4,7 @@ import type { Status } from '#forms/statuses.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { DeliveryKind, OutboxRow, SubmissionRow } from '#server/database/tables.ts';
 import { type Messages, readMessages } from '#server/lib/content.ts';
-import { warningText } from '#server/mail/office-mails.ts';
+import { warningText } from '#server/mail/staff-mails.ts';
 import type { FailureReason } from '#server/outbox/outbox.ts';
 import type { Suspicion } from '#server/submissions/submission-rows.ts';
 
@@ -14,10 +14,10 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   'staff-mail': 'office email',
   'confirmation-mail': 'confirmation',
   webhook: 'webhook',
-  'notice-mail': 'notice',
-  'link-mail': 'new link',
-  'reply-mail': 'answer',
-  'due-mail': 'list of submissions due',
+  'privacy-notice': 'notice',
+  'access-link': 'new link',
+  'decline-reply': 'answer',
+  'daily-digest': 'list of submissions due',
 };
 
 const suspicionNames: Record<string, string> = {

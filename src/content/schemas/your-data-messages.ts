@@ -23,8 +23,14 @@ export const yourDataMessagesSchema = z.strictObject({
   }),
   deliveries: z
     .strictObject({
-      ...textFields('staff-mail', 'confirmation-mail', 'webhook', 'notice-mail', 'link-mail', 'reply-mail')
-        .shape,
+      ...textFields(
+        'staff-mail',
+        'confirmation-mail',
+        'webhook',
+        'privacy-notice',
+        'access-link',
+        'decline-reply',
+      ).shape,
       sent: withPlaceholder,
       waits: typesetText,
       failed: typesetText,

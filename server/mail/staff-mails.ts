@@ -9,7 +9,7 @@ import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/time.ts';
 import * as email from '#mails/email.ts';
 import type { Messages } from '#server/lib/content.ts';
 import { isInstalled, staffCommand } from '#server/lib/staff-command.ts';
-import type { DueList, DueSubmission } from '#server/submissions/due-mails.ts';
+import type { DailyDigest, DueSubmission } from '#server/submissions/daily-digest.ts';
 import type { PrivacyNotification } from '#server/submissions/privacy-notification.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
 import { type Mail, mailOf, replyAddress, visitorAddress } from './mail.ts';
@@ -57,8 +57,8 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
 }
 
 /** By form, and by country or job. Shows nothing that was written. */
-export function dueMail(
-  { day, submissions: due, quarantined, more }: DueList,
+export function dailyDigestMail(
+  { day, submissions: due, quarantined, more }: DailyDigest,
   messages: Messages,
   language: Language,
   urlOf: (submission: DueSubmission) => string,
@@ -133,7 +133,7 @@ export function warningText(code: string, { mails }: Pick<Messages, 'mails'>): s
 }
 
 /** Names only the reference, and what is to be done. */
-export function notificationMail(
+export function privacyNoticeMail(
   notification: PrivacyNotification,
   messages: Pick<Messages, 'mails' | 'firm'>,
 ): Mail {

@@ -6,7 +6,7 @@ import { engines, freshStore, type TestStore } from '#server/database/store.fixt
 import { deliverAll, deliveryDeps, mailerTo, mailsWith } from '#server/delivery/deliver.fixture.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { release } from '#server/outbox/outbox.ts';
-import { enqueueDueMails } from './due-mails.ts';
+import { enqueueDailyDigests } from './daily-digest.ts';
 import { setStatus } from './set-status.ts';
 import { submissionOfAnother, typed } from './submission.fixture.ts';
 import { findSubmissionDetails } from './submission-details.ts';
@@ -31,7 +31,8 @@ describe.each(engines)('on %s', (engine) => {
     now = sunday;
   });
 
-  const enqueue = (own: Store = store) => enqueueDueMails({ store: own, settings, messages, now: () => now });
+  const enqueue = (own: Store = store) =>
+    enqueueDailyDigests({ store: own, settings, messages, now: () => now });
 
   /** As a process with its own connections does it, at a moment. */
   async function work(own: Store = store, worker = 'a') {

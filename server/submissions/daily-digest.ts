@@ -12,7 +12,7 @@ import type { Settings } from '#server/settings/settings.ts';
 import { receiversOf } from './receivers.ts';
 
 /** What an address of the office has to do today, the longest due first. */
-export interface DueList {
+export interface DailyDigest {
   address: string;
   day: string;
   submissions: DueSubmission[];
@@ -34,7 +34,7 @@ export interface DueSubmission
   suspicions: string[];
 }
 
-export interface DueDeps {
+export interface DigestDeps {
   store: Store;
   settings: Pick<Settings, 'mailTo' | 'mailRoutes'>;
   messages: Record<Language, Pick<Messages, 'calendar'>>;
@@ -45,13 +45,13 @@ export interface DueDeps {
  * On a day of the working week one mail to each address that has something due, and none to the others. Any process may ask, as
  * often as it likes: the mail's id is made of day and address.
  */
-export async function enqueueDueMails(deps: DueDeps) {
+export async function enqueueDailyDigests(deps: DigestDeps) {
   const { store, now } = deps;
   const at = now();
   if (!isWorkingTime(at)) return;
   const addresses = [...(await findDue(deps, at)).keys()];
   if (addresses.length === 0) return;
-  const due = newDelivery({ submission_id: null, kind: 'due-mail', state: 'due' }, at);
+  const due = newDelivery({ submission_id: null, kind: 'daily-digest', state: 'due' }, at);
   await store.database
     .insertInto('outbox')
     .values(addresses.map((address) => ({ ...due, id: idOf(riyadhDay(at), address) })))
@@ -62,10 +62,10 @@ export async function enqueueDueMails(deps: DueDeps) {
 const maxListed = 100;
 
 /** As it is now. Undefined where nothing is due any more, or the day is over. */
-export async function readDueList(
-  deps: DueDeps,
+export async function readDailyDigest(
+  deps: DigestDeps,
   { id }: Pick<OutboxRow, 'id'>,
-): Promise<DueList | undefined> {
+): Promise<DailyDigest | undefined> {
   const now = deps.now();
   const day = riyadhDay(now);
   const due = await findDue(deps, now);
@@ -88,7 +88,7 @@ const isQuarantined = ({ suspicions }: DueSubmission) => suspicions.length > 0;
 const idOf = (day: string, address: string) => `${day}-${hash('sha256', address).slice(0, 16)}`;
 
 /** By the addresses that their mails went to; nothing of a country whose office is closed today. */
-async function findDue({ store, settings, messages }: DueDeps, now: number) {
+async function findDue({ store, settings, messages }: DigestDeps, now: number) {
   const { calendar } = messages.en;
   const today = riyadhDay(now);
   const found: { address: string; submission: DueSubmission }[] = [];
