@@ -138,7 +138,7 @@ const { alumni } = getPages(language).alumni;
           `${content}/pages/alumni.yaml`,
           `${content}/pages/ourpeople.yaml`,
           [/^headline: .*$/m, `headline: ${title('page')}`],
-          [/^nextLinks: /m, `alumni: { head: ${title('page')}, items: [${title('job')}] }\n$&`],
+          [/^nextStep:/m, `alumni: { head: ${title('page')}, items: [${title('job')}] }\n$&`],
         ),
       );
       label(copy, 'alumni');

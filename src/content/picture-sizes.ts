@@ -38,6 +38,7 @@ export const pictureSizes = {
   office: { widths: small, sizes: '(width < 40rem) 89vw, (width < 64rem) 44vw, min(21vw, 21rem)' },
   partner: { widths: small, sizes: '(width < 64rem) 89vw, 33vw' },
   portrait: { widths: small, sizes: '(width < 64rem) 100vw, 42vw' },
+  portraitSmall: { widths: [64, 128, 192], sizes: '4rem' },
   article: { widths: large, sizes: '(width < 64rem) 100vw, min(67vw, 67rem)' },
   articleCard: { widths: small, sizes: '(width < 48rem) 89vw, min(28.5vw, 28.5rem)' },
   featuredArticle: { widths: [...small, 1280], sizes: '(width < 64rem) 89vw, min(52vw, 52rem)' },

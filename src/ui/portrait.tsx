@@ -10,25 +10,27 @@ const letters = import.meta.glob<string>('../svg/letters/*.svg', {
 
 export const portraitGrounds = ['night', 'sand', 'azure', 'limestone', 'brass'] as const;
 
-interface PortraitProps {
+export interface PortraitProps {
   picture?: PictureSource | undefined;
   /** The given name's first letter in Arabic: shown on a lattice until there is a photograph. */
   letter: string;
   ground: (typeof portraitGrounds)[number];
+  /** A square beside a name, not a plate above it. */
+  small?: boolean;
 }
 
 /** A person's picture. The name stands beside it, so it says nothing of its own; it never mirrors. */
-export function Portrait({ picture, letter, ground }: PortraitProps) {
+export function Portrait({ picture, letter, ground, small }: PortraitProps) {
   if (picture) {
     return (
-      <span className={styles.portrait}>
+      <span className={styles.portrait} data-small={small}>
         <Picture source={picture} className={styles.photograph} />
       </span>
     );
   }
   const { viewBox, content } = parseSvg(svgOfLetter(letter));
   return (
-    <span className={styles.portrait} data-ground={ground}>
+    <span className={styles.portrait} data-ground={ground} data-small={small}>
       <span className={styles.light} />
       <svg
         viewBox={viewBox}

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { type PageId, pageIds } from '#i18n/pages.ts';
 import { keysOf } from '#i18n/records.ts';
 import { counter } from './firm.ts';
-import { countForms, day, id, oneToTwelve, picture, seo, textFields, typesetText } from './shared.ts';
+import {
+  countForms,
+  day,
+  id,
+  oneToTwelve,
+  picture,
+  seo,
+  serviceId,
+  textFields,
+  typesetText,
+} from './shared.ts';
 
 export const pageId = z.enum(pageIds).meta({ reference: 'pages' });
 
@@ -76,6 +86,13 @@ const registerSchema = z.strictObject({
   sectors: z.record(id, typesetText),
 });
 
+/** The step that a page itself leads to, in place of links to other pages. */
+const nextStep = textFields('title', 'text').extend({
+  button: typesetText.optional(),
+  /** What visitors say, each with the service that answers it. */
+  questions: oneToTwelve(z.strictObject({ text: typesetText, service: serviceId })).optional(),
+});
+
 /** What one page alone has, under its id, beside the parts of every page. */
 const ownParts = {
   engagement: engagementSchema,
@@ -91,7 +108,8 @@ export const pageSchema = z.strictObject({
   introduction: typesetText,
   statement: typesetText.optional(),
   picture: picture('pageHead', 'besideForm').optional(),
-  nextLinks: z.array(pageId).min(1).max(3),
+  nextLinks: z.array(pageId).min(1).max(3).optional(),
+  nextStep: nextStep.optional(),
   updated: day.optional(),
   sections: z.array(part).optional(),
   ...z.object(ownParts).partial().shape,
@@ -99,5 +117,6 @@ export const pageSchema = z.strictObject({
 
 export type Page = z.infer<typeof pageSchema> & { id: PageId; href: string };
 export type Engagement = z.infer<typeof engagementSchema>;
+export type NextStep = z.infer<typeof nextStep>;
 export type RegisterWords = z.infer<typeof registerSchema>;
 export type Social = z.infer<typeof socialSchema>;

@@ -5,7 +5,7 @@ export const personSchema = z.strictObject({
   order,
   ...textFields('givenName', 'familyName', 'position').shape,
   /** A photograph of content/pictures; until there is one, the name's first letter stands in its place. */
-  picture: picture('portrait').optional(),
+  picture: picture('portrait', 'portraitSmall').optional(),
   office: id.meta({ reference: 'offices' }),
   services: z.array(serviceId).min(1),
   languages: z.array(typesetText).min(1),

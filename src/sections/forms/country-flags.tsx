@@ -1,18 +1,11 @@
-import type { Country } from '#forms/choices.ts';
 import controls from '#ui/controls.module.css';
 import fieldStyles from '#ui/field.module.css';
 import { described, FieldError, FieldLabel } from '#ui/field.tsx';
 import styles from './country-flags.module.css';
-import uae from './flags/ae.svg?url';
-import bahrain from './flags/bh.svg?url';
-import egypt from './flags/eg.svg?url';
-import jordan from './flags/jo.svg?url';
-import ksa from './flags/sa.svg?url';
+import { flags } from './flags.ts';
 import { useField, useFormContents } from './form-context.ts';
 
-const flags = new Map<string, string>(
-  Object.entries({ ksa, uae, jordan, bahrain, egypt } satisfies Record<Country, string>),
-);
+const flagOf = new Map<string, string>(Object.entries(flags));
 
 /**
  * Five countries as radio buttons with their flags, and the chosen one's name below: none at first. One stop
@@ -49,7 +42,7 @@ export function CountryFlags({ messages }: { messages: Record<'chosen' | 'none',
               defaultChecked={value === defaultValue}
               tabIndex={value === (chosen || first) ? 0 : -1}
             />
-            <img src={flags.get(value)} width="32" height="24" alt="" />
+            <img src={flagOf.get(value)} width="32" height="24" alt="" />
             <span>{title}</span>
           </label>
         ))}

@@ -1,19 +1,14 @@
 import { getPicture } from '#content/pictures.ts';
+import { LabelledSection } from '#ui/labelled-section.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './article-card.module.css';
-import type { ArticleSummary, ReadNextProps } from './article-content.ts';
+import type { ArticleCardProps, ReadNextProps } from './article-content.ts';
 import { Byline } from './byline.tsx';
-import type { Neighbour } from './neighbours.ts';
-
-interface ArticleCardsProps {
-  /** `kicker` says what an article is to the page it is offered on: the next, the previous. */
-  cards: (Neighbour<ArticleSummary> & { kicker?: string })[];
-}
 
 /** Articles in a row: the whole card is its link. */
-export function ArticleCards({ cards }: ArticleCardsProps) {
+export function ArticleCards({ cards }: { cards: ArticleCardProps[] }) {
   return (
     <div className={styles.cards}>
       {cards.map(({ article, rel, kicker }) => (
@@ -33,13 +28,25 @@ export function ArticleCards({ cards }: ArticleCardsProps) {
   );
 }
 
-export function ReadNext({ label, cards }: ReadNextProps) {
+/** What to read next: the first lines of one article, and the others. */
+export function ReadNext({ label, opening, cards: [first, ...others] }: ReadNextProps) {
+  if (!first) return null;
+  const { article, rel, kicker } = first;
   return (
-    <section className="container section-end screen-only" aria-labelledby="read-next">
-      <div className="grid-line">
-        <h2 id="read-next">{label}</h2>
-        <ArticleCards cards={cards} />
+    <LabelledSection label={label} className="section-end screen-only">
+      <div className="col-body">
+        <article className={`stack stretched-link ${styles.opening}`}>
+          <h3 className="accent-hover size-3">
+            {kicker && <span className="label">{kicker}</span>}
+            <PageLink href={article.href} rel={rel}>
+              {richText(article.title)}
+            </PageLink>
+          </h3>
+          <p className="statement">{opening}</p>
+          <Byline {...article.byline} short />
+        </article>
+        {others.length > 0 && <ArticleCards cards={others} />}
       </div>
-    </section>
+    </LabelledSection>
   );
 }

@@ -11,11 +11,13 @@ import { localizedPath, paths } from '#i18n/paths.ts';
 import { readingMinutes } from '#i18n/reading-time.ts';
 import { shareContent } from '../page/share-content.ts';
 import { articleNodes, headIds, quotePlace, textOf } from './article-nodes.ts';
-import { neighbours } from './neighbours.ts';
+import { type Neighbour, neighbours } from './neighbours.ts';
 
 export type ArticleSummary = Awaited<ReturnType<typeof articleSummary>>;
 export type ArticleListProps = Awaited<ReturnType<typeof articleListContent>>;
 export type ArticleTextProps = Awaited<ReturnType<typeof articleTextContent>>;
+/** `kicker` says what an article is to the page it is offered on: the next, the previous. */
+export type ArticleCardProps = Neighbour<ArticleSummary> & { kicker?: string };
 export type ReadNextProps = Awaited<ReturnType<typeof readNextContent>>;
 
 /** All articles: one large, the others as cards, the newest first. */
@@ -30,6 +32,16 @@ export async function articleListContent(language: Language) {
     featured,
     others: articles.filter((article) => article !== featured),
   };
+}
+
+/** The first article under the featured one, opened. */
+export async function readOnContent(language: Language) {
+  const { others, labels } = await articleListContent(language);
+  return readNext(
+    language,
+    labels.readNext,
+    others.slice(0, 1).map((article) => ({ article })),
+  );
 }
 
 export async function articleTextContent(language: Language, article: Article) {
@@ -68,7 +80,13 @@ export async function readNextContent(language: Language, id: string) {
     ...neighbour,
     kicker: labels[neighbour.rel ?? 'another'],
   }));
-  return { label: labels.readNext, cards };
+  return readNext(language, labels.readNext, cards);
+}
+
+async function readNext(language: Language, label: string, cards: ArticleCardProps[]) {
+  const html = cards[0] && (await getArticleHtml(language, cards[0].article.id));
+  const [first] = html ? articleNodes(html, [], String).blocks : [];
+  return { label, cards, opening: first && textOf(first) };
 }
 
 function articleSummaries(language: Language) {

@@ -52,6 +52,14 @@ export function JobDetail(props: JobDetailProps & DatedState) {
               <Points points={points} ruled />
             </div>
           ))}
+          {state !== 'closed' && (
+            <section className={`grid-line screen-only ${styles.apply}`} aria-label={labels.apply}>
+              <p className="statement">{richText(labels.applyIntroduction)}</p>
+              <ButtonLink href={apply} aria-label={`${labels.apply}: ${job.title}`}>
+                {labels.apply}
+              </ButtonLink>
+            </section>
+          )}
           <Share {...share} />
         </div>
       </div>

@@ -1,11 +1,13 @@
-import { getCases, getPages, getServices, getUi } from '#content/readers.ts';
+import { byId, getCases, getPages, getServices, getUi } from '#content/readers.ts';
+import type { NextStep } from '#content/schemas/page.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { PageId } from '#i18n/pages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import type { Crumb } from '#ui/breadcrumb.tsx';
 import type { TitledLink } from '#ui/titled-links.tsx';
-export function nextLinksOf(language: Language, ids: readonly PageId[]): TitledLink[] {
+
+export function nextLinksOf(language: Language, ids: readonly PageId[] = []): TitledLink[] {
   const pages = getPages(language);
   return ids.map((id) => ({ href: pages[id].href, title: pages[id].label, text: pages[id].headline }));
 }
@@ -15,6 +17,14 @@ export function serviceLinksOf(language: Language, ids: number[], label?: string
   return getServices(language)
     .filter(({ id }) => ids.includes(id))
     .map(({ href, title, shortDescription: text }): TitledLink => ({ label, href, title, text }));
+}
+
+/** What visitors say, each with the service that answers it. */
+export function questionLinks(language: Language, { questions = [] }: NextStep): TitledLink[] {
+  return questions.map(({ text, service }) => {
+    const { href, title } = byId(getServices(language), service);
+    return { href, title: text, text: title };
+  });
 }
 
 /** The way from home to a page; the last crumb is the page itself. */

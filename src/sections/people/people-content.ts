@@ -1,9 +1,8 @@
-import { getPicture } from '#content/pictures.ts';
 import { byId, getOffices, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
 import { fullName } from '#content/schemas/person.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
-import { portraitGrounds } from '#ui/portrait.tsx';
+import { portraitOf } from './portrait-content.ts';
 
 export type PeopleProps = ReturnType<typeof peopleContent>;
 
@@ -12,14 +11,10 @@ export function peopleContent(language: Language) {
   const services = getServices(language);
   const { people: labels } = getUi(language);
   const officesHref = getPages(language).offices.href;
-  const people = getTeam(language).map((person, index) => ({
+  const people = getTeam(language).map((person) => ({
     ...person,
     name: fullName(person),
-    portrait: {
-      picture: person.picture && getPicture(person.picture, 'portrait'),
-      letter: byId(getTeam('ar'), person.id).givenName.charAt(0),
-      ground: portraitGrounds[index % portraitGrounds.length] ?? 'night',
-    },
+    portrait: portraitOf(person.id, 'portrait'),
     office: { href: `${officesHref}#${person.office}`, label: byId(offices, person.office).city },
     services: person.services
       .map((id) => byId(services, id))
@@ -27,4 +22,17 @@ export function peopleContent(language: Language) {
     contactCard: paths.personCard(person.id, language),
   }));
   return { label: labels.list, labels, people };
+}
+
+/** The leaders with what they do: their places, or the services to write to each of them about. */
+export function personLinks(language: Language, { toWrite = false } = {}) {
+  const list = new Intl.ListFormat(languages[language].locale);
+  return peopleContent(language).people.map(({ id, name, position, email, services }) => ({
+    id,
+    name,
+    portrait: portraitOf(id),
+    text: toWrite ? list.format(services.map(({ label }) => label)) : position,
+    email: toWrite ? email : undefined,
+    href: `${getPages(language).ourpeople.href}#${id}`,
+  }));
 }

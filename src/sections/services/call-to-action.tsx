@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import type { Service } from '#content/schemas/service.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { Portrait, type PortraitProps } from '#ui/portrait.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './call-to-action.module.css';
 
 export interface PartnerProps {
   label: string;
   href: string;
+  portrait: PortraitProps;
   name: string;
   position: string;
 }
@@ -29,6 +31,7 @@ export function CallToAction({ title, benefits, button, href, children, more, pa
           <h2>{richText(title)}</h2>
           {partner && (
             <p className={styles.partner}>
+              <Portrait {...partner.portrait} small />
               <span className="label">{partner.label}</span>
               <PageLink href={partner.href}>{partner.name}</PageLink>
               <span className="small muted">{partner.position}</span>

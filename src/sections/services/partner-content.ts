@@ -1,6 +1,7 @@
 import { getPages, getTeam } from '#content/readers.ts';
 import { fullName } from '#content/schemas/person.ts';
 import type { Language } from '#i18n/languages.ts';
+import { portraitOf } from '../people/portrait-content.ts';
 import type { PartnerProps } from './call-to-action.tsx';
 
 /** Who leads a service: of several, the person who names it earliest. Nothing where nobody does. */
@@ -16,5 +17,11 @@ export function partnerOf(
     .toSorted((one, other) => place(one) - place(other));
   if (!partner) return;
   const href = `${getPages(language).ourpeople.href}#${partner.id}`;
-  return { label, href, name: fullName(partner), position: partner.position };
+  return {
+    label,
+    href,
+    portrait: portraitOf(partner.id),
+    name: fullName(partner),
+    position: partner.position,
+  };
 }

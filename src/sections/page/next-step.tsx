@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/link.tsx';
+import { richText } from '#ui/text.tsx';
+import styles from './next-step.module.css';
+
+interface NextStepProps {
+  title: string;
+  text: string;
+  button?: string | undefined;
+  href?: string;
+  /** The surface it lies on. */
+  className?: string;
+  /** In place of the plain button. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The step that a page itself leads to: why, a button, and ways to choose from. */
+export function NextStep({ title, text, button, href, className = '', action, children }: NextStepProps) {
+  return (
+    <section className={`section screen-only ${className}`}>
+      <div className={`container grid ${styles.step}`}>
+        <h2 className={`col ${styles.title}`}>{richText(title)}</h2>
+        <div className={`col stack ${styles.side}`}>
+          <p className="lead">{richText(text)}</p>
+          {action ?? (button && href && <ButtonLink href={href}>{button}</ButtonLink>)}
+        </div>
+        {children && <div className={styles.ways}>{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { PageLink } from '#ui/page-link.tsx';
+import { Portrait, type PortraitProps } from '#ui/portrait.tsx';
+import { Latin } from '#ui/text.tsx';
+import styles from './person-links.module.css';
+
+interface PersonLinksProps {
+  people: {
+    id: string;
+    name: string;
+    portrait: PortraitProps;
+    text: string;
+    /** Where the link writes to, in place of the person's page. */
+    email?: string | undefined;
+    href: string;
+  }[];
+}
+
+/** People with what they do, each a link to the person's page or address. */
+export function PersonLinks({ people }: PersonLinksProps) {
+  return (
+    <ul className={styles.people}>
+      {people.map(({ id, name, portrait, text, email, href }) => (
+        <li key={id} className="stretched-link">
+          <Portrait {...portrait} small />
+          <div>
+            <h3 className="accent-hover">
+              <PageLink href={email ? `mailto:${email}` : href}>{name}</PageLink>
+            </h3>
+            <p className="small muted">{text}</p>
+            {email && (
+              <p className={`small ${styles.email}`}>
+                <Latin>{email}</Latin>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
