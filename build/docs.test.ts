@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { getFirm } from '#content/readers.ts';
 
 const documents = globSync(['README.md', 'docs/**/*.md', 'src/svg/README.md']);
 const roots = 'assets|bench|build|content|deploy|docs|editor|public|scripts|server|src|tests';
@@ -43,4 +44,16 @@ test('the list of decisions has each with its day, and each says whether it is i
   });
   expect(entries.filter((entry) => !list.includes(entry))).toEqual([]);
   expect(list.match(/^\| \d{4}/gm)).toHaveLength(pages.length);
+});
+
+test('the name of the firm stands in its content, in its record of processing and in what knows the sample', () => {
+  const [name = ''] = getFirm('en').name.split(' ');
+  const others = ['docs/processing-record.md', 'docs/processing-record.ar.md', 'src/content/sample-facts.ts'];
+  const named = globSync(['*.{json,ts,md}', '.env.example', `{${roots.replaceAll('|', ',')}}/**/*.*`])
+    .filter((path) =>
+      /\.(?:[cm]?[jt]sx?|astro|css|json|md|ya?ml|sh|service|socket|timer|example)$/.test(path),
+    )
+    .filter((path) => !/^content\/|\.test\.tsx?$/.test(path) && !others.includes(path))
+    .filter((path) => readFileSync(path, 'utf8').toLowerCase().includes(name.toLowerCase()));
+  expect(named).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 const programs =
-  'apt-get|cd|cp|curl|dig|docker|echo|git|install|journalctl|ln|node|npm|npx|printf|python3|rasikh|rm|runuser|systemctl|timedatectl|useradd|wrk';
+  'apt-get|cd|cp|curl|dig|docker|echo|git|install|journalctl|ln|node|npm|npx|printf|python3|website|rm|runuser|systemctl|timedatectl|useradd|wrk';
 const command = new RegExp(`^(?:[A-Z_]+=\\S* |\\*/5 \\* \\* \\* \\* )*(?:${programs}) \\S`);
 
 /** Every command line of the documents, once: those in a text between backticks, those in a block with all that is on the line. */
@@ -16,12 +16,12 @@ export function commandsOfDocuments(): string[] {
   return found.filter((line) => command.test(line)).map(withoutRemark);
 }
 
-/** The examples at the end of a help, as `rasikh` has them. */
+/** The examples at the end of a help, as `website` has them. */
 export function examplesOf(help: string): string[] {
   const [, examples = ''] = help.split('\nExamples:\n');
   return examples
     .split('\n')
-    .map((line) => line.trim().replace(/^npm run (\w+)(?: --)?/, 'rasikh $1'))
+    .map((line) => line.trim().replace(/^npm run (\w+)(?: --)?/, 'website $1'))
     .filter(Boolean);
 }
 

@@ -17,7 +17,7 @@ let references: Awaited<ReturnType<typeof fill>>;
 beforeAll(async () => {
   for (const name of [filled, join(folder, 'backups')]) mkdirSync(name);
   references = await fill(await openStore({ databaseUrl: undefined, dataDir: filled }));
-  await run('rasikh backup', filled);
+  await run('website backup', filled);
 });
 
 const documented = [...new Set(commandsOfDocuments())];
@@ -49,8 +49,8 @@ const programs = [
   ...Object.keys(commands).map((name) => `inbox ${name}`),
 ];
 
-inAll.each(programs)('the examples that rasikh %s --help gives', async (program) => {
-  const { code, out } = await run(`rasikh ${program} --help`, filled);
+inAll.each(programs)('the examples that website %s --help gives', async (program) => {
+  const { code, out } = await run(`website ${program} --help`, filled);
   const examples = examplesOf(out);
   expect([code, examples.length > 0]).toEqual([0, true]);
   for (const example of examples.filter((line) => !tried.includes(line))) await tryCommand(example);
@@ -97,14 +97,14 @@ function run(line: string, data: string) {
     .replace(/DATABASE_URL=\S+/, 'DATABASE_URL=')
     .replace(/DATA_DIR=\S+/, '')
     .replace(/\/(?:tmp|mnt)\//, `${data}/`)
-    .replace(/\brasikh (?=\w)/, `${resolve('deploy/rasikh')} `);
+    .replace(/\bwebsite (?=\w)/, `${resolve('deploy/website')} `);
   return runProcess('/bin/sh', ['-c', typed], {
     cwd: /\bnpm /.test(line) ? resolve('.') : data,
     env: {
       PATH: process.env.PATH,
       DATA_DIR: data,
       SETTINGS_FILE: settings,
-      RASIKH_USER: userInfo().username,
+      WEBSITE_USER: userInfo().username,
       NODE_COMPILE_CACHE,
     },
   });

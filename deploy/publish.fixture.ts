@@ -53,7 +53,7 @@ export function publish(...args: string[]) {
 export function run(command: string, ...args: string[]) {
   const path = `${join(home, 'bin')}:/usr/bin:/bin`;
   const { NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH: path, RASIKH_HOME: home, NODE_COMPILE_CACHE };
+  const env = { PATH: path, WEBSITE_HOME: home, NODE_COMPILE_CACHE };
   return spawnSync(command, args, { env, encoding: 'utf8' });
 }
 

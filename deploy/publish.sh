@@ -5,7 +5,7 @@
 # third argument, drafts are added to the content: the branches cms/… of the editor, and the branch `preview`. See
 # docs/operating.md.
 set -eu
-home=${RASIKH_HOME:-/srv/rasikh}
+home=${WEBSITE_HOME:-/srv/website}
 own=$(dirname "$(readlink -f "$0")")
 export GIT_TERMINAL_PROMPT=0
 cd "$home/repository"
@@ -92,7 +92,7 @@ say building
 (cd "$release" && node_modules/.bin/node "$own/try-release.ts") >>"$home/log" 2>&1 || give_up not-ready
 [ ! -e "$home/current" ] || ln -sfn "$(readlink -f "$home/current")" "$home/previous"
 ln -sfn "$release" "$home/next" && mv -T "$home/next" "$home/current"
-# rasikh-publish.service sees this file and restarts the site as root.
+# website-publish.service sees this file and restarts the site as root.
 touch "$home/restart"
 echo "$wanted" >"$home/published"
 mv "$home/report.next" "$home/report"

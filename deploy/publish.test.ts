@@ -29,12 +29,12 @@ inAll('what editors save is published with the code of the developers, and the s
   expect([read('current/content/a.yaml'), read('current/check.sh')]).toEqual(['two', 'true']);
   expect(existsSync(join(home, 'current/evil.ts'))).toBe(false);
   const restarted = (): string => {
-    const unit = readFileSync(join(dirname(script), 'rasikh-publish.service'), 'utf8');
+    const unit = readFileSync(join(dirname(script), 'website-publish.service'), 'utf8');
     const line = /^ExecStartPost=\+(.+)$/m.exec(unit)?.[1] ?? '';
     write('bin/systemctl', '#!/bin/sh\necho "$@"\n', 0o755);
-    return run('/bin/sh', '-c', line.replaceAll('/srv/rasikh', home)).stdout;
+    return run('/bin/sh', '-c', line.replaceAll('/srv/website', home)).stdout;
   };
-  expect([restarted(), restarted()]).toEqual(['restart rasikh@*.service\n', '']);
+  expect([restarted(), restarted()]).toEqual(['restart website@*.service\n', '']);
   expect(publish()).toMatchObject({ status: 0, stdout: '' });
 });
 

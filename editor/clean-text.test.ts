@@ -59,8 +59,8 @@ test.each([
   ['a joiner', 'می\u200cشود', 'ميشود'],
   [
     'an address and a number in it',
-    'اكتب إلى info2@rasikh.example أو https://rasikh.example/a?b=1',
-    'اكتب إلى info2@rasikh.example أو https://rasikh.example/a?b=1',
+    'اكتب إلى info2@firm.example أو https://firm.example/a?b=1',
+    'اكتب إلى info2@firm.example أو https://firm.example/a?b=1',
   ],
   ['a name to be filled in', 'أهلًا {name}, أهلًا', 'أهلًا {name}، أهلًا'],
   ['an allowed term', 'تحليل SWOT, ثم IFRS', 'تحليل SWOT، ثم IFRS'],

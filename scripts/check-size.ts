@@ -14,7 +14,7 @@ interface Counted {
 const folders = 'assets,bench,build,deploy,editor,scripts,server,src,tests';
 const files = globSync([
   `{${folders}}/**/*.{ts,tsx,mjs,astro,py,sh,css}`,
-  'deploy/rasikh',
+  'deploy/website',
   'src/pages/.*/*.ts',
 ]);
 const counted = [...new Set(files)].map((name): Counted => {

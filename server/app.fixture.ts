@@ -91,7 +91,7 @@ function writePages(): string {
     'files/offices/riyadh-ar.vcf': 'BEGIN:VCARD',
     'ar/insights/feed.xml': '<rss/>',
     'ar/manifest.webmanifest': '{}',
-    [siteUrlFile]: 'https://www.rasikh.example',
+    [siteUrlFile]: 'https://www.firm.example',
     [sourcesFile]: JSON.stringify(Object.fromEntries(names.map((name) => [name, source]))),
   });
   for (const [name, text] of Object.entries(packed)) {
@@ -160,7 +160,7 @@ export async function serveFixture(
       hashedFiles: await readHashedFiles(directory),
       searchIndexOf: searchIndexesIn(directory),
       redirects: readRedirects(),
-      siteUrl: 'https://www.rasikh.example',
+      siteUrl: 'https://www.firm.example',
       trustedProxies: [],
       // A test shares its process with the server, and may be busy.
       limits: { maxDelayMs: { memory: 2 ** 31 - 1, dynamic: Infinity }, ...limits },

@@ -1,7 +1,7 @@
 /** A request as its bytes go over the line, and what it is. */
 export type BadRequest = [name: string, bytes: string | Buffer];
 
-export const host = 'Host: www.rasikh.example';
+export const host = 'Host: www.firm.example';
 export const end = 'Connection: close\r\n\r\n';
 
 /** A GET of a path as it is written. */

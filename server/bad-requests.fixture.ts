@@ -26,8 +26,8 @@ const requestLines = [
 ].map((text): BadRequest => [`the first line ${JSON.stringify(text)}`, `${text}\r\n${host}\r\n${end}`]);
 
 const targets = words(`
-  * http://evil.example/ https://www.rasikh.example/ //evil.example/ /\\evil.example/ \\
-  www.rasikh.example:443 ? # /% /%2 /%zz /%ff /%c0%ae%c0%ae/ /%00 /index%00.html /é /خدمات /\u202e
+  * http://evil.example/ https://www.firm.example/ //evil.example/ /\\evil.example/ \\
+  www.firm.example:443 ? # /% /%2 /%zz /%ff /%c0%ae%c0%ae/ /%00 /index%00.html /é /خدمات /\u202e
   /\x7f /<script> /" /services/3%0d%0aSet-Cookie:%20a=b /|id /;id
 `).map((path): BadRequest => [`the path ${JSON.stringify(path)}`, ask(path)]);
 

@@ -27,7 +27,7 @@ test.each(badRequests)('%s is refused', async (_, bytes) => {
 
 test('whoever dawdles over the headers is cut off', async () => {
   const socket = connect(site.port, '127.0.0.1');
-  socket.write('GET / HTTP/1.1\r\nHost: www.rasikh.example\r\nX-Slow: ');
+  socket.write('GET / HTTP/1.1\r\nHost: www.firm.example\r\nX-Slow: ');
   expect((await buffer(socket)).toString()).toMatch(/^HTTP\/1\.1 408 /);
 });
 

@@ -78,8 +78,8 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   const folder = await buildFixture();
   const mail = {
     SMTP_URL: smtp.url,
-    MAIL_FROM: 'website@rasikh.example',
-    MAIL_TO: 'office@rasikh.example',
+    MAIL_FROM: 'website@firm.example',
+    MAIL_TO: 'office@firm.example',
   };
   const waiting = await openDatabase({ dataDir: join(folder, 'data') });
   await submit(waiting, submission({ deliveries: ['staff-mail'] }), Date.now());
@@ -156,7 +156,7 @@ test('a site is served at the address that it was built for, and at no other', a
   const directory = await buildFixture();
   const { said, ended } = start(directory, { SITE_URL: 'https://www.other.example' });
   await said(
-    /is built for https:\/\/www\.rasikh\.example.*SITE_URL=https:\/\/www\.other\.example npm run build/s,
+    /is built for https:\/\/www\.firm\.example.*SITE_URL=https:\/\/www\.other\.example npm run build/s,
   );
   expect(await ended).toEqual([1, null]);
 });

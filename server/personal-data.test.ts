@@ -126,7 +126,7 @@ test.each(engines)(
     expect(await send('/message/reply', { ...status, reply: 'zqmark' })).toBe(422);
     await site.ask(`/message?link=${link}&status=zqmark&saved`);
 
-    const mailTo = 'zqmark-office@rasikh.example';
+    const mailTo = 'zqmark-office@firm.example';
     const settings = { mailTo, webhookUrl, webhookSecret: 'whsec_zqmark' };
     const mails = { ...mailsWith(settings), secret: 'zqmark' };
     const monitoring = { log, metrics };

@@ -186,7 +186,7 @@ async function expectEnquiryMails(reference: string, language: Language) {
   const { number, values } = enquiries[language];
   const { name, jobTitle, companyName, email } = values;
   const { confirmation } = await expectMails(reference, email, [name, jobTitle, companyName, '👋', number]);
-  expect(confirmation?.from?.address).toBe('website@rasikh.example');
+  expect(confirmation?.from?.address).toBe('website@firm.example');
   expect(confirmation?.html).toContain(`dir="${languages[language].dir}"`);
 }
 

@@ -10,9 +10,9 @@ import { contentOf } from './site-content.ts';
 // Two people of the firm at work, from the editor through a real repository and deploy/publish.sh to the page.
 
 const people = {
-  layla: { name: 'Layla', email: 'layla@rasikh.example', mayWrite: true },
-  sami: { name: 'Sami', email: 'sami@rasikh.example', mayWrite: true },
-  guest: { name: 'Guest', email: 'guest@rasikh.example', mayWrite: false },
+  layla: { name: 'Layla', email: 'layla@firm.example', mayWrite: true },
+  sami: { name: 'Sami', email: 'sami@firm.example', mayWrite: true },
+  guest: { name: 'Guest', email: 'guest@firm.example', mayWrite: false },
 };
 const words: EditorMessages = contentOf('en', 'editor');
 const office = 'content/en/offices/cairo.yaml';

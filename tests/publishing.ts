@@ -42,7 +42,7 @@ export async function publishingOf(people: Record<string, Person>) {
   git('init', '--quiet', '--initial-branch=main');
   writeFileSync(path('hosted/.git/info/exclude'), 'node_modules\ndist\n');
   git('--work-tree', first.path('.'), 'add', '--all');
-  git('-c', 'user.name=Firm', '-c', 'user.email=it@rasikh.example', 'commit', '--quiet', '-m', 'Begin');
+  git('-c', 'user.name=Firm', '-c', 'user.email=it@firm.example', 'commit', '--quiet', '-m', 'Begin');
   git('checkout', '--quiet', '--force', '-b', 'content');
   execFileSync('git', ['clone', '--quiet', path('hosted'), path('repository')]);
   mkdirSync(path('releases'));
@@ -51,11 +51,11 @@ export async function publishingOf(people: Record<string, Person>) {
   const gitea = await giteaOf(path('hosted'), people);
   const address = `gitea+${gitea.origin}/firm/website#content`;
   const env = {
-    RASIKH_HOME: home,
+    WEBSITE_HOME: home,
     EDIT_REPOSITORY: address,
     SMTP_URL: `smtp://localhost:${process.env.TEST_MAIL_PORT}`,
-    MAIL_FROM: 'website@rasikh.example',
-    MAIL_TO: 'info@rasikh.example',
+    MAIL_FROM: 'website@firm.example',
+    MAIL_TO: 'info@firm.example',
   };
   await addEditor(first.path('dist'), address);
   const port = String(await freePort());
@@ -73,7 +73,7 @@ export async function publishingOf(people: Record<string, Person>) {
     /** As somebody does who knows git and not the editor. */
     push(name: string, text: string) {
       writeFileSync(path('hosted', name), text);
-      git('-c', 'user.name=Sami', '-c', 'user.email=sami@rasikh.example', 'commit', '-qam', 'Change');
+      git('-c', 'user.name=Sami', '-c', 'user.email=sami@firm.example', 'commit', '-qam', 'Change');
     },
     /** Runs deploy/publish.sh; with the build of before where nobody looks at the pages. Resolves to what it says. */
     async publish({ isBuilt }: { isBuilt: boolean }) {

@@ -73,7 +73,7 @@ test('on paper the bar is gone and every part of a service is open @once', async
     for (const { title } of pestle?.letters ?? [])
       await expect(page.getByRole('heading', { name: title, includeHidden: true })).toBeVisible();
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(11, 27, 51)');
-    await expect(page.getByText('https://www.rasikh.example')).toBeVisible();
+    await expect(page.getByText('https://www.firm.example')).toBeVisible();
   }
 });
 

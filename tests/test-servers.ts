@@ -30,7 +30,7 @@ export const testServers: PlaywrightTestConfig['webServer'] = [
       NOW: testNow,
       DATA_DIR: dataFolder,
       SMTP_URL: `smtp://localhost:${mailPort}`,
-      MAIL_FROM: 'Rasikh Consulting <website@rasikh.example>',
+      MAIL_FROM: 'The firm <website@firm.example>',
       MAIL_TO: officeEmail,
       // Every test comes from one address, and types faster than people: the limits have tests of their own.
       FORM_LIMIT: '0',

@@ -7,4 +7,4 @@ export const dataFolder = 'test-results/data';
 /** A file for each mail that the server has sent. */
 export const mailFolder = 'test-results/mails';
 
-export const officeEmail = 'info@rasikh.example';
+export const officeEmail = 'info@firm.example';

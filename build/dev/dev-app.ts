@@ -68,8 +68,8 @@ function devSettings(origin: string) {
     databaseUrl: undefined,
     dataDir: join(settings.dataDir, 'dev'),
     webhookUrl: undefined,
-    mailFrom: settings.mailFrom ?? 'website@rasikh.example',
-    mailTo: settings.mailTo ?? 'info@rasikh.example',
+    mailFrom: settings.mailFrom ?? 'website@firm.example',
+    mailTo: settings.mailTo ?? 'info@firm.example',
     // Whoever tries a form sends it often, and fills it in quickly.
     formLimit: 0,
     formLimitWithoutProof: 0,

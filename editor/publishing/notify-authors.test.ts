@@ -22,8 +22,8 @@ test('the mail goes to whoever saved the entry last, in the language of the save
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
   git('init', '--quiet');
   for (const [file, address, message] of [
-    ['content/en/jobs/1.yaml', 'layla@rasikh.example', 'Update jobs “1”'],
-    ['content/ar/team/omar.yaml', 'sami@rasikh.example', 'تحديث «عمر»'],
+    ['content/en/jobs/1.yaml', 'layla@firm.example', 'Update jobs “1”'],
+    ['content/ar/team/omar.yaml', 'sami@firm.example', 'تحديث «عمر»'],
     ['content/en/site.yaml', 'nobody', 'Update site'],
   ] as const) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -37,8 +37,8 @@ test('the mail goes to whoever saved the entry last, in the language of the save
     folder,
   );
   expect(saves.map(({ address, language }) => [address, language])).toEqual([
-    ['layla@rasikh.example', 'en'],
-    ['sami@rasikh.example', 'ar'],
+    ['layla@firm.example', 'en'],
+    ['sami@firm.example', 'ar'],
   ]);
   expect(new Set(saves.map(({ key }) => key)).size).toBe(2);
 });
@@ -48,12 +48,12 @@ test.each(['en', 'ar'] as const)(
   (language) => {
     const mail = heldBackMail(
       { key: 'x', held: held('jobs/1.yaml'), address: 'a@b.example', language },
-      'https://www.rasikh.example',
+      'https://www.firm.example',
     );
     const [{ place = '', text = '' } = {}] = held('').issues[language];
     expect(mail.text).toContain(place);
     expect(mail.text).toContain(text);
-    expect(mail.text).toContain(`https://www.rasikh.example${language === 'ar' ? '/ar' : ''}/edit`);
+    expect(mail.text).toContain(`https://www.firm.example${language === 'ar' ? '/ar' : ''}/edit`);
     expect(mail.email && renderEmail(mail.email)).toContain(text.replace('<spaces>', '&lt;spaces&gt;'));
   },
 );

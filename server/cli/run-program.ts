@@ -102,7 +102,7 @@ export async function parseArguments(program: Command, args: string[]): Promise<
 }
 
 /** The site that docs/operating.md sets up has its settings here. */
-const machineSettingsFile = '/etc/rasikh/site.env';
+const machineSettingsFile = '/etc/website/site.env';
 
 /** Throws a CliError with a line for each bad setting, and where it would look at another site than the machine's. */
 export async function settingsOf(env: ProgramIo['env'], machineFile = machineSettingsFile) {
@@ -110,7 +110,7 @@ export async function settingsOf(env: ProgramIo['env'], machineFile = machineSet
   if (!isNamed && existsSync(machineFile)) {
     throw new CliError(
       `The site on this machine has its settings in ${machineFile}, and this command did not read them. ` +
-        'Run it with the command `rasikh` (docs/operating.md), or set SETTINGS_FILE.',
+        'Run it with the command `website` (docs/operating.md), or set SETTINGS_FILE.',
     );
   }
   try {

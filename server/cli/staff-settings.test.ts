@@ -20,7 +20,7 @@ test('where there is no database a command says so, and makes none', async () =>
 test('a command on the machine of a site does not look at another, empty site', async () => {
   const machineFile = join(newFolder(), 'site.env');
   writeFileSync(machineFile, '');
-  await expect(settingsOf({}, machineFile)).rejects.toThrow(/ has its settings in .+site\.env.+`rasikh`/);
+  await expect(settingsOf({}, machineFile)).rejects.toThrow(/ has its settings in .+site\.env.+`website`/);
   const named = await settingsOf({ DATA_DIR: '/srv/elsewhere' }, machineFile);
   expect(named.dataDir).toBe('/srv/elsewhere');
 });

@@ -33,11 +33,11 @@ const unknown = () => undefined;
 const messages = { ...life.messages, jobTitle: unknown, serviceTitle: unknown, articleTitle: unknown };
 const deps = {
   store,
-  mailer: createMailer(life.smtpUrl, 'website@rasikh.example'),
+  mailer: createMailer(life.smtpUrl, 'website@firm.example'),
   mails: {
     settings: {
-      siteUrl: 'https://www.rasikh.example',
-      mailTo: 'office@rasikh.example',
+      siteUrl: 'https://www.firm.example',
+      mailTo: 'office@firm.example',
       mailRoutes: {},
       mailLanguage: 'en' as const,
       webhookUrl: undefined,

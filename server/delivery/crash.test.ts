@@ -96,7 +96,7 @@ test.each(engines)(
     expect(outbox.filter(({ state }) => state !== 'sent')).toEqual([]);
 
     const byId = Map.groupBy(smtp.mails, ({ messageId }) => messageId);
-    expect([...byId.keys()].sort()).toEqual(outbox.map(({ id }) => `<${id}@rasikh.example>`).sort());
+    expect([...byId.keys()].sort()).toEqual(outbox.map(({ id }) => `<${id}@firm.example>`).sort());
     for (const mails of byId.values()) {
       const written = mails.map(({ subject, text, envelope }) => JSON.stringify([subject, text, envelope]));
       expect(new Set(written).size).toBe(1);

@@ -11,9 +11,9 @@ export const mails: DeliveryDeps['mails'] = {
   messages: readMessages(),
   secret: 'secret',
   settings: {
-    siteUrl: 'https://www.rasikh.example',
-    mailTo: 'office@rasikh.example',
-    mailRoutes: { egypt: 'cairo@rasikh.example' },
+    siteUrl: 'https://www.firm.example',
+    mailTo: 'office@firm.example',
+    mailRoutes: { egypt: 'cairo@firm.example' },
     mailLanguage: 'en',
     webhookUrl: undefined,
     webhookSecret: undefined,
@@ -25,7 +25,7 @@ export function mailsWith(settings: Partial<DeliveryDeps['mails']['settings']>):
 }
 
 export function mailerTo(url: string, options?: Parameters<typeof createMailer>[2]) {
-  return closing(createMailer(url, 'Rasikh <website@rasikh.example>', options));
+  return closing(createMailer(url, 'The firm <website@firm.example>', options));
 }
 
 export const monitoringWith = (log: DeliveryDeps['monitoring']['log']) => ({ log, metrics: noMetrics });

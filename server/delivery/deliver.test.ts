@@ -41,8 +41,8 @@ test('a submission goes to the office that its country is routed to, and is conf
   const [staff, confirmation] = [await row('staff-mail'), await row('confirmation-mail')];
   // Capital letters before the @ may mean something to its server, those after it never do.
   expect(sent).toEqual([
-    ['Mona@company.example', `<${confirmation.id}@rasikh.example>`],
-    ['cairo@rasikh.example', `<${staff.id}@rasikh.example>`],
+    ['Mona@company.example', `<${confirmation.id}@firm.example>`],
+    ['cairo@firm.example', `<${staff.id}@firm.example>`],
   ]);
   expect([staff.state, confirmation.state, staff.attempts]).toEqual(['sent', 'sent', 1]);
   expect(noted.lines).toEqual([]);
@@ -63,7 +63,7 @@ test('a mail server that hangs up after taking the mail gets it again, recognisa
   expect(await deliverOnce(deps)).toBe(0);
   now += 72_000;
   expect(await deliverOnce(deps)).toBe(1);
-  expect(mails.map(({ messageId }) => messageId)).toEqual([`<${id}@rasikh.example>`]);
+  expect(mails.map(({ messageId }) => messageId)).toEqual([`<${id}@firm.example>`]);
   expect(await row('staff-mail')).toMatchObject({ state: 'sent', attempts: 2 });
 });
 

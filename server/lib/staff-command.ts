@@ -1,7 +1,7 @@
 type Environment = Record<string, string | undefined>;
 
 /**
- * Whether `rasikh` runs the staff commands: the service and `rasikh` itself (docs/operating.md) name a settings file,
+ * Whether `website` runs the staff commands: the service and `website` itself (docs/operating.md) name a settings file,
  * and nothing of it is started by npm.
  */
 export function isInstalled(env: Environment = process.env): boolean {
@@ -10,10 +10,10 @@ export function isInstalled(env: Environment = process.env): boolean {
 
 /** What is typed before a program's arguments. */
 export function programName(program: string, env?: Environment): string {
-  return isInstalled(env) ? `rasikh ${program}` : `npm run ${program} --`;
+  return isInstalled(env) ? `website ${program}` : `npm run ${program} --`;
 }
 
-/** A command as it is typed where this program runs: `rasikh inbox list`, or `npm run inbox -- list` in a checkout. */
+/** A command as it is typed where this program runs: `website inbox list`, or `npm run inbox -- list` in a checkout. */
 export function staffCommand(program: string, args = '', env?: Environment): string {
   const name = programName(program, env);
   return args ? `${name} ${args}` : name.replace(/ --$/, '');

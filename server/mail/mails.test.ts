@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { getSite } from '#content/readers.ts';
 import { forms } from '#forms/forms.ts';
 import { languageCodes, languages, pathPrefixes } from '#i18n/languages.ts';
 import { readMessages } from '#server/lib/content.ts';
@@ -11,7 +12,7 @@ import { staffMail } from './staff-mails.ts';
 import { confirmationMail } from './visitor-mails.ts';
 
 const messages = readMessages();
-const site = 'https://www.rasikh.example';
+const site = 'https://www.firm.example';
 const link = { url: `${site}/yourdata?link=a.b.c`, validUntil: Date.parse('2026-12-05T10:05:00+03:00') };
 const statusUrl = (status: string) => `${site}/message?link=a.b.c&status=${status}`;
 const drawn = (mail: Mail) => ({ ...mail, html: mail.email ? renderEmail(mail.email) : '' });
@@ -128,10 +129,10 @@ describe.each(languageCodes)('in %s', (language) => {
       [warnings, fileWarnings.unknown],
     ])
       expect(rowsOf(html)).toContainEqual(row);
-    vi.stubEnv('SETTINGS_FILE', '/etc/rasikh/site.env').stubEnv('npm_lifecycle_event', '');
+    vi.stubEnv('SETTINGS_FILE', '/etc/website/site.env').stubEnv('npm_lifecycle_event', '');
     const onServer = staff(application).text;
     vi.unstubAllEnvs();
-    expect(onServer).toContain('\nrasikh inbox resume K7MF-3XQ2 --out /tmp/K7MF-3XQ2.pdf\n');
+    expect(onServer).toContain('\nwebsite inbox resume K7MF-3XQ2 --out /tmp/K7MF-3XQ2.pdf\n');
   });
 
   test('the visitor is told the reference, the next steps and their days, and how to see what is stored', () => {
@@ -150,7 +151,7 @@ describe.each(languageCodes)('in %s', (language) => {
     const leading = parseHtml(html).querySelector(`a[href="${link.url}"]`);
     expect(confirmationWords.yourData).toContain(`[${leading?.textContent}]`);
     expect(headers['Auto-Submitted']).toBe('auto-generated');
-    expect(replyTo).toEqual({ name: own.firm.name, address: 'info@rasikh.example' });
+    expect(replyTo).toEqual({ name: own.firm.name, address: getSite().email });
   });
 
   test('an applicant and the office read by when the decision is promised, not a reply', () => {

@@ -58,7 +58,7 @@ describe.each(engines)('%s', (engine) => {
     const arrival = { ...view, referrer: 'www.linkedin.com', utm_source: 'LinkedIn', utm_campaign: 'esg' };
     expect(await tell(arrival)).toBe(204);
     await tell({ ...arrival, page: '/ar/services/3' });
-    await tell({ ...view, referrer: 'www.rasikh.example' });
+    await tell({ ...view, referrer: 'www.firm.example' });
     clock.now += 60_000;
     await tell(view);
     expect(await counted()).toEqual([

@@ -11,7 +11,7 @@ import { parseHtml } from '../../tests/parse-markup.ts';
 import { editorSignIn } from './editor-sign-in.ts';
 import { editorStatus } from './editor-status.ts';
 
-const siteUrl = 'https://www.rasikh.example';
+const siteUrl = 'https://www.firm.example';
 let statusFile: string;
 let app: FastifyInstance;
 let asked: unknown[];
@@ -61,7 +61,7 @@ test('whoever has no right is soon refused without asking the host, and an edito
 });
 
 async function begin() {
-  const { headers } = await app.inject('/edit/auth?provider=github&site_id=www.rasikh.example');
+  const { headers } = await app.inject('/edit/auth?provider=github&site_id=www.firm.example');
   const { searchParams } = new URL(String(headers.location));
   const [cookie = ''] = String(headers['set-cookie']).split(';');
   return { headers, searchParams, cookie, state: searchParams.get('state') ?? '' };

@@ -144,7 +144,7 @@ async function expectNotice(site: Site, action: 'correct' | 'withdraw' | 'erase'
   await site.deliver();
   expect(site.mails).toHaveLength(1);
   const { envelope, subject, text, raw } = { ...site.mails[0] };
-  expect(envelope?.to.join()).toMatch(/^(office|cairo)@rasikh\.example$/);
+  expect(envelope?.to.join()).toMatch(/^(office|cairo)@firm\.example$/);
   expect(`${subject} ${text}`).toContain(reference);
   const notices = [messages.en, messages.ar].map(({ mails }) => mails.notice.text[action]);
   expect(notices.some((notice) => text?.includes(notice))).toBe(true);

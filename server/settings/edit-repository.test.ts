@@ -5,8 +5,8 @@ test.each([
   ['https://github.com/firm/website#main', 'github', ['https://github.com', 'https://api.github.com']],
   ['https://gitlab.com/firm/sites/website', 'gitlab', ['https://gitlab.com']],
   ['https://codeberg.org/firm/website.git#live', 'gitea', ['https://codeberg.org']],
-  ['gitea+https://git.rasikh.example/firm/website#main', 'gitea', ['https://git.rasikh.example']],
-  ['github+https://github.rasikh.example/firm/website', 'github', ['https://github.rasikh.example']],
+  ['gitea+https://git.firm.example/firm/website#main', 'gitea', ['https://git.firm.example']],
+  ['github+https://github.firm.example/firm/website', 'github', ['https://github.firm.example']],
 ])('%s is edited at %s and nothing else is asked', (address, name, origins) => {
   const repository = repositoryAt(address);
   expect(repository?.backend.name).toBe(name);
@@ -22,16 +22,16 @@ test('the branch and the name come from the address', () => {
 });
 
 test('with an application people sign in without a token, at GitHub by our own server', () => {
-  const backendAt = (address: string) => repositoryAt(address, 'app', 'https://www.rasikh.example')?.backend;
+  const backendAt = (address: string) => repositoryAt(address, 'app', 'https://www.firm.example')?.backend;
   expect(backendAt('https://github.com/firm/website')).toMatchObject({
-    base_url: 'https://www.rasikh.example',
+    base_url: 'https://www.firm.example',
     auth_endpoint: 'edit/auth',
     auth_methods: ['oauth', 'token'],
   });
   expect(backendAt('https://codeberg.org/firm/website')).toMatchObject({ app_id: 'app', auth_type: 'pkce' });
 });
 
-test.each(['', 'https://git.rasikh.example/firm/website', 'https://github.com/firm', 'firm/website'])(
+test.each(['', 'https://git.firm.example/firm/website', 'https://github.com/firm', 'firm/website'])(
   '%j is no repository',
   (address) => {
     expect(repositoryAt(address)).toBeUndefined();

@@ -7,7 +7,7 @@ import { repositoryAt } from './edit-repository.ts';
 
 export const origin = z
   .string()
-  .refine(isOrigin, 'must be an http or https address without a path: SITE_URL=https://www.rasikh.example')
+  .refine(isOrigin, 'must be an http or https address without a path: SITE_URL=https://www.firm.example')
   .transform((value) => new URL(value).origin);
 
 export const editRepository = text(
@@ -36,7 +36,7 @@ export const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')
 export const smtpUrl = urlOf(
   /^smtps?$/,
   'must be smtp:// or smtps://, with the user name and password the mail server requires, and with characters such as @ and / ' +
-    'percent-encoded: SMTP_URL=smtps://user:password@mail.rasikh.example',
+    'percent-encoded: SMTP_URL=smtps://user:password@mail.firm.example',
 );
 
 export const databaseUrl = urlOf(
@@ -47,23 +47,23 @@ export const databaseUrl = urlOf(
 
 export const sender = text(
   new RegExp(`^(?:[^<>"@,;\\r\\n]+ <${mailbox.source}>|${mailbox.source})$`),
-  'must be an email address, with or without a name before it: MAIL_FROM=Rasikh Consulting <website@rasikh.example>',
+  'must be an email address, with or without a name before it: MAIL_FROM=The firm <website@firm.example>',
 );
 
 export const mailAddress = text(
   new RegExp(`^${mailbox.source}$`),
-  'must be one email address: MAIL_BOUNCES=bounces@rasikh.example',
+  'must be one email address: MAIL_BOUNCES=bounces@firm.example',
 );
 
 export const receivers = text(
   new RegExp(`^${mailbox.source}(?:\\s*,\\s*${mailbox.source})*$`),
-  'must be one email address, or several separated by commas: MAIL_TO=info@rasikh.example',
+  'must be one email address, or several separated by commas: MAIL_TO=info@firm.example',
 );
 
 export const webhookUrl = text(
   isSafeUrl,
   'must be an https address without a password in it; http only on this machine: ' +
-    'WEBHOOK_URL=https://crm.rasikh.example/hook',
+    'WEBHOOK_URL=https://crm.firm.example/hook',
 );
 
 export const secretExample = 'make one with `echo whsec_$(openssl rand -base64 24)`';

@@ -15,9 +15,9 @@ function loaded(text: string, env: Record<string, string | undefined> = {}) {
 
 test('a file is read as systemd and Docker read it', () => {
   const text =
-    '# A comment\n\nA=Rasikh Consulting <a@b.example>\nB=https://c.example/x#main\nC="d e"\n# D=1\r\n  E = \n';
+    '# A comment\n\nA=The firm <a@b.example>\nB=https://c.example/x#main\nC="d e"\n# D=1\r\n  E = \n';
   expect(loaded(text)).toEqual({
-    A: 'Rasikh Consulting <a@b.example>',
+    A: 'The firm <a@b.example>',
     B: 'https://c.example/x#main',
     C: 'd e',
     E: '',

@@ -88,7 +88,7 @@ test.each([
   ['SMTP_URL', 'https://mail.example'],
   ['SMTP_URL', 'mail.example:587'],
   ['DATABASE_URL', 'mysql://localhost/site'],
-  ['MAIL_FROM', 'Rasikh'],
+  ['MAIL_FROM', 'The firm'],
   ['MAIL_FROM', 'a@b.example\r\nBcc: x@y.example'],
   ['MAIL_TO', 'a@b.example; c@d.example'],
   ['MAIL_TO_EGYPT', 'cairo'],

@@ -20,7 +20,7 @@ const environment = z
   .looseObject({
     HOST: validators.host.default('localhost'),
     PORT: validators.port('PORT=4321').default(4321),
-    SITE_URL: validators.origin.default('https://www.rasikh.example'),
+    SITE_URL: validators.origin.default('https://www.firm.example'),
     EDIT_REPOSITORY: validators.editRepository.optional(),
     EDIT_APP_ID: z.string().optional(),
     EDIT_APP_SECRET: z.string().optional(),
@@ -56,8 +56,8 @@ const environment = z
     READY_DISK_MB: validators.count('READY_DISK_MB', 0, 500, ', or 0 for any'),
     READY_UNDELIVERED_MINUTES: validators.count('READY_UNDELIVERED_MINUTES', 1, 30),
   })
-  .check(needs('SMTP_URL', 'MAIL_FROM', 'MAIL_FROM=Rasikh Consulting <website@rasikh.example>'))
-  .check(needs('SMTP_URL', 'MAIL_TO', 'MAIL_TO=info@rasikh.example'))
+  .check(needs('SMTP_URL', 'MAIL_FROM', 'MAIL_FROM=The firm <website@firm.example>'))
+  .check(needs('SMTP_URL', 'MAIL_TO', 'MAIL_TO=info@firm.example'))
   .check(needs('WEBHOOK_URL', 'WEBHOOK_SECRET', validators.secretExample))
   .check(knownRoutes);
 

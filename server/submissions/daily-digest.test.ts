@@ -13,7 +13,7 @@ import { findSubmissionDetails } from './submission-details.ts';
 import type { NewSubmission } from './submission-rows.ts';
 import { submit } from './submit.ts';
 
-const mails = mailsWith({ mailTo: 'office@rasikh.example, second@rasikh.example' });
+const mails = mailsWith({ mailTo: 'office@firm.example, second@firm.example' });
 const { messages, settings } = mails;
 // 1 November 2026 is a Sunday: what came then is due on Tuesday.
 const sunday = Date.parse('2026-11-01T10:00:00+03:00');
@@ -67,16 +67,16 @@ describe.each(engines)('on %s', (engine) => {
     await work();
     const byReceiver = Map.groupBy(smtp.mails, ({ envelope }) => envelope.to.join());
     expect([...byReceiver.keys()].sort()).toEqual([
-      'cairo@rasikh.example',
-      'office@rasikh.example',
-      'second@rasikh.example',
+      'cairo@firm.example',
+      'office@firm.example',
+      'second@firm.example',
     ]);
     expect(smtp.mails).toHaveLength(3);
     const { due } = messages.en.mails;
-    const [toCairo] = byReceiver.get('cairo@rasikh.example') ?? [];
+    const [toCairo] = byReceiver.get('cairo@firm.example') ?? [];
     expect(toCairo?.subject).toBe(`${due.subject} · Tuesday 3 November`);
     expect(toCairo?.text).toContain(egypt.reference);
-    const text = byReceiver.get('office@rasikh.example')?.[0]?.text ?? '';
+    const text = byReceiver.get('office@firm.example')?.[0]?.text ?? '';
     const { forms, fields } = messages.en.forms;
     const order = [
       forms.contact.name,
@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
       uae.reference,
       due.today,
       `${messages.en.submissionStatus.statuses.taken}: Sara`,
-      'https://www.rasikh.example/message?link=',
+      'https://www.firm.example/message?link=',
       forms.training.name,
       overdue.reference,
       'Overdue since Monday 2 November',

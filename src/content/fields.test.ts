@@ -15,7 +15,7 @@ const value = {
   title: 'One',
   parts: [{ count: 1 }, { text: 'Two' }],
   pages: { '/jobs': 'Three' },
-  pair: ['Four', 'info@rasikh.example'],
+  pair: ['Four', 'info@firm.example'],
   hidden: { note: 'Five' },
   unknown: 'Six',
 };

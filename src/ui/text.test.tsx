@@ -12,7 +12,7 @@ test.each([
   ['تحليل SWOT للشركة', `تحليل ${latin('SWOT')} للشركة`],
   ['تقرير في Power BI كل شهر', `تقرير في ${latin('Power BI')} كل شهر`],
   ['معيار IAS 19 للمنافع', `معيار ${latin('IAS 19')} للمنافع`],
-  ['راسلنا على info@rasikh.example، من فضلك', `راسلنا على ${latin('info@rasikh.example')}، من فضلك`],
+  ['راسلنا على info@firm.example، من فضلك', `راسلنا على ${latin('info@firm.example')}، من فضلك`],
   // Each run for itself, without the Arabic prefix and the full stop.
   [
     'تحليل SWOT وPESTLE موثّق وفق ITIL.',

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 const latinLetter = /[A-Za-z]/;
 const arabicLetter = /[\u0620-\u064a]/;
-/** A Latin run inside Arabic, with its figures and joints: `IAS 19`, `info@rasikh.example`. */
+/** A Latin run inside Arabic, with its figures and joints: `IAS 19`, `info@firm.example`. */
 const latinRun = /([A-Za-z][A-Za-z0-9]*(?:[ \u00a0@.&/+_-]+[A-Za-z0-9]+)*)/;
 const arabicRun = /([\u0620-\u065f](?:[\u0600-\u06ff ]*[\u0600-\u06ff])?)/;
 

@@ -4,11 +4,11 @@ import { checkMail } from './check-mail.ts';
 import { short } from './doctor.fixture.ts';
 
 const settings = {
-  siteUrl: 'https://www.rasikh.example',
-  mailFrom: 'Rasikh <website@rasikh.example>',
-  mailBounces: 'bounces@rasikh.example',
-  mailTo: 'office@rasikh.example, second@rasikh.example',
-  mailRoutes: { egypt: 'gone@rasikh.example' },
+  siteUrl: 'https://www.firm.example',
+  mailFrom: 'The firm <website@firm.example>',
+  mailBounces: 'bounces@firm.example',
+  mailTo: 'office@firm.example, second@firm.example',
+  mailRoutes: { egypt: 'gone@firm.example' },
 };
 
 test('a mail server that accepts the login gets a test message for each address, where it was asked for', async () => {
@@ -20,13 +20,13 @@ test('a mail server that accepts the login gets a test message for each address,
   expect(mails).toEqual([]);
   expect(short(await checkMail({ ...settings, smtpUrl }, true))).toEqual([
     login,
-    expect.stringMatching(/^good: A test message to office@rasikh\.example was accepted/),
-    expect.stringMatching(/^good: A test message to second@rasikh\.example was accepted/),
-    expect.stringMatching(/^good: A test message to bounces@rasikh\.example was accepted/),
-    expect.stringMatching(/^bad: A test message to gone@rasikh\.example was refused: .*550/),
+    expect.stringMatching(/^good: A test message to office@firm\.example was accepted/),
+    expect.stringMatching(/^good: A test message to second@firm\.example was accepted/),
+    expect.stringMatching(/^good: A test message to bounces@firm\.example was accepted/),
+    expect.stringMatching(/^bad: A test message to gone@firm\.example was refused: .*550/),
   ]);
   const receivers = mails.map(({ envelope }) => envelope.to.join());
-  expect(receivers).toEqual(['office@rasikh.example', 'second@rasikh.example', 'bounces@rasikh.example']);
+  expect(receivers).toEqual(['office@firm.example', 'second@firm.example', 'bounces@firm.example']);
 });
 
 test('whoever reads no bounces is asked to', async () => {

@@ -24,7 +24,7 @@ test('a monitor reads what is wrong in the settings, and no password', async () 
   const env = {
     SMTP_URL: 'smtp://user:hunter2@localhost',
     MAIL_FROM: 'nobody',
-    MAIL_TO: 'office@rasikh.example',
+    MAIL_TO: 'office@firm.example',
   };
   const { code, out } = await runEntry('./doctor/doctor-main.ts', ['--json'], location, env);
   expect(code).toBe(1);

@@ -49,10 +49,10 @@ test('filters are read in any case of letters, days as those of Riyadh, from mid
 });
 
 test('every command that the help and the mistakes name begins as the program was started', async () => {
-  vi.stubEnv('SETTINGS_FILE', '/etc/rasikh/site.env').stubEnv('npm_lifecycle_event', '');
+  vi.stubEnv('SETTINGS_FILE', '/etc/website/site.env').stubEnv('npm_lifecycle_event', '');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { message } = await refused('list --colour');
-  expect(message).toContain('See: rasikh inbox list --help');
+  expect(message).toContain('See: website inbox list --help');
   expect((await helpOf('')) + (await helpOf('list --help')) + message).not.toContain('npm');
 });
 

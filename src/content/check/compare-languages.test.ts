@@ -35,7 +35,7 @@ test.each([
 
 test('addresses elsewhere are the same in both languages, and need no translation', () => {
   const law = 'https://laws.boe.gov.sa/BoeLaws/Law?id=Aa_1';
-  const linksTo = (url: string) => ({ links: [{ to: url }, { to: 'mailto:Info@rasikh.example' }] });
+  const linksTo = (url: string) => ({ links: [{ to: url }, { to: 'mailto:Info@firm.example' }] });
   const issuesOf = (arabic: string) =>
     checkLanguages(contentOf({ 'en/insights/law.md': linksTo(law), 'ar/insights/law.md': linksTo(arabic) }));
   expect(issuesOf(law)).toEqual([]);

@@ -58,8 +58,8 @@ test.each([
 });
 
 test.each([
-  ['From 1,000.5 to 71% (a, b): “yes” – e.g. www.rasikh.example? It’s **no**.', 'حسن'],
-  ['Counsel\nthat takes root', 'من ٧١٪ إلى ١٬٠٠٠٫٥، «نعم»: (info@rasikh.example). أوّلًا؟ نعم؛ **لا**.'],
+  ['From 1,000.5 to 71% (a, b): “yes” – e.g. www.firm.example? It’s **no**.', 'حسن'],
+  ['Counsel\nthat takes root', 'من ٧١٪ إلى ١٬٠٠٠٫٥، «نعم»: (info@firm.example). أوّلًا؟ نعم؛ **لا**.'],
   ['Telephones', 'طبيعة'],
   ['1,000 hours, in 7 days', '١٬٠٠٠ ساعة'],
   ['x', 'الرقم +966 50 000 0000، م/١٩'],

@@ -13,7 +13,7 @@ const article = (to: string) => ({ 'en/insights/law.md': { links: [{ to }] } });
 
 test.each([
   ...['/', '/jobs', '/jobs/1', '/apply/1', '/services/3', '/samtechcase', '/services/3?a=1#swot'].map(home),
-  ...['https://laws.boe.gov.sa/Law/1?x=%D8%A7', 'mailto:Info@rasikh.example'].map(article),
+  ...['https://laws.boe.gov.sa/Law/1?x=%D8%A7', 'mailto:Info@firm.example'].map(article),
   // The end value of a counter is no link, a label is no name.
   { 'en/firm.yaml': { counters: { strip: [{ to: 300 }] } } },
   { 'en/ui.yaml': { cases: { next: 'Next case' } } },

@@ -4,7 +4,7 @@ import { articleNodes } from './article-nodes.ts';
 import { Prose } from './prose.tsx';
 
 const html = `<p>Read <a href="https://laws.example/a?b=1&amp;c=2">the law</a>,
-<a href="mailto:info@rasikh.example">write to us</a> or see <a href="/services/9">a service</a>.</p>`;
+<a href="mailto:info@firm.example">write to us</a> or see <a href="/services/9">a service</a>.</p>`;
 
 test('an article leads to other sites and to a mail program by their own addresses', () => {
   const { blocks } = articleNodes(html, [], (path) => `/ar${path}`);
@@ -17,7 +17,7 @@ test('an article leads to other sites and to a mail program by their own address
   ]);
   expect(links).toEqual([
     ['the law', 'https://laws.example/a?b=1&c=2', 'external'],
-    ['write to us', 'mailto:info@rasikh.example', null],
+    ['write to us', 'mailto:info@firm.example', null],
     ['a service', '/ar/services/9', null],
   ]);
 });
