@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { waitingEntries } from '#content/appearance.ts';
 import { filesOf } from '#content/content-files.ts';
 import { root } from '#content/project-root.ts';
+import { scheduledEntries } from '#content/publish-date.ts';
 import { readContent } from '#content/read-content.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
 
@@ -43,7 +43,9 @@ export async function isBuilt(): Promise<boolean> {
 async function hashOfInputs(): Promise<string> {
   const settings = JSON.stringify(readBuildSettings(process.env));
   // What appears today was not in yesterday's build.
-  const waiting = JSON.stringify(waitingEntries(filesOf(readContent(join(root, 'content'), () => {}).files)));
+  const waiting = JSON.stringify(
+    scheduledEntries(filesOf(readContent(join(root, 'content'), () => {}).files)),
+  );
   const names = [...files, ...(await Promise.all(folders.map(filesIn))).flat()].sort();
   const hashes = await Promise.all(
     names.map(async (name) => `${name} ${hash('sha256', await readFile(join(root, name)))}`),

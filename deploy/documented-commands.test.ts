@@ -42,7 +42,7 @@ inAll.each(tried)('%s', async (line) => {
 });
 
 const programs = [
-  'stats',
+  'analytics',
   'backup',
   'restore',
   'doctor',

@@ -1,4 +1,4 @@
-import { shownFiles } from '#content/appearance.ts';
+import { shownFiles } from '#content/publish-date.ts';
 import { readContent } from '#content/read-content.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';

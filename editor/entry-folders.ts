@@ -1,7 +1,7 @@
 import type { Collection, Field } from '@sveltia/cms';
-import { appearanceField } from '#content/appearance.ts';
 import { type CollectionsOf, collections } from '#content/collections.ts';
 import { describe, partOf } from '#content/fields.ts';
+import { publishDateField } from '#content/publish-date.ts';
 import { id } from '#content/schemas/shared.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#i18n/paths.ts';
@@ -71,7 +71,7 @@ function folder(
   const { path, pattern, schema } = collections[name];
   const { words, context, language } = sources;
   const field = describe(schema);
-  const appears = appearanceField(field);
+  const publishDate = publishDateField(field);
   const hasBody = isMarkdown(pattern);
   return {
     ...commonOptions(name, sources),
@@ -87,7 +87,7 @@ function folder(
     summary: summary?.replace(/\{\{(\w+)\}\}/g, (shown, name) =>
       partOf(field, name)?.format === 'date' ? dayOf(name, language) : shown,
     ),
-    ...(appears ? latestFirst(appears, identifier) : { reorder: true }),
+    ...(publishDate ? latestFirst(publishDate, identifier) : { reorder: true }),
     ...(name === 'jobs' ? { view_groups: closedJobs(words) } : {}),
     fields: [...fieldsOf(schema, name, context), ...(hasBody ? [body(words)] : []), reviewedField(words)],
   };

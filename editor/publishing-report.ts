@@ -1,4 +1,4 @@
-import type { WaitingEntry } from '#content/appearance.ts';
+import type { ScheduledEntry } from '#content/publish-date.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ReportedIssue } from './reported-issues.ts';
 
@@ -15,6 +15,6 @@ export interface HeldBack {
 export interface PublishingReport {
   /** The day on which the next entry appears, 20270131; 0 where none waits for its day. */
   due: number;
-  waiting: (WaitingEntry & Pick<HeldBack, 'names'>)[];
+  waiting: (ScheduledEntry & Pick<HeldBack, 'names'>)[];
   held: HeldBack[];
 }

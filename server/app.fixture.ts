@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inject } from 'vitest';
 import { renderServerSection } from '../src/render.tsx';
-import { createCounter } from './analytics/daily-counts.ts';
+import { createAnalytics } from './analytics/daily-analytics.ts';
 import { createApp } from './app.ts';
 import type { Health } from './checks/health.ts';
 import { cleanUp, closing, folderOfRun, newFolder } from './clean-up.fixture.ts';
@@ -120,7 +120,7 @@ export interface FixtureDeps {
   hasSecret(): boolean;
   metrics: Metrics;
   privacyRateLimiter: RateLimiter;
-  visitRateLimiter: RateLimiter;
+  analyticsRateLimiter: RateLimiter;
 }
 
 const content = {
@@ -151,7 +151,7 @@ export async function serveFixture(
   const dataDir = newFolder();
   const unlimited = createRateLimiter(0, 0);
   const { store = closing(await openDatabase({ dataDir })), now = Date.now } = changed;
-  const counter = closing(createCounter({ store, log: noted.log, now }));
+  const analytics = closing(createAnalytics({ store, log: noted.log, now }));
   const secret = () => 'secret';
   const app = await createApp(
     {
@@ -176,10 +176,10 @@ export async function serveFixture(
       hasSecret: () => true,
       proofs: createProofs(secret),
       uploads: createUploads(store, undefined, now),
-      counter,
+      analytics,
       rateLimiter: unlimited,
       privacyRateLimiter: unlimited,
-      visitRateLimiter: unlimited,
+      analyticsRateLimiter: unlimited,
       wakeDelivery: () => {},
       log: log ?? noted.log,
       metrics: noMetrics,
@@ -198,7 +198,7 @@ export async function serveFixture(
     directory,
     dataDir,
     store,
-    counter,
+    analytics,
     port,
     lines: noted.lines,
     ask: (path: string, headers = {}, method = 'GET', body = '') => ask(port, path, headers, method, body),

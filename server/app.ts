@@ -13,8 +13,8 @@ import type { Redirects } from './http/redirects.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import type { Log } from './lib/log.ts';
 import type { Metrics } from './lib/metrics.ts';
+import { analytics } from './routes/analytics.ts';
 import { challenge } from './routes/challenge.ts';
-import { counts } from './routes/counts.ts';
 import { editorSignIn } from './routes/editor-sign-in.ts';
 import { editorStatus } from './routes/editor-status.ts';
 import { fileRoute } from './routes/file.ts';
@@ -109,7 +109,7 @@ export async function createApp(site: Site, context: Context): Promise<FastifyIn
     posts.register(formPosts, context);
     privateActions(posts, yourData, wakeDelivery);
     privateActions(posts, status, wakeDelivery);
-    posts.register(counts, { ...context, searchIndexOf, siteUrl });
+    posts.register(analytics, { ...context, searchIndexOf, siteUrl });
   });
   if (site.noIndex) robots(app);
   if (directory) await fileRoute(app, directory);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayMs } from '#i18n/time.ts';
-import { purgeCounts } from './analytics/daily-counts.ts';
+import { purgeAnalytics } from './analytics/daily-analytics.ts';
 import type { Store } from './database/open-database.ts';
 import { keepWalShort } from './database/sqlite-space.ts';
 import { StorageUnavailable } from './database/storage-unavailable.ts';
@@ -24,7 +24,7 @@ interface WorkOptions {
   /** Undefined while forms are closed, when nothing is delivered or purged. */
   startDelivery: ((secret: string) => DeliveryWorker) | undefined;
   /** For how long. */
-  kept: { retention: Retention; countsMonths: number };
+  kept: { retention: Retention; analyticsMonths: number };
 }
 
 /**
@@ -72,8 +72,8 @@ export async function startWork({ store, log, now, prepare, startDelivery, kept 
     purgeExpired(store, kept.retention, now()).catch((error) =>
       log.error({ err: error }, 'Expired submissions could not be purged'),
     );
-    purgeCounts(store, kept.countsMonths, now()).catch((error) =>
-      log.error({ err: error }, 'Old counts of visits could not be purged'),
+    purgeAnalytics(store, kept.analyticsMonths, now()).catch((error) =>
+      log.error({ err: error }, 'Old analytics could not be purged'),
     );
   }
 }

@@ -106,14 +106,14 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   await expectGoodEnd(open, folder);
 });
 
-/** An answer that is running when the site is told to stop is finished, and visits are kept. */
+/** An answer that is running when the site is told to stop is finished, and analytics are kept. */
 async function expectGoodEnd(site: Running, folder: string) {
   const port = await site.port();
   // More than the sockets of both ends hold, so that the answer cannot be over before it is read.
   const sizeBytes = 30_000_000;
   writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(sizeBytes));
   const beacon = { ...formHeaders, 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/150.0' };
-  const counted = await ask(port, paths.counts, beacon, 'POST', 'event=view&page=%2Fhealthcare');
+  const counted = await ask(port, paths.analytics, beacon, 'POST', 'event=view&page=%2Fhealthcare');
   expect(counted.status).toBe(204);
   const question = request({ port, path: '/files/film.mp4', host: '127.0.0.1' }).end();
   const [answer]: IncomingMessage[] = await once(question, 'response');
@@ -122,7 +122,7 @@ async function expectGoodEnd(site: Running, folder: string) {
   expect(Buffer.concat((await answer?.toArray()) ?? [])).toHaveLength(sizeBytes);
   expect(await site.ended).toEqual([0, null]);
   const { database } = closing(await openDatabase({ dataDir: join(folder, 'data') }));
-  const views = database.selectFrom('daily_counts').select(['path', 'count']).where('kind', '=', 'view');
+  const views = database.selectFrom('analytics').select(['path', 'count']).where('kind', '=', 'view');
   expect(await views.execute()).toEqual([{ path: '/healthcare', count: 1 }]);
 }
 

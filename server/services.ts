@@ -1,4 +1,4 @@
-import { createCounter } from './analytics/daily-counts.ts';
+import { createAnalytics } from './analytics/daily-analytics.ts';
 import { startWork } from './background-work.ts';
 import { migrate } from './database/migrations.ts';
 import { connect, getSecret, openDatabase, type Store } from './database/open-database.ts';
@@ -32,7 +32,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 /** What the routes work with. Rejects with an Error in plain words where the database is there and does not fit. */
 export async function createServices(settings: Settings, deps: ServiceDeps) {
   const { log, metrics, now } = deps;
-  const { formsClosed, formLimit, minFillMs, retention, countsMonths } = settings;
+  const { formsClosed, formLimit, minFillMs, retention, analyticsMonths } = settings;
   const store = connect(settings, { readOnly: formsClosed });
   const content = readSiteContent();
   const deliver = (secret: string) => {
@@ -46,12 +46,12 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
     now,
     prepare: () => prepare(store, settings),
     startDelivery: formsClosed ? undefined : deliver,
-    kept: { retention, countsMonths },
+    kept: { retention, analyticsMonths },
   }).catch(async (error) => {
     await store.close();
     throw error;
   });
-  const counter = countsMonths > 0 ? createCounter({ store, log, now }) : undefined;
+  const analytics = analyticsMonths > 0 ? createAnalytics({ store, log, now }) : undefined;
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveries.push('webhook');
   return {
@@ -66,15 +66,15 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
     // Dated by the machine's clock, as in the browser and in the library that verifies them.
     proofs: createProofs(secret),
     minFillMs,
-    counter,
+    analytics,
     rateLimiter: createRateLimiter(formLimit, settings.formLimitWithoutProof),
     privacyRateLimiter: createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
-    visitRateLimiter: createRateLimiter(formLimit > 0 ? maxVisitEvents : 0, 0),
+    analyticsRateLimiter: createRateLimiter(formLimit > 0 ? maxVisitEvents : 0, 0),
     wakeDelivery,
     lastSeenAt,
     async close() {
       await stop();
-      await counter?.close();
+      await analytics?.close();
       await store.close();
     },
   };

@@ -1,5 +1,6 @@
 import { createElement, type FC } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { AnalyticsReportDocument, type AnalyticsReportProps } from '#analytics/analytics-report-document.tsx';
 import type { Email } from '#mails/email.ts';
 import { EmailDocument } from '#mails/email-document.tsx';
 import { ApplicationFormServerSection } from '#sections/forms/application-form.tsx';
@@ -10,7 +11,6 @@ import { JobListServerSection } from '#sections/jobs/job-list.tsx';
 import { SearchPageServerSection } from '#sections/search/search-page.tsx';
 import { SubmissionStatusServerSection } from '#sections/submission-status/submission-status.tsx';
 import { YourDataServerSection } from '#sections/your-data/your-data.tsx';
-import { VisitReportDocument, type VisitReportProps } from '#stats/visit-report-document.tsx';
 import type { ServerSectionProps } from '#ui/server-section.tsx';
 import type { SectionStates } from './render-states.ts';
 
@@ -45,6 +45,6 @@ export function renderEmail(email: Email): string {
 }
 
 /** An HTML document that asks for no other file. */
-export function renderVisitReport(props: VisitReportProps): string {
-  return `<!doctype html>${renderToStaticMarkup(<VisitReportDocument {...props} />)}`;
+export function renderAnalyticsReport(props: AnalyticsReportProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<AnalyticsReportDocument {...props} />)}`;
 }

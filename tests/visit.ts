@@ -59,7 +59,7 @@ export function watch(page: Page) {
     if (!protocol.startsWith('http')) return;
     if (hostname !== 'localhost') errors.push(`request to ${request.url()}`);
     // What the page tells of itself is no file of it.
-    if (pathname !== paths.counts) files.push(pathname);
+    if (pathname !== paths.analytics) files.push(pathname);
   });
   return { errors, files };
 }

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
-import { waitingEntries } from '#content/appearance.ts';
 import { type Content, filesOf } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { pictureIds } from '#content/picture-ids.ts';
+import { scheduledEntries } from '#content/publish-date.ts';
 import { readContent } from '#content/read-content.ts';
 import { globFiles } from '#content/read-files.ts';
 import { fill } from '#i18n/fill.ts';
@@ -52,7 +52,7 @@ function holdBackContent(served: string, report: string) {
   const words = filesOfEntry('editor.yaml').filter((file) => file in published);
   const files = { ...before.files, ...saved.files, ...recordOf(words, (file) => published[file]) };
   const held = [...unusable, ...refused].map((entry) => reportEntry(entry, files));
-  const waiting = waitingEntries(filesOf(published)).map((each) => ({
+  const waiting = scheduledEntries(filesOf(published)).map((each) => ({
     ...each,
     names: namesOf(each.entry, published),
   }));

@@ -1,19 +1,19 @@
-import { languageCodes } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
-import { recordOf } from '#i18n/records.ts';
-import { dayMs, riyadhDay } from '#i18n/time.ts';
-import type { Store } from '#server/database/open-database.ts';
-import type { CountKind, DailyCountRow } from '#server/database/tables.ts';
 import {
+  type AnalyticsReport,
   type ListId,
   listIds,
   periods,
   type TotalId,
   totalIds,
-  type VisitReport,
-} from '#stats/visit-report.ts';
+} from '#analytics/analytics-report.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
+import { recordOf } from '#i18n/records.ts';
+import { dayMs, riyadhDay } from '#i18n/time.ts';
+import type { Store } from '#server/database/open-database.ts';
+import type { AnalyticsKind, AnalyticsRow } from '#server/database/tables.ts';
 
-const totalKinds: Record<TotalId, CountKind> = {
+const totalKinds: Record<TotalId, AnalyticsKind> = {
   views: 'view',
   searches: 'search',
   searchesWithoutResult: 'search-without-result',
@@ -22,11 +22,11 @@ const totalKinds: Record<TotalId, CountKind> = {
   notFound: 'not-found',
 };
 
-const page = ({ language, path }: DailyCountRow) => path && localizedPath(language, path);
-const form = (row: DailyCountRow) => `${row.name} · ${page(row)}`;
-const word = ({ name }: DailyCountRow) => name;
+const page = ({ language, path }: AnalyticsRow) => path && localizedPath(language, path);
+const form = (row: AnalyticsRow) => `${row.name} · ${page(row)}`;
+const word = ({ name }: AnalyticsRow) => name;
 
-const lists: Record<ListId, [kind: CountKind, nameOf: (row: DailyCountRow) => string]> = {
+const lists: Record<ListId, [kind: AnalyticsKind, nameOf: (row: AnalyticsRow) => string]> = {
   pages: ['view', page],
   referrers: ['referrer', word],
   campaigns: ['campaign', word],
@@ -46,20 +46,20 @@ const spans: Record<(typeof periods)[number], [first: number, last: number]> = {
 };
 
 /** @param limit so many of each list */
-export async function readReport({ database }: Store, now: number, limit = 20): Promise<VisitReport> {
+export async function readReport({ database }: Store, now: number, limit = 20): Promise<AnalyticsReport> {
   const before = (days: number) => riyadhDay(now - days * dayMs);
   const [first] = spans.monthBefore;
   const rows = await database
-    .selectFrom('daily_counts')
+    .selectFrom('analytics')
     .selectAll()
     .where('day', '>=', before(first))
     .where('day', '<=', before(1))
     .execute();
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
-  const of = (kind: CountKind, language?: string) =>
+  const of = (kind: AnalyticsKind, language?: string) =>
     (byKind.get(kind) ?? []).filter((row) => language === undefined || row.language === language);
   const days = Array.from({ length: spans.month[0] }, (_, at) => before(spans.month[0] - at));
-  const onDay = (day: string, counted: DailyCountRow[]) => sum(counted.filter((row) => row.day === day));
+  const onDay = (day: string, counted: AnalyticsRow[]) => sum(counted.filter((row) => row.day === day));
   return {
     from: before(spans.month[0]),
     until: before(1),
@@ -79,7 +79,7 @@ export async function readReport({ database }: Store, now: number, limit = 20): 
     }),
   };
 
-  function figuresOf(counted: DailyCountRow[]) {
+  function figuresOf(counted: AnalyticsRow[]) {
     return recordOf(periods, (period) => {
       const [from, until] = [before(spans[period][0]), before(spans[period][1])];
       return sum(counted.filter(({ day }) => day >= from && day <= until));
@@ -87,6 +87,6 @@ export async function readReport({ database }: Store, now: number, limit = 20): 
   }
 }
 
-function sum(counted: DailyCountRow[]): number {
+function sum(counted: AnalyticsRow[]): number {
   return counted.reduce((total, { count }) => total + count, 0);
 }

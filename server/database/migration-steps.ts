@@ -28,6 +28,7 @@ export function migrationSteps(engine: Engine): Record<string, MigrationStep[]> 
     '0002-mailboxes': [rewriteEmails],
     '0003-words': [
       'alter table drafts rename to pending_uploads',
+      'alter table daily_counts rename to analytics',
       ...Object.entries(deliveryKinds).map(
         ([former, kind]) => `update outbox set kind = '${kind}' where kind = '${former}'`,
       ),

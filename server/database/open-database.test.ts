@@ -43,6 +43,9 @@ describe.each(engines)('%s', (engine) => {
     await migrate(older, '0002-mailboxes');
     const bytes = Buffer.from('a');
     await sql`insert into drafts values ('t', 'a.pdf', 'pdf', 1, '[]', ${bytes}, 1)`.execute(older.database);
+    await sql`insert into daily_counts values ('2026-11-23', 'view', 'en', '/', '', 3)`.execute(
+      older.database,
+    );
     for (const kind of ['notice-mail', 'link-mail', 'due-mail', 'reply-mail', 'webhook'])
       await sql`insert into outbox (id, kind, state, attempts, due_at, created_at)
         values (${kind}, ${kind}, 'due', 0, 1, 1)`.execute(older.database);
@@ -54,6 +57,8 @@ describe.each(engines)('%s', (engine) => {
     const { database } = await openStore(location);
     const uploads = await database.selectFrom('pending_uploads').select(['token', 'name', 'size']).execute();
     expect(uploads).toEqual([{ token: 't', name: 'a.pdf', size: 1 }]);
+    const analytics = await database.selectFrom('analytics').select(['path', 'count']).execute();
+    expect(analytics).toEqual([{ path: '/', count: 3 }]);
     const deliveries = await database.selectFrom('outbox').select('kind').orderBy('id').execute();
     const kinds = ['daily-digest', 'access-link', 'privacy-notice', 'decline-reply', 'webhook'];
     expect(deliveries.map(({ kind }) => kind)).toEqual(kinds);

@@ -13,13 +13,13 @@ export const tableKeys = {
   files: ['submission_id'],
   pending_uploads: ['token'],
   audit_log: ['id'],
-  daily_counts: ['day', 'kind', 'language', 'path', 'name'],
+  analytics: ['day', 'kind', 'language', 'path', 'name'],
   secrets: ['name'],
   probes: ['name'],
 } satisfies { [Table in keyof Tables]: (keyof Tables[Table])[] };
 
 /** As tables were named before 0003-words: a backup of that time is restored with them. */
-const formerTableKeys = { drafts: ['token'] };
+const formerTableKeys = { drafts: ['token'], daily_counts: ['day', 'kind', 'language', 'path', 'name'] };
 
 export const allTableKeys = { ...tableKeys, ...formerTableKeys };
 

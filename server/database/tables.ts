@@ -10,7 +10,7 @@ export interface Tables {
   files: FileRow;
   pending_uploads: PendingUploadRow;
   audit_log: AuditLogRow;
-  daily_counts: DailyCountRow;
+  analytics: AnalyticsRow;
   secrets: { name: string; value: string };
   probes: { name: string; written_at: number };
 }
@@ -101,8 +101,8 @@ export interface AuditLogRow {
   at: number;
 }
 
-/** What is counted of visits (analytics/visit-event.ts). */
-export type CountKind =
+/** What is counted of what visitors do (analytics/analytics-event.ts). */
+export type AnalyticsKind =
   | 'view'
   | 'not-found'
   | 'referrer'
@@ -113,10 +113,10 @@ export type CountKind =
   | 'form-sent';
 
 /** How often something happened on a day in Riyadh, and nothing about by whom. */
-export interface DailyCountRow {
+export interface AnalyticsRow {
   /** `2026-11-23` */
   day: string;
-  kind: CountKind;
+  kind: AnalyticsKind;
   language: Language;
   /** Without its language; empty where the page is not counted, or for all beyond the limit of a day. */
   path: string;

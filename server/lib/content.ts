@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isToCome } from '#content/appearance.ts';
 import { collections } from '#content/collections.ts';
 import { root } from '#content/project-root.ts';
+import { isScheduled } from '#content/publish-date.ts';
 import { readFile, readFolder } from '#content/read-files.ts';
 import {
   getFirm,
@@ -71,7 +71,7 @@ function readJobs(): Jobs {
 /** A job that is not there, or not yet, takes no application either. */
 export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
   const job = jobs.get(id);
-  return job === undefined || isToCome(job.datePosted, now) || jobState(job, riyadhDay(now)) === 'closed';
+  return job === undefined || isScheduled(job.datePosted, now) || jobState(job, riyadhDay(now)) === 'closed';
 }
 
 /** Date and hash: which text somebody consented to (Implementing Regulation of the PDPL, article 11). */

@@ -4,7 +4,7 @@ import { allForms, type Form, type FormId, formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { riyadhDay } from '#i18n/time.ts';
-import type { Counter } from '#server/analytics/daily-counts.ts';
+import type { Analytics } from '#server/analytics/daily-analytics.ts';
 import { readFormBody, refusedBody, releaseUpload } from '#server/http/form-body.ts';
 import {
   decodedPath,
@@ -24,12 +24,12 @@ import { type FormBody, subjectsOf } from '#server/intake/payload.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import type { ApplicationFormState } from '#src/render-states.ts';
-import { mayBeCounted, sendingPage } from './counts.ts';
+import { mayBeCounted, sendingPage } from './analytics.ts';
 import { inEachLanguage } from './in-each-language.ts';
 import { thanksPath } from './sent-page.ts';
 
 interface FormPostOptions extends SubmissionDeps {
-  counter: Counter | undefined;
+  analytics: Analytics | undefined;
   wakeDelivery(): void;
 }
 
@@ -81,7 +81,7 @@ async function answerPost(
     deps.wakeDelivery();
     if (!outcome.quarantined && mayBeCounted(request)) {
       const { path } = parsePath(sendingPage(request, form.page));
-      deps.counter?.add([{ kind: 'form-sent', language, path, name: form.id }]);
+      deps.analytics?.add([{ kind: 'form-sent', language, path, name: form.id }]);
     }
     const next = thanksPath(language, form.id, outcome);
     return wantsJson(request) ? sendJson(reply, 200, { state: 'sent', next }) : sendSeeOther(reply, next);

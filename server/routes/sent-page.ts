@@ -49,7 +49,7 @@ interface SentSubmissionKey {
   reference: string;
 }
 
-/** The query says what was sent, for visit statistics. */
+/** The query says what was sent, for the analytics. */
 export function thanksPath(language: Language, form: FormId, submission: SentSubmissionKey): string {
   return localizedPath(language, paths.contactSent) + sentQuery(form, submission);
 }

@@ -35,7 +35,12 @@ const environment = z
     RETENTION_ENQUIRIES_MONTHS: validators.count('RETENTION_ENQUIRIES_MONTHS', 1, 24),
     RETENTION_APPLICATIONS_MONTHS: validators.count('RETENTION_APPLICATIONS_MONTHS', 1, 12),
     RETENTION_QUARANTINE_DAYS: validators.count('RETENTION_QUARANTINE_DAYS', 1, 30),
-    RETENTION_COUNTS_MONTHS: validators.count('RETENTION_COUNTS_MONTHS', 0, 25, ', or 0 to count nothing'),
+    RETENTION_ANALYTICS_MONTHS: validators.count(
+      'RETENTION_ANALYTICS_MONTHS',
+      0,
+      25,
+      ', or 0 to count nothing',
+    ),
     SMTP_URL: validators.smtpUrl.optional(),
     MAIL_FROM: validators.sender.optional(),
     MAIL_BOUNCES: validators.mailAddress.optional(),
@@ -114,8 +119,8 @@ export function readSettings(env: Record<string, string | undefined>) {
       applicationsMonths: set.RETENTION_APPLICATIONS_MONTHS,
       quarantineDays: set.RETENTION_QUARANTINE_DAYS,
     },
-    /** How long daily numbers of visits are kept; 0 counts nothing. */
-    countsMonths: set.RETENTION_COUNTS_MONTHS,
+    /** How long daily totals of the analytics are kept; 0 counts nothing. */
+    analyticsMonths: set.RETENTION_ANALYTICS_MONTHS,
     /** With it `mailFrom` and `mailTo` are set too. */
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,

@@ -8,7 +8,7 @@ import { withdrawnTtlMs } from '#server/submissions/retention.ts';
 import { linkTtlMs } from '#server/submissions/signed-tokens.ts';
 import { readSettings } from './settings.ts';
 
-const { retention, countsMonths } = readSettings({});
+const { retention, analyticsMonths } = readSettings({});
 const { enquiriesMonths, applicationsMonths, quarantineDays } = retention;
 
 test.each(languageCodes)('the privacy notice (%s) states the periods that the server keeps', (language) => {
@@ -22,7 +22,7 @@ test.each(languageCodes)('the privacy notice (%s) states the periods that the se
   const stated = [enquiriesMonths, ...applications, pendingUploads, quarantineDays, withdrawn, log];
   expect(part('retention').points).toEqual(stated.map(String));
   expect(part('rights').paragraphs).toContain(String(linkTtlMs['data-subject'] / dayMs));
-  expect(part('counts').paragraphs).toEqual([String(countsMonths)]);
+  expect(part('counts').paragraphs).toEqual([String(analyticsMonths)]);
 });
 
 test.each(languageCodes)('each form (%s) states the period that its submissions are kept', (language) => {

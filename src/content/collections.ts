@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { analyticsMessagesSchema } from './schemas/analytics-messages.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
 import { cardMessagesSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';
@@ -26,7 +27,6 @@ import { picturesSchema } from './schemas/picture.ts';
 import { registerSchema } from './schemas/register.ts';
 import { searchSchema } from './schemas/search.ts';
 import { serviceSchema } from './schemas/service.ts';
-import { statsMessagesSchema } from './schemas/stats-messages.ts';
 import { statusMessagesSchema } from './schemas/status-messages.ts';
 import { uiSchema } from './schemas/ui.ts';
 import { yourDataMessagesSchema } from './schemas/your-data-messages.ts';
@@ -64,7 +64,7 @@ export const collections = {
   yourData: file('your-data', yourDataMessagesSchema),
   submissionStatus: file('submission-status', statusMessagesSchema),
   mails: file('mails', mailMessagesSchema),
-  stats: file('stats', statsMessagesSchema),
+  analytics: file('analytics', analyticsMessagesSchema),
   editor: file('editor', editorSchema),
 };
 

@@ -19,7 +19,7 @@ interface FieldMeta {
   /** Names with a value each, shown as a table. */
   table?: true;
   /** The day before which its entry is in no public build. */
-  appears?: true;
+  publishDate?: true;
   /** Every translated text is searched, but neither this one nor what is inside. */
   searchable?: false;
 }

@@ -3,8 +3,8 @@ import type { Language } from '#i18n/languages.ts';
 import { pageIds } from '#i18n/pages.ts';
 import { localizedPath, paths } from '#i18n/paths.ts';
 import { recordOf } from '#i18n/records.ts';
-import { isToCome } from './appearance.ts';
 import { collections } from './collections.ts';
+import { isScheduled } from './publish-date.ts';
 import { type Collection, readFile, readFolder } from './read-files.ts';
 
 /*
@@ -37,7 +37,7 @@ export const getPartners = memoize((language) => sortByOrder(readFolder(collecti
 export const getTeam = memoize((language) => sortByOrder(readFolder(collections.team, language)));
 
 /** A preview and the development server show what is to come; every other build leaves it out. */
-const isShown = (day: string) => import.meta.env?.DEV || import.meta.env?.PREVIEW || !isToCome(day);
+const isShown = (day: string) => import.meta.env?.DEV || import.meta.env?.PREVIEW || !isScheduled(day);
 
 export const getJobs = memoize((language) =>
   withNumericIds(readFolder(collections.jobs, language)).filter(({ datePosted }) => isShown(datePosted)),

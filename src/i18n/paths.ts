@@ -27,7 +27,7 @@ export const paths = {
   ready: '/readyz',
   metrics: '/metrics',
   /** Where pages tell that they were shown. */
-  counts: '/counts',
+  analytics: '/counts',
   /** What became of what editors saved. */
   editorStatus: '/edit/status.json',
   /** A window in which editors sign in at GitHub, and where GitHub sends it back. */

@@ -22,7 +22,7 @@ test.each(engines)(
     const source = await freshStore(from);
     await fill(source);
     const before = await contentsOf(source);
-    expect([before.files?.rows, before.daily_counts?.rows]).toEqual([9, 230]);
+    expect([before.files?.rows, before.analytics?.rows]).toEqual([9, 230]);
 
     const closed = closing(connect(source.location, { readOnly: true }));
     await expect(submit(closed, submission(), 1)).rejects.toMatchObject({ code: 'storage-unavailable' });
@@ -59,5 +59,5 @@ async function fill(store: Store) {
   await insertPendingUpload(store, { ...file, bytes: new Uint8Array(9) }, Date.now());
   const counted = { day: '2026-11-23', kind: 'search', language: 'ar', path: '', count: 1 } as const;
   const counts = Array.from({ length: 230 }, (_, at) => ({ ...counted, name: `${text} ${at}` }));
-  await store.database.insertInto('daily_counts').values(counts).execute();
+  await store.database.insertInto('analytics').values(counts).execute();
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { appearanceDay, isToCome } from '#content/appearance.ts';
 import { collections } from '#content/collections.ts';
 import { type Content, type ContentFile, filesOf } from '#content/content-files.ts';
 import { leaves } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
 import { pathsOf, reservedPaths } from '#content/page-paths.ts';
+import { isScheduled, publishDateOf } from '#content/publish-date.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
 /** Another site, or a mail program. */
@@ -24,7 +24,8 @@ export function checkReferences({ files }: Content): Issue[] {
           const isElsewhere = reference === 'url' && elsewhere.test(target);
           const page = target.replace(/[?#].*/, '');
           const day = known.get(page);
-          if (isToCome(day) && day > (dayOf(each) ?? '')) return [{ file, key, code: 'link.early', target }];
+          if (isScheduled(day) && day > (dayOf(each) ?? ''))
+            return [{ file, key, code: 'link.early', target }];
           if (isElsewhere || known.has(page)) return [];
           const isUnencrypted = reference === 'url' && /^http:/i.test(target);
           return [{ file, key, code: isUnencrypted ? 'link.unencrypted' : 'link.dead', target }];
@@ -37,7 +38,7 @@ export function checkReferences({ files }: Content): Issue[] {
 }
 
 function dayOf({ field, value }: ContentFile): string | undefined {
-  return appearanceDay(field, value);
+  return publishDateOf(field, value);
 }
 
 /** Cases whose path leads to another page, or to two cases. */

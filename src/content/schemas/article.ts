@@ -7,7 +7,7 @@ export const articleSchema = z.strictObject({
   seo,
   description: typesetText,
   author: id.meta({ reference: 'team' }),
-  datePublished: day.meta({ appears: true }),
+  datePublished: day.meta({ publishDate: true }),
   /** Shown large on /insights; the newest where several say so, or none. */
   featured: z.literal(true).optional(),
   picture: picture('article', 'featuredArticle', 'articleCard'),

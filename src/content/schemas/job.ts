@@ -13,7 +13,7 @@ export const jobSchema = z
     title: typesetText,
     type: z.enum(['full-time', 'part-time']),
     ...filters,
-    datePosted: day.meta({ appears: true }),
+    datePosted: day.meta({ publishDate: true }),
     /** The last day; without one the job is open until it is filled. */
     validThrough: day.optional(),
     seo,

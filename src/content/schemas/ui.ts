@@ -32,7 +32,7 @@ export const uiSchema = z.strictObject({
   share: textFields('title', 'linkedin', 'x', 'whatsapp', 'email', 'apps', 'copy', 'copied'),
   nextLinks: typesetText,
   /** Before a day, on a preview alone. */
-  notBefore: typesetText,
+  scheduledNotice: typesetText,
   film: z.strictObject({
     ...textFields('transcript', 'play').shape,
     /** What YouTube learns, said before anyone presses play. */

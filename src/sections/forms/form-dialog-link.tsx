@@ -38,7 +38,7 @@ export function FormDialogLink({ dialog, href, content, label, service }: FormDi
     prepare().then(
       () => {
         setOpenings((count) => count + 1);
-        dispatchEvent(new CustomEvent('count', { detail: { event: 'form', form: dialog } }));
+        dispatchEvent(new CustomEvent('analytics', { detail: { event: 'form', form: dialog } }));
       },
       () => location.assign(href),
     );

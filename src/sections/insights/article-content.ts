@@ -1,6 +1,6 @@
 import { parse } from 'ultrahtml';
-import { isToCome } from '#content/appearance.ts';
 import { getArticleHtml } from '#content/article-html.ts';
+import { isScheduled } from '#content/publish-date.ts';
 import { byId, getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
@@ -96,7 +96,7 @@ function articleSummaries(language: Language) {
 /** On a preview, marked where it is to come. */
 function dateOf(language: Language, day: string): string {
   const date = formatDate(language, day);
-  return isToCome(day) ? `${getUi(language).notBefore} ${date}` : date;
+  return isScheduled(day) ? `${getUi(language).scheduledNotice} ${date}` : date;
 }
 
 /** An article with who wrote it, when, and how long it takes to read. */

@@ -1,4 +1,4 @@
-import { isToCome } from '#content/appearance.ts';
+import { isScheduled } from '#content/publish-date.ts';
 import { byId, getFirm, getJobs, getPages, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -36,7 +36,9 @@ export function jobListContent(language: Language, jobs = getJobs(language)) {
 function jobSummary(language: Language, job: Job) {
   const { id, title } = job;
   const { type: hours, place, closes, posted } = jobFacts(language, job);
-  const type = isToCome(job.datePosted) ? `${getUi(language).notBefore} ${posted.date} · ${hours}` : hours;
+  const type = isScheduled(job.datePosted)
+    ? `${getUi(language).scheduledNotice} ${posted.date} · ${hours}`
+    : hours;
   const href = localizedPath(language, paths.job(id));
   return { id, title, ...filterable(job), type, place, closes, href };
 }

@@ -41,7 +41,7 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
   const combobox = useCombobox({ dialog: ref, options: result, listboxId });
   const count = result.query ? countInWords(language, result.hits.length, messages.count) : '';
   const announced = useAnnouncement(count, query);
-  const countSearch = useCountedSearch(searchIndex ? query : '');
+  const countSearch = useSearchAnalytics(searchIndex ? query : '');
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by keyboard
@@ -112,12 +112,12 @@ function useAnnouncement(text: string, query: string): string {
 }
 
 /** Tells of a search once. */
-function useCountedSearch(query: string): () => void {
+function useSearchAnalytics(query: string): () => void {
   const counted = useRef('');
   const count = () => {
     if (!query || query === counted.current) return;
     counted.current = query;
-    dispatchEvent(new CustomEvent('count', { detail: { event: 'search', q: query } }));
+    dispatchEvent(new CustomEvent('analytics', { detail: { event: 'search', q: query } }));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key puts it off
   useEffect(() => {

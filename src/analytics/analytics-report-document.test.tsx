@@ -6,11 +6,11 @@ import { languageCodes, languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { recordOf } from '#i18n/records.ts';
 import { parseHtml } from '../../tests/parse-markup.ts';
-import { listIds, totalIds, type VisitReport } from './visit-report.ts';
-import { VisitReportDocument } from './visit-report-document.tsx';
+import { type AnalyticsReport, listIds, totalIds } from './analytics-report.ts';
+import { AnalyticsReportDocument } from './analytics-report-document.tsx';
 
 const figures = { week: 7, weekBefore: 3, month: 1250, monthBefore: 40 };
-const report: VisitReport = {
+const report: AnalyticsReport = {
   from: '2026-11-21',
   until: '2026-11-22',
   days: [
@@ -29,16 +29,16 @@ const report: VisitReport = {
 };
 
 test.each(languageCodes)(
-  'the page of visits (%s) says its figures in its language, and asks for no file',
+  'the report (%s) says its figures in its language, and asks for no file',
   (language) => {
-    const messages = readFile(collections.stats, language);
+    const messages = readFile(collections.analytics, language);
     const html = renderToStaticMarkup(
-      <VisitReportDocument
+      <AnalyticsReportDocument
         language={language}
         messages={messages}
         report={report}
         firm="Firm"
-        other="visits.html"
+        other="analytics.html"
       />,
     );
     const document = parseHtml(html);

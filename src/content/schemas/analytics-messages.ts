@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listIds, periods, totalIds } from '#stats/visit-report.ts';
+import { listIds, periods, totalIds } from '#analytics/analytics-report.ts';
 import { textFields, typesetText } from './text.ts';
 
-/** `content/{en,ar}/stats.yaml`: what `npm run stats` writes for the firm's people. */
-export const statsMessagesSchema = z.strictObject({
+/** `content/{en,ar}/analytics.yaml`: what `npm run analytics` writes for the firm's people. */
+export const analyticsMessagesSchema = z.strictObject({
   title: typesetText,
   periods: textFields(...periods).meta({ table: true }),
   /** Above the days' charts, and for the figures of all days. */

@@ -68,7 +68,7 @@ test('a browser with Global Privacy Control tells nothing @once', async ({ page 
   const events = eventsOf(page);
   await page.goto('/nowhere');
   await page.goto(paths.service(3));
-  await page.evaluate(() => dispatchEvent(new CustomEvent('count', { detail: { event: 'form' } })));
+  await page.evaluate(() => dispatchEvent(new CustomEvent('analytics', { detail: { event: 'form' } })));
   await page.waitForLoadState('networkidle');
   expect(events).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCounter } from '#server/analytics/daily-counts.ts';
+import type { AnalyticsEvent } from '#server/analytics/analytics-event.ts';
+import { createAnalytics } from '#server/analytics/daily-analytics.ts';
 import { readReport } from '#server/analytics/read-report.ts';
-import type { Counted } from '#server/analytics/visit-event.ts';
+import { runHere } from '#server/cli/run-program.fixture.ts';
 import { emptyTables, engines, freshStore } from '#server/database/store.fixture.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
-import { runHere } from '../run-program.fixture.ts';
-import { statsProgram } from './stats-main.ts';
+import { analyticsProgram } from './analytics-main.ts';
 
 const now = '2026-11-23T09:00:00+03:00';
 
@@ -16,14 +16,14 @@ const view = { kind: 'view', language: 'ar', path: '/services/3' } as const;
 describe.each(engines)('%s', async (engine) => {
   const store = await freshStore(engine);
   beforeEach(() => emptyTables(store));
-  const run = (...args: string[]) => runHere(statsProgram, args, store.location, { NOW: now });
+  const run = (...args: string[]) => runHere(analyticsProgram, args, store.location, { NOW: now });
 
   /** Counts on a day of Riyadh, so many times. */
-  async function count(day: string, times: number, counted: Counted) {
+  async function count(day: string, times: number, counted: AnalyticsEvent) {
     const noon = () => Date.parse(`${day}T12:00:00+03:00`);
-    const counter = createCounter({ store, log: logFixture().log, now: noon });
-    counter.add(Array.from({ length: times }, () => counted));
-    await counter.close();
+    const analytics = createAnalytics({ store, log: logFixture().log, now: noon });
+    analytics.add(Array.from({ length: times }, () => counted));
+    await analytics.close();
   }
 
   test('the week and the month stand beside those before, whole days up to yesterday', async () => {
@@ -56,14 +56,14 @@ describe.each(engines)('%s', async (engine) => {
   test('every number goes into a sheet, and no formula with it', async () => {
     await count('2026-11-22', 2, view);
     await count('2026-11-22', 1, { kind: 'search', language: 'en', name: '-1+2' });
-    expect((await run('--csv', 'visits.csv')).code).toBe(0);
-    const text = readFileSync(join(store.location.dataDir, 'visits.csv'), 'utf8');
+    expect((await run('--csv', 'analytics.csv')).code).toBe(0);
+    const text = readFileSync(join(store.location.dataDir, 'analytics.csv'), 'utf8');
     expect(text).toContain('\ufeff"day","kind","language","path","name","count"\r\n');
     expect(text).toContain('"2026-11-22","view","ar","/services/3","","2"\r\n');
     expect(text).toContain(`"'-1+2"`);
     const err = expect.stringContaining('a file with that name already exists');
-    expect(await run('--csv', 'visits.csv')).toMatchObject({ code: 1, err });
-    expect((await run('--csv', 'visits.csv', '--force')).code).toBe(0);
+    expect(await run('--csv', 'analytics.csv')).toMatchObject({ code: 1, err });
+    expect((await run('--csv', 'analytics.csv', '--force')).code).toBe(0);
   });
 
   test('an address asked for in vain is proposed for the page whose path is most alike', async () => {
@@ -81,7 +81,7 @@ describe.each(engines)('%s', async (engine) => {
       '/blog/scorecard-first-quarter: /insights/scorecard-first-quarter  # 2 times',
       '# /wp-xyzq: no similar page, 1 time',
       '',
-      '# 5 requests for addresses that were not recorded (docs/decisions/counts.md).',
+      '# 5 requests for addresses that were not recorded (docs/decisions/analytics.md).',
       '',
     ]);
   });

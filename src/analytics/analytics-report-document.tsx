@@ -1,28 +1,28 @@
 import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { formatDate, formatNumber } from '#i18n/numbers.ts';
-import type { StatsMessages } from '#stats/visit-report.ts';
-import { DayChart } from './day-chart.tsx';
+import type { AnalyticsMessages } from './analytics-report.ts';
 import {
+  type AnalyticsReport,
   type Figures,
   type ListedCount,
   listIds,
   periods,
   totalRows,
-  type VisitReport,
-} from './visit-report.ts';
-import { reportStyles } from './visit-report-styles.ts';
+} from './analytics-report.ts';
+import { reportStyles } from './analytics-report-styles.ts';
+import { DayChart } from './day-chart.tsx';
 
-export interface VisitReportProps {
+export interface AnalyticsReportProps {
   language: Language;
-  messages: StatsMessages;
+  messages: AnalyticsMessages;
   firm: string;
-  report: VisitReport;
+  report: AnalyticsReport;
   /** The same in the other language, beside this file. */
   other: string;
 }
 
 /** A document by itself: it asks for no other file. */
-export function VisitReportDocument(props: VisitReportProps) {
+export function AnalyticsReportDocument(props: AnalyticsReportProps) {
   const { language, messages, firm, report } = props;
   const { dir } = languages[language];
   const views = report.days.map(({ day, views: counts }) => ({
@@ -78,7 +78,7 @@ export function VisitReportDocument(props: VisitReportProps) {
 }
 
 /** The firm, the title, and the month that the report is about, with the way to the other language. */
-function Head({ language, messages, firm, report, other }: VisitReportProps) {
+function Head({ language, messages, firm, report, other }: AnalyticsReportProps) {
   const alternate = otherLanguage(language);
   return (
     <header>
@@ -97,7 +97,7 @@ function Head({ language, messages, firm, report, other }: VisitReportProps) {
 
 interface CountsProps {
   language: Language;
-  messages: StatsMessages;
+  messages: AnalyticsMessages;
   head: string;
   rows: ListedCount[];
   hasBars?: boolean;

@@ -1,18 +1,18 @@
 import {
+  type AnalyticsMessages,
+  type AnalyticsReport,
   type ListedCount,
   listIds,
   periods,
-  type StatsMessages,
   totalRows,
-  type VisitReport,
-} from '#stats/visit-report.ts';
-import { cut, formatTable, oneLine } from '../print.ts';
+} from '#analytics/analytics-report.ts';
+import { cut, formatTable, oneLine } from '#server/cli/print.ts';
 
 const heads = ['7 days', 'before', '30 days', 'before'];
 const nameColumns = 44;
 
 /** The two weeks and the two months in columns, the most frequent of each list. */
-export function reportText(report: VisitReport, messages: StatsMessages): string {
+export function reportText(report: AnalyticsReport, messages: AnalyticsMessages): string {
   const { from, until, lists } = report;
   const days = `Whole days in Riyadh, from ${from} to ${until}. The 7 days are the last of them.`;
   const blocks = [days, tableOf('', totalRows(report, messages))];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { controlFields } from '#forms/control-fields.ts';
 import { dayMs } from '#i18n/time.ts';
 import { encodeIndex } from '#search/packed-index.ts';
-import { maxWordsOfDay, purgeCounts } from '#server/analytics/daily-counts.ts';
+import { maxWordsOfDay, purgeAnalytics } from '#server/analytics/daily-analytics.ts';
 import { copyOfPages, serveFixture } from '#server/app.fixture.ts';
 import { closing } from '#server/clean-up.fixture.ts';
 import { engines, freshStore } from '#server/database/store.fixture.ts';
@@ -43,8 +43,8 @@ describe.each(engines)('%s', (engine) => {
         return (await site.ask('/counts', sent, 'POST', new URLSearchParams(event).toString())).status;
       },
       async counted() {
-        await site.counter.flush();
-        const rows = await store.database.selectFrom('daily_counts').selectAll().execute();
+        await site.analytics.flush();
+        const rows = await store.database.selectFrom('analytics').selectAll().execute();
         const lines = rows.map(({ day, kind, language, path, name, count }) =>
           [day.slice(8), kind, language, path, name, count].filter((part) => part !== '').join(' '),
         );
@@ -149,18 +149,18 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('a flood of invented paths and campaigns grows the table to its bound, and loses no count', async () => {
-    const { counter, counted, store } = await open();
+    const { analytics, counted, store } = await open();
     const floods = 3_000;
     for (let at = 0; at < floods; at += 1) {
-      counter.add([
+      analytics.add([
         { kind: 'not-found', language: 'en', path: `/x${at.toString(36)}` },
         { kind: 'campaign', language: 'ar', name: `c${at.toString(36)}` },
       ]);
-      if (at % 700 === 0) await counter.flush();
+      if (at % 700 === 0) await analytics.flush();
     }
     expect(await counted()).toHaveLength(252);
     for (const kind of ['campaign', 'not-found'] as const) {
-      const rows = store.database.selectFrom('daily_counts').select('count').where('kind', '=', kind);
+      const rows = store.database.selectFrom('analytics').select('count').where('kind', '=', kind);
       const counts = (await rows.execute()).map(({ count }) => count);
       expect(counts).toHaveLength((maxWordsOfDay[kind] ?? 0) + 1);
       expect(counts.reduce((sum, count) => sum + count)).toBe(floods);
@@ -168,27 +168,27 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('what is old enough is purged, and what one client tells is limited', async () => {
-    const { tell, counted, store, clock } = await open({ visitRateLimiter: createRateLimiter(2, 2) });
+    const { tell, counted, store, clock } = await open({ analyticsRateLimiter: createRateLimiter(2, 2) });
     for (let at = 0; at < 4; at += 1) expect(await tell(view)).toBe(204);
     expect(await counted()).toEqual(['23 view en /services/3 2']);
-    await purgeCounts(store, 1, clock.now + 27 * dayMs);
+    await purgeAnalytics(store, 1, clock.now + 27 * dayMs);
     expect(await counted()).toHaveLength(1);
-    await purgeCounts(store, 1, clock.now + 32 * dayMs);
+    await purgeAnalytics(store, 1, clock.now + 32 * dayMs);
     expect(await counted()).toEqual([]);
   });
 });
 
 test('while the database is away counts wait in memory, and are written when it is back', async () => {
   const store = await freshStore('sqlite', { waitMs: 10 });
-  const { counter } = await serveFixture({ store });
+  const { analytics } = await serveFixture({ store });
   const other = closing(new DatabaseSync(join(store.location.dataDir, 'site.db')));
   other.exec('begin immediate');
   for (let times = 0; times < 2; times += 1) {
-    counter.add([{ kind: 'view', language: 'en', path: '/' }]);
-    await counter.flush();
+    analytics.add([{ kind: 'view', language: 'en', path: '/' }]);
+    await analytics.flush();
   }
   other.exec('commit');
-  await counter.flush();
-  const rows = await store.database.selectFrom('daily_counts').select(['path', 'count']).execute();
+  await analytics.flush();
+  const rows = await store.database.selectFrom('analytics').select(['path', 'count']).execute();
   expect(rows).toEqual([{ path: '/', count: 2 }]);
 });

@@ -13,7 +13,7 @@ export type TotalId = (typeof totalIds)[number];
 export type ListId = (typeof listIds)[number];
 
 /** What was counted in two months of thirty days. */
-export interface VisitReport {
+export interface AnalyticsReport {
   /** First and last day of the month, `2026-11-22`. */
   from: string;
   until: string;
@@ -26,7 +26,7 @@ export interface VisitReport {
 }
 
 /** The report's words, but for those of the firm. */
-export interface StatsMessages {
+export interface AnalyticsMessages {
   title: string;
   periods: Record<(typeof periods)[number], string>;
   perDay: Record<'views' | 'sent', string>;
@@ -43,7 +43,7 @@ export interface ListedCount extends Figures {
 }
 
 /** What was counted in all, and the views in each language. */
-export function totalRows({ totals, views }: VisitReport, messages: StatsMessages): ListedCount[] {
+export function totalRows({ totals, views }: AnalyticsReport, messages: AnalyticsMessages): ListedCount[] {
   return [
     ...totalIds.map((id) => ({ name: messages.totals[id], ...totals[id] })),
     ...languageCodes.map((code) => ({

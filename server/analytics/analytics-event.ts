@@ -3,18 +3,18 @@ import { formAt, formIds } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { parsePath, paths } from '#i18n/paths.ts';
 import { boundQuery } from '#search/search-query.ts';
-import type { CountKind } from '#server/database/tables.ts';
+import type { AnalyticsKind } from '#server/database/tables.ts';
 import { plainCampaign, plainHost, plainPath } from './plain-text.ts';
 
 /** What is counted once more on the day. */
-export interface Counted {
-  kind: CountKind;
+export interface AnalyticsEvent {
+  kind: AnalyticsKind;
   language: Language;
   path?: string;
   name?: string;
 }
 
-/** What the beacon sends (src/layouts/count-visits.client.ts). `page` is a path with its language. */
+/** What the beacon sends (src/layouts/analytics.client.ts). `page` is a path with its language. */
 const schema = z.object({
   event: z.enum(['arrival', 'view', 'search', 'form']),
   page: z.string().startsWith('/'),
@@ -26,7 +26,7 @@ const schema = z.object({
   utm_campaign: z.string().optional(),
 });
 
-type VisitEvent = z.output<typeof schema>;
+type BeaconEvent = z.output<typeof schema>;
 
 export interface SiteFacts {
   /** Whether a page answers at the path, which has its language. */
@@ -38,7 +38,7 @@ export interface SiteFacts {
 }
 
 /** What an event counts as: nothing where it is none, or where its page is one visitor's own. */
-export async function countedIn(body: unknown, site: SiteFacts): Promise<Counted[]> {
+export async function analyticsEventsIn(body: unknown, site: SiteFacts): Promise<AnalyticsEvent[]> {
   const { data: event } = schema.safeParse(body);
   if (!event) return [];
   const { language, path } = parsePath(event.page);
@@ -63,16 +63,19 @@ function isPrivate(path: string): boolean {
   return [paths.yourData, paths.submissionStatus, paths.contactSent].some((page) => path.startsWith(page));
 }
 
-function opened(language: Language, path: string, name: string): Counted {
+function opened(language: Language, path: string, name: string): AnalyticsEvent {
   return { kind: 'form-opened', language, path, name };
 }
 
-function referred({ referrer }: VisitEvent, language: Language, { ownHosts }: SiteFacts): Counted[] {
+function referred({ referrer }: BeaconEvent, language: Language, { ownHosts }: SiteFacts): AnalyticsEvent[] {
   if (!referrer || ownHosts.includes(referrer)) return [];
   return [{ kind: 'referrer', language, name: plainHost(referrer) }];
 }
 
-function campaign({ utm_source, utm_medium, utm_campaign }: VisitEvent, language: Language): Counted[] {
+function campaign(
+  { utm_source, utm_medium, utm_campaign }: BeaconEvent,
+  language: Language,
+): AnalyticsEvent[] {
   const parts = [utm_source, utm_medium, utm_campaign];
   if (parts.every((part) => part === undefined)) return [];
   return [{ kind: 'campaign', language, name: parts.map((part = '') => plainCampaign(part)).join(' / ') }];
@@ -82,7 +85,7 @@ function campaign({ utm_source, utm_medium, utm_campaign }: VisitEvent, language
 const maxSearchWords = 5;
 
 /** By the site's own words: a name or a number that somebody looks for is not kept. */
-async function searched(language: Language, typed = '', site: SiteFacts): Promise<Counted[]> {
+async function searched(language: Language, typed = '', site: SiteFacts): Promise<AnalyticsEvent[]> {
   const query = boundQuery(typed);
   if (!query) return [];
   const { isFound, known } = await site.search(language, query);

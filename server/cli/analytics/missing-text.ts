@@ -1,13 +1,13 @@
 import { siteParts } from '#content/site-pages.ts';
 import { suggestRedirects } from '#server/analytics/suggest-redirects.ts';
+import { counted } from '#server/cli/print.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { readRedirects } from '#server/http/redirects.ts';
-import { counted } from '../print.ts';
 
 /** Lines for content/redirects.yaml; paths without a page alike are left to whoever reads them. */
 export async function missingText({ database }: Store, now: number): Promise<string> {
   const rows = await database
-    .selectFrom('daily_counts')
+    .selectFrom('analytics')
     .select(({ fn }) => ['path', fn.sum('count').as('total')])
     .where('kind', '=', 'not-found')
     .groupBy('path')
@@ -25,7 +25,7 @@ export async function missingText({ database }: Store, now: number): Promise<str
   ];
   if (others > 0)
     blocks.push(
-      `# ${counted(others, 'request')} for addresses that were not recorded (docs/decisions/counts.md).`,
+      `# ${counted(others, 'request')} for addresses that were not recorded (docs/decisions/analytics.md).`,
     );
   return blocks.join('\n\n');
 

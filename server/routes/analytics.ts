@@ -2,26 +2,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { paths } from '#i18n/paths.ts';
 import { searchResultFor } from '#search/search-result.ts';
-import type { Counter } from '#server/analytics/daily-counts.ts';
-import { countedIn, type SiteFacts } from '#server/analytics/visit-event.ts';
+import { analyticsEventsIn, type SiteFacts } from '#server/analytics/analytics-event.ts';
+import type { Analytics } from '#server/analytics/daily-analytics.ts';
 import type { RateLimiter } from '#server/intake/rate-limiter.ts';
 import type { SearchIndexOf } from './search-page.ts';
 
-interface CountsOptions {
+interface AnalyticsOptions {
   /** None where nothing is to be counted. */
-  counter: Counter | undefined;
-  visitRateLimiter: RateLimiter;
+  analytics: Analytics | undefined;
+  analyticsRateLimiter: RateLimiter;
   searchIndexOf: SearchIndexOf;
   siteUrl: string;
   now(): number;
 }
 
-/** A beacon of a page that was shown (docs/decisions/counts.md). Answers 204 whatever becomes of it. */
-export async function counts(app: FastifyInstance, options: CountsOptions) {
-  app.post(paths.counts, { config: { cost: 'dynamic' }, bodyLimit: 2_000 }, async (request, reply) => {
-    const { counter, visitRateLimiter } = options;
-    if (mayBeCounted(request) && (await visitRateLimiter.consume(request.clientKey, true)) === undefined)
-      counter?.add(await countedIn(request.body, siteFacts(request, options)));
+/** A beacon of a page that was shown (docs/decisions/analytics.md). Answers 204 whatever becomes of it. */
+export async function analytics(app: FastifyInstance, options: AnalyticsOptions) {
+  app.post(paths.analytics, { config: { cost: 'dynamic' }, bodyLimit: 2_000 }, async (request, reply) => {
+    const { analytics, analyticsRateLimiter } = options;
+    if (mayBeCounted(request) && (await analyticsRateLimiter.consume(request.clientKey, true)) === undefined)
+      analytics?.add(await analyticsEventsIn(request.body, siteFacts(request, options)));
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }
@@ -34,7 +34,7 @@ export function mayBeCounted({ headers }: FastifyRequest): boolean {
 
 function siteFacts(
   { server, headers }: FastifyRequest,
-  { searchIndexOf, siteUrl, now }: CountsOptions,
+  { searchIndexOf, siteUrl, now }: AnalyticsOptions,
 ): SiteFacts {
   const { pages } = server;
   return {

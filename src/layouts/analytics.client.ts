@@ -1,16 +1,16 @@
 declare global {
   interface WindowEventMap {
     /** What an island has to tell. */
-    count: CustomEvent<Record<string, string>>;
+    analytics: CustomEvent<Record<string, string>>;
   }
 }
 
-/** Tells the server that the page was shown, with nothing about by whom (docs/decisions/counts.md). */
+/** Tells the server that the page was shown, with nothing about by whom (docs/decisions/analytics.md). */
 const { doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } = navigator;
 const isCounted = import.meta.env.PROD && !globalPrivacyControl && doNotTrack !== '1';
 
 if (isCounted) {
-  addEventListener('count', ({ detail }) => send(detail));
+  addEventListener('analytics', ({ detail }) => send(detail));
   // Not before somebody sees it: Chromium draws pages ahead, and people open them in tabs.
   if (document.hidden) document.addEventListener('visibilitychange', tellView, { once: true });
   else addEventListener('load', () => setTimeout(tellView));

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { isToCome, shownFiles, waitingEntries } from './appearance.ts';
 import { contentOf } from './content.fixture.ts';
 import { filesOf } from './content-files.ts';
+import { isScheduled, scheduledEntries, shownFiles } from './publish-date.ts';
 
 // Riyadh is three hours ahead: it is the third of December there.
 const now = Date.parse('2026-12-02T21:00:00Z');
 
 test('a day begins at midnight in Riyadh', () => {
-  expect(isToCome('2026-12-03', now)).toBe(false);
-  expect(isToCome('2026-12-03', now - 1)).toBe(true);
-  expect(isToCome(undefined, now)).toBe(false);
+  expect(isScheduled('2026-12-03', now)).toBe(false);
+  expect(isScheduled('2026-12-03', now - 1)).toBe(true);
+  expect(isScheduled(undefined, now)).toBe(false);
 });
 
 test('articles and jobs wait for their day, each once, the next one first', () => {
@@ -21,7 +21,7 @@ test('articles and jobs wait for their day, each once, the next one first', () =
     'en/pages/privacy.yaml': { updated: '2027-01-01' },
     'en/jobs/8.yaml': null,
   });
-  expect(waitingEntries(filesOf(files), now)).toEqual([
+  expect(scheduledEntries(filesOf(files), now)).toEqual([
     { entry: 'insights/a.md', day: '2026-12-04' },
     { entry: 'jobs/7.yaml', day: '2027-01-01' },
   ]);
