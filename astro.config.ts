@@ -27,7 +27,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   {
     name: 'ui',
-    test: /preload-helper|[\\/]i18n[\\/].*\.ts$|[\\/]src[\\/](?:ui|layouts)[\\/].*\.tsx?$/,
+    test: /preload-helper|[\\/]src[\\/](?:i18n|layouts|lib|routing|ui)[\\/].*\.tsx?$/,
     minShareCount: 3,
   },
   { name: 'form', test: /[\\/]sections[\\/]forms[\\/].*\.tsx?$/, minShareCount: 3 },

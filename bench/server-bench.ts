@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { startPostgres } from '#server/database/postgres.fixture.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { type OurServer, startOurServer } from './our-server.ts';

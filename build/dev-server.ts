@@ -3,7 +3,7 @@ import { deserialize } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import type { InjectOptions } from 'fastify';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { isDynamicPage, localizedPath, parsePath, paths } from '#i18n/paths.ts';
+import { isDynamicPage, localizedPath, parsePath, paths } from '#routing/paths.ts';
 
 type DevCode = typeof import('./dev/dev-app.ts');
 

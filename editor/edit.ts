@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dev } from 'astro';
 import { root } from '#content/project-root.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath } from '#routing/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';

@@ -2,7 +2,7 @@ import staticFiles from '@fastify/static';
 import Fastify from 'fastify';
 import type { Plugin } from 'vite';
 import { languageCodes } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath } from '#routing/paths.ts';
 import { pageHeaders } from '#server/http/security-headers.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { pageSources } from '../build/page-sources.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '#content/read-files.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath } from '#routing/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { bundleEditor } from './editor-bundle.ts';
 import { editorFolder, editorPage } from './editor-page.ts';

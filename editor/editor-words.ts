@@ -5,7 +5,7 @@ import { readContent } from '#content/read-content.ts';
 import { editorSchema } from '#content/schemas/editor.ts';
 import { typesetText } from '#content/schemas/shared.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { recordOf } from '#i18n/records.ts';
+import { recordOf } from '#lib/records.ts';
 import type { InterfaceWords } from './editor-bundle.ts';
 
 /** Words for issues may be missing: the editor opens all the same, so that they can be added. */

@@ -4,7 +4,7 @@ import { describe, partOf } from '#content/fields.ts';
 import { publishDateField } from '#content/publish-date.ts';
 import { id } from '#content/schemas/shared.ts';
 import type { Language } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { fieldsOf } from './cms-fields.ts';
 import { commonOptions, pageLink, reviewedField, type Sources } from './collection-parts.ts';
 import type { EditorWords } from './editor-words.ts';

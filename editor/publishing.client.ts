@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate, formatNumber } from '#i18n/numbers.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import type { EditorWords } from './editor-words.ts';
 import { formatMoment } from './format-moment.ts';
 import { panel } from './panel.client.ts';

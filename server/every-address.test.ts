@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { root } from '#content/project-root.ts';
-import { isDynamicPage } from '#i18n/paths.ts';
+import { isDynamicPage } from '#routing/paths.ts';
 import { isBuilt } from '../build/input-stamp.ts';
 import { serveFixture, sharedPages } from './app.fixture.ts';
 

@@ -7,7 +7,7 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { contact } from '#forms/contact.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { renderEmail } from '../src/render.tsx';
 import { ask, buildFixture } from './app.fixture.ts';
 import { closing } from './clean-up.fixture.ts';

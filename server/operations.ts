@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { addGauges } from './checks/gauges.ts';
 import type { Health } from './checks/health.ts';
 import type { Store } from './database/open-database.ts';

@@ -1,5 +1,5 @@
-import type { Parameters } from '#i18n/extra-parameters.ts';
 import type { Language } from '#i18n/languages.ts';
+import type { Parameters } from '#routing/extra-parameters.ts';
 import type { SearchResult } from '#search/search-result.ts';
 import type { ErrorCode, SubmitErrorCode } from './forms/error-codes.ts';
 import type { FieldErrors, FormValues } from './forms/form-definition.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { searchLink } from './bar-locators.ts';
 import { dialogOn, linkOn, openersIn } from './dialogs.ts';
 import { test } from './fixtures.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { applicationTo } from '#forms/application.ts';
 import { controlFields } from '#forms/control-fields.ts';
 import { formatFileSize } from '#i18n/numbers.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import {
   applicants,
   application,

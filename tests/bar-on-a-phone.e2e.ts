@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { alternatePath, paths } from '#i18n/paths.ts';
+import { alternatePath, paths } from '#routing/paths.ts';
 import { languageLink, menusOn } from './bar-locators.ts';
 import { onPhone, test } from './fixtures.ts';
 import { expectAccessible } from './visit.ts';

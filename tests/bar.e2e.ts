@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { languages, otherLanguage } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { languageLink, menusOn } from './bar-locators.ts';
 import { illustrationsIn } from './drawn-pictures.ts';
 import { test } from './fixtures.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'ultrahtml';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { mayBePrefetched } from '#ui/page-link.tsx';
 import { languageLink } from './bar-locators.ts';
 import { elementsIn } from './elements-in.ts';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { expectPath, openHydrated } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Language, languages } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { menusOn } from './bar-locators.ts';
 import { expectLegibleInForcedColors } from './contrast.ts';
 import { expectSent, referenceOn } from './expect-sent.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { figures, socialEnds, stripEnds } from './counter-figures.ts';
 import { onPhone, test } from './fixtures.ts';
 

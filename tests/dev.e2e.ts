@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { applicants, application, attach, resume, resumeFixture } from './applications.ts';
 import { languageLink } from './bar-locators.ts';
 import { expectSent } from './expect-sent.ts';

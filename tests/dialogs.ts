@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { controlFields } from '#forms/control-fields.ts';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { contentOf } from './site-content.ts';
 import { openHydrated } from './visit.ts';
 

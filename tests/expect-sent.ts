@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { expectPath } from './visit.ts';
 
 /** The reference on the page that thanks, once it is there. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { parseHtml, parseXml, textsOf } from './parse-markup.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { foldDigits, formatDayRange } from '#i18n/numbers.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { siteFacts } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
 import { contentOf } from './site-content.ts';

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath } from '#routing/paths.ts';
 import { parseHtml } from './parse-markup.ts';
 import { contentOf } from './site-content.ts';
 

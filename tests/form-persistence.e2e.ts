@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { otherLanguage } from '#i18n/languages.ts';
-import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
+import { alternatePath, localizedPath, paths } from '#routing/paths.ts';
 import { applicants, application, attach, chosenFile, resume, resumeFixture } from './applications.ts';
 import { languageLink } from './bar-locators.ts';
 import { dialogOn, linkOn, openDialog, openersIn } from './dialogs.ts';

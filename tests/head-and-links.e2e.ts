@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type ElementNode, parse } from 'ultrahtml';
-import { localizedPath, parsePath } from '#i18n/paths.ts';
+import { localizedPath, parsePath } from '#routing/paths.ts';
 import { elementsIn } from './elements-in.ts';
 import { test } from './fixtures.ts';
 import { languageOf, pages } from './site-content.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { otherLanguage } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
 import { articlesOf } from './site-content.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { languageCodes } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { jobs, linkInMain, list, rows } from './job-list.ts';
 import { closedJob, isClosed, jobIds, openJob } from './sample-jobs.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { otherLanguage } from '#i18n/languages.ts';
-import { alternatePath, paths } from '#i18n/paths.ts';
 import { filtersQuery, type JobFilters, withFilters } from '#jobs/job-filters.ts';
+import { alternatePath, paths } from '#routing/paths.ts';
 import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
 import { choose, countsOf, expectJobs, linkInMain, list, rows } from './job-list.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
-import { alternatePath, localizedPath, parsePath } from '#i18n/paths.ts';
+import { alternatePath, localizedPath, parsePath } from '#routing/paths.ts';
 import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
 import { contentOf } from './site-content.ts';

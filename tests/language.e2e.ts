@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { languagePreferenceKey } from '#i18n/language-preference.ts';
 import { type Language, languageCodes, otherLanguage } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 

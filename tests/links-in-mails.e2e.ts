@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { applicants, application, attach, resume, resumeFixture } from './applications.ts';
 import { expectSent } from './expect-sent.ts';
 import { onPhone, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
 import { parseHtml } from './parse-markup.ts';

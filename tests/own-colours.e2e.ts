@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { articlesOf, languageOf, pages, templateOf } from './site-content.ts';
 import { openHydrated } from './visit.ts';

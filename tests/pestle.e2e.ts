@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { expectHydrated, holdBack, hydrate } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { contrastWithWhite } from './contrast.ts';
 import { test } from './fixtures.ts';
 import { languageOf, pages, siteFacts } from './site-content.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { languageCodes } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { parseXml, textsOf } from './parse-markup.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';

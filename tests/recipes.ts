@@ -37,7 +37,7 @@ export const recipes: Record<string, Recipe> = {
         [/^import \{ training \}/m, "import { survey } from './survey.ts';\n$&"],
         [/\{ contact, training,/, '{ contact, training, survey,'],
       );
-      copy.edit('src/i18n/pages.ts', [
+      copy.edit('src/routing/pages.ts', [
         /^ {2}contactus: /m,
         "  survey: { path: '/survey', isDynamic: true },\n$&",
       ]);
@@ -85,7 +85,7 @@ export const recipes: Record<string, Recipe> = {
   'a page with a component of its own': {
     most: 9,
     follow: (copy) => {
-      copy.edit('src/i18n/pages.ts', [/^ {2}offices: /m, "  alumni: { path: '/alumni' },\n$&"]);
+      copy.edit('src/routing/pages.ts', [/^ {2}offices: /m, "  alumni: { path: '/alumni' },\n$&"]);
       copy.edit(
         'src/content/schemas/page.ts',
         [/^const ownParts = \{/m, '$& alumni: alumniSchema,'],
@@ -118,7 +118,7 @@ export function Alumni({ head, items }: { head: string; items: string[] }) {
         'src/pages/[...lang]/alumni.astro',
         `---
 import { getPages } from '#content/readers.ts';
-import { eachLanguage } from '#i18n/static-paths.ts';
+import { eachLanguage } from '#routing/static-paths.ts';
 import InnerPage from '../../layouts/inner-page.astro';
 import { Alumni } from '../../sections/firm/alumni.tsx';
 
@@ -147,7 +147,7 @@ const { alumni } = getPages(language).alumni;
   'a page that moves': {
     most: 6,
     follow: (copy) => {
-      copy.edit('src/i18n/pages.ts', [/'\/whoweare'/, "'/about'"]);
+      copy.edit('src/routing/pages.ts', [/'\/whoweare'/, "'/about'"]);
       copy.move('src/pages/[...lang]/whoweare.astro', 'src/pages/[...lang]/about.astro');
       copy.edit('content/redirects.yaml', [/^\/home: .*$/m, '$&\n/whoweare: /about']);
       inBoth((content) => copy.edit(`${content}/search.yaml`, [/\/whoweare/g, '/about']));

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import type { ProjectCopy } from './project-copy.ts';
 import { inBoth } from './recipe-titles.ts';
 import { articlesOf, contentOf } from './site-content.ts';

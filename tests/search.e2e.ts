@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { alternatePath, paths } from '#i18n/paths.ts';
+import { alternatePath, paths } from '#routing/paths.ts';
 import { languageLink, menusOn, searchLink } from './bar-locators.ts';
 import { expectLegible, expectLegibleInForcedColors } from './contrast.ts';
 import { test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { formatNumber } from '#i18n/numbers.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { textOf, textsIn } from './document-texts.ts';
 import { illustrationsIn } from './drawn-pictures.ts';
 import { test } from './fixtures.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { parse } from 'ultrahtml';
 import shareCards from '#content/share-cards.json' with { type: 'json' };
 import { languages, otherLanguage } from '#i18n/languages.ts';
-import { parsePath, paths } from '#i18n/paths.ts';
+import { parsePath, paths } from '#routing/paths.ts';
 import { elementsIn } from './elements-in.ts';
 import { test } from './fixtures.ts';
 import { articlesOf, contentOf, languageOf, pages } from './site-content.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { localizedPath, parsePath, paths } from '#i18n/paths.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import { jobState } from '#jobs/job-state.ts';
+import { localizedPath, parsePath, paths } from '#routing/paths.ts';
 import { withoutIndexing } from '#server/http/no-index.ts';
 import { test } from './fixtures.ts';
 import { parseXml, textsOf } from './parse-markup.ts';

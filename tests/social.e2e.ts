@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
-import { paths } from '#i18n/paths.ts';
 import { typeset } from '#i18n/typeset.ts';
+import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { contentOf } from './site-content.ts';
 import { expectAccessible, watch } from './visit.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { languageCodes } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { languageLink, menusOn } from './bar-locators.ts';
 import { test } from './fixtures.ts';
 import { contentOf } from './site-content.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent } from './expect-sent.ts';
 import { test } from './fixtures.ts';

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { languagePreferenceKey } from '#i18n/language-preference.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 
 // Of its two texts the one that is read in half the time.
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');

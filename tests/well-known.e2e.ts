@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type APIResponse, expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { languageCodes, otherLanguage } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath } from '#routing/paths.ts';
 import { readRedirects } from '#server/http/redirects.ts';
 import { test } from './fixtures.ts';
 

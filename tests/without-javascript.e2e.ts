@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { formatNumber } from '#i18n/numbers.ts';
-import { paths } from '#i18n/paths.ts';
 import { riyadhDay } from '#i18n/time.ts';
+import { paths } from '#routing/paths.ts';
 import { figures, socialEnds, stripEnds } from './counter-figures.ts';
 import { test } from './fixtures.ts';
 import { articlesOf, numbersOf, siteFacts } from './site-content.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { textOf, textsIn } from './document-texts.ts';
 import { test } from './fixtures.ts';
 import { numbersOf, plain } from './site-content.ts';

@@ -4,7 +4,7 @@ import { fullName } from '#content/schemas/person.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { formatDate, formatPercent } from '#i18n/numbers.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { jobFacts } from '#sections/jobs/job-content.ts';
 
 /** The picture that is shown where a page is shared: everything that is drawn on it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { root } from '#content/project-root.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import type { Generator } from '../generator.ts';
 import { drawnFiles } from '../print-templates/drawn-files.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';

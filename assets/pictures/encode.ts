@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type PictureFile, type Tone, tones } from '#content/picture-sizes.ts';
-import { keysOf } from '#i18n/records.ts';
+import { keysOf } from '#lib/records.ts';
 
 export async function sizeOf(original: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(original).metadata();

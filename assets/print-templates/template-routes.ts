@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { keysOf } from '#i18n/records.ts';
+import { keysOf } from '#lib/records.ts';
 
 /** Pages for Chromium alone, by the generator that prints them. */
 const templates = {

@@ -1,10 +1,10 @@
+import { addressLine } from '#content/address-line.ts';
 import { legalIdentity } from '#content/legal-identity.ts';
 import type { PictureId } from '#content/picture-ids.ts';
 import * as content from '#content/readers.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import { fullName } from '#content/schemas/person.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
-import { addressLine } from '#i18n/address-line.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits, formatNumber, formatPercent } from '#i18n/numbers.ts';
 import type { PhotoSource } from '../print-templates/photo.tsx';

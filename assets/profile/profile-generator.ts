@@ -1,5 +1,5 @@
 import { languageCodes } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { drawnFiles } from '../print-templates/drawn-files.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
 import { profileContent } from './profile-content.ts';

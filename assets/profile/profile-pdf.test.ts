@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '#content/project-root.ts';
 import { getHome } from '#content/readers.ts';
 import { languageCodes, languages } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { profile } from './profile-generator.ts';
 

@@ -8,7 +8,7 @@ import { readContent } from '#content/read-content.ts';
 import { globFiles } from '#content/read-files.ts';
 import { fill } from '#i18n/fill.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { recordOf } from '#i18n/records.ts';
+import { recordOf } from '#lib/records.ts';
 import { parseRedirects, unusableRedirect } from '#server/http/redirects.ts';
 import { messageOf } from '#server/lib/error-message.ts';
 import { wordsIn } from '../editor-words.ts';

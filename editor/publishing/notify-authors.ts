@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
 import * as email from '#mails/email.ts';
+import { localizedPath } from '#routing/paths.ts';
 import { readMessages } from '#server/lib/content.ts';
 import { type Mail, mailOf } from '#server/mail/mail.ts';
 import type { HeldBack } from '../publishing-report.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formAt, formIds } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
-import { parsePath, paths } from '#i18n/paths.ts';
+import { parsePath, paths } from '#routing/paths.ts';
 import { boundQuery } from '#search/search-query.ts';
 import type { AnalyticsKind } from '#server/database/tables.ts';
 import { plainCampaign, plainHost, plainPath } from './plain-text.ts';

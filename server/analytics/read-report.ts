@@ -7,9 +7,9 @@ import {
   totalIds,
 } from '#analytics/analytics-report.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
-import { recordOf } from '#i18n/records.ts';
 import { dayMs, riyadhDay } from '#i18n/time.ts';
+import { recordOf } from '#lib/records.ts';
+import { localizedPath } from '#routing/paths.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { AnalyticsKind, AnalyticsRow } from '#server/database/tables.ts';
 

@@ -4,7 +4,7 @@ import { copyFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { keysOf } from '#i18n/records.ts';
+import { keysOf } from '#lib/records.ts';
 import { cleanUp, closing, folderOfRun, newFolder } from '#server/clean-up.fixture.ts';
 import { connect, type Engine, openDatabase, type StoreOptions, sqliteFile } from './open-database.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';

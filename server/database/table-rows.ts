@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
-import { keysOf } from '#i18n/records.ts';
+import { keysOf } from '#lib/records.ts';
 import type { Store } from './open-database.ts';
 import type { Tables } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { contact } from '#forms/contact.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { serveFixture } from '#server/app.fixture.ts';
 import { cleanUp } from '#server/clean-up.fixture.ts';
 import { enquiry, type Site, send, sendParts } from '#server/routes/form-post.fixture.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { localizedPath, parsePath } from '#i18n/paths.ts';
+import { localizedPath, parsePath } from '#routing/paths.ts';
 import { compress } from './encodings.ts';
 import { type MemoryFile, memoryFile } from './memory-file.ts';
 import { withoutIndexing } from './no-index.ts';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formAt } from '#forms/forms.ts';
-import { parsePath, paths } from '#i18n/paths.ts';
+import { parsePath, paths } from '#routing/paths.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
 import { redirectTarget } from './redirects.ts';
 import {

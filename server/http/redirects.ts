@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { root } from '#content/project-root.ts';
 import { readYaml } from '#content/read-files.ts';
-import { localizedPath, parsePath } from '#i18n/paths.ts';
+import { localizedPath, parsePath } from '#routing/paths.ts';
 
 /** By old path, in every language. */
 export type Redirects = ReadonlyMap<string, string>;

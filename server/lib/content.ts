@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressLine } from '#content/address-line.ts';
 import { collections } from '#content/collections.ts';
 import { root } from '#content/project-root.ts';
 import { isScheduled } from '#content/publish-date.ts';
@@ -14,11 +15,10 @@ import {
   getStatusMessages,
   getYourDataMessages,
 } from '#content/readers.ts';
-import { addressLine } from '#i18n/address-line.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { recordOf } from '#i18n/records.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import { jobState } from '#jobs/job-state.ts';
+import { recordOf } from '#lib/records.ts';
 
 export type Messages = ReturnType<typeof messagesIn>;
 

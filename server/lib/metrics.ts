@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { ErrorCode } from '#forms/error-codes.ts';
 import type { FormId } from '#forms/forms.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 
 export type Metrics = Omit<ReturnType<typeof createMetrics>, 'registry'>;
 

@@ -1,9 +1,9 @@
 import { promisedDays } from '#forms/due-by.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/time.ts';
 import * as email from '#mails/email.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import type { Messages } from '#server/lib/content.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
 import { type Mail, mailToVisitor, oneLine } from './mail.ts';

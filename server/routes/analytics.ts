@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { searchResultFor } from '#search/search-result.ts';
 import { analyticsEventsIn, type SiteFacts } from '#server/analytics/analytics-event.ts';
 import type { Analytics } from '#server/analytics/daily-analytics.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { sendJson } from '#server/http/responses.ts';
 import type { Proofs } from '#server/intake/proof-of-work.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';

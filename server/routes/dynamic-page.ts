@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#i18n/languages.ts';
-import { isDynamicPage, parsePath } from '#i18n/paths.ts';
+import { isDynamicPage, parsePath } from '#routing/paths.ts';
 import { decodedPath, queryOf, sendDynamicPage, sendSeeOther } from '#server/http/responses.ts';
 import type { SectionStates } from '#src/render-states.ts';
 import { inEachLanguage } from './in-each-language.ts';
@@ -25,7 +25,7 @@ export function dynamicPage<Name extends keyof SectionStates>(
   load: (asked: PageRequest) => Promise<Loaded<Name>>,
 ) {
   if (!isDynamicPage(path))
-    throw new Error(`${path} is not a dynamic page. Set isDynamic for it in src/i18n/pages.ts.`);
+    throw new Error(`${path} is not a dynamic page. Set isDynamic for it in src/routing/pages.ts.`);
   for (const { language, url } of inEachLanguage(path)) {
     app.get(url, { config: { cost: 'dynamic' } }, async (request, reply) => {
       const pathname = decodedPath(request);

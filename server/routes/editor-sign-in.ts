@@ -1,7 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { htmlType } from '#server/http/built-pages.ts';
 import { queryOf } from '#server/http/responses.ts';
 import { pageHeaders, type ResponseHeaders } from '#server/http/security-headers.ts';

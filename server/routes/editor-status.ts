@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { retryAfter, sendError, sendJson } from '#server/http/responses.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parsePath } from '#i18n/paths.ts';
+import { parsePath } from '#routing/paths.ts';
 import { immutable } from '#server/http/built-pages.ts';
 import { acceptedEncoding } from '#server/http/encodings.ts';
 import { redirectTarget } from '#server/http/redirects.ts';

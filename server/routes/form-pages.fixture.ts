@@ -3,7 +3,7 @@ import { applicationTo } from '#forms/application.ts';
 import { contact } from '#forms/contact.ts';
 import { training } from '#forms/training.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
-import { alternatePath, localizedPath, paths } from '#i18n/paths.ts';
+import { alternatePath, localizedPath, paths } from '#routing/paths.ts';
 import { LanguageSwitch } from '#sections/bar/language-switch.tsx';
 import { formContent } from '#sections/forms/form-content.ts';
 import { sentContent } from '#sections/forms/sent-content.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { allForms, formAt } from '#forms/forms.ts';
 import { valuesOfQuery } from '#forms/query-values.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
 import { riyadhDay } from '#i18n/time.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { subjectsOf } from '#server/intake/payload.ts';
 import { isJobClosed, type SiteContent } from '#server/lib/content.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';

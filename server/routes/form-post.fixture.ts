@@ -1,6 +1,6 @@
 import { getFormMessages } from '#content/readers.ts';
 import { contact } from '#forms/contact.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import type { FixtureSite } from '#server/app.fixture.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { controlFields } from '#forms/control-fields.ts';
 import { allForms, type Form, type FormId, formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, parsePath } from '#i18n/paths.ts';
 import { riyadhDay } from '#i18n/time.ts';
+import { localizedPath, parsePath } from '#routing/paths.ts';
 import type { Analytics } from '#server/analytics/daily-analytics.ts';
 import { readFormBody, refusedBody, releaseUpload } from '#server/http/form-body.ts';
 import {

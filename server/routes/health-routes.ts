@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import type { Health } from '#server/checks/health.ts';
 import { sendJson } from '#server/http/responses.ts';
 

@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath } from '#routing/paths.ts';
 
 /** A path in each language, with the language that its route answers in. */
 export function inEachLanguage(path: string): { language: Language; url: string }[] {

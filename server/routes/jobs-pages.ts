@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { queryString, readExtraParameters } from '#i18n/extra-parameters.ts';
-import { paths } from '#i18n/paths.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import { jobFilterNames, readFilters, withFilters } from '#jobs/job-filters.ts';
+import { queryString, readExtraParameters } from '#routing/extra-parameters.ts';
+import { paths } from '#routing/paths.ts';
 import { dynamicPage, type Loaded, type PageRequest } from './dynamic-page.ts';
 
 export async function jobsPages(app: FastifyInstance, { now }: { now(): number }) {

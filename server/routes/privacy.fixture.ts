@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { type Answer, type FixtureDeps, serveFixture } from '#server/app.fixture.ts';
 import type { Engine, StoreOptions } from '#server/database/open-database.ts';
 import { everythingIn, freshStore } from '#server/database/store.fixture.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath } from '#routing/paths.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
 import { readFormBody } from '#server/http/form-body.ts';
 import { queryOf, retryAfter, sendDynamicPage, sendErrorPage, sendSeeOther } from '#server/http/responses.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readExtraParameters } from '#i18n/extra-parameters.ts';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { readExtraParameters } from '#routing/extra-parameters.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { decodeIndex } from '#search/packed-index.ts';
 import { openSearchIndex, type SearchIndex } from '#search/search-index.ts';
 import { readQuery, searchPath } from '#search/search-query.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import type { RateLimiter } from '#server/intake/rate-limiter.ts';
 import type { SiteContent } from '#server/lib/content.ts';
 import { shownStatus } from '#server/submission-status/shown-status.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import type { RateLimiter } from '#server/intake/rate-limiter.ts';
 import { renewLink } from '#server/privacy/apply-request.ts';
 import { type ActionDeps, requestActions } from '#server/privacy/request-actions.ts';

@@ -1,5 +1,5 @@
 import type { Backend } from '@sveltia/cms';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 
 export interface Repository {
   backend: Backend;

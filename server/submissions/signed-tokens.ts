@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
 import { dayMs, endOfRiyadhDay } from '#i18n/time.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { findSubmissionDetails, type SubmissionDetails } from './submission-details.ts';
 

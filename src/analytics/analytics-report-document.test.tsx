@@ -4,7 +4,7 @@ import { collections } from '#content/collections.ts';
 import { readFile } from '#content/read-files.ts';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
-import { recordOf } from '#i18n/records.ts';
+import { recordOf } from '#lib/records.ts';
 import { parseHtml } from '../../tests/parse-markup.ts';
 import { type AnalyticsReport, listIds, totalIds } from './analytics-report.ts';
 import { AnalyticsReportDocument } from './analytics-report-document.tsx';

@@ -1,6 +1,6 @@
-import { postalCodeIn } from '#i18n/address-line.ts';
 import type { Language } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
+import { postalCodeIn } from './address-line.ts';
 import { byId, getFirm, getOffices, getSite, getTeam } from './readers.ts';
 import type { Office } from './schemas/office.ts';
 import { fullName } from './schemas/person.ts';

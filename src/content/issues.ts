@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, formatNumber } from '#i18n/numbers.ts';
-import { keysOf } from '#i18n/records.ts';
+import { keysOf } from '#lib/records.ts';
 import { partsOf } from './fields.ts';
 
 /** Every issue that the content may have, with what its words name: `issues` in content/{en,ar}/editor.yaml. */

@@ -1,6 +1,6 @@
-import { addressLine } from '#i18n/address-line.ts';
 import { type Language, languages, otherLanguage } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath } from '#routing/paths.ts';
+import { addressLine } from './address-line.ts';
 import { getFirm, getOffices, getSite } from './readers.ts';
 import { siteParts } from './site-pages.ts';
 

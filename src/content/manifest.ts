@@ -1,5 +1,5 @@
 import { type Language, languages } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { ink, paper } from '#styles/brand-colors.ts';
 import { getFirm } from './readers.ts';
 

@@ -1,6 +1,6 @@
 import { languageCodes } from '#i18n/languages.ts';
-import { pageIds } from '#i18n/pages.ts';
-import { paths } from '#i18n/paths.ts';
+import { pageIds } from '#routing/pages.ts';
+import { paths } from '#routing/paths.ts';
 import type { ContentFile } from './content-files.ts';
 import { partsOf } from './fields.ts';
 

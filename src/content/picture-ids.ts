@@ -1,4 +1,4 @@
-import { keysOf } from '#i18n/records.ts';
+import { keysOf } from '#lib/records.ts';
 import encoded from './encoded-pictures.json' with { type: 'json' };
 
 export type PictureId = keyof typeof encoded;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Language } from '#i18n/languages.ts';
-import { pageIds } from '#i18n/pages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
-import { recordOf } from '#i18n/records.ts';
+import { recordOf } from '#lib/records.ts';
+import { pageIds } from '#routing/pages.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { collections } from './collections.ts';
 import { isScheduled } from './publish-date.ts';
 import { type Collection, readFile, readFolder } from './read-files.ts';

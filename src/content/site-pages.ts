@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts';
-import type { PageId } from '#i18n/pages.ts';
-import { paths } from '#i18n/paths.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import { jobState } from '#jobs/job-state.ts';
+import type { PageId } from '#routing/pages.ts';
+import { paths } from '#routing/paths.ts';
 import {
   getArticles,
   getCases,

@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath } from '#routing/paths.ts';
 import { lastContentChange } from './history.ts';
 import { type SitePage, siteParts } from './site-pages.ts';
 

@@ -1,5 +1,5 @@
 import { type Country, countryIds, countries as facts } from '#i18n/countries.ts';
-import { recordOf } from '#i18n/records.ts';
+import { recordOf } from '#lib/records.ts';
 
 /** The specification's closed lists (section 3); their words are content. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { PageId } from '#i18n/pages.ts';
+import type { PageId } from '#routing/pages.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { type Field, withNumber } from './field-schemas.ts';
 import type { ChosenStatus } from './statuses.ts';

@@ -1,5 +1,5 @@
-import { paths } from '#i18n/paths.ts';
-import { keysOf, recordOf } from '#i18n/records.ts';
+import { keysOf, recordOf } from '#lib/records.ts';
+import { paths } from '#routing/paths.ts';
 import { applicationTo } from './application.ts';
 import { contact, contactDialog } from './contact.ts';
 import type { FormDefinition } from './form-definition.ts';

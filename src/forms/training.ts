@@ -1,4 +1,4 @@
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { countries, industries } from './choices.ts';
 import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';

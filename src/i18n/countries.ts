@@ -1,4 +1,4 @@
-import { keysOf } from './records.ts';
+import { keysOf } from '#lib/records.ts';
 
 interface CountryFacts {
   /** ISO 3166-1. */

@@ -1,4 +1,4 @@
-import { keysOf } from './records.ts';
+import { keysOf } from '#lib/records.ts';
 
 /** How URLs begin. The first language is the fallback. It is separate because every page's head carries it. */
 export const pathPrefixes = { en: '', ar: '/ar' } as const;

@@ -1,5 +1,5 @@
 import type { Country } from '#i18n/countries.ts';
-import { keysOf, recordOf } from '#i18n/records.ts';
+import { keysOf, recordOf } from '#lib/records.ts';
 
 /** Every filter of the jobs: each is a field of a job, with the values that it may have. */
 export const jobFilterValues = {

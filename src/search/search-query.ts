@@ -1,5 +1,5 @@
-import { type Parameters, queryString } from '#i18n/extra-parameters.ts';
 import { withoutInvisible } from '#i18n/visible-text.ts';
+import { type Parameters, queryString } from '#routing/extra-parameters.ts';
 
 const maxQueryLength = 200;
 

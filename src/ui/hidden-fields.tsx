@@ -1,4 +1,4 @@
-import type { Parameters } from '#i18n/extra-parameters.ts';
+import type { Parameters } from '#routing/extra-parameters.ts';
 
 /** In a form that asks for a page: what its URL holds beside, which sending the form would drop. */
 export function HiddenFields({ parameters = [] }: { parameters?: Parameters | undefined }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isDynamicPage } from '#i18n/paths.ts';
+import { isDynamicPage } from '#routing/paths.ts';
 
 /** Not files, other sites, and the pages that the server makes anew for every visitor. */
 export function mayBePrefetched(href: string): boolean {

@@ -1,5 +1,5 @@
 import { createElement, type FC, type ReactNode, useState } from 'react';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from '#lib/script-json.ts';
 
 export interface ServerSectionProps<Props, State> {
   /** What the page is built with. */

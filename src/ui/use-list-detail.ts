@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { alternatePath, parsePath } from '#i18n/paths.ts';
 import { saveScroll, takeScroll } from '#lib/scroll-restoration.ts';
+import { alternatePath, parsePath } from '#routing/paths.ts';
 import { isPlainClick } from './plain-click.ts';
 import { useLocationHash } from './use-location.ts';
 

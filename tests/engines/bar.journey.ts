@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { languagePreferenceKey } from '#i18n/language-preference.ts';
 import { languages, otherLanguage } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { test } from './engine-test.ts';
 
 const opener = '[popovertarget="menu-services"]';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { mailsAbout } from '../mails.ts';
 import { openJob } from '../sample-jobs.ts';
 import { test } from './engine-test.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { paths } from '#i18n/paths.ts';
 import { filtersQuery, matches } from '#jobs/job-filters.ts';
+import { paths } from '#routing/paths.ts';
 import { jobIds } from '../sample-jobs.ts';
 import { test } from './engine-test.ts';
 

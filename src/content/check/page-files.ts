@@ -4,7 +4,7 @@ import { partsOf } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { pageIds } from '#i18n/pages.ts';
+import { pageIds } from '#routing/pages.ts';
 
 const menus = `${collections.navigation.path}.yaml`;
 const known = languageCodes.flatMap((language) =>

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { addressLine } from '#content/address-line.ts';
 import { byId, getOffices } from '#content/readers.ts';
 import { siteContent } from '#content/site-content.fixture.ts';
-import { addressLine } from '#i18n/address-line.ts';
 import { avoidedTerms } from './terms.ts';
 
 const { exceptions, files } = siteContent;

@@ -3,7 +3,7 @@ import { type Content, filesOf } from '#content/content-files.ts';
 import { partsOf } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
 import { root } from '#content/project-root.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 
 /** In bytes: what a visitor on a telephone may be asked to load. */
 const maxSizes = { webm: 2.5e6, mp4: 2.5e6, avif: 80_000 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type PageId, pageIds } from '#i18n/pages.ts';
-import { keysOf } from '#i18n/records.ts';
+import { keysOf } from '#lib/records.ts';
+import { type PageId, pageIds } from '#routing/pages.ts';
 import { counter } from './firm.ts';
 import {
   countForms,

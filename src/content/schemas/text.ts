@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { recordOf } from '#i18n/records.ts';
 import { typeset } from '#i18n/typeset.ts';
+import { recordOf } from '#lib/records.ts';
 
 /** Set as written, without the no-break spaces of `typeset`. */
 export const plainText = z.string().trim().min(1);

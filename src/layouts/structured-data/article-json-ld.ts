@@ -3,7 +3,7 @@ import { lastContentChange } from '#content/history.ts';
 import { byId, getTeam } from '#content/readers.ts';
 import type { Article as ArticleContent } from '#content/schemas/article.ts';
 import type { Language } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { namedFirm, namedPerson } from './entities-json-ld.ts';
 import { absolute, entityIds, pageUrl } from './entity-ids.ts';
 

@@ -4,7 +4,7 @@ import { fullName, type Person as PersonContent } from '#content/schemas/person.
 import type { Service as ServiceContent } from '#content/schemas/service.ts';
 import type { ServiceDocument } from '#content/schemas/service-document.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { absolute, entityIds, pageUrl } from './entity-ids.ts';
 import { postalAddress } from './offices-json-ld.ts';
 

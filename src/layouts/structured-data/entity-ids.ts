@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 
 export const absolute = (pathname: string): string => new URL(pathname, import.meta.env.SITE).href;
 

@@ -1,12 +1,12 @@
 import type { DayOfWeek, OpeningHoursSpecification, PostalAddress, ProfessionalService } from 'schema-dts';
+import { postalCodeIn } from '#content/address-line.ts';
 import { getFirm, getOffices } from '#content/readers.ts';
 import type { OfficeHoliday } from '#content/schemas/holidays.ts';
 import type { Hours, Office } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
-import { postalCodeIn } from '#i18n/address-line.ts';
 import { countries } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { comingHolidays } from '#sections/offices/offices-content.ts';
 import { includesDay } from '#sections/offices/opening-hours.ts';
 import { entityIds, pageUrl } from './entity-ids.ts';

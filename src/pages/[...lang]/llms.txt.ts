@@ -1,6 +1,6 @@
 import { llmsText } from '#content/llms-text.ts';
-import { eachLanguage } from '#i18n/static-paths.ts';
 import { endpoint } from '#layouts/endpoint.ts';
+import { eachLanguage } from '#routing/static-paths.ts';
 
 export const getStaticPaths = eachLanguage;
 export const GET = endpoint((language, site) => new Response(llmsText(language, site, Date.now())));

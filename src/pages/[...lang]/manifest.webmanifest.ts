@@ -1,6 +1,6 @@
 import { manifest } from '#content/manifest.ts';
-import { eachLanguage } from '#i18n/static-paths.ts';
 import { endpoint } from '#layouts/endpoint.ts';
+import { eachLanguage } from '#routing/static-paths.ts';
 
 export const getStaticPaths = eachLanguage;
 export const GET = endpoint(manifest);

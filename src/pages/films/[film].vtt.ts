@@ -1,8 +1,8 @@
 import { filmCaptions } from '#content/film-captions.ts';
 import { getFilms } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
 import { textFile } from '#layouts/endpoint.ts';
+import { paths } from '#routing/paths.ts';
 
 export const getStaticPaths = () => {
   return languageCodes.flatMap((language) =>

@@ -8,8 +8,8 @@ import {
   getUi,
 } from '#content/readers.ts';
 import { type Language, languages, otherLanguage } from '#i18n/languages.ts';
-import type { PageId } from '#i18n/pages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import type { PageId } from '#routing/pages.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import type { MenuContent, MenuLink } from './menu.tsx';
 
 export type BarContent = ReturnType<typeof barContent>;

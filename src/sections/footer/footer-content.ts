@@ -1,10 +1,10 @@
+import { addressLine, withCode } from '#content/address-line.ts';
 import { legalIdentity } from '#content/legal-identity.ts';
 import { getFirm, getNavigation, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
 import { socialIds } from '#content/schemas/firm.ts';
-import { addressLine, withCode } from '#i18n/address-line.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
-import type { PageId } from '#i18n/pages.ts';
+import type { PageId } from '#routing/pages.ts';
 import { whatsappHref } from '../page/contact-ways-content.ts';
 
 export type FooterProps = ReturnType<typeof footerContent>;

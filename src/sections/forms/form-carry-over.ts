@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { parsePath } from '#i18n/paths.ts';
+import { parsePath } from '#routing/paths.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { changedNames, controlValue, fileInput, isFilled, readValues } from './form-values.ts';
 import { chooseFiles } from './use-chosen-file.ts';

@@ -6,7 +6,7 @@ import { requiredFields } from '#forms/form-definition.ts';
 import type { Form } from '#forms/forms.ts';
 import { resumeErrorCodes } from '#forms/resume-file.ts';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 
 export type FormProps = ReturnType<typeof formContent>;
 

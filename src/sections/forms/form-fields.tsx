@@ -1,5 +1,5 @@
 import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
-import { keysOf } from '#i18n/records.ts';
+import { keysOf } from '#lib/records.ts';
 import { SelectField, TextField } from '#ui/controls.tsx';
 import { type FieldName, useField, useFormContents } from './form-context.ts';
 import { MessageField } from './message-field.tsx';

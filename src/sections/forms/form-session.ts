@@ -1,7 +1,7 @@
 import { check, type FieldErrors } from '#forms/form-definition.ts';
 import { type Form, formAt } from '#forms/forms.ts';
 import { chosenCountry, formatPhone, toE164 } from '#forms/mobile-number.ts';
-import { parsePath } from '#i18n/paths.ts';
+import { parsePath } from '#routing/paths.ts';
 import { type Answer, sendForm, type UploadOptions } from './form-transport.ts';
 import { controlValue, fileInput, readValues } from './form-values.ts';
 import { startProof } from './proof.ts';

@@ -7,7 +7,7 @@ import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { contact } from '#forms/contact.ts';
 import type { Form as AnyForm } from '#forms/forms.ts';
 import { training } from '#forms/training.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import type { FormState } from '#src/render-states.ts';
 import { Form } from './form.tsx';
 import { formContent } from './form-content.ts';

@@ -1,5 +1,5 @@
 import { dialCodes, firstDialCountry } from '#forms/choices.ts';
-import { keysOf } from '#i18n/records.ts';
+import { keysOf } from '#lib/records.ts';
 import controls from '#ui/controls.module.css';
 import fieldStyles from '#ui/field.module.css';
 import { described, Field } from '#ui/field.tsx';

@@ -1,5 +1,5 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 
 const challengeTimeoutMs = 8000;
 const proofTimeoutMs = 15_000;

@@ -1,7 +1,7 @@
 import { getFormMessages, getUi } from '#content/readers.ts';
 import { byForm, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { contactWays } from '../page/contact-ways-content.ts';
 import { breadcrumbs, nextLinksOf } from '../page/link-content.ts';
 

@@ -14,7 +14,7 @@ import type { Home } from '#content/schemas/home.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath } from '#routing/paths.ts';
 
 export type HeroProps = ReturnType<typeof heroContent>;
 export type ServiceDetail = ReturnType<typeof serviceDetails>[number];

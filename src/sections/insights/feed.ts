@@ -5,7 +5,7 @@ import { byId, getArticles, getFirm, getPages, getTeam } from '#content/readers.
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { articleNodes } from './article-nodes.ts';
 
 /** The articles as a feed, whole, newest first. `site` is the URL that it is published at. */

@@ -3,9 +3,9 @@ import { byId, getFirm, getJobs, getPages, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
-import { recordOf } from '#i18n/records.ts';
 import { filterable, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
+import { recordOf } from '#lib/records.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { breadcrumbs } from '../page/link-content.ts';
 
 export type JobListProps = ReturnType<typeof jobListContent>;

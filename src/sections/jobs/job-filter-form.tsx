@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import type { Parameters } from '#i18n/extra-parameters.ts';
 import { type JobFilters, jobFilterNames } from '#jobs/job-filters.ts';
+import type { Parameters } from '#routing/extra-parameters.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/controls.tsx';
 import { HiddenFields } from '#ui/hidden-fields.tsx';

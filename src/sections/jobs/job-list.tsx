@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CountForms, countInWords } from '#i18n/count.ts';
-import { readExtraParameters } from '#i18n/extra-parameters.ts';
 import type { Language } from '#i18n/languages.ts';
 import {
   filtersQuery,
@@ -10,6 +9,7 @@ import {
   readFilters,
   withFilters,
 } from '#jobs/job-filters.ts';
+import { readExtraParameters } from '#routing/extra-parameters.ts';
 import type { JobListState } from '#src/render-states.ts';
 import { GoLink } from '#ui/link.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';

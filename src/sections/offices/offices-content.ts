@@ -1,14 +1,14 @@
+import { withCode } from '#content/address-line.ts';
 import { getPicture } from '#content/pictures.ts';
 import { getHolidays, getOffices, getUi } from '#content/readers.ts';
 import type { Hours } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
-import { withCode } from '#i18n/address-line.ts';
 import type { Country } from '#i18n/countries.ts';
 import { holidaysIn } from '#i18n/holidays.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatDayRange, formatTimeRange, formatWeekdayRange } from '#i18n/numbers.ts';
-import { paths } from '#i18n/paths.ts';
 import { dayMs, riyadhDay } from '#i18n/time.ts';
+import { paths } from '#routing/paths.ts';
 import { mapCities } from './map-cities.ts';
 
 export type OfficeListProps = ReturnType<typeof officesContent>['list'];

@@ -1,5 +1,5 @@
+import { addressLine, withCode } from '#content/address-line.ts';
 import { getFormMessages, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
-import { addressLine, withCode } from '#i18n/address-line.ts';
 import { fill } from '#i18n/fill.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 export type ContactWays = ReturnType<typeof contactWays>;

@@ -2,8 +2,8 @@ import { byId, getCases, getPages, getServices, getUi } from '#content/readers.t
 import type { NextStep } from '#content/schemas/page.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { PageId } from '#i18n/pages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import type { PageId } from '#routing/pages.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import type { Crumb } from '#ui/breadcrumb.tsx';
 import type { TitledLink } from '#ui/titled-links.tsx';
 

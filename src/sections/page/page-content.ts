@@ -3,7 +3,7 @@ import { getPages, getPictures, getUi } from '#content/readers.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
-import type { PageId } from '#i18n/pages.ts';
+import type { PageId } from '#routing/pages.ts';
 import { breadcrumbs, nextLinksOf } from './link-content.ts';
 
 export type PageContent = ReturnType<typeof pageContent>;

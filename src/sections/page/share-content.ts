@@ -1,6 +1,6 @@
 import { getUi } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath } from '#routing/paths.ts';
 import type { ShareProps } from '#ui/share.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { byId, getOffices, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
 import { fullName } from '#content/schemas/person.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { portraitOf } from './portrait-content.ts';
 
 export type PeopleProps = ReturnType<typeof peopleContent>;

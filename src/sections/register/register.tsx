@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { countryIds } from '#i18n/countries.ts';
 import { formatNumber } from '#i18n/numbers.ts';
-import { keysOf } from '#i18n/records.ts';
+import { keysOf } from '#lib/records.ts';
 import { SelectField } from '#ui/controls.tsx';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import { GoLink } from '#ui/link.tsx';

@@ -14,7 +14,7 @@ import { fullName } from '#content/schemas/person.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import type { ArticleInParts } from './article-parts.ts';
 import { type OwnEntry, pageEntries, textsIn } from './page-entries.ts';
 import { sitePageEntries } from './site-page-entries.ts';

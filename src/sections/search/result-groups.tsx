@@ -1,5 +1,5 @@
 import { type Language, languages } from '#i18n/languages.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath } from '#routing/paths.ts';
 import type { Kind } from '#search/entries.ts';
 import type { SearchHit } from '#search/search-index.ts';
 import styles from './result-groups.module.css';

@@ -1,7 +1,7 @@
 import { getPages, getSearchMessages } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { PageId } from '#i18n/pages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import type { PageId } from '#routing/pages.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 
 export type SearchContent = ReturnType<typeof searchContent>;
 

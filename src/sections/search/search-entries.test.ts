@@ -4,7 +4,7 @@ import { readMarkdown } from '#content/markdown.ts';
 import { getArticles } from '#content/readers.ts';
 import { articleFileSchema } from '#content/schemas/article.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { recordOf } from '#i18n/records.ts';
+import { recordOf } from '#lib/records.ts';
 import { expectedResults } from '#search/expected-results.fixture.ts';
 import { decodeIndex, encodeIndex } from '#search/packed-index.ts';
 import { openSearchIndex } from '#search/search-index.ts';

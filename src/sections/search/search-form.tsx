@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Parameters } from '#i18n/extra-parameters.ts';
+import type { Parameters } from '#routing/extra-parameters.ts';
 import { HiddenFields } from '#ui/hidden-fields.tsx';
 import link from '#ui/link.module.css';
 import { SearchIcon } from '#ui/search-icon.tsx';

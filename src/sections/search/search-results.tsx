@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { countInWords } from '#i18n/count.ts';
-import type { Parameters } from '#i18n/extra-parameters.ts';
+import type { Parameters } from '#routing/extra-parameters.ts';
 import { searchPath } from '#search/search-query.ts';
 import { byKind, type SearchResult } from '#search/search-result.ts';
 import { Arrow } from '#ui/arrow.tsx';

@@ -1,8 +1,8 @@
 import { getClients, getFirm, getHome, getPages, getValues } from '#content/readers.ts';
 import type { Page } from '#content/schemas/page.ts';
 import type { Language } from '#i18n/languages.ts';
-import { pageIds } from '#i18n/pages.ts';
-import { paths } from '#i18n/paths.ts';
+import { pageIds } from '#routing/pages.ts';
+import { paths } from '#routing/paths.ts';
 import { type OwnEntry, pageEntries, textsIn } from './page-entries.ts';
 
 export function sitePageEntries(language: Language): OwnEntry[] {

@@ -1,7 +1,7 @@
 import { getPicture } from '#content/pictures.ts';
 import { byId, getFilms, getUi } from '#content/readers.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import type { FilmProps } from '#ui/film.tsx';
 
 /** A film as its player shows it. Throws where there is none. */

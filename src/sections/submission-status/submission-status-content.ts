@@ -1,6 +1,6 @@
 import { getFormMessages, getStatusMessages } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { breadcrumbs } from '#sections/page/link-content.ts';
 
 export type SubmissionStatusProps = ReturnType<typeof submissionStatusContent>;

@@ -1,7 +1,7 @@
 import { getPages, getYourDataMessages } from '#content/readers.ts';
 import { byForm, type Form, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
-import { localizedPath, paths } from '#i18n/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { formContent } from '../forms/form-content.ts';
 import { breadcrumbs } from '../page/link-content.ts';
 

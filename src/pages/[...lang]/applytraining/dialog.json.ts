@@ -1,6 +1,6 @@
 import { training } from '#forms/training.ts';
-import { eachLanguage } from '#i18n/static-paths.ts';
 import { endpoint } from '#layouts/endpoint.ts';
+import { eachLanguage } from '#routing/static-paths.ts';
 import { dialogContent } from '#sections/forms/form-content.ts';
 
 export const getStaticPaths = eachLanguage;

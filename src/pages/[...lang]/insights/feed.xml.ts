@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
-import { eachLanguage } from '#i18n/static-paths.ts';
 import { endpoint } from '#layouts/endpoint.ts';
+import { eachLanguage } from '#routing/static-paths.ts';
 import { feedOptions } from '#sections/insights/feed.ts';
 
 export const getStaticPaths = eachLanguage;

@@ -1,5 +1,5 @@
-import { eachLanguage } from '#i18n/static-paths.ts';
 import { endpoint } from '#layouts/endpoint.ts';
+import { eachLanguage } from '#routing/static-paths.ts';
 import { searchContent } from '#sections/search/search-content.ts';
 
 export const getStaticPaths = eachLanguage;

@@ -1,5 +1,5 @@
-import { eachLanguage } from '#i18n/static-paths.ts';
 import { endpoint } from '#layouts/endpoint.ts';
+import { eachLanguage } from '#routing/static-paths.ts';
 import { encodeIndex } from '#search/packed-index.ts';
 import { readSearchEntries } from '#sections/search/read-search-entries.ts';
 

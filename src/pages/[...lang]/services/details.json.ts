@@ -1,5 +1,5 @@
-import { eachLanguage } from '#i18n/static-paths.ts';
 import { endpoint } from '#layouts/endpoint.ts';
+import { eachLanguage } from '#routing/static-paths.ts';
 import { serviceDetails } from '#sections/home/home-content.ts';
 
 export const getStaticPaths = eachLanguage;

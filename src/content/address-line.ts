@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts';
-import { foldDigits } from './numbers.ts';
+import type { Language } from '#i18n/languages.ts';
+import { foldDigits } from '#i18n/numbers.ts';
 
 const commas: Record<Language, string> = { en: ', ', ar: '، ' };
 

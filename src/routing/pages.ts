@@ -1,4 +1,4 @@
-import { keysOf } from './records.ts';
+import { keysOf } from '#lib/records.ts';
 
 interface PageEntry {
   /** Without a language; its route is the file of that path in `src/pages/[...lang]`. */

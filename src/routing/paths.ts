@@ -1,4 +1,4 @@
-import { type Language, languageCodes, otherLanguage, pathPrefixes } from './languages.ts';
+import { type Language, languageCodes, otherLanguage, pathPrefixes } from '#i18n/languages.ts';
 import { type PageId, pageAt, pageIds, sitePages } from './pages.ts';
 
 /** Patterns of the server's routes and of the editor have `:id` for any. */
@@ -50,7 +50,7 @@ export const paths = {
 } as const;
 
 /** What the server completes for every request. */
-const livePaths = [
+const dynamicPaths = [
   ...pageIds.filter((id) => 'isDynamic' in sitePages[id]).map(paths.page),
   paths.job(':id'),
   paths.apply(':id'),
@@ -62,11 +62,11 @@ const livePaths = [
   paths.submissionStatus,
   `${paths.submissionStatus}/:action`,
 ];
-const livePattern = new RegExp(`^(?:${livePaths.join('|').replace(/:\w+/g, '[^/?#]+')})(?=[?#]|$)`);
+const dynamicPattern = new RegExp(`^(?:${dynamicPaths.join('|').replace(/:\w+/g, '[^/?#]+')})(?=[?#]|$)`);
 
 /** Whether the server completes the page at a path for every request; a query may follow the path. */
 export function isDynamicPage(path: string): boolean {
-  return livePattern.test(parsePath(path).path);
+  return dynamicPattern.test(parsePath(path).path);
 }
 
 export function localizedPath(language: Language, path: string): string {

@@ -1,4 +1,4 @@
-import { type Language, languageCodes, pathPrefixes } from './languages.ts';
+import { type Language, languageCodes, pathPrefixes } from '#i18n/languages.ts';
 
 const parameter = (language: Language) => pathPrefixes[language].slice(1) || undefined;
 
