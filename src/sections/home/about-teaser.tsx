@@ -6,12 +6,13 @@ import { Logo } from '#ui/logo.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './about-teaser.module.css';
 
-/** The word as a calligrapher measures it: seven dots for the alef, three for the bowl of the kha. */
+/** The word as a calligrapher measures it: seven dots for the alef, three for the bowl of the kha; then the kha’s own. */
 const penWidth = 7.4;
 const measure = [
   ...Array.from({ length: 7 }, (_, index): [number, number] => [298, -7.5 - 15.2 * index]),
   ...[94, 78, 62].map((x): [number, number] => [x, 24]),
 ];
+const ownDot = diamonds([[55.5, -88.4]], 16.5);
 
 export function AboutTeaser({ content, href }: { content: Home['about']; href: string }) {
   const { label, statement, text, more, plate } = content;
@@ -33,6 +34,7 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
             {measure.map(([x, y]) => (
               <path key={`${x} ${y}`} d={diamonds([[x, y]], penWidth)} />
             ))}
+            <path className={styles.own} d={ownDot} />
           </svg>
         </div>
         <dl className="small">
