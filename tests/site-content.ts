@@ -55,6 +55,7 @@ export function contentOf(language: Language, file: string): any {
 
 /** What is the same in both languages: `siteFacts().email`. */
 export const siteFacts = () => parsed('content/site.yaml');
+export const registerFacts = () => parsed('content/register.yaml');
 
 /** The numbers by which the files of a folder of the content are named: of services, of jobs. */
 export function numbersOf(folder: 'jobs' | 'services'): number[] {
