@@ -111,6 +111,11 @@ test('without JavaScript and on paper the register is whole, with its table', as
   await page.emulateMedia({ media: 'print' });
   await expect(table).toBeVisible();
   await expect(register(page).getByRole('img')).toBeVisible();
+  // A line without a length is on no paper.
+  const drawn = await register(page)
+    .locator('svg path')
+    .evaluateAll((all) => all.map((path) => path.getAttribute('d')));
+  expect(drawn.join(' ')).not.toMatch(/[hvl]0(?![.\d])/);
 
   function figures(choice: Choice): string[] {
     return figuresOf(choice).map((value) => formatNumber(language, value));

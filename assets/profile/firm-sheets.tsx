@@ -1,3 +1,4 @@
+import { RegisterStar } from '#sections/register/register-star.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { richText } from '#ui/text.tsx';
 import { Photo } from '../print-templates/photo.tsx';
@@ -60,6 +61,20 @@ export function VisionSheet({ parts, label, figures, note }: ProfileContent['vis
         <Figures figures={figures} />
         <p className="small muted">{note}</p>
       </div>
+    </>
+  );
+}
+
+/** The register of decisions: every answer, and what they come to. */
+export function RegisterSheet({ label, statement, sentence, drawing, groups }: ProfileContent['register']) {
+  return (
+    <>
+      <div className="grid-line">
+        <h2 className="label">{label}</h2>
+        <p className="statement">{richText(statement)}</p>
+      </div>
+      <RegisterStar groups={groups} label={drawing} />
+      <p className={`lead ${styles.bottom}`}>{richText(sentence)}</p>
     </>
   );
 }

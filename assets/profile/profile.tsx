@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CaseSheet } from './case-sheet.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
-import { Cover, FirmSheet, ValuesSheet, VisionSheet } from './firm-sheets.tsx';
+import { Cover, FirmSheet, RegisterSheet, ValuesSheet, VisionSheet } from './firm-sheets.tsx';
 import { OfficesSheet } from './offices-sheet.tsx';
 import type { ProfileContent } from './profile-content.ts';
 import { ServicesSheet } from './services-sheet.tsx';
@@ -13,6 +13,7 @@ export function Profile({ firmName, pageNumber, ...content }: ProfileContent) {
     ['cover', 'on-dark', <Cover key="cover" {...content.cover} />],
     ['firm', '', <FirmSheet key="firm" {...content.firm} />],
     ['vision', 'on-dark', <VisionSheet key="vision" {...content.vision} />],
+    ['register', '', <RegisterSheet key="register" {...content.register} />],
     ['values', '', <ValuesSheet key="values" {...content.values} />],
     ...content.services.map((services): [string, string, ReactNode] => [
       'services',

@@ -21,12 +21,12 @@ export function RegisterStar({ groups, label, isChosen = () => true }: RegisterS
         const open = own.slice(asked - declined);
         return (
           <g key={country + sector} data-faded={!isChosen(group) || undefined}>
-            {/* A line without a length ends in two halves of a square. */}
+            {/* A short line ends in two halves of a square; a printer leaves out one without a length. */}
             <path
               className={styles.dots}
               d={own
                 .slice(global500, asked - declined)
-                .map(([x, y]) => `M${(x + y) / 2} ${(y - x) / 2}h0`)
+                .map(([x, y]) => `M${(x + y) / 2} ${(y - x) / 2}h.01`)
                 .join('')}
             />
             {global500 > 0 && <path className={styles.brass} d={diamonds(brass, 0.8)} />}
