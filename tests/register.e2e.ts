@@ -4,7 +4,7 @@ import { countInWords } from '#i18n/count.ts';
 import { type Country, countryIds } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
-import { paths } from '#i18n/paths.ts';
+import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { contentOf, registerFacts } from './site-content.ts';
 import { expectAccessible, openHydrated } from './visit.ts';
