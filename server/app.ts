@@ -45,7 +45,7 @@ declare module 'fastify' {
 }
 
 /** What is served, and how. */
-export interface Site extends HttpOptions, EditorSettings {
+export interface SiteOptions extends HttpOptions, EditorSettings {
   pages: Pages;
   hashedFiles?: Iterable<[path: string, file: MemoryFile]>;
   /** Holds the files that are not in memory. There is none in development. */
@@ -69,7 +69,7 @@ interface Context extends Omit<Services, 'close' | 'lastSeenAt'> {
 }
 
 /** The site, not yet listening. */
-export async function createApp(site: Site, context: Context): Promise<FastifyInstance> {
+export async function createApp(site: SiteOptions, context: Context): Promise<FastifyInstance> {
   const { pages, directory, redirects, searchIndexOf, siteUrl, limits = {} } = site;
   const { wakeDelivery } = context;
   const yourData = yourDataPage(context);
@@ -117,7 +117,7 @@ export async function createApp(site: Site, context: Context): Promise<FastifyIn
 }
 
 /** What the editor at /edit asks of the server, where settings name it. */
-function registerEditor(app: FastifyInstance, site: Site) {
+function registerEditor(app: FastifyInstance, site: SiteOptions) {
   const { editRepository: repository, editAppId: appId, editAppSecret: appSecret, siteUrl } = site;
   if (!repository) return;
   if (site.editStatusFile) app.register(editorStatus, { repository, statusFile: site.editStatusFile });

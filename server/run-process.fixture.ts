@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 
-export interface Answer {
+export interface ProcessResult {
   /** Null where it was killed. */
   code: number | null;
   out: string;
@@ -14,7 +14,7 @@ export async function runProcess(
   command: string,
   args: string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
-): Promise<Answer> {
+): Promise<ProcessResult> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   // Not the reader of texts from node:stream, which drops the byte order mark.
   const [out, err, [code]] = await Promise.all([

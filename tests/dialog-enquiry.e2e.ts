@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { countries, dialCodes } from '#forms/choices.ts';
+import { dialCodes } from '#forms/choices.ts';
+import { countryCodes } from '#i18n/countries.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent } from './expect-sent.ts';
 import { test } from './fixtures.ts';
@@ -81,15 +82,15 @@ test('an enquiry in the dialog asks for its fields, and arrives', async ({ page,
     const chosen = dialogOn(page).getByLabel(words.dialog.chosen);
     const dial = dialogOn(page).locator('[id$="-mobileNumber-dial"]');
     const expectCountry = async (index: number) => {
-      const country = countries.at(index) ?? 'egypt';
+      const country = countryCodes.at(index) ?? 'egypt';
       await expect(flags(page).nth(index)).toBeChecked();
       await expect(chosen).toHaveValue(choices[country]);
       await expect(dial).toHaveText(dialCodes[country]);
     };
     // Section 2 of the specification.
-    expect(countries).toEqual(['ksa', 'uae', 'jordan', 'bahrain', 'egypt']);
+    expect(countryCodes).toEqual(['ksa', 'uae', 'jordan', 'bahrain', 'egypt']);
     await expect(flags(page)).toHaveCount(5);
-    for (const [index, country] of countries.entries()) {
+    for (const [index, country] of countryCodes.entries()) {
       await expect(flags(page).nth(index)).toHaveValue(country);
       await expect(flags(page).nth(index)).toHaveAccessibleName(choices[country]);
       await expect(flags(page).nth(index)).not.toBeChecked();
@@ -124,7 +125,7 @@ test('an enquiry in the dialog asks for its fields, and arrives', async ({ page,
       await page.keyboard.press(key);
       await expectCountry(index);
     }
-    for (const index of countries.keys()) {
+    for (const index of countryCodes.keys()) {
       await dialogOn(page).getByRole('radiogroup').locator('label').nth(index).click();
       await expectCountry(index);
     }

@@ -30,7 +30,7 @@ export const recipes: Record<string, Recipe> = {
         [/'training'/, "'survey'"],
         [/'applytraining'/g, "'survey'"],
         [/ {4}country: [\s\S]*? {4}email: /, '    email: '],
-        [/^import \{ countries, industries \}.*\n/m, ''],
+        [/^import \{ (?:countryCodes|industries) \}.*\n/gm, ''],
       );
       copy.edit(
         'src/forms/forms.ts',

@@ -41,7 +41,7 @@ export function siteChecks(deps: CheckDeps) {
       const pending = await countPending(store);
       return { state: pending === 0 ? 'ok' : 'failing', pending };
     },
-    disk: () => checkDisk(deps.dataDir, deps.minFreeBytes),
+    disk: () => checkFreeSpace(deps.dataDir, deps.minFreeBytes),
     async worker(): Promise<SiteCheck> {
       const seenAt = deps.lastSeenAt();
       const quiet = performance.now() - seenAt;
@@ -51,7 +51,7 @@ export function siteChecks(deps: CheckDeps) {
   };
 }
 
-export async function checkDisk(folder: string, minFreeBytes: number): Promise<SiteCheck> {
+export async function checkFreeSpace(folder: string, minFreeBytes: number): Promise<SiteCheck> {
   if (minFreeBytes === 0) return { state: 'off' };
   const { free } = await diskSpaceAt(folder);
   const state = free >= minFreeBytes ? 'ok' : 'failing';

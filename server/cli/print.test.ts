@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnCount, cut, formatTable, linesOf, oneLine } from './print.ts';
+import { columnCount, cut, formatTable, linesOf, terminalLine } from './print.ts';
 
 test('columns stay aligned beside Arabic names with vowel marks, emoji and no name', () => {
   const names = ['محمد العُتيبي', 'Jane Doe', '', '田中 🙂'];
@@ -13,12 +13,12 @@ test('columns stay aligned beside Arabic names with vowel marks, emoji and no na
 });
 
 test('an escape sequence in a name does nothing to the terminal', () => {
-  expect(oneLine('\x1b[2JEvil\u009b31m\u0007\r\nName\u202e')).toBe('[2JEvil31m Name');
+  expect(terminalLine('\x1b[2JEvil\u009b31m\u0007\r\nName\u202e')).toBe('[2JEvil31m Name');
 });
 
 test('a text keeps its lines, a name has one', () => {
   expect(linesOf('one\ntwo\r\nthree')).toEqual(['one', 'two', 'three']);
-  expect(oneLine('one\ntwo')).toBe('one two');
+  expect(terminalLine('one\ntwo')).toBe('one two');
 });
 
 test('a long name is cut between letters', () => {

@@ -25,7 +25,7 @@ export function riyadhTime(moment: number): string {
 }
 
 /** Without what controls a terminal: an escape sequence could overwrite other lines. */
-export function oneLine(text: string): string {
+export function terminalLine(text: string): string {
   return text
     .replace(/[\s\u2028\u2029]+/g, ' ')
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
@@ -33,7 +33,7 @@ export function oneLine(text: string): string {
 }
 
 export function linesOf(text: string): string[] {
-  return text.split(/\r\n|[\n\r\u2028\u2029]/).map(oneLine);
+  return text.split(/\r\n|[\n\r\u2028\u2029]/).map(terminalLine);
 }
 
 /** Only right-to-left texts: a copied address should hold no invisible characters. */

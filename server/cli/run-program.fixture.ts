@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import type { TestDatabase } from '#server/database/store.fixture.ts';
-import { type Answer, runProcess } from '#server/run-process.fixture.ts';
+import { type ProcessResult, runProcess } from '#server/run-process.fixture.ts';
 import { exitCodeAfter, type ProgramIo } from './run-program.ts';
 
 type Env = Record<string, string>;
@@ -20,7 +20,7 @@ export async function runHere(
   args: string[],
   location: TestDatabase,
   more: Env = {},
-): Promise<Answer> {
+): Promise<ProcessResult> {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
   const io = { env: { ...envOf(location), ...more }, stdin, stdout, stderr };
   const code = await exitCodeAfter(programFor(io), args, io);
@@ -33,7 +33,7 @@ export function runEntry(
   args: string[],
   location: TestDatabase,
   more: Env = {},
-): Promise<Answer> {
+): Promise<ProcessResult> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   // Without a mail server, lest a `.env` of this machine sets one.
   const env = { PATH, NODE_COMPILE_CACHE, SMTP_URL: '', ...envOf(location), ...more };

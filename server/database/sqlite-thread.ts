@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
-import type { Answer, Question } from './sqlite-worker.ts';
+import type { Question, StatementResult } from './sqlite-worker.ts';
 
 const program = new URL('./sqlite-worker.ts', import.meta.url);
 
@@ -9,7 +9,7 @@ const program = new URL('./sqlite-worker.ts', import.meta.url);
 export function sqliteThread(workerData: { file: string; readOnly?: boolean | undefined }) {
   let worker: Worker | undefined;
   let asked = 0;
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (answer: StatementResult) => void>();
   return { execute, close };
 
   async function execute<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
@@ -20,7 +20,7 @@ export function sqliteThread(workerData: { file: string; readOnly?: boolean | un
     return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
   }
 
-  function ask(question: Question): Promise<Answer> {
+  function ask(question: Question): Promise<StatementResult> {
     worker ??= start();
     worker.ref();
     return new Promise((resolve) => {
@@ -31,7 +31,7 @@ export function sqliteThread(workerData: { file: string; readOnly?: boolean | un
 
   function start(): Worker {
     const started = new Worker(program, { workerData, execArgv: [] });
-    started.on('message', (answer: Answer) => {
+    started.on('message', (answer: StatementResult) => {
       waiting.get(answer.id)?.(answer);
       waiting.delete(answer.id);
       // It keeps the process alive only while it is asked something.

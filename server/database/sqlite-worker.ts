@@ -7,7 +7,7 @@ export interface Question {
   parameters: readonly unknown[];
 }
 
-export interface Answer {
+export interface StatementResult {
   id: number;
   rows: unknown[];
   changes?: number | bigint;
@@ -26,7 +26,7 @@ parentPort?.on('message', (question: Question | undefined) => {
   parentPort?.close();
 });
 
-function answerTo({ id, sql, parameters }: Question): Answer {
+function answerTo({ id, sql, parameters }: Question): StatementResult {
   try {
     database ??= open();
     return { id, ...run(database, sql, parameters as SQLInputValue[]) };
@@ -55,7 +55,7 @@ function open(): DatabaseSync {
   }
 }
 
-function run(open: DatabaseSync, sql: string, parameters: SQLInputValue[]): Omit<Answer, 'id'> {
+function run(open: DatabaseSync, sql: string, parameters: SQLInputValue[]): Omit<StatementResult, 'id'> {
   // SQLite itself rolls back when the disk is full.
   if (sql === 'rollback' && !open.isTransaction) return { rows: [] };
   // A transaction that began with a read could not wait for the write lock.

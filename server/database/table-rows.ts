@@ -68,10 +68,10 @@ async function addRows({ database }: Store, table: TableName, rows: Row[]) {
     values ${sql.join(values)}`.execute(database);
 }
 
-export type Contents = Record<string, { rows: number; sha256: string }>;
+export type TableContents = Record<string, { rows: number; sha256: string }>;
 
-export async function contentsOf(store: Store): Promise<Contents> {
-  const contents: Contents = {};
+export async function contentsOf(store: Store): Promise<TableContents> {
+  const contents: TableContents = {};
   for (const table of await tablesIn(store)) {
     const hashes: string[] = [];
     for await (const rows of batchesOf(store, table)) hashes.push(...rows.map(hashOf));
@@ -81,7 +81,7 @@ export async function contentsOf(store: Store): Promise<Contents> {
   return contents;
 }
 
-export function differences(one: Contents, other: Contents): string[] {
+export function differences(one: TableContents, other: TableContents): string[] {
   return Object.keys({ ...one, ...other }).filter((name) => !isDeepStrictEqual(one[name], other[name]));
 }
 

@@ -3,7 +3,7 @@ import { dayMs } from '#i18n/time.ts';
 import { engines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
-import { type Answer, startRudeSmtp, startSmtp } from '#server/mail/smtp.fixture.ts';
+import { type SmtpReply, startRudeSmtp, startSmtp } from '#server/mail/smtp.fixture.ts';
 import { submission, typed } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { deliveryDeps, mailerTo, mails, monitoringWith } from './deliver.fixture.ts';
@@ -25,7 +25,7 @@ const depsFor = (url?: string, changes: Partial<DeliveryDeps> = {}) =>
     now: () => now,
     ...changes,
   });
-async function mailServer(answer?: Answer) {
+async function mailServer(answer?: SmtpReply) {
   const smtp = await startSmtp(answer);
   return { mails: smtp.mails, deps: depsFor(smtp.url) };
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '#server/clean-up.fixture.ts';
 import { freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
-import { type Answer, startSmtp } from '#server/mail/smtp.fixture.ts';
+import { type SmtpReply, startSmtp } from '#server/mail/smtp.fixture.ts';
 import { submission, submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { deliveryDeps, mailerTo, monitoringWith } from './deliver.fixture.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 /** A mail server, and what starts a worker that sends to it. */
-async function open(answer?: Answer) {
+async function open(answer?: SmtpReply) {
   const { mails, url } = await startSmtp(answer);
   const mailer = mailerTo(url);
   const start = (pollIntervalMs: number, now = Date.now) => {

@@ -1,6 +1,6 @@
 import type { SubmitErrorCode } from '#forms/error-codes.ts';
 import { check, type FieldErrors } from '#forms/form-definition.ts';
-import type { Form } from '#forms/forms.ts';
+import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import { isJobClosed, type SiteContent } from '#server/lib/content.ts';
@@ -32,8 +32,8 @@ interface ReceivedForm extends Pick<PostedForm, 'form' | 'language'> {
   log: Pick<Log, 'error'>;
 }
 
-export type Outcome = Awaited<ReturnType<typeof handleSubmission>>;
-export type Unsent = Exclude<Outcome, { state: 'sent' }>;
+export type SubmissionOutcome = Awaited<ReturnType<typeof handleSubmission>>;
+export type Unsent = Exclude<SubmissionOutcome, { state: 'sent' }>;
 
 /** Checks, limits and stores a submission, in this order. Suspicion only holds a submission, it never loses one. */
 export async function handleSubmission(deps: SubmissionDeps, received: ReceivedForm) {
@@ -99,7 +99,7 @@ async function checkAndStore(
   return { state: 'sent', key: token.key, reference, quarantined: submission.suspicions.length > 0 } as const;
 }
 
-function fileError({ file }: Pick<Form, 'file'>, upload: ResumeUpload): FieldErrors {
+function fileError({ file }: Pick<AnyFormDefinition, 'file'>, upload: ResumeUpload): FieldErrors {
   if (!file || upload.state === 'accepted') return {};
   return { [file]: upload.state === 'refused' ? upload.error : 'required' };
 }

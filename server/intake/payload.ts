@@ -1,6 +1,6 @@
 import { controlFields } from '#forms/control-fields.ts';
 import type { FormValues } from '#forms/form-definition.ts';
-import type { Form } from '#forms/forms.ts';
+import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import type { Messages, SiteContent } from '#server/lib/content.ts';
@@ -33,7 +33,7 @@ export function parsePayload(sent: FormValues, secret: string, now: number) {
 }
 
 export interface PostedForm {
-  form: Form;
+  form: AnyFormDefinition;
   language: Language;
   payload: Payload;
   upload: ResumeUpload;
@@ -89,7 +89,7 @@ type Titles = Pick<Messages, 'serviceTitle' | 'articleTitle'>;
 
 /** The service and the article that a contact form was opened for, if they exist. */
 export function subjectsOf(
-  form: Pick<Form, 'id'>,
+  form: Pick<AnyFormDefinition, 'id'>,
   { service = '', article = '' }: { service?: string | undefined; article?: string | undefined },
   { serviceTitle, articleTitle }: Titles,
 ): Pick<FormState, 'service' | 'article'> {

@@ -32,7 +32,7 @@ export function mailOf({ firm }: Pick<Messages, 'firm'>, parts: MailParts): Mail
   const headers: Record<string, string> = { 'Content-Language': language, ...parts.headers };
   return {
     // Marks keep an Arabic subject from reordering the reference.
-    subject: oneLine(subject) + (reference ? ` · \u200e${reference}\u200e` : ''),
+    subject: headerText(subject) + (reference ? ` · \u200e${reference}\u200e` : ''),
     text: emailText(email),
     email,
     replyTo,
@@ -53,10 +53,10 @@ export function mailToVisitor(
 export function visitorAddress({ fields }: Pick<Submission, 'fields'>) {
   const { email, name } = fields;
   if (typeof email !== 'string') return undefined;
-  const address = oneLine(email);
+  const address = headerText(email);
   // Checked again, because it goes into a header.
   if (!isEmailAddress(address)) return undefined;
-  return { name: typeof name === 'string' ? oneLine(name) : '', address };
+  return { name: typeof name === 'string' ? headerText(name) : '', address };
 }
 
 /**
@@ -73,7 +73,7 @@ export function replyAddress(submission: Pick<Submission, 'fields'>) {
 }
 
 /** For a header: no control characters and no direction marks. */
-export function oneLine(text: string): string {
+export function headerText(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/ {2,}/g, ' ')

@@ -4,7 +4,7 @@ import { readMessages } from '#server/lib/content.ts';
 import { storedSubmission, typed } from '#server/submissions/submission.fixture.ts';
 import { renderEmail } from '../../src/render.tsx';
 import { createMailer, smtpFailure } from './mailer.ts';
-import { type Answer, smtpRefusingLogin, startRudeSmtp, startSmtp } from './smtp.fixture.ts';
+import { type SmtpReply, smtpRefusingLogin, startRudeSmtp, startSmtp } from './smtp.fixture.ts';
 import { staffMail } from './staff-mails.ts';
 
 const { ar: messages } = readMessages();
@@ -148,7 +148,7 @@ test.each([
   ['data', 503, 'refused', false],
   ['data', 452, 'greylisted', false],
 ] as const)('a server that answers at %s with %i has %s the mail', async (at, code, reason, permanent) => {
-  const answer: Answer = (step) => (step === at ? code : undefined);
+  const answer: SmtpReply = (step) => (step === at ? code : undefined);
   expect(await failureOf((await startSmtp(answer)).url)).toMatchObject({ reason, permanent });
 });
 

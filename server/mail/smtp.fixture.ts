@@ -16,10 +16,10 @@ export type Step = 'sender' | 'receiver' | 'data' | 'accepted';
  * What the server says at a step: a code from 400 on refuses, undefined accepts. `accepted` comes after the
  * last word.
  */
-export type Answer = (step: Step, address: string) => number | undefined;
+export type SmtpReply = (step: Step, address: string) => number | undefined;
 
 /** A real mail server on this machine, closed with the test. It has no TLS unless a test asks for it. */
-export async function startSmtp(answer: Answer = () => undefined, options: SMTPServerOptions = {}) {
+export async function startSmtp(answer: SmtpReply = () => undefined, options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,

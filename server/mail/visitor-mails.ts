@@ -6,7 +6,7 @@ import * as email from '#mails/email.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { Messages } from '#server/lib/content.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
-import { type Mail, mailToVisitor, oneLine } from './mail.ts';
+import { headerText, type Mail, mailToVisitor } from './mail.ts';
 import { valueRows } from './value-rows.ts';
 
 interface MailedLink {
@@ -61,7 +61,7 @@ const maxNameLength = 40;
 
 /** Undefined for what could be a message. */
 function nameIn(typed: unknown): string | undefined {
-  const name = typeof typed === 'string' ? oneLine(typed) : '';
+  const name = typeof typed === 'string' ? headerText(typed) : '';
   return name.length <= maxNameLength && personName.test(name) ? name : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Form } from '#forms/forms.ts';
+import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { ResumeErrorCode } from '#forms/resume-file.ts';
 import type { Store } from '#server/database/open-database.ts';
 import {
@@ -28,7 +28,11 @@ export function createUploads(store: Store, clamdUrl: string | undefined, now: (
   return { resolve, keep, drop: (token: string) => deletePendingUpload(store, token) };
 
   /** What was sent, or else what `token` stands for. */
-  async function resolve(form: Form, sent: UploadedFile | undefined, token: string): Promise<ResumeUpload> {
+  async function resolve(
+    form: AnyFormDefinition,
+    sent: UploadedFile | undefined,
+    token: string,
+  ): Promise<ResumeUpload> {
     if (!form.file) return { state: 'nothing' };
     if (!sent) {
       const file = token ? await findPendingUpload(store, token, now()) : undefined;

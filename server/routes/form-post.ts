@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { controlFields } from '#forms/control-fields.ts';
-import { allForms, type Form, type FormId, formAt } from '#forms/forms.ts';
+import { type AnyFormDefinition, allForms, type FormId, formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
@@ -16,8 +16,8 @@ import {
 } from '#server/http/responses.ts';
 import {
   handleSubmission,
-  type Outcome,
   type SubmissionDeps,
+  type SubmissionOutcome,
   type Unsent,
 } from '#server/intake/handle-submission.ts';
 import { type FormBody, subjectsOf } from '#server/intake/payload.ts';
@@ -66,7 +66,7 @@ export async function formPosts(app: FastifyInstance, options: FormPostOptions) 
 
 async function answerPost(
   deps: FormPostOptions,
-  form: Form,
+  form: AnyFormDefinition,
   language: Language,
   body: FormBody,
   reply: FastifyReply,
@@ -95,7 +95,7 @@ async function answerPost(
 async function returnedState(
   { secret, uploads, now, content }: SubmissionDeps,
   outcome: Unsent,
-  form: Form,
+  form: AnyFormDefinition,
   language: Language,
 ): Promise<ApplicationFormState> {
   return {
@@ -117,7 +117,7 @@ function sendUnsent({ secret, now }: SubmissionDeps, reply: FastifyReply, outcom
   return sendJson(reply, status, { state, code, token }, retryHeaders(outcome));
 }
 
-function countSubmission(metrics: Metrics, form: FormId, outcome: Outcome) {
+function countSubmission(metrics: Metrics, form: FormId, outcome: SubmissionOutcome) {
   if (outcome.state === 'sent')
     metrics.submission(form, 'stored', outcome.quarantined ? 'quarantined' : 'accepted');
   if (outcome.state === 'failed') metrics.submission(form, 'refused', outcome.code);

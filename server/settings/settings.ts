@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { root } from '#content/project-root.ts';
-import { countries, reasons } from '#forms/choices.ts';
+import { reasons } from '#forms/choices.ts';
 import { formIds } from '#forms/forms.ts';
+import { countryCodes } from '#i18n/countries.ts';
 import { repositoryAt } from './edit-repository.ts';
 import * as validators from './setting-validators.ts';
 
-const routes = [...reasons, ...countries, ...formIds];
+const routes = [...reasons, ...countryCodes, ...formIds];
 /** What decides which of the office's addresses a submission goes to. */
 type Route = (typeof routes)[number];
 

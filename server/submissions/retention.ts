@@ -1,4 +1,4 @@
-import { type Form, type FormId, formIds, forms } from '#forms/forms.ts';
+import { type AnyFormDefinition, type FormId, formIds, forms } from '#forms/forms.ts';
 import { dayMs } from '#i18n/time.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings/settings.ts';
@@ -9,7 +9,7 @@ export type Retention = Settings['retention'];
 /** After a withdrawal its person alone can view, copy or erase it: as long as a personal link is valid. */
 export const withdrawnTtlMs = 30 * dayMs;
 
-export function formsUnder(limit: Form['retention']): FormId[] {
+export function formsUnder(limit: AnyFormDefinition['retention']): FormId[] {
   return formIds.filter((form) => forms[form].retention === limit);
 }
 

@@ -1,11 +1,9 @@
-import { type Country, countryIds, countries as facts } from '#i18n/countries.ts';
+import { type Country, countries, countryCodes } from '#i18n/countries.ts';
 import { recordOf } from '#lib/records.ts';
 
 /** The specification's closed lists (section 3); their words are content. */
 
-export type { Country };
-export const countries = countryIds;
-export const dialCodes = recordOf(countries, (country) => facts[country].dialCode);
+export const dialCodes = recordOf(countryCodes, (country) => countries[country].dialCode);
 
 export const firstDialCountry: Country = 'egypt';
 /** Whose code a number gets where the form asks for no country. */

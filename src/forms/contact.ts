@@ -1,11 +1,12 @@
+import { countryCodes } from '#i18n/countries.ts';
 import { paths } from '#routing/paths.ts';
-import { countries, industries, limits, reasons } from './choices.ts';
+import { industries, limits, reasons } from './choices.ts';
 import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
 import { enquiryStatuses } from './statuses.ts';
 
 const contactFields = {
-  country: { ...fields.choice(countries), isWide: true },
+  country: { ...fields.choice(countryCodes), isWide: true },
   name: fields.name,
   jobTitle: fields.line(limits.jobTitle),
   email: fields.email,

@@ -1,12 +1,13 @@
 import { z } from 'zod/mini';
+import { countryCodes } from '#i18n/countries.ts';
 import { hasInk, oneLine } from '#i18n/visible-text.ts';
-import { countries, limits } from './choices.ts';
+import { limits } from './choices.ts';
 import { cleanAddress, isEmailAddress } from './email-address.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { chosenCountry, toE164 } from './mobile-number.ts';
 
 /** What a form asks for: its rule, and what its control has to know. */
-export interface Field<Value = unknown> {
+export interface FieldDefinition<Value = unknown> {
   schema: z.ZodMiniType<Value>;
   /** What may be chosen, in the order in which it is offered; the words are content. */
   choices?: readonly string[];
@@ -24,7 +25,7 @@ export function line(
   maxLength: number,
   check?: z.core.$ZodCheck<string>,
   clean: (typed: string) => string = oneLine,
-): Field<string> {
+): FieldDefinition<string> {
   const short = z.maxLength(maxLength, code('too-long'));
   const checks = [z.overwrite(clean), filled, short, ...(check ? [check] : [])];
   return { schema: z.string(code('required')).check(...checks), maxLength };
@@ -46,7 +47,7 @@ function atLeast(count: number, error: ErrorCode) {
 
 export const name = line(limits.name, atLeast(3, 'name-short'));
 
-export const message: Field<string> = {
+export const message: FieldDefinition<string> = {
   schema: z.pipe(
     z.string(code('required')).check(
       filled,
@@ -72,17 +73,20 @@ export const email = line(
 
 export const mobileNumber = line(limits.mobileNumber);
 
-export const consent: Field = { schema: z.literal('on', code('required')) };
-export const optionalConsent: Field = { schema: z.optional(z.literal('on', code('choice'))) };
+export const consent: FieldDefinition = { schema: z.literal('on', code('required')) };
+export const optionalConsent: FieldDefinition = { schema: z.optional(z.literal('on', code('choice'))) };
 
-export function choice<const Choice extends string>(choices: readonly Choice[]): Field<Choice> {
+export function choice<const Choice extends string>(choices: readonly Choice[]): FieldDefinition<Choice> {
   const isEmpty = (input: unknown) => typeof input !== 'string' || input.trim() === '';
   const error = ({ input }: { input?: unknown }): ErrorCode => (isEmpty(input) ? 'required' : 'choice');
   return { schema: z.enum(choices, { error }), choices };
 }
 
 /** The same, but it may stay empty. */
-export function optional<Value>({ schema, ...control }: Field<Value>): Field<Value | undefined> {
+export function optional<Value>({
+  schema,
+  ...control
+}: FieldDefinition<Value>): FieldDefinition<Value | undefined> {
   const emptied = z.transform((value: unknown) =>
     typeof value === 'string' && !hasInk(value) ? undefined : value,
   );
@@ -111,7 +115,7 @@ const numberIsCallable = (asksCountry: boolean) =>
   z.refine<Record<string, unknown>>(
     (values) => {
       const chosen = chosenCountry(values);
-      const possible = chosen ? [chosen] : asksCountry ? countries : [undefined];
+      const possible = chosen ? [chosen] : asksCountry ? countryCodes : [undefined];
       return possible.some((country) => toE164(String(values.mobileNumber), country) !== undefined);
     },
     {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { PageId } from '#routing/pages.ts';
 import type { ErrorCode } from './error-codes.ts';
-import { type Field, withNumber } from './field-schemas.ts';
+import { type FieldDefinition, withNumber } from './field-schemas.ts';
 import type { ChosenStatus } from './statuses.ts';
 
 export type FieldErrors = Record<string, ErrorCode>;
@@ -29,7 +29,7 @@ export interface FormDefinition<Id extends string = string, Name extends string 
   extends FormFacts<Id> {
   /** In the order in which it asks for them, its file first. */
   fields: readonly string[];
-  controls: Record<Name, Omit<Field, 'schema'>>;
+  controls: Record<Name, Omit<FieldDefinition, 'schema'>>;
   /** Drops other keys. Issue messages are error codes. */
   schema: z.ZodMiniType<Record<string, unknown>>;
 }
@@ -38,8 +38,8 @@ export interface FormDefinition<Id extends string = string, Name extends string 
 export function defineForm<const Id extends string, Name extends string>({
   fields,
   ...facts
-}: FormFacts<Id> & { fields: Record<Name, Field> }): FormDefinition<Id, Name> {
-  const entries = Object.entries<Field>(fields);
+}: FormFacts<Id> & { fields: Record<Name, FieldDefinition> }): FormDefinition<Id, Name> {
+  const entries = Object.entries<FieldDefinition>(fields);
   const values = z.object(Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])));
   return {
     ...facts,

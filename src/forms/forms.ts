@@ -9,24 +9,24 @@ import { training } from './training.ts';
 export const forms = { contact, training, application: applicationTo(':id') };
 
 export type FormId = keyof typeof forms;
-export type Form = FormDefinition<FormId>;
+export type AnyFormDefinition = FormDefinition<FormId>;
 export const formIds = keysOf(forms);
 
 /** With those that have an id, but not a path, in common with another. */
-export const allForms: Form[] = [...Object.values(forms), contactDialog];
+export const allForms: AnyFormDefinition[] = [...Object.values(forms), contactDialog];
 
 type NamesOf<Known> = Known extends FormDefinition<string, infer Name> ? Name : never;
 export type FieldName = NamesOf<(typeof forms)[FormId]>;
 
 const application = new RegExp(`^${paths.apply(':id').replace(':id', '(\\d+)')}$`);
 
-export function formAt(path: string): Form | undefined {
+export function formAt(path: string): AnyFormDefinition | undefined {
   const job = application.exec(path)?.[1];
   return job ? applicationTo(Number(job)) : allForms.find((form) => form.path === path);
 }
 
 /** The form that a submission came by. */
-export function formOf(id: FormId, job: number): Form {
+export function formOf(id: FormId, job: number): AnyFormDefinition {
   return id === 'application' ? applicationTo(job) : forms[id];
 }
 

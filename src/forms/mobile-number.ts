@@ -1,17 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { factsOfCountry } from '#i18n/countries.ts';
+import { type Country, countryCodes, factsOfCountry } from '#i18n/countries.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 import { withoutInvisible } from '#i18n/visible-text.ts';
-import { type Country, countries, dialCodes } from './choices.ts';
+import { dialCodes } from './choices.ts';
 
 const separators = /[\s().\-‐-―−]/g;
-const codes = countries.map((country) => dialCodes[country].slice(1));
+const codes = countryCodes.map((country) => dialCodes[country].slice(1));
 /** Code and number of other countries than the chosen one are told from a mistyped number by their length. */
 const minDigitsWithCode = 11;
 
 /** Whose code a number of these values gets; undefined while no country is chosen. */
 export function chosenCountry({ country, countryCode }: Record<string, unknown>): Country | undefined {
-  return countries.find((one) => one === country || dialCodes[one] === countryCode);
+  return countryCodes.find((one) => one === country || dialCodes[one] === countryCode);
 }
 
 /**
@@ -68,7 +68,7 @@ function callableNumber(digits: string): string | undefined {
 
 /** `+966 50 123 4567`, `+20 2 2734 5678` */
 export function formatPhone(callable: string): string {
-  const country = countries.find((one) => callable.startsWith(dialCodes[one]));
+  const country = countryCodes.find((one) => callable.startsWith(dialCodes[one]));
   if (!country) return callable;
   const { dialCode, grouping } = factsOfCountry(country);
   const national = callable.slice(dialCode.length);

@@ -2,10 +2,10 @@ import { z } from 'zod/mini';
 import { limits } from './choices.ts';
 import * as fields from './field-schemas.ts';
 import { check, type FormValues } from './form-definition.ts';
-import type { Form } from './forms.ts';
+import type { AnyFormDefinition } from './forms.ts';
 
 /** What a colleague says of a message: its status, their name and, where they like, a note. */
-export function checkStatusUpdate({ statuses }: Form, values: FormValues) {
+export function checkStatusUpdate({ statuses }: AnyFormDefinition, values: FormValues) {
   const rules = {
     status: fields.choice(statuses).schema,
     name: fields.line(limits.name).schema,

@@ -1,5 +1,6 @@
+import { countryCodes } from '#i18n/countries.ts';
 import { paths } from '#routing/paths.ts';
-import { countries, industries } from './choices.ts';
+import { industries } from './choices.ts';
 import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
 import { enquiryStatuses } from './statuses.ts';
@@ -12,7 +13,7 @@ export const training = defineForm({
   statuses: enquiryStatuses,
   nextLinks: ['social', 'insights'],
   fields: {
-    country: fields.optional(fields.choice(countries)),
+    country: fields.optional(fields.choice(countryCodes)),
     industry: fields.optional(fields.choice(industries)),
     name: fields.optional(fields.name),
     email: fields.optional(fields.email),

@@ -22,7 +22,7 @@ export const countries = {
 } satisfies Record<string, CountryFacts>;
 
 export type Country = keyof typeof countries;
-export const countryIds = keysOf(countries);
+export const countryCodes = keysOf(countries);
 
 export function factsOfCountry(country: Country): CountryFacts {
   return countries[country];

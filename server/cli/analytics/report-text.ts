@@ -6,7 +6,7 @@ import {
   periods,
   totalRows,
 } from '#analytics/analytics-report.ts';
-import { cut, formatTable, oneLine } from '#server/cli/print.ts';
+import { cut, formatTable, terminalLine } from '#server/cli/print.ts';
 
 const heads = ['7 days', 'before', '30 days', 'before'];
 const nameColumns = 44;
@@ -26,7 +26,7 @@ export function reportText(report: AnalyticsReport, messages: AnalyticsMessages)
 
 function tableOf(head: string, rows: ListedCount[]): string {
   const cells = rows.map((row) => [
-    cut(oneLine(row.name), nameColumns).padEnd(nameColumns),
+    cut(terminalLine(row.name), nameColumns).padEnd(nameColumns),
     ...periods.map((period, at) => String(row[period]).padStart((heads[at] ?? '').length)),
   ]);
   return formatTable([head.padEnd(nameColumns), ...heads], cells);

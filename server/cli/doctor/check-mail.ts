@@ -3,7 +3,7 @@ import { staffCommand } from '#server/lib/staff-command.ts';
 import { createMailer, type Mailer, smtpFailure } from '#server/mail/mailer.ts';
 import type { FailureReason } from '#server/outbox/outbox.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { oneLine } from '../print.ts';
+import { terminalLine } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
 export type MailSettings = Pick<
@@ -61,7 +61,9 @@ async function sendTests(mailer: Mailer, settings: MailSettings): Promise<CheckR
       found.push(good(`A test message to ${receivers} was accepted. Check that it arrived.`));
     } catch (error) {
       const { detail } = smtpFailure(error, true);
-      found.push(bad(`A test message to ${receivers} was refused: ${oneLine(detail)}`, 'Check the address.'));
+      found.push(
+        bad(`A test message to ${receivers} was refused: ${terminalLine(detail)}`, 'Check the address.'),
+      );
     }
   }
   return found;

@@ -1,8 +1,8 @@
 import { Option } from 'commander';
 import { releaseQuarantined, retry } from './delivery-commands.ts';
 import { erase, purge } from './erase-commands.ts';
-import { exportSheet, resume } from './file-commands.ts';
-import { type CommandContext, email, filters, format, json, limit, out } from './inbox-options.ts';
+import { exportSheet, saveResume } from './file-commands.ts';
+import { type CommandContext, emailOption, filters, format, json, limit, out } from './inbox-options.ts';
 import { list } from './list-command.ts';
 import { requests } from './requests-command.ts';
 import { show } from './show-command.ts';
@@ -81,12 +81,12 @@ export const commands: Record<string, Command> = {
     options: [out().makeOptionMandatory()],
     help: 'The file can be read only by the user that the command runs as. An existing file is never replaced.',
     examples: ['resume K7MF-3XQ2 --out resume.pdf'],
-    run: resume,
+    run: saveResume,
   },
   erase: {
     summary: 'permanently delete one submission, or everything from one person',
     operand: '[REF]',
-    options: [email, new Option('--yes', 'delete without confirmation')],
+    options: [emailOption, new Option('--yes', 'delete without confirmation')],
     help: 'Deletes the consent, deliveries and file too. Shows what will be deleted and asks first.',
     examples: ['erase K7MF-3XQ2', 'erase --email person@company.example'],
     changes: true,

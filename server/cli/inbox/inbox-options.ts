@@ -1,9 +1,9 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
-import { type Country, countries } from '#forms/choices.ts';
 import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
 import { type FormId, formIds } from '#forms/forms.ts';
 import { type Status, statuses } from '#forms/statuses.ts';
+import { type Country, countryCodes } from '#i18n/countries.ts';
 import { dayMs, riyadhMoment } from '#i18n/time.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
@@ -42,7 +42,7 @@ export interface OptionValues {
   yes?: true;
 }
 
-export const email = new Option(
+export const emailOption = new Option(
   '--email <ADDRESS>',
   'only submissions from this email address, in upper or lower case',
 ).argParser((typed) => {
@@ -68,8 +68,8 @@ export const filters = [
   new Option('--until <DAY>', 'up to the end of this day, in Riyadh time').argParser(
     (typed) => startOfDay(typed) + dayMs,
   ),
-  choice('--country <COUNTRY>', 'only this country', countries),
-  email,
+  choice('--country <COUNTRY>', 'only this country', countryCodes),
+  emailOption,
 ];
 
 export const limit = new Option('--limit <NUMBER>', 'at most this many, newest first').argParser(

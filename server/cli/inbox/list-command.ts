@@ -1,5 +1,5 @@
 import { summaryJson } from '#server/submissions/submission-json.ts';
-import { counted, cut, formatTable, oneLine, printableJson, riyadhTime } from '../print.ts';
+import { counted, cut, formatTable, printableJson, riyadhTime, terminalLine } from '../print.ts';
 import type { CommandContext } from './inbox-options.ts';
 import { deliverySummary, statusText } from './staff-labels.ts';
 import { countSubmissions, findSubmissions, type StaffSubmission } from './staff-submissions.ts';
@@ -26,9 +26,9 @@ export function submissionTable(found: StaffSubmission[]): string {
     riyadhTime(created_at),
     form,
     country ?? '',
-    cut(oneLine(String(fields.name ?? '')), 26),
+    cut(terminalLine(String(fields.name ?? '')), 26),
     state,
-    cut(oneLine(statusText(said)), 30),
+    cut(terminalLine(statusText(said)), 30),
     deliverySummary(deliveries),
   ]);
   return formatTable(head, rows);

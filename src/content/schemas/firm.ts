@@ -68,7 +68,7 @@ const credentials = z.strictObject({
     }),
   ),
 });
-export type Credentials = z.infer<typeof credentials>;
+export type CredentialsContent = z.infer<typeof credentials>;
 
 export const firmSchema = z.strictObject({
   ...textFields('name', 'shortName', 'tagline').shape,
@@ -109,7 +109,7 @@ export const valuesSchema = z.strictObject({
   label: typesetText,
   values: oneToTwelve(z.strictObject({ id, name: typesetText, text: typesetText })),
 });
-export type Values = z.infer<typeof valuesSchema>;
+export type ValuesContent = z.infer<typeof valuesSchema>;
 
 /** What the printed company profile has and no page of the site: the pictures beside the values, along the page and across it. */
 export const profileSchema = textFields('website').extend({ picture: picture() });

@@ -11,4 +11,4 @@ export const registerSchema = z.strictObject({
   declined: z.array(few).max(60),
 });
 
-export type Register = z.infer<typeof registerSchema>;
+export type RegisterData = z.infer<typeof registerSchema>;

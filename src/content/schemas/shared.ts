@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryIds } from '#i18n/countries.ts';
+import { countryCodes } from '#i18n/countries.ts';
 import { pictureIds } from '../picture-ids.ts';
 import type { PictureSizeName } from '../picture-sizes.ts';
 import svgNames from '../svg-names.json' with { type: 'json' };
@@ -43,7 +43,7 @@ export const callToAction = z.strictObject({
 });
 
 export const serviceId = z.int().min(1).meta({ reference: 'services' });
-export const countryId = z.enum(countryIds);
+export const countryId = z.enum(countryCodes);
 
 /** In the plural forms that the language has; # stands for the number. */
 export const countForms = z.strictObject({

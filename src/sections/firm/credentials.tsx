@@ -1,4 +1,4 @@
-import type { Credentials as CredentialsContent } from '#content/schemas/firm.ts';
+import type { CredentialsContent } from '#content/schemas/firm.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import { Latin, richText } from '#ui/text.tsx';

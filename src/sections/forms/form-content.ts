@@ -1,10 +1,11 @@
 import { getFirm, getFormMessages, getServices, getUi } from '#content/readers.ts';
 import { type FormMessages, messagesOfField } from '#content/schemas/form-messages.ts';
-import { countries, dialCodes } from '#forms/choices.ts';
-import type { Field } from '#forms/field-schemas.ts';
+import { dialCodes } from '#forms/choices.ts';
+import type { FieldDefinition } from '#forms/field-schemas.ts';
 import { requiredFields } from '#forms/form-definition.ts';
-import type { Form } from '#forms/forms.ts';
+import type { AnyFormDefinition } from '#forms/forms.ts';
 import { resumeErrorCodes } from '#forms/resume-file.ts';
+import { countryCodes } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 
@@ -14,7 +15,7 @@ export type FormProps = ReturnType<typeof formContent>;
  * What a form is built with, in a language: no more words than it may show.
  * @param id begins the ids of everything in it: a page may hold a form and a dialog
  */
-export function formContent(language: Language, form: Form, id: string = form.id) {
+export function formContent(language: Language, form: AnyFormDefinition, id: string = form.id) {
   const messages = getFormMessages(language);
   const { required, errorTitle, honeypot, retry, sending, failed, summary, summaryMore, about, upload } =
     messages;
@@ -52,18 +53,18 @@ export function formContent(language: Language, form: Form, id: string = form.id
 
 type FieldWords = FormMessages['fields'];
 /** What a field's control is built with. */
-type FieldProps = Pick<Field, 'maxLength' | 'isWide'> & {
+type FieldProps = Pick<FieldDefinition, 'maxLength' | 'isWide'> & {
   choices?: Record<string, string>;
   suggestions?: string[];
 };
 /** In the order in which the form asks; which there are, only the form knows. */
-export type FormFields = { [Name in keyof FieldWords]?: FieldWords[Name] & FieldProps };
+export type FormFieldContent = { [Name in keyof FieldWords]?: FieldWords[Name] & FieldProps };
 
-function fieldsOf(language: Language, form: Form): FormFields {
+function fieldsOf(language: Language, form: AnyFormDefinition): FormFieldContent {
   const messages = getFormMessages(language);
   const fields = form.fields.map((name) => {
     const words = messagesOfField(messages, name);
-    const { choices, ...control }: Omit<Field, 'schema'> = form.controls[name] ?? {};
+    const { choices, ...control }: Omit<FieldDefinition, 'schema'> = form.controls[name] ?? {};
     const labels = name === 'countryCode' ? dialCodeLabels(messages) : words?.choices;
     return [
       name,
@@ -83,7 +84,7 @@ function fieldsOf(language: Language, form: Form): FormFields {
 /** A code after its country, in the direction of its own: an option takes no markup. */
 function dialCodeLabels({ fields }: FormMessages): Record<string, string> {
   return Object.fromEntries(
-    countries.map((one) => [
+    countryCodes.map((one) => [
       dialCodes[one],
       `${fields.country.choices?.[one] ?? one} \u2066${dialCodes[one]}\u2069`,
     ]),
@@ -93,7 +94,7 @@ function dialCodeLabels({ fields }: FormMessages): Record<string, string> {
 export type FormDialogContent = ReturnType<typeof dialogContent>;
 
 /** What the dialog of a form shows: fetched when a visitor turns to its link. */
-export function dialogContent(language: Language, form: Form) {
+export function dialogContent(language: Language, form: AnyFormDefinition) {
   const { dialog, forms } = getFormMessages(language);
   return {
     messages: { ...dialog, ...forms[form.id].dialog },

@@ -5,7 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import type { FormState } from '#src/render-states.ts';
-import type { FormFields, FormProps } from './form-content.ts';
+import type { FormFieldContent, FormProps } from './form-content.ts';
 
 /** A form as its parts know it: its words, and what is typed, chosen and wrong. */
 export interface FormContents extends FormProps, Pick<FormState, 'values' | 'errors' | 'pendingUpload'> {
@@ -26,10 +26,10 @@ export function useFormContents(): FormContents {
   return contents;
 }
 
-export type FieldName = keyof FormFields;
+export type ShownFieldName = keyof FormFieldContent;
 
 /** What a field's control is drawn with, and all its words. Throws where the form does not ask for the field. */
-export function useField<Name extends FieldName>(name: Name) {
+export function useField<Name extends ShownFieldName>(name: Name) {
   const { id, language, fields, required, messages, errors, values } = useFormContents();
   const { [name]: words } = fields;
   if (!words) throw new Error(`The form has no field ${name}`);

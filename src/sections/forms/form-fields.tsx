@@ -1,31 +1,34 @@
 import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
 import { keysOf } from '#lib/records.ts';
 import { SelectField, TextField } from '#ui/controls.tsx';
-import { type FieldName, useField, useFormContents } from './form-context.ts';
+import { type ShownFieldName, useField, useFormContents } from './form-context.ts';
 import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';
 /** Controls of a form's own in place of a line or a choice; each takes a row. */
-export type FormControls = Partial<Record<FieldName, ReactNode>>;
+export type FormControls = Partial<Record<ShownFieldName, ReactNode>>;
 
 /** What a form asks for, in its order, two fields in a row. One that would stand alone in a row takes all of it. */
 export function FormFields({ controls = {} }: { controls?: FormControls | undefined }) {
   const { fields } = useFormContents();
-  const names = keysOf<FieldName>(fields).filter((name) => name !== 'privacyPolicy');
+  const names = keysOf<ShownFieldName>(fields).filter((name) => name !== 'privacyPolicy');
   const wide = wideFields(names, (name) => name in controls || Boolean(fields[name]?.isWide));
   return names.map((name) => (
     <Fragment key={name}>{controls[name] ?? fieldOf(name, wide.has(name))}</Fragment>
   ));
 }
 
-function fieldOf(name: FieldName, wide: boolean) {
+function fieldOf(name: ShownFieldName, wide: boolean) {
   if (name === 'mobileNumber') return <MobileField wide={wide} />;
   if (name === 'message') return <MessageField />;
   return <FormField name={name} wide={wide} />;
 }
 
-function wideFields(names: FieldName[], takesRow: (name: FieldName) => boolean): Set<FieldName> {
-  const wide = new Set<FieldName>();
-  let alone: FieldName | undefined;
+function wideFields(
+  names: ShownFieldName[],
+  takesRow: (name: ShownFieldName) => boolean,
+): Set<ShownFieldName> {
+  const wide = new Set<ShownFieldName>();
+  let alone: ShownFieldName | undefined;
   for (const name of names) {
     if (takesRow(name)) {
       if (alone) wide.add(alone);
@@ -40,7 +43,7 @@ function wideFields(names: FieldName[], takesRow: (name: FieldName) => boolean):
  * One line to type in, with suggestions where there are any, or a choice where the form has a list of them. A limit in
  * the control would cut what is pasted without a word: the form says how long it may be.
  */
-function FormField({ name, wide }: { name: FieldName; wide?: boolean }) {
+function FormField({ name, wide }: { name: ShownFieldName; wide?: boolean }) {
   const { field: common, words } = useField(name);
   const { choices, suggestions, hint } = words;
   const field = { ...common, hint, wide };
@@ -61,7 +64,7 @@ function FormField({ name, wide }: { name: FieldName; wide?: boolean }) {
   );
 }
 
-const attributes: Partial<Record<FieldName, InputHTMLAttributes<HTMLInputElement>>> = {
+const attributes: Partial<Record<ShownFieldName, InputHTMLAttributes<HTMLInputElement>>> = {
   name: { autoComplete: 'name' },
   jobTitle: { autoComplete: 'organization-title' },
   companyName: { autoComplete: 'organization' },

@@ -1,8 +1,8 @@
 import { check, type FieldErrors } from '#forms/form-definition.ts';
-import { type Form, formAt } from '#forms/forms.ts';
+import { type AnyFormDefinition, formAt } from '#forms/forms.ts';
 import { chosenCountry, formatPhone, toE164 } from '#forms/mobile-number.ts';
 import { parsePath } from '#routing/paths.ts';
-import { type Answer, sendForm, type UploadOptions } from './form-transport.ts';
+import { type SubmitResponse, sendForm, type UploadOptions } from './form-transport.ts';
 import { controlValue, fileInput, readValues } from './form-values.ts';
 import { startProof } from './proof.ts';
 import { fileError } from './resume-check.ts';
@@ -49,7 +49,7 @@ export function startSession(form: HTMLFormElement) {
       const errors = { ...(await fileErrors(form)), ...valueErrors(rules, readValues(form)) };
       return { errors, number: callableNumber(readValues(form)) };
     },
-    async send(upload: UploadOptions): Promise<Answer> {
+    async send(upload: UploadOptions): Promise<SubmitResponse> {
       const proof = await solved();
       const formToken = controlValue(form, 'token') || (await token());
       if (formToken) await waitUntilOld(formToken);
@@ -70,7 +70,7 @@ function pageArrival(): number {
 }
 
 /** By the same rules that the server checks it by. */
-function valueErrors(rules: Form, values: Record<string, string>): FieldErrors {
+function valueErrors(rules: AnyFormDefinition, values: Record<string, string>): FieldErrors {
   const checked = check(rules, values);
   return checked.state === 'invalid' ? checked.errors : {};
 }

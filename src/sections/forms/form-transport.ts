@@ -5,7 +5,7 @@ import { fileInput } from './form-values.ts';
 import { isUnreadable, noteFileError } from './resume-check.ts';
 
 /** What the server says to a form that was sent by script. A token comes where the old one has run out. */
-export type Answer =
+export type SubmitResponse =
   | { state: 'sent'; next: string }
   | { state: 'invalid'; errors: FieldErrors; token?: string }
   | { state: 'failed'; code: SubmitErrorCode; token?: string }
@@ -28,7 +28,7 @@ const answerTimeoutMs = 60_000;
 const stallTimeoutMs = 60_000;
 
 /** Sends a form once, and always comes back with an answer. */
-export async function sendForm(form: HTMLFormElement, sending: Sending): Promise<Answer> {
+export async function sendForm(form: HTMLFormElement, sending: Sending): Promise<SubmitResponse> {
   const { token, proof, signal } = sending;
   const data = ownData(form, sending.fields);
   if (token) data.set(controlFields.token, token);
@@ -100,12 +100,12 @@ function upload(url: string, data: FormData, { signal, onProgress }: UploadOptio
 }
 
 /** A proxy in front of the server may answer in its place, and not in JSON. */
-async function read(response: Response): Promise<Answer> {
-  const answer: Partial<Answer> = await response.json().catch(() => ({}));
-  return isAnswer(answer) ? answer : { state: 'failed', code: codes[response.status] ?? 'error' };
+async function read(response: Response): Promise<SubmitResponse> {
+  const answer: Partial<SubmitResponse> = await response.json().catch(() => ({}));
+  return isSubmitResponse(answer) ? answer : { state: 'failed', code: codes[response.status] ?? 'error' };
 }
 
-function isAnswer(answer: Partial<Answer>): answer is Answer {
+function isSubmitResponse(answer: Partial<SubmitResponse>): answer is SubmitResponse {
   if (answer.state === 'failed') return submitErrorCodes.some((code) => code === answer.code);
   return answer.state === 'sent' || answer.state === 'invalid';
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getFormMessages } from '#content/readers.ts';
 import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { contact } from '#forms/contact.ts';
-import type { Form as AnyForm } from '#forms/forms.ts';
+import type { AnyFormDefinition } from '#forms/forms.ts';
 import { training } from '#forms/training.ts';
 import { paths } from '#routing/paths.ts';
 import type { FormState } from '#src/render-states.ts';
@@ -42,7 +42,9 @@ afterEach(() => {
 });
 
 const messages = getFormMessages('ar');
-const drawn = (form: AnyForm, state: FormState = {}) => <Form {...formContent('ar', form)} {...state} />;
+const drawn = (form: AnyFormDefinition, state: FormState = {}) => (
+  <Form {...formContent('ar', form)} {...state} />
+);
 const field = (name: string) =>
   screen.getByLabelText(new RegExp(`^${messagesOfField(messages, name)?.label}`));
 const sendButton = { name: messages.forms.training.send };

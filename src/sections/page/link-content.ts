@@ -1,5 +1,5 @@
 import { byId, getCases, getPages, getServices, getUi } from '#content/readers.ts';
-import type { NextStep } from '#content/schemas/page.ts';
+import type { NextStepContent } from '#content/schemas/page.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { PageId } from '#routing/pages.ts';
@@ -20,7 +20,7 @@ export function serviceLinksOf(language: Language, ids: number[], label?: string
 }
 
 /** What visitors say, each with the service that answers it. */
-export function questionLinks(language: Language, { questions = [] }: NextStep): TitledLink[] {
+export function questionLinks(language: Language, { questions = [] }: NextStepContent): TitledLink[] {
   return questions.map(({ text, service }) => {
     const { href, title } = byId(getServices(language), service);
     return { href, title: text, text: title };

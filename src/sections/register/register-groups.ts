@@ -1,7 +1,7 @@
 import type { RegisterWords } from '#content/schemas/page.ts';
-import type { Register } from '#content/schemas/register.ts';
+import type { RegisterData } from '#content/schemas/register.ts';
 import { countInWords } from '#i18n/count.ts';
-import { type Country, countryIds } from '#i18n/countries.ts';
+import { type Country, countryCodes } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /** How many clients were asked, and what they answered. */
@@ -18,12 +18,12 @@ export interface RegisterGroup extends Answers {
 }
 
 /** The groups that have clients, country by country. */
-export function groupsOf({ sectors, global500, declined }: Register): RegisterGroup[] {
-  const within = (list: Register['declined'], sector: string, country: Country) =>
+export function groupsOf({ sectors, global500, declined }: RegisterData): RegisterGroup[] {
+  const within = (list: RegisterData['declined'], sector: string, country: Country) =>
     list
       .filter((each) => each.sector === sector && each.country === country)
       .reduce((sum, { clients }) => sum + clients, 0);
-  return countryIds
+  return countryCodes
     .flatMap((country) =>
       sectors.map(({ id: sector, asked }) => ({
         sector,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { countryIds } from '#i18n/countries.ts';
+import { countryCodes } from '#i18n/countries.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { keysOf } from '#lib/records.ts';
 import { SelectField } from '#ui/controls.tsx';
@@ -109,7 +109,7 @@ function RegisterTable({ language, words, countries, groups }: RegisterContent) 
           </tr>
         </thead>
         <tbody>
-          {countryIds.map((id) =>
+          {countryCodes.map((id) =>
             row(
               countries[id],
               groups.filter((group) => group.country === id),

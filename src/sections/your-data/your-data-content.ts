@@ -1,5 +1,5 @@
 import { getPages, getYourDataMessages } from '#content/readers.ts';
-import { byForm, type Form, forms } from '#forms/forms.ts';
+import { type AnyFormDefinition, byForm, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { formContent } from '../forms/form-content.ts';
@@ -12,7 +12,7 @@ export function yourDataContent(language: Language) {
   const messages = getYourDataMessages(language);
   const { contactus, privacy } = getPages(language);
   const action = (name: string) => localizedPath(language, `${paths.yourData}/${name}`);
-  const correction = (form: Form) => {
+  const correction = (form: AnyFormDefinition) => {
     const content = formContent(language, form, `correct-${form.id}`);
     const { send } = messages.correct;
     return { ...content, action: action('correct'), messages: { ...content.messages, send } };

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Every route of Astro exports these. */
+const routeNames = ['GET', 'getStaticPaths', 'collections'];
+
+test('no two modules export one name for two things', () => {
+  const modules = globSync('{src,server}/**/*.{ts,tsx}').filter((file) => !/\.(?:test|fixture)\./.test(file));
+  expect(modules.length).toBeGreaterThan(400);
+  const names = modules.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    // What is exported from elsewhere is one thing.
+    const found = text.matchAll(/^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm);
+    return [...new Set([...found].map(([, name = '']) => name))].map((name) => ({ name, file }));
+  });
+  expect(names.length).toBeGreaterThan(1000);
+  const double = [...Map.groupBy(names, ({ name }) => name)].filter(
+    ([name, found]) => found.length > 1 && !routeNames.includes(name),
+  );
+  expect(double.map(([name, found]) => `${name}: ${found.map(({ file }) => file).join(', ')}`)).toEqual([]);
+});
