@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { Register } from '#content/schemas/register.ts';
+import type { RegisterData } from '#content/schemas/register.ts';
 import { countInWords } from '#i18n/count.ts';
-import { type Country, countryIds } from '#i18n/countries.ts';
+import { type Country, countryCodes } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
@@ -9,16 +9,16 @@ import { test } from './fixtures.ts';
 import { contentOf, registerFacts } from './site-content.ts';
 import { expectAccessible, openHydrated } from './visit.ts';
 
-const { sectors, declined, global500 }: Register = registerFacts();
+const { sectors, declined, global500 }: RegisterData = registerFacts();
 type Choice = { country?: Country; sector?: string };
 
 /** How many were asked, would engage the firm again, said no, and belong to a large group. */
 function figuresOf({ country, sector }: Choice): number[] {
   const isChosen = (of: Country, id: string) => (!country || of === country) && (!sector || id === sector);
   const asked = sectors.flatMap(({ id, asked }) =>
-    countryIds.filter((of) => isChosen(of, id)).map((of) => asked[of]),
+    countryCodes.filter((of) => isChosen(of, id)).map((of) => asked[of]),
   );
-  const among = (list: Register['declined']) =>
+  const among = (list: RegisterData['declined']) =>
     list.filter((each) => isChosen(each.country, each.sector)).map(({ clients }) => clients);
   const [all, no, large] = [asked, among(declined), among(global500)].map((list) =>
     list.reduce((sum, count) => sum + count, 0),
@@ -48,7 +48,7 @@ async function expectChosen(page: Page, language: Language, choice: Choice) {
 }
 
 const [someSector = ''] = declined.map(({ sector }) => sector);
-const last = countryIds.length - 1;
+const last = countryCodes.length - 1;
 
 test('the register is chosen from by keyboard', async ({ page, at, content, language }) => {
   const { country, sector } = content('pages/work').work;
@@ -57,7 +57,7 @@ test('the register is chosen from by keyboard', async ({ page, at, content, lang
   await register(page).getByLabel(country).focus();
   await page.keyboard.press('ArrowDown');
   const chosen = await register(page).getByLabel(country).inputValue();
-  expect(countryIds).toContain(chosen);
+  expect(countryCodes).toContain(chosen);
   await expectChosen(page, language, { country: chosen as Country });
   await page.keyboard.press('Tab');
   await expect(register(page).getByLabel(sector)).toBeFocused();
@@ -101,7 +101,7 @@ test('without JavaScript and on paper the register is whole, with its table', as
   await expect(table).toBeHidden();
   await register(page).getByText(work.table).click();
   const rows = [
-    ...countryIds.map((country) => [content('firm').countries[country], ...figures({ country })]),
+    ...countryCodes.map((country) => [content('firm').countries[country], ...figures({ country })]),
     ...sectors.map(({ id: sector }) => [work.sectors[sector], ...figures({ sector })]),
   ];
   const shown = table.locator('tbody').getByRole('row');
