@@ -35,6 +35,26 @@ test('a visitor who asks for what is not there is told so', async ({ page, reque
     });
 });
 
+test('a visitor who is lost may search, and each search that is offered finds something', async ({
+  plainPage: page,
+  at,
+  content,
+}) => {
+  const { label, submit, terms, none } = content('search');
+  await page.goto(at('/nowhere'));
+  await page.getByRole('main').getByRole('textbox', { name: label }).fill('xqzwvk');
+  await page.getByRole('main').getByRole('button', { name: submit }).click();
+  await expect(page.getByText(none.title)).toBeVisible();
+  const offered = page.getByRole('main').locator('p', { hasText: terms.label }).getByRole('link');
+  await expect(offered).toHaveText(terms.items);
+  for (const term of terms.items) {
+    await page.goto(at('/nowhere'));
+    await offered.getByText(term, { exact: true }).click();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(term);
+    await expect(page.getByRole('main').locator('ol a').first()).toBeVisible();
+  }
+});
+
 test('nobody applies to a job that is not there @once', async ({ request }) => {
   const posted = await request.post('/apply/7', { form: { name: 'Nobody' } });
   expect(posted.status()).toBeGreaterThanOrEqual(400);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kinds } from '#search/entries.ts';
 import { pageId } from './page.ts';
-import { countForms, path, textFields, typesetText } from './shared.ts';
+import { countForms, path, plainText, textFields, typesetText } from './shared.ts';
 
 const nextLinks = z.array(pageId).min(1);
 
@@ -16,5 +16,7 @@ export const searchSchema = z.strictObject({
   ...textFields('all', 'suggestion').shape,
   start: z.strictObject({ title: typesetText, nextLinks }),
   none: z.strictObject({ title: typesetText, text: typesetText, nextLinks }),
+  /** Searches that find something, offered where nothing was found and on pages that are not there. */
+  terms: z.strictObject({ label: typesetText, items: z.array(plainText).min(1).max(8) }),
   keywords: z.record(path, typesetText),
 });

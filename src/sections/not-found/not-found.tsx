@@ -2,6 +2,9 @@ import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import { GoLinks } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
+import type { SearchContent } from '../search/search-content.ts';
+import { SearchForm } from '../search/search-form.tsx';
+import { SearchTerms } from '../search/search-terms.tsx';
 import styles from './not-found.module.css';
 import { StarWall } from './star-wall.tsx';
 
@@ -14,10 +17,11 @@ interface NotFoundProps {
   text: string;
   /** The ways back. */
   links: { href: string; label: string }[];
+  search: SearchContent;
 }
 
 /** A page that is not there: one star missing from the wall, its diamond fallen below. */
-export function NotFound({ missing, language, headline, text, links }: NotFoundProps) {
+export function NotFound({ missing, language, headline, text, links, search }: NotFoundProps) {
   return (
     <section className={`on-dark ${styles.section}`}>
       <StarWall className={styles.wall} />
@@ -30,6 +34,10 @@ export function NotFound({ missing, language, headline, text, links }: NotFoundP
         <h1>{headline}</h1>
         <p className="lead">{richText(text)}</p>
         <GoLinks links={links} />
+        <div className={styles.search}>
+          <SearchForm action={search.page} messages={search.messages} />
+          <SearchTerms {...search.messages.terms} page={search.page} />
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { countInWords } from '#i18n/count.ts';
 import type { Parameters } from '#routing/extra-parameters.ts';
 import { searchPath } from '#search/search-query.ts';
@@ -9,6 +9,7 @@ import { richText } from '#ui/text.tsx';
 import { LinkGroups, OptionGroups } from './result-groups.tsx';
 import type { SearchContent } from './search-content.ts';
 import styles from './search-results.module.css';
+import { SearchTerms } from './search-terms.tsx';
 
 type Links = SearchContent['nextLinks']['none'];
 
@@ -58,7 +59,9 @@ export function SearchResults(props: SearchResultsProps) {
         </p>
       )}
       {!query && <Start title={messages.start.title} links={nextLinks.start} />}
-      {query && hits.length === 0 && <None {...messages.none} links={nextLinks.none} />}
+      {query && hits.length === 0 && (
+        <None {...messages.none} links={nextLinks.none} terms={{ ...messages.terms, page }} />
+      )}
     </div>
   );
 }
@@ -81,11 +84,19 @@ function Start({ title, links }: { title: string; links: Links }) {
   );
 }
 
-function None({ title, text, links }: { title: string; text: string; links: Links }) {
+interface NoneProps {
+  title: string;
+  text: string;
+  links: Links;
+  terms: ComponentProps<typeof SearchTerms>;
+}
+
+function None({ title, text, links, terms }: NoneProps) {
   return (
     <div className={styles.none}>
       <p className={styles.sorry}>{title}</p>
       <p className="muted">{text}</p>
+      <SearchTerms {...terms} />
       <GoLinks links={links} />
     </div>
   );

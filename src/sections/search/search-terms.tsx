@@ -1,0 +1,22 @@
+import { searchPath } from '#search/search-query.ts';
+import type { SearchContent } from './search-content.ts';
+import styles from './search-terms.module.css';
+
+type SearchTermsProps = SearchContent['messages']['terms'] & {
+  /** The page that searches. */
+  page: string;
+};
+
+/** Searches that find something. */
+export function SearchTerms({ label, items, page }: SearchTermsProps) {
+  return (
+    <p className={`cluster small ${styles.terms}`}>
+      <span>{label}</span>
+      {items.map((term) => (
+        <a key={term} href={searchPath(page, term)}>
+          {term}
+        </a>
+      ))}
+    </p>
+  );
+}
