@@ -10,6 +10,7 @@ import { formatDate } from '#i18n/numbers.ts';
 import { readingMinutes } from '#i18n/reading-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { shareContent } from '../page/share-content.ts';
+import { portraitOf } from '../people/portrait-content.ts';
 import { articleNodes, headIds, quotePlace, textOf } from './article-nodes.ts';
 import { type Neighbour, neighbours } from './neighbours.ts';
 
@@ -59,7 +60,12 @@ export async function articleTextContent(language: Language, article: Article) {
     quote: { text: pullQuote, place: quotePlace(blocks, pullQuote) },
     ask: {
       labels: { author: labels.author, ask: labels.ask, askButton: labels.askButton },
-      author: { name: fullName(author), position: author.position, href: `${ourpeople.href}#${author.id}` },
+      author: {
+        name: fullName(author),
+        position: author.position,
+        portrait: portraitOf(author.id),
+        href: `${ourpeople.href}#${author.id}`,
+      },
       href: `${contactus.href}?service=${article.service}&article=${id}`,
     },
     share: shareContent(language, paths.article(id), title),

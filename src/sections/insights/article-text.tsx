@@ -1,6 +1,7 @@
 import { Contents } from '#ui/contents.tsx';
 import { InlineLink } from '#ui/inline-link.tsx';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
+import { Portrait } from '#ui/portrait.tsx';
 import { Share } from '#ui/share.tsx';
 import { richText } from '#ui/text.tsx';
 import type { ArticleTextProps } from './article-content.ts';
@@ -48,6 +49,7 @@ function AskAuthor({ labels, author, href }: ArticleTextProps['ask']) {
         {labels.author}
       </h2>
       <p className={`cluster ${styles.name}`}>
+        <Portrait {...author.portrait} small />
         <InlineLink href={author.href} rel="author">
           {author.name}
         </InlineLink>{' '}

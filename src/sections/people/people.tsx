@@ -17,7 +17,7 @@ export function People({ label, labels, people }: PeopleProps) {
   );
   return (
     <section ref={section} id="people" className={`container section-end ${styles.stage}`} aria-label={label}>
-      <ul className={`grid ${styles.cards}`}>
+      <ul className={styles.cards}>
         {people.map(({ id, givenName, familyName, position, portrait }) => (
           <li key={id} className={styles.card}>
             <a id={openerId(id)} href={`#${id}`} className="stack" onClick={onOpen}>
