@@ -23,7 +23,7 @@ test('a visitor who asks for what is not there is told so', async ({ page, reque
         expect(document.querySelector('h1')?.textContent, path).toBe(headline);
         expect(document.querySelector('main')?.textContent, path).toContain(text);
         expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-        if (kind === 'job') expect(document.querySelectorAll('main form')).toHaveLength(0);
+        if (kind === 'job') expect(document.querySelectorAll('main form[method="post"]')).toHaveLength(0);
       }
       expect((await page.goto(at(urls.at(-1) ?? '')))?.status()).toBe(404);
       await expect(page.getByText(text)).toBeVisible();
