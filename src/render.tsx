@@ -1,6 +1,5 @@
 import { createElement, type FC } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { AnalyticsReportDocument, type AnalyticsReportProps } from '#analytics/analytics-report-document.tsx';
 import type { Email } from '#mails/email.ts';
 import { EmailDocument } from '#mails/email-document.tsx';
 import { ApplicationFormServerSection } from '#sections/forms/application-form.tsx';
@@ -42,9 +41,4 @@ export function renderServerSection<Name extends keyof SectionStates>(
 /** A mail's HTML document. */
 export function renderEmail(email: Email): string {
   return `<!doctype html>${renderToStaticMarkup(<EmailDocument {...email} />)}`;
-}
-
-/** An HTML document that asks for no other file. */
-export function renderAnalyticsReport(props: AnalyticsReportProps): string {
-  return `<!doctype html>${renderToStaticMarkup(<AnalyticsReportDocument {...props} />)}`;
 }

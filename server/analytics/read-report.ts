@@ -1,3 +1,9 @@
+import { languageCodes } from '#i18n/languages.ts';
+import { dayMs, riyadhDay } from '#i18n/time.ts';
+import { recordOf } from '#lib/records.ts';
+import { localizedPath } from '#routing/paths.ts';
+import type { Store } from '#server/database/open-database.ts';
+import type { AnalyticsKind, AnalyticsRow } from '#server/database/tables.ts';
 import {
   type AnalyticsReport,
   type ListId,
@@ -5,13 +11,7 @@ import {
   periods,
   type TotalId,
   totalIds,
-} from '#analytics/analytics-report.ts';
-import { languageCodes } from '#i18n/languages.ts';
-import { dayMs, riyadhDay } from '#i18n/time.ts';
-import { recordOf } from '#lib/records.ts';
-import { localizedPath } from '#routing/paths.ts';
-import type { Store } from '#server/database/open-database.ts';
-import type { AnalyticsKind, AnalyticsRow } from '#server/database/tables.ts';
+} from './analytics-report.ts';
 
 const totalKinds: Record<TotalId, AnalyticsKind> = {
   views: 'view',
@@ -46,7 +46,7 @@ const spans: Record<(typeof periods)[number], [first: number, last: number]> = {
 };
 
 /** @param limit so many of each list */
-export async function readReport({ database }: Store, now: number, limit = 20): Promise<AnalyticsReport> {
+export async function readReport({ database }: Store, now: number, limit = 10): Promise<AnalyticsReport> {
   const before = (days: number) => riyadhDay(now - days * dayMs);
   const [first] = spans.monthBefore;
   const rows = await database
@@ -58,16 +58,9 @@ export async function readReport({ database }: Store, now: number, limit = 20): 
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
   const of = (kind: AnalyticsKind, language?: string) =>
     (byKind.get(kind) ?? []).filter((row) => language === undefined || row.language === language);
-  const days = Array.from({ length: spans.month[0] }, (_, at) => before(spans.month[0] - at));
-  const onDay = (day: string, counted: AnalyticsRow[]) => sum(counted.filter((row) => row.day === day));
   return {
     from: before(spans.month[0]),
     until: before(1),
-    days: days.map((day) => ({
-      day,
-      views: recordOf(languageCodes, (language) => onDay(day, of('view', language))),
-      sent: onDay(day, of('form-sent')),
-    })),
     views: recordOf(languageCodes, (language) => figuresOf(of('view', language))),
     totals: recordOf(totalIds, (id) => figuresOf(of(totalKinds[id]))),
     lists: recordOf(listIds, (id) => {

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { analyticsMessagesSchema } from './schemas/analytics-messages.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
 import { cardMessagesSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';
@@ -64,7 +63,6 @@ export const collections = {
   yourData: file('your-data', yourDataMessagesSchema),
   submissionStatus: file('submission-status', statusMessagesSchema),
   mails: file('mails', mailMessagesSchema),
-  analytics: file('analytics', analyticsMessagesSchema),
   editor: file('editor', editorSchema),
 };
 

@@ -42,8 +42,6 @@ describe.each(engines)('%s', async (engine) => {
     expect([report.from, report.until]).toEqual(['2026-10-24', '2026-11-22']);
     expect(report.totals.views).toEqual({ week: 2, weekBefore: 3, month: 9, monthBefore: 5 });
     expect(report.views.ar).toEqual({ week: 2, weekBefore: 3, month: 9, monthBefore: 0 });
-    expect(report.days).toHaveLength(30);
-    expect(report.days.at(-1)).toEqual({ day: '2026-11-22', views: { en: 0, ar: 2 }, sent: 0 });
     const { code, out } = await run();
     expect(code).toBe(0);
     expect(out).toContain('Today so far: 1 page opened, 0 forms sent.');
