@@ -23,8 +23,8 @@ export async function benchServer(): Promise<string[]> {
   const over = [
     await loaded('a page from memory', page(paths.home)),
     await loaded('a page with a state', page(`${paths.page('jobs')}?location=egypt`)),
-    await loaded('messages, SQLite', enquiries),
-    await loaded('messages, PostgreSQL', enquiries, { DATABASE_URL: `${postgres.url}/postgres` }),
+    await loaded('submissions, SQLite', enquiries),
+    await loaded('submissions, PostgreSQL', enquiries, { DATABASE_URL: `${postgres.url}/postgres` }),
     await loaded('20 CVs of 5 MB at once', applications),
   ];
   await postgres.stop();
