@@ -1,5 +1,4 @@
-import { saveScroll, takeScroll } from '#lib/scroll-restoration.ts';
-
+// Without `#lib/scroll-restoration.ts`, which islands share: every page would fetch their file and React with it.
 const key = 'language-switch';
 
 function sections() {
@@ -11,14 +10,36 @@ function sections() {
 
 /** Saves where the screen is for the page at `path`, the same page in the other language. */
 export function saveSwitchScroll(path: string) {
-  if (scrollY > 0) saveScroll(key, path, sections());
+  const all = sections();
+  const section = all.findIndex((element) => element.getBoundingClientRect().bottom > 0);
+  const box = all[section]?.getBoundingClientRect();
+  if (!box || scrollY === 0) return;
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ path, section, share: -box.top / box.height }));
+  } catch {}
 }
 
 /** Scrolls to where the visitor switched the language; over a fragment's place, where the browser scrolls late. */
 export function restoreSwitchScroll() {
-  const scroll = takeScroll(key, location.pathname, sections);
-  scroll?.();
-  if (!scroll || !location.hash) return;
+  const saved = takeSaved();
+  if (saved?.path !== location.pathname) return;
+  const { section, share } = saved;
+  const scroll = () => {
+    const box = sections()[section]?.getBoundingClientRect();
+    if (box) scrollTo({ top: scrollY + box.top + share * box.height, behavior: 'instant' });
+  };
+  scroll();
+  if (!location.hash) return;
   // Chromium goes to the fragment once more in the first frame after the load.
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(scroll)), { once: true });
+}
+
+function takeSaved(): { path: string; section: number; share: number } | undefined {
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
 }
