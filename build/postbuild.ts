@@ -16,7 +16,7 @@ import { splitStyles } from './split-styles.ts';
  * - **First-screen styles** stay in a page; the others come in a file that browsers keep. Home's HTML is 5.0 kB lighter
  *   (19.2 kB to 14.2, brotli) and every other page's by 3 to 5, so that it comes in a new connection's first flight
  *   (docs/decisions/light-pages.md). Until Astro does so, or all styles weigh less than a kilobyte more.
- * - **Scripts** of the islands come in one file with the bar's, after what is painted first. A page is 1.9 kB lighter, and
+ * - **Scripts** of the islands come in one file with the header's, after what is painted first. A page is 1.9 kB lighter, and
  *   `/whoweare` is painted 170 ms earlier on a slow line (docs/decisions/islands.md). Until Astro can put its own
  *   scripts into a file. That of the head is minified, 0.14 kB a page, until Astro minifies what is `is:inline`.
  * - **Policies**: the hashes of inline scripts and styles are noted for the header of each page. Astro hands a

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { searchLink } from './bar-locators.ts';
 import { dialogOn, linkOn, openersIn } from './dialogs.ts';
 import { test } from './fixtures.ts';
+import { searchLink } from './header-locators.ts';
 import { hydrate } from './visit.ts';
 
 // A browser that says it is driven by a program is not counted.

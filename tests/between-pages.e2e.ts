@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import { parse } from 'ultrahtml';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { mayBePrefetched } from '#ui/page-link.tsx';
-import { languageLink } from './bar-locators.ts';
 import { elementsIn } from './elements-in.ts';
 import { test } from './fixtures.ts';
+import { languageLink } from './header-locators.ts';
 import { expectPath, watch } from './visit.ts';
 
 test('no link of any page lets what the server makes anew for every visitor be fetched ahead @once', () => {

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import { menusOn } from './bar-locators.ts';
 import { expectLegibleInForcedColors } from './contrast.ts';
 import { expectSent, referenceOn } from './expect-sent.ts';
 import { test } from './fixtures.ts';
 import { formOn } from './form-locators.ts';
+import { menusOn } from './header-locators.ts';
 import { expectMails } from './mails.ts';
 import { expectAccessible, expectPath, hydrate, openHydrated, watch } from './visit.ts';
 
@@ -190,17 +190,17 @@ async function expectEnquiryMails(reference: string, language: Language) {
   expect(confirmation?.html).toContain(`dir="${languages[language].dir}"`);
 }
 
-/** In pixels: from the bar to the ring of what has the focus, and from what is said below it to the screen's edge. */
+/** In pixels: from the header to the ring of what has the focus, and from what is said below it to the screen's edge. */
 function roomAroundFocus() {
   const focused = document.activeElement;
   const said = (focused?.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   const parts = [focused, ...said.map((id) => document.getElementById(id))].filter((part) => part !== null);
   const boxes = parts.map((part) => part.getBoundingClientRect());
-  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
   const ring = 5;
   return {
     name: focused?.getAttribute('name') ?? '',
-    above: Math.min(...boxes.map(({ top }) => top)) - ring - bar,
+    above: Math.min(...boxes.map(({ top }) => top)) - ring - header,
     below: innerHeight - Math.max(...boxes.map(({ bottom }) => bottom)) - ring,
   };
 }

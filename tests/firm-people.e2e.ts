@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
+import { languageLink } from './header-locators.ts';
 import { contentOf } from './site-content.ts';
 import { expectAccessible, openHydrated } from './visit.ts';
 

@@ -12,7 +12,7 @@ const link = (page: Page, index: number) => panel(page, index).getByRole('link')
 /** The ways to choose a panel of the hero on a wide screen. */
 const waysToChoose: Record<string, (page: Page, index: number) => Promise<void>> = {
   hover: (page, index) => panel(page, index).hover(),
-  'hover far above its words': (page, index) => hoverUnderTheBar(page, index),
+  'hover far above its words': (page, index) => hoverUnderTheHeader(page, index),
   focus: (page, index) => link(page, index).focus(),
   tap: (page, index) => panel(page, index).getByRole('heading').tap(),
 };
@@ -106,8 +106,8 @@ function progress(list: Element) {
   return { percent, fromStart: Number.parseFloat(bar.insetInlineStart) };
 }
 
-/** The mouse goes to where a panel's column begins, below the bar. */
-async function hoverUnderTheBar(page: Page, index: number) {
+/** The mouse goes to where a panel's column begins, below the header. */
+async function hoverUnderTheHeader(page: Page, index: number) {
   const box = await panel(page, index).boundingBox();
   await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, 120);
 }

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { otherLanguage } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
+import { languageLink } from './header-locators.ts';
 import { articlesOf } from './site-content.ts';
 import { expectPath } from './visit.ts';
 
@@ -114,7 +114,7 @@ test('the way goes on to older and newer articles @ar', async ({ page, at, conte
 
 test('a reader passes an article on', async ({ page, context, at, content, language }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { share: labels, bar } = content('ui');
+  const { share: labels, header } = content('ui');
   const [article] = articlesOf(language);
   const title = article.title;
   await page.goto(at(paths.article(article.id)));
@@ -133,7 +133,7 @@ test('a reader passes an article on', async ({ page, context, at, content, langu
   expect(shared.join()).not.toContain('+');
   for (const network of [0, 1, 2]) {
     await expect(links.nth(network)).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(links.nth(network)).toHaveAccessibleDescription(bar.newTab);
+    await expect(links.nth(network)).toHaveAccessibleDescription(header.newTab);
   }
   await page.getByRole('button', { name: labels.copy }).click();
   await expect(page.getByRole('status')).toHaveText(labels.copied);

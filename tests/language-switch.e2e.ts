@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, parsePath } from '#routing/paths.ts';
-import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
+import { languageLink } from './header-locators.ts';
 import { contentOf } from './site-content.ts';
 import { expectPath, expectRemembered, hydrate, openHydrated } from './visit.ts';
 

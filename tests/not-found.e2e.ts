@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { languageLink } from './bar-locators.ts';
 import { test } from './fixtures.ts';
+import { languageLink } from './header-locators.ts';
 import { parseHtml } from './parse-markup.ts';
 
 const missing = {

@@ -9,7 +9,7 @@ import { expectAccessible, expectNoSidewaysScrolling, pageScript, watch } from '
 const widths = { ar: [390, 1440], en: [1440, 390] } as const;
 const fontsOfOtherScript = { ar: /newsreader|plex-sans/, en: /markazi|plex-arabic/ };
 
-/** Pages to read, which need no script file but the bar's. */
+/** Pages to read, which need no script file but the header's. */
 const withoutIsland = /\/(?:terms|insights\/.+)$/;
 
 /** Templates of each of these go together: as many parts as keep four workers busy to the end. */

@@ -7,12 +7,12 @@ const path = paths.service(3);
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
 
 test('seven letters from left to right show what belongs to each', async ({ page, at, content }) => {
-  const { letters } = content('services/3').pestle;
+  const { factors } = content('services/3').pestle;
   await open(page, at(path));
   await expect(page.getByRole('tab')).toHaveCount(7);
   const expectLetter = async (index: number) => {
     await expectShown(page, index);
-    await expect(page.getByRole('tabpanel')).toContainText(letters[index].title);
+    await expect(page.getByRole('tabpanel')).toContainText(factors[index].title);
   };
   await expectLetter(0);
   const boxes = await Promise.all((await page.getByRole('tab').all()).map((one) => one.boundingBox()));
@@ -39,7 +39,7 @@ test('seven letters from left to right show what belongs to each', async ({ page
 });
 
 test('a link opens the panel that it names, which Tab then reaches @ar', async ({ page, at, content }) => {
-  await page.goto(`${at(path)}#panel-${content('services/3').pestle.letters[3].id}`);
+  await page.goto(`${at(path)}#panel-${content('services/3').pestle.factors[3].id}`);
   await hydrate(page);
   await expectShown(page, 3);
   await page.getByRole('tab', { selected: true }).focus();
@@ -48,10 +48,10 @@ test('a link opens the panel that it names, which Tab then reaches @ar', async (
 });
 
 test('a tap shows its letter before any code, which keeps it @en', async ({ page, at, content }) => {
-  const { letters } = content('services/3').pestle;
+  const { factors } = content('services/3').pestle;
   const choose = async (index: number) => {
     await tab(page, index).click();
-    await expect(page.getByRole('heading', { name: letters[index].title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: factors[index].title })).toBeVisible();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
   };
   await page.route('**/_astro/*.js', (route) => route.abort());
@@ -76,7 +76,7 @@ test('on a phone a tap shows what belongs to a letter @en', async ({ phone: page
   }
 });
 
-/** Opens the page at the letters, once they have come alive. */
+/** Opens the page at the factors, once they have come alive. */
 async function open(page: Page, url: string) {
   await page.goto(url);
   await page.getByRole('tablist').scrollIntoViewIfNeeded();

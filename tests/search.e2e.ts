@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { alternatePath, paths } from '#routing/paths.ts';
-import { languageLink, menusOn, searchLink } from './bar-locators.ts';
 import { expectLegible, expectLegibleInForcedColors } from './contrast.ts';
 import { test } from './fixtures.ts';
+import { languageLink, menusOn, searchLink } from './header-locators.ts';
 import { contentOf } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, holdBack, tabTo, watch } from './visit.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { languageLink, menusOn } from './bar-locators.ts';
 import { test } from './fixtures.ts';
+import { languageLink, menusOn } from './header-locators.ts';
 import { contentOf } from './site-content.ts';
 import { tabTo } from './visit.ts';
 
@@ -49,7 +49,7 @@ test('a keyboard alone reaches all of home, in order @ar', async ({ page, at, co
   await expect(more).toBeInViewport();
 });
 
-test('the skip link leads past the bar @en', async ({ page, at, content }) => {
+test('the skip link leads past the header @en', async ({ page, at, content }) => {
   await page.goto(at(paths.page('services')));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: content('ui').skip })).toBeInViewport();
@@ -59,7 +59,7 @@ test('the skip link leads past the bar @en', async ({ page, at, content }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('on paper the bar is gone and every part of a service is open @once', async ({ page }) => {
+test('on paper the header is gone and every part of a service is open @once', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const [index, language] of languageCodes.entries()) {
     const id = [1, 3][index] ?? 3;

@@ -25,12 +25,14 @@ export async function expectAccessible(page: Page, part = 'main') {
 }
 
 /**
- * Tells whether axe-core is there already. It sees nothing under what is fixed or through a gradient, so the bar
+ * Tells whether axe-core is there already. It sees nothing under what is fixed or through a gradient, so the header
  * is laid plain on the page (by a sheet: the policy forbids a style element), and no colour is on its way.
  */
 async function prepareForAxe() {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('[data-bar] { position: absolute !important; background-image: none !important }');
+  sheet.replaceSync(
+    '[data-site-header] { position: absolute !important; background-image: none !important }',
+  );
   document.adoptedStyleSheets.push(sheet);
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   return 'axe' in window;

@@ -41,7 +41,7 @@ test('other pages are whole too', async ({ plainPage: page, at, content, languag
 
   await test.step('all seven letters of PESTLE have their texts', async () => {
     await page.goto(at(paths.service(3)));
-    for (const { title } of content('services/3').pestle.letters)
+    for (const { title } of content('services/3').pestle.factors)
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
   });
 

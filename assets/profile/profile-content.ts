@@ -26,13 +26,13 @@ export async function profileContent(language: Language, getPhoto: GetPhoto) {
   const { words, groups } = registerContent(language);
   const branded = { logo: language, firm: firm.name };
   return {
-    title: `${ui.bar.companyProfile} | ${firm.name}`,
+    title: `${ui.header.companyProfile} | ${firm.name}`,
     firmName: firm.name,
     pageNumber: (page: number) => formatDigits(language, page),
     cover: {
       ...branded,
       headline: hero.headline,
-      title: ui.bar.companyProfile,
+      title: ui.header.companyProfile,
       tagline: firm.tagline,
       picture: await photo(hero.slides[0]?.pictureNarrow ?? callToAction.pictureNarrow, 954, 1350),
     },
@@ -132,20 +132,20 @@ async function officesOf(language: Language, getPhoto: GetPhoto) {
     label,
     headline,
     statement,
-    head: { ...head, label: content.getUi(language).ways.office, address },
+    head: { ...head, label: content.getUi(language).contactDetails.office, address },
     others,
   };
 }
 
 function contactTables(language: Language): { label: string; value: string; href?: string }[][] {
-  const [{ email, website, whatsapp }, { ways }] = [content.getSite(), content.getUi(language)];
+  const [{ email, website, whatsapp }, { contactDetails }] = [content.getSite(), content.getUi(language)];
   const { name, rows } = legalIdentity(language);
   return [
     [
-      { label: ways.email, value: email, href: `mailto:${email}` },
+      { label: contactDetails.email, value: email, href: `mailto:${email}` },
       { label: content.getProfile(language).website, value: website },
-      { label: ways.whatsapp, value: whatsapp },
-      { label: ways.office, value: addressLine(language, content.getOffices(language)) },
+      { label: contactDetails.whatsapp, value: whatsapp },
+      { label: contactDetails.office, value: addressLine(language, content.getOffices(language)) },
     ],
     [name, ...rows],
   ];

@@ -23,9 +23,9 @@ test.each([
 });
 
 test('an issue is printed with its file and key', () => {
-  const issue: Issue = { file: 'ar/ui.yaml', key: 'bar.main', code: 'space.double', found: 'a  b' };
+  const issue: Issue = { file: 'ar/ui.yaml', key: 'header.main', code: 'space.double', found: 'a  b' };
   const words = 'There are two spaces together: a  b. Delete one.';
-  expect(printIssue(issue, files)).toBe(`content/ar/ui.yaml: bar.main: ${words}`);
+  expect(printIssue(issue, files)).toBe(`content/ar/ui.yaml: header.main: ${words}`);
   expect(printIssue({ ...issue, key: '' }, files)).toBe(`content/ar/ui.yaml: ${words}`);
 });
 

@@ -6,9 +6,9 @@ const pages = z.array(pageId).min(1);
 export const siteMapParts = ['about', 'services', 'work', 'insights', 'jobs', 'contact'] as const;
 export type SiteMapPart = (typeof siteMapParts)[number];
 
-/** Which pages stand in the bar, in the footer and in the site map, in the order of each. */
+/** Which pages stand in the header, in the footer and in the site map, in the order of each. */
 export const navigationSchema = z.strictObject({
-  bar: z.strictObject({ about: pages, services: pages, links: pages }),
+  header: z.strictObject({ about: pages, services: pages, links: pages }),
   footer: z.strictObject({ firm: pages, more: pages }),
   siteMap: z.record(z.enum(siteMapParts), pages),
 });

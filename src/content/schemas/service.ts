@@ -36,7 +36,7 @@ const category = z.strictObject({
   title: typesetText,
   details: z.array(textFields('title', 'text')).length(3),
 });
-const force = z.strictObject({
+const factor = z.strictObject({
   id,
   letter: z.string().length(1).meta({ untranslated: true }),
   ...textFields('name', 'title', 'description').shape,
@@ -52,7 +52,7 @@ const titled = textFields('title', 'introduction');
 /** What only the strategy service has: analysis, direction, targets and review (docs/product.md, section 2). */
 const strategy = {
   swot: titled.extend({ categories: z.array(category).length(4) }).optional(),
-  pestle: titled.extend({ letters: z.array(force).length(7) }).optional(),
+  pestle: titled.extend({ factors: z.array(factor).length(7) }).optional(),
   direction: titled.extend({ vision: labelled, mission: labelled, values: labelled }).optional(),
   kpi: z.strictObject({ caption: typesetText, headings, rows: z.array(target).length(4) }).optional(),
   review: textFields('title', 'text')

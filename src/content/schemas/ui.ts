@@ -11,7 +11,7 @@ const missing = textFields('title', 'headline', 'text');
 /** Labels, buttons and messages that belong to no single page. */
 export const uiSchema = z.strictObject({
   ...textFields('skip', 'home').shape,
-  bar: textFields('main', 'openMenu', 'closeMenu', 'companyProfile', 'companyProfilePdf', 'newTab'),
+  header: textFields('main', 'openMenu', 'closeMenu', 'companyProfile', 'companyProfilePdf', 'newTab'),
   aboutMenu: named,
   servicesMenu: named.extend({ more: typesetText }),
   hero: textFields('carousel', 'slides', 'slide', 'pause', 'play'),
@@ -77,7 +77,7 @@ export const uiSchema = z.strictObject({
   people: textFields('list', 'back', 'office', 'worksOn', 'languages', 'email', 'contactCard'),
   partners: textFields('list', 'specialty', 'location', 'chosen'),
   cities: textFields('title', 'all'),
-  ways: textFields('label', 'email', 'whatsapp', 'office'),
+  contactDetails: textFields('label', 'email', 'whatsapp', 'office'),
   /** What a chat begins with; … is the service that the page is about. */
   whatsapp: z.strictObject({ general: plainText, service: withPlaceholder }),
   ...textFields('contents', 'updated').shape,

@@ -5,7 +5,7 @@ import { socialIds } from '#content/schemas/firm.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import type { PageId } from '#routing/pages.ts';
-import { whatsappHref } from '../page/contact-ways-content.ts';
+import { whatsappHref } from '#sections/page/contact-details-content.ts';
 
 export type FooterProps = ReturnType<typeof footerContent>;
 

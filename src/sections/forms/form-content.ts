@@ -46,7 +46,7 @@ export function formContent(language: Language, form: AnyFormDefinition, id: str
     consent: {
       text: consent,
       notice: localizedPath(language, paths.page('privacy')),
-      newTab: getUi(language).bar.newTab,
+      newTab: getUi(language).header.newTab,
     },
   };
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { LegalIdentity } from '#content/legal-identity.ts';
 import type { PictureId } from '#content/picture-ids.ts';
 import { getPicture } from '#content/pictures.ts';
+import { ContactDetailsList, LegalRows } from '#sections/page/contact-details.tsx';
+import type { ContactDetails } from '#sections/page/contact-details-content.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Points } from '#ui/points.tsx';
 import { JobFactList, type JobFactListProps } from '../jobs/job-fact-list.tsx';
-import { LegalRows, WaysList } from '../page/contact-ways.tsx';
-import type { ContactWays } from '../page/contact-ways-content.ts';
 import styles from './form-section.module.css';
 
 interface FormSectionProps {
@@ -15,7 +15,7 @@ interface FormSectionProps {
   breadcrumbs?: BreadcrumbProps;
   job?: Omit<JobFactListProps, 'state'>;
   introduction?: string;
-  ways?: ContactWays;
+  contactDetails?: ContactDetails;
   legal?: LegalIdentity;
   goodToKnow?: { title: string; points: string[] };
   picture?: PictureId | undefined;
@@ -24,7 +24,7 @@ interface FormSectionProps {
 
 /** A form with what belongs to it beside it; on a phone a job's facts come before it, the rest after it. */
 export function FormSection(props: FormSectionProps) {
-  const { breadcrumbs, job, introduction, ways, legal, goodToKnow, picture, children } = props;
+  const { breadcrumbs, job, introduction, contactDetails, legal, goodToKnow, picture, children } = props;
   return (
     <section className={breadcrumbs ? `section-end ${styles.first}` : 'section-end'}>
       {breadcrumbs && (
@@ -43,8 +43,8 @@ export function FormSection(props: FormSectionProps) {
           {children}
         </div>
         <div className={`col ${styles.beside}`}>
-          {ways && <h2 className="visually-hidden">{ways.labels.label}</h2>}
-          {ways && <WaysList {...ways} />}
+          {contactDetails && <h2 className="visually-hidden">{contactDetails.labels.label}</h2>}
+          {contactDetails && <ContactDetailsList {...contactDetails} />}
           {legal && (
             <div className={styles.legal}>
               <h2 className="label">{legal.label}</h2>

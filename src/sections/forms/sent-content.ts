@@ -2,7 +2,7 @@ import { getFormMessages, getUi } from '#content/readers.ts';
 import { byForm, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { contactWays } from '../page/contact-ways-content.ts';
+import { contactDetails } from '#sections/page/contact-details-content.ts';
 import { breadcrumbs, nextLinksOf } from '../page/link-content.ts';
 
 export type SentSectionProps = ReturnType<typeof sentContent>;
@@ -16,7 +16,7 @@ export function sentContent(language: Language) {
       ...ofForms[id].sent,
       nextLinks: nextLinksOf(language, forms[id].nextLinks),
     })),
-    ways: contactWays(language),
+    contactDetails: contactDetails(language),
     breadcrumbs: breadcrumbs(language, { label: messages.label }),
     home: localizedPath(language, paths.home),
     nextLinks: getUi(language).nextLinks,

@@ -12,10 +12,10 @@ import styles from './sent-section.module.css';
 
 /** Thanks for a submission, the other ways to the firm, and where to go from here. */
 export function SentSection(props: SentSectionProps & SentSectionState) {
-  const { messages, forms, ways, breadcrumbs, home, nextLinks, sent } = props;
+  const { messages, forms, contactDetails, breadcrumbs, home, nextLinks, sent } = props;
   return (
     <article>
-      <FormSection ways={ways} breadcrumbs={breadcrumbs}>
+      <FormSection contactDetails={contactDetails} breadcrumbs={breadcrumbs}>
         {sent && <SentCard messages={{ ...messages, ...forms[sent.form] }} home={home} sent={sent} />}
       </FormSection>
       {sent && <NextLinks label={nextLinks} links={forms[sent.form].nextLinks} />}

@@ -1,7 +1,7 @@
 import type { LegalIdentity } from '#content/legal-identity.ts';
 import { Contents } from '#ui/contents.tsx';
 import { richText } from '#ui/text.tsx';
-import { LegalRows } from './contact-ways.tsx';
+import { LegalRows } from './contact-details.tsx';
 import styles from './notice.module.css';
 import type { PageContent } from './page-content.ts';
 

@@ -12,7 +12,7 @@ export function shareContent(language: Language, path: string, title: string): S
   const page = new URL(localizedPath(language, path), import.meta.env.SITE).href;
   const [url, words] = [page, title].map(encodeURIComponent);
   return {
-    labels: { ...ui.share, newTab: ui.bar.newTab },
+    labels: { ...ui.share, newTab: ui.header.newTab },
     links: [
       { to: 'linkedin', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
       { to: 'x', href: `https://x.com/intent/post?text=${words}&url=${url}` },

@@ -13,7 +13,7 @@ let index: Promise<EncodedIndex> | undefined;
 let beginnings = 0;
 
 /**
- * Opens the search over the page, with what was typed on the way. Rejects where it cannot be had: the bar's link
+ * Opens the search over the page, with what was typed on the way. Rejects where it cannot be had: the header's link
  * leads to its page. search.client.ts imports it as a URL.
  * @public
  */

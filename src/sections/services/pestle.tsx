@@ -9,14 +9,14 @@ import styles from './pestle.module.css';
 type PestleProps = NonNullable<Service['pestle']>;
 
 /**
- * The seven forces behind their letters. The acronym is Latin: it runs left to right in both languages. Until
+ * The seven forces behind their factors. The acronym is Latin: it runs left to right in both languages. Until
  * the code has come a letter is a link to its panel, which the style sheet shows.
  */
-export function Pestle({ title, introduction, letters }: PestleProps) {
-  const [selected, select] = useState(letters[0]?.id ?? '');
+export function Pestle({ title, introduction, factors }: PestleProps) {
+  const [selected, select] = useState(factors[0]?.id ?? '');
   const isHydrated = useHydrated();
   const hash = useLocationHash();
-  const linked = letters.find(({ id }) => hash === `#${panelId(id)}`)?.id;
+  const linked = factors.find(({ id }) => hash === `#${panelId(id)}`)?.id;
 
   useEffect(() => {
     if (linked) select(linked);
@@ -34,9 +34,9 @@ export function Pestle({ title, introduction, letters }: PestleProps) {
           selected={selected}
           onSelect={select}
           onHover
-          className={styles.letters}
-          tabClassName={styles.letter}
-          tabs={letters.map(({ id, letter, name }) => ({
+          className={styles.factors}
+          tabClassName={styles.factor}
+          tabs={factors.map(({ id, letter, name }) => ({
             id,
             href: `#${panelId(id)}`,
             label: (
@@ -48,7 +48,7 @@ export function Pestle({ title, introduction, letters }: PestleProps) {
           }))}
         />
         <div className={styles.panels}>
-          {letters.map(({ id, name, title: claim, description }) => (
+          {factors.map(({ id, name, title: claim, description }) => (
             <div
               key={id}
               id={panelId(id)}

@@ -2,16 +2,16 @@ import { addressLine, withCode } from '#content/address-line.ts';
 import { getFormMessages, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
 import { fill } from '#i18n/fill.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-export type ContactWays = ReturnType<typeof contactWays>;
+export type ContactDetails = ReturnType<typeof contactDetails>;
 
 /** The ways to reach the firm: with the cities of the offices that are not the head office. */
-export function contactWays(language: Language) {
+export function contactDetails(language: Language) {
   const site = getSite();
   const offices = getOffices(language);
   const others = offices.slice(1);
   const list = new Intl.ListFormat(languages[language].locale, { type: 'conjunction' });
   return {
-    labels: getUi(language).ways,
+    labels: getUi(language).contactDetails,
     email: site.email,
     whatsapp: { number: site.whatsapp, href: whatsappHref(language) },
     address: withCode(addressLine(language, offices)),

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { languages, otherLanguage } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import { languageLink, menusOn } from './bar-locators.ts';
 import { illustrationsIn } from './drawn-pictures.ts';
 import { test } from './fixtures.ts';
+import { languageLink, menusOn } from './header-locators.ts';
 import { contentOf, numbersOf } from './site-content.ts';
 import { expectAccessible, tabTo } from './visit.ts';
 
@@ -27,7 +27,7 @@ async function intoByArrow(menu: Menu) {
   await expect(menu.menu.getByRole('link').first()).toBeFocused();
 }
 
-test('the bar has its logo, its switch and its menus', async ({ page, at, content, language }) => {
+test('the header has its logo, its switch and its menus', async ({ page, at, content, language }) => {
   const { about, services } = menusOn(page, content('ui'));
   await page.goto(at(paths.service(3)));
   const logo = page.getByRole('banner').getByRole('link', { name: content('ui').home });
@@ -98,11 +98,11 @@ test('an open menu closes by a key, a click, or what goes elsewhere @en', async 
   await page.keyboard.press('Tab');
   await expect(services.menu).toBeHidden();
 
-  await test.step('the bar turns white when the page is scrolled by more than 50 pixels', async () => {
+  await test.step('the header turns white when the page is scrolled by more than 50 pixels', async () => {
     const isWhite = () =>
       page
         .getByRole('banner')
-        .evaluate((bar) => getComputedStyle(bar).backgroundColor === 'rgb(255, 255, 255)');
+        .evaluate((header) => getComputedStyle(header).backgroundColor === 'rgb(255, 255, 255)');
     for (const distance of [50, 51, 0]) {
       await page.evaluate((top) => scrollTo(0, top), distance);
       await expect.poll(isWhite).toBe(distance > 50);

@@ -15,15 +15,15 @@ export const searchLink = (page: Page) =>
     name: anyOf(languageCodes.map((code) => contentOf(code, 'search').label)),
   });
 
-/** The buttons of the bar with the menus that they open, by the words of a language. */
-export function menusOn(page: Page, { aboutMenu, servicesMenu, bar }: ReturnType<typeof contentOf>) {
+/** The buttons of the header with the menus that they open, by the words of a language. */
+export function menusOn(page: Page, { aboutMenu, servicesMenu, header }: ReturnType<typeof contentOf>) {
   const button = (name: string) => banner(page).getByRole('button', { name, exact: true });
   return {
     about: { button: button(aboutMenu.label), menu: page.locator('#menu-about') },
     services: { button: button(servicesMenu.label), menu: page.locator('#menu-services') },
     /** On a phone. */
     all: {
-      button: banner(page).getByRole('button', { name: anyOf([bar.openMenu, bar.closeMenu]) }),
+      button: banner(page).getByRole('button', { name: anyOf([header.openMenu, header.closeMenu]) }),
       menu: page.locator('#menu-all'),
     },
   };

@@ -32,7 +32,7 @@ export function ariaCurrentOf({ current }: MenuLink): 'page' | true | undefined 
   return current === 'section' ? true : current;
 }
 
-/** A button of the bar and the panel that it opens: a popover, so it opens and closes without a script. */
+/** A button of the header and the panel that it opens: a popover, so it opens and closes without a script. */
 export function Menu({ id, label, title, text, more = [], links }: MenuContent) {
   const isCurrent = [...more, ...links].some(({ current }) => current);
   return (

@@ -1,33 +1,33 @@
 import { expect } from '@playwright/test';
 import { alternatePath, paths } from '#routing/paths.ts';
-import { languageLink, menusOn } from './bar-locators.ts';
 import { onPhone, test } from './fixtures.ts';
+import { languageLink, menusOn } from './header-locators.ts';
 import { expectAccessible } from './visit.ts';
 
 test.use(onPhone);
 
 test('the menu leads to the profile', async ({ page, context, at, content, language }) => {
-  const { bar, aboutMenu, servicesMenu } = content('ui');
+  const { header, aboutMenu, servicesMenu } = content('ui');
   const { menu } = menusOn(page, content('ui')).all;
   await page.goto(at(paths.page('privacy')));
-  await page.getByRole('button', { name: bar.openMenu }).tap();
+  await page.getByRole('button', { name: header.openMenu }).tap();
   await expect(menu).toBeVisible();
   await expectAccessible(page, 'header');
   await menu.getByText(language === 'ar' ? servicesMenu.label : aboutMenu.label, { exact: true }).tap();
   await expectAccessible(page, 'header');
-  await expect(menu.getByRole('link', { name: bar.companyProfile })).toHaveCount(1);
+  await expect(menu.getByRole('link', { name: header.companyProfile })).toHaveCount(1);
   const opened = context.waitForEvent('page');
   const asked = context.waitForEvent('request', (request) =>
     request.url().endsWith(paths.companyProfile(language)),
   );
-  await menu.getByRole('link', { name: bar.companyProfilePdf }).tap();
+  await menu.getByRole('link', { name: header.companyProfilePdf }).tap();
   await opened;
   expect((await (await asked).response())?.status()).toBe(200);
 });
 
 test('the menu covers a still page, and closes @en', async ({ page, at, content }) => {
   const { button, menu } = menusOn(page, content('ui')).all;
-  const { openMenu, closeMenu } = content('ui').bar;
+  const { openMenu, closeMenu } = content('ui').header;
   const whole = page.locator('html');
   await page.goto(at('/'));
   await expect(button).toHaveAccessibleName(openMenu);

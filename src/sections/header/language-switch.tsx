@@ -2,13 +2,13 @@ import type { Language } from '#i18n/languages.ts';
 import names from '#styles/fonts/switch-words.json' with { type: 'json' };
 import ar from '#ui/sprites/ar.svg?url';
 import en from '#ui/sprites/en.svg?url';
-import type { BarContent } from './bar-content.ts';
 import styles from './language-switch.module.css';
+import type { SiteHeaderContent } from './site-header-content.ts';
 
-/** The way to a language stands in the other one's bar. */
+/** The way to a language stands in the other one's header. */
 const sprites: Record<Language, string> = { en: ar, ar: en };
 
-type LanguageSwitchProps = BarContent['language'] & {
+type LanguageSwitchProps = SiteHeaderContent['language'] & {
   /** The page's own, for the page in the other language too: `?q=audit`, or empty. */
   query?: string | undefined;
 };

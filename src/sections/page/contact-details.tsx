@@ -1,18 +1,18 @@
 import type { LegalIdentity } from '#content/legal-identity.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { LatinLink } from '#ui/text.tsx';
-import styles from './contact-ways.module.css';
-import type { ContactWays } from './contact-ways-content.ts';
+import styles from './contact-details.module.css';
+import type { ContactDetails } from './contact-details-content.ts';
 
-/** The ways to reach the firm at once, in rows that stack where they stand in a narrow column. */
-export function WaysList({ labels, email, whatsapp, address, others }: ContactWays) {
+/** How to reach the firm, in rows that stack where they stand in a narrow column. */
+export function ContactDetailsList({ labels, email, whatsapp, address, others }: ContactDetails) {
   const rows = [
     { label: labels.email, value: <LatinLink href={`mailto:${email}`}>{email}</LatinLink> },
     { label: labels.whatsapp, value: <LatinLink href={whatsapp.href}>{whatsapp.number}</LatinLink> },
     { label: labels.office, value: address },
     ...(others ? [{ label: others.label, value: <a href={others.href}>{others.cities}</a> }] : []),
   ];
-  return <DescriptionList rows={rows} className={styles.ways} />;
+  return <DescriptionList rows={rows} className={styles.details} />;
 }
 
 /** The firm as the authorities know it. */

@@ -1,25 +1,25 @@
 import { Logo } from '#ui/logo.tsx';
 import { PageLink } from '#ui/page-link.tsx';
-import styles from './bar.module.css';
-import type { BarContent } from './bar-content.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ariaCurrentOf, Menu } from './menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { SearchLink } from './search-link.tsx';
+import styles from './site-header.module.css';
+import type { SiteHeaderContent } from './site-header-content.ts';
 
-/** What the bar lies on at the top of a page: a dark picture, or the light page. */
-export type BarTone = 'dark' | 'light';
+/** What the header lies on at the top of a page: a dark picture, or the light page. */
+export type HeaderTone = 'dark' | 'light';
 
-interface BarProps extends BarContent {
-  tone: BarTone;
+interface SiteHeaderProps extends SiteHeaderContent {
+  tone: HeaderTone;
   /** Of the page's URL, where it is known. */
   query?: string | undefined;
 }
 
-export function Bar(props: BarProps) {
+export function SiteHeader(props: SiteHeaderProps) {
   const { tone, logo, home, labels, menus, links, profile, search, language, query } = props;
   return (
-    <header className={styles.bar} data-tone={tone} data-bar="">
+    <header className={styles.header} data-tone={tone} data-site-header="">
       <div className={`container ${styles.inner}`}>
         <PageLink className={styles.logo} href={home.href} aria-label={home.label}>
           <Logo variant={logo} />

@@ -12,17 +12,17 @@ import type { PageId } from '#routing/pages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { MenuContent, MenuLink } from './menu.tsx';
 
-export type BarContent = ReturnType<typeof barContent>;
+export type SiteHeaderContent = ReturnType<typeof siteHeaderContent>;
 
 /**
- * What the bar says and where it leads, on a page.
+ * What the header says and where it leads, on a page.
  * @param path the page's, without a language
  * @param alternate URL of the same page in the other language
  */
-export function barContent(language: Language, path: string, alternate: string | undefined) {
+export function siteHeaderContent(language: Language, path: string, alternate: string | undefined) {
   const ui = getUi(language);
   const pages = getPages(language);
-  const { bar } = getNavigation();
+  const { header } = getNavigation();
   const link = (to: string, label: string, under: string[] = []): MenuLink => ({
     href: localizedPath(language, to),
     label,
@@ -35,13 +35,13 @@ export function barContent(language: Language, path: string, alternate: string |
     {
       id: 'menu-about',
       ...ui.aboutMenu,
-      // On a phone the bar leads to the file itself.
-      links: bar.about.map((id) => ({ ...pageLink(id), onlyWide: id === 'pdf-viewer' })),
+      // On a phone the header leads to the file itself.
+      links: header.about.map((id) => ({ ...pageLink(id), onlyWide: id === 'pdf-viewer' })),
     },
     {
       id: 'menu-services',
       ...ui.servicesMenu,
-      more: bar.services.map((id) => pageLink(id, id === 'services' ? ui.servicesMenu.more : undefined)),
+      more: header.services.map((id) => pageLink(id, id === 'services' ? ui.servicesMenu.more : undefined)),
       links: getServices(language).map(({ id, title, illustration }) => ({
         ...link(paths.service(id), title),
         illustration: { name: illustration, of: language },
@@ -51,10 +51,10 @@ export function barContent(language: Language, path: string, alternate: string |
   return {
     logo: language,
     home: { href: localizedPath(language, paths.home), label: `${getFirm(language).name}: ${ui.home}` },
-    labels: ui.bar,
+    labels: ui.header,
     menus,
-    links: bar.links.map((id) => pageLink(id)),
-    profile: { href: paths.companyProfile(language), label: ui.bar.companyProfilePdf },
+    links: header.links.map((id) => pageLink(id)),
+    profile: { href: paths.companyProfile(language), label: ui.header.companyProfilePdf },
     search: { href: localizedPath(language, paths.search), label: getSearchMessages(language).label },
     language: {
       code: other,

@@ -2,16 +2,16 @@ import { Chevron } from '#ui/arrow.tsx';
 import { Illustration } from '#ui/illustration.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
-import type { BarContent } from './bar-content.ts';
 import { ariaCurrentOf, type MenuContent, type MenuLink } from './menu.tsx';
 import panel from './menu-panel.module.css';
 import styles from './mobile-menu.module.css';
+import type { SiteHeaderContent } from './site-header-content.ts';
 
 export const mobileMenuId = 'menu-all';
 
-type MobileMenuProps = Pick<BarContent, 'labels' | 'menus' | 'links' | 'profile'>;
+type MobileMenuProps = Pick<SiteHeaderContent, 'labels' | 'menus' | 'links' | 'profile'>;
 
-/** The whole navigation as one full-width panel under the bar; groups open in place. */
+/** The whole navigation as one full-width panel under the header; groups open in place. */
 export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {
   return (
     <nav id={mobileMenuId} popover="auto" className={panel.panel} aria-label={labels.main}>

@@ -1,18 +1,18 @@
 import { rememberLanguage } from './remember-language.client.ts';
 import { restoreSwitchScroll, saveSwitchScroll } from './switch-scroll.client.ts';
 
-/** Scroll distance after which the bar turns white (docs/product.md, section 9). */
+/** Scroll distance after which the header turns white (docs/product.md, section 9). */
 const thresholdPx = 50;
 const hoverDelayMs = 120;
 const leaveDelayMs = 250;
 
-const bar = document.querySelector<HTMLElement>('[data-bar]');
+const header = document.querySelector<HTMLElement>('[data-site-header]');
 const narrowMenu = document.querySelector<HTMLElement>('#menu-all');
 
 const isOpen = (panel: HTMLElement) => panel.matches(':popover-open');
 const close = (panel: HTMLElement) => isOpen(panel) && panel.hidePopover();
 
-const updateScrolled = () => bar?.toggleAttribute('data-scrolled', scrollY > thresholdPx);
+const updateScrolled = () => header?.toggleAttribute('data-scrolled', scrollY > thresholdPx);
 addEventListener('scroll', updateScrolled, { passive: true });
 // Asked for any earlier, the position would cost a layout of the whole page in the middle of its start.
 addEventListener('load', updateScrolled);
@@ -84,7 +84,7 @@ function enhanceMenu(panel: HTMLElement) {
   });
 }
 
-/** Keeps the focus in the bar and its panel while it is open, and closes it when there is no use for it. */
+/** Keeps the focus in the header and its panel while it is open, and closes it when there is no use for it. */
 function enhanceNarrowMenu(panel: HTMLElement) {
   const page = document.querySelectorAll<HTMLElement>('main, footer, .skip');
   const closeMenu = () => close(panel);
