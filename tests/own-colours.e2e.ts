@@ -10,8 +10,8 @@ const property = (target: Locator, name: string, part = '') =>
     [name, part] as const,
   );
 
-/** The colour of the page's ground, as the visitor has chosen it. */
-const ground = (page: Page) => property(page.locator('body'), 'background-color');
+/** The colour of the page's background, as the visitor has chosen it. */
+const background = (page: Page) => property(page.locator('body'), 'background-color');
 
 test.describe('in the colours of the visitor', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' });
@@ -19,15 +19,15 @@ test.describe('in the colours of the visitor', () => {
   test('bullets, marks and the progress of home are seen @once', async ({ page }) => {
     await page.goto('/');
     const slides = page.getByRole('region').first().locator('ul');
-    expect(await property(slides, 'background-color', '::before')).not.toBe(await ground(page));
+    expect(await property(slides, 'background-color', '::before')).not.toBe(await background(page));
     await page.goto(paths.service(1));
     const bullet = page.locator('main li > .diamond').first();
-    expect(await property(bullet, 'background-color')).not.toBe(await ground(page));
+    expect(await property(bullet, 'background-color')).not.toBe(await background(page));
     const point = page.locator('article div > ul > li').first();
     for (const { id } of articlesOf('en')) {
       await page.goto(paths.article(id));
       if ((await point.count()) === 0) continue;
-      expect(await property(point, 'background-color', '::before'), id).not.toBe(await ground(page));
+      expect(await property(point, 'background-color', '::before'), id).not.toBe(await background(page));
     }
   });
 
@@ -58,17 +58,17 @@ test.describe('in the colours of the visitor', () => {
 
   test('the letters of people keep their own colours @once', async ({ page }) => {
     await page.goto(paths.page('ourpeople'));
-    for (const ground of await page.locator('main [data-ground]').all())
-      await expect(ground).toHaveCSS('forced-color-adjust', 'none');
+    for (const background of await page.locator('main [data-background]').all())
+      await expect(background).toHaveCSS('forced-color-adjust', 'none');
   });
 });
 
 test('whoever asks for more contrast gets no grey text and no faint lines @once', async ({ page }) => {
   await page.goto(paths.page('offices'));
   const roles = () =>
-    page.locator('footer, body').evaluateAll((grounds) =>
-      grounds.map((ground) => {
-        const style = getComputedStyle(ground);
+    page.locator('footer, body').evaluateAll((backgrounds) =>
+      backgrounds.map((background) => {
+        const style = getComputedStyle(background);
         const role = (name: string) => style.getPropertyValue(name);
         return [role('--ink-2') === role('--ink'), role('--line') === role('--line-strong')];
       }),

@@ -1,7 +1,7 @@
 import { otherLanguage } from '#i18n/languages.ts';
 import { Illustration } from '#ui/illustration.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { Portrait, portraitGrounds } from '#ui/portrait.tsx';
+import { Portrait, portraitBackgrounds } from '#ui/portrait.tsx';
 import { richText } from '#ui/text.tsx';
 import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import { Stars } from '../print-templates/stars.tsx';
@@ -55,7 +55,11 @@ function Pattern({ letters, freePlace }: Pick<Card, 'letters' | 'freePlace'>) {
     <div className={styles.strip}>
       {letters.map((letter, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two leaders may have one letter, and none ever moves
-        <Portrait key={at} letter={letter} ground={portraitGrounds[at % portraitGrounds.length] ?? 'night'} />
+        <Portrait
+          key={at}
+          letter={letter}
+          background={portraitBackgrounds[at % portraitBackgrounds.length] ?? 'night'}
+        />
       ))}
     </div>
   );

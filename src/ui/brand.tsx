@@ -4,14 +4,14 @@ import { Name } from './text.tsx';
 
 interface BrandProps {
   name: string;
-  shape: string;
-  face: 'text' | 'display' | 'wide';
+  logo: string;
+  typeface: 'text' | 'display' | 'wide';
 }
 
-export function Brand({ name, shape, face }: BrandProps) {
+export function Brand({ name, logo, typeface }: BrandProps) {
   return (
-    <span className={styles.brand} data-face={face === 'text' ? undefined : face}>
-      <BrandMark shape={shape} />
+    <span className={styles.brand} data-typeface={typeface === 'text' ? undefined : typeface}>
+      <BrandMark logo={logo} />
       <Name>{name}</Name>
     </span>
   );

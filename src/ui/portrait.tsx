@@ -8,19 +8,19 @@ const letters = import.meta.glob<string>('../svg/letters/*.svg', {
   eager: true,
 });
 
-export const portraitGrounds = ['night', 'sand', 'azure', 'limestone', 'brass'] as const;
+export const portraitBackgrounds = ['night', 'sand', 'azure', 'limestone', 'brass'] as const;
 
 export interface PortraitProps {
   picture?: PictureSource | undefined;
   /** The given name's first letter in Arabic: shown on a lattice until there is a photograph. */
   letter: string;
-  ground: (typeof portraitGrounds)[number];
+  background: (typeof portraitBackgrounds)[number];
   /** A square beside a name, not a plate above it. */
   small?: boolean;
 }
 
 /** A person's picture. The name stands beside it, so it says nothing of its own; it never mirrors. */
-export function Portrait({ picture, letter, ground, small }: PortraitProps) {
+export function Portrait({ picture, letter, background, small }: PortraitProps) {
   if (picture) {
     return (
       <span className={styles.portrait} data-small={small}>
@@ -30,7 +30,7 @@ export function Portrait({ picture, letter, ground, small }: PortraitProps) {
   }
   const { viewBox, content } = parseSvg(svgOfLetter(letter));
   return (
-    <span className={styles.portrait} data-ground={ground} data-small={small}>
+    <span className={styles.portrait} data-background={background} data-small={small}>
       <span className={styles.light} />
       <svg
         viewBox={viewBox}

@@ -92,8 +92,8 @@ export const firmSchema = z.strictObject({
 
 const brand = {
   name: typesetText,
-  shape: svgName('brands').meta({ svgFolder: 'brands' }),
-  face: z.enum(['text', 'display', 'wide']),
+  logo: svgName('brands').meta({ svgFolder: 'brands' }),
+  typeface: z.enum(['text', 'display', 'wide']),
 };
 export const clientsSchema = z.strictObject({ clients: oneToTwelve(z.strictObject(brand)) });
 export const partnerSchema = z.strictObject({

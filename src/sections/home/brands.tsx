@@ -29,10 +29,10 @@ export function Partners({ label, partners }: PartnersProps) {
       <div className="container">
         <h2 className={`label ${styles.label}`}>{label}</h2>
         <ul className={`columns ${styles.partners}`} data-columns={columnsFor(partners.length, 4)}>
-          {partners.map(({ id, href, name, shape, face, specialty, location }) => (
+          {partners.map(({ id, href, name, logo, typeface, specialty, location }) => (
             <li key={id}>
               <a href={href} className="accent-hover stack">
-                <Brand name={name} shape={shape} face={face} />
+                <Brand name={name} logo={logo} typeface={typeface} />
                 <span className="small muted">
                   {specialty}
                   <br />

@@ -21,10 +21,10 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
   return (
     <section className={styles.section} aria-label={labels.list}>
       <ul className={`container ${styles.cards}`} data-columns={columnsFor(partners.length, 3)}>
-        {partners.map(({ id, name, shape, picture, description, specialty, location }) => (
+        {partners.map(({ id, name, logo, picture, description, specialty, location }) => (
           <li key={id} id={id} className={`stack stretched-link ${styles.card}`}>
             <span className={`cover ${styles.plate}`}>
-              {picture ? <Picture source={picture} /> : <BrandMark shape={shape} />}
+              {picture ? <Picture source={picture} /> : <BrandMark logo={logo} />}
             </span>
             <div className={`stack ${styles.words}`}>
               <h2 className="size-3">

@@ -1,6 +1,6 @@
 import { getPicture } from '#content/pictures.ts';
 import { byId, getTeam } from '#content/readers.ts';
-import { portraitGrounds } from '#ui/portrait.tsx';
+import { portraitBackgrounds } from '#ui/portrait.tsx';
 
 /** A person's photograph, or the letter and the wall that stand in its place. */
 export function portraitOf(id: string, size: 'portrait' | 'portraitSmall' = 'portraitSmall') {
@@ -9,6 +9,6 @@ export function portraitOf(id: string, size: 'portrait' | 'portraitSmall' = 'por
   return {
     picture: person.picture && getPicture(person.picture, size),
     letter: person.givenName.charAt(0),
-    ground: portraitGrounds[team.indexOf(person) % portraitGrounds.length] ?? 'night',
+    background: portraitBackgrounds[team.indexOf(person) % portraitBackgrounds.length] ?? 'night',
   };
 }
