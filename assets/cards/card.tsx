@@ -54,8 +54,8 @@ function Pattern({ letters, freePlace }: Pick<Card, 'letters' | 'freePlace'>) {
   return (
     <div className={styles.strip}>
       {letters.map((letter, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two leaders may have one letter, and none ever moves
         <Portrait
+          // biome-ignore lint/suspicious/noArrayIndexKey: two leaders may have one letter, and none ever moves
           key={at}
           letter={letter}
           background={portraitBackgrounds[at % portraitBackgrounds.length] ?? 'night'}
