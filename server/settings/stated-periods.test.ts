@@ -15,12 +15,20 @@ test.each(languageCodes)('the privacy notice (%s) states the periods that the se
   const part = (id: string) => {
     const { paragraphs = [], points = [] } =
       getPages(language).privacy.sections?.find((section) => section.id === id) ?? {};
-    return { paragraphs: paragraphs.flatMap(numbersIn), points: points.flatMap(numbersIn) };
+    return {
+      paragraphs: paragraphs.flatMap(numbersIn),
+      points: points.flatMap(numbersIn),
+      text: points.join(),
+    };
   };
   const [pendingUploads, withdrawn, log] = [24, withdrawnTtlMs / dayMs, auditLogTtlMs / (365 * dayMs)];
   const applications = [applicationsMonths, applicationsMonths];
-  const stated = [enquiriesMonths, ...applications, pendingUploads, quarantineDays, withdrawn, log];
+  const stated = [enquiriesMonths, ...applications, pendingUploads, quarantineDays, withdrawn];
   expect(part('retention').points).toEqual(stated.map(String));
+  expect({ log, text: part('retention').text }).toEqual({
+    log: 5,
+    text: expect.stringContaining({ en: 'five years', ar: 'خمس سنوات' }[language]),
+  });
   expect(part('rights').paragraphs).toContain(String(linkTtlMs['data-subject'] / dayMs));
   expect(part('counts').paragraphs).toEqual([String(analyticsMonths)]);
 });
