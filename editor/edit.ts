@@ -24,6 +24,8 @@ function repositoryOrFolder(): Repository {
 }
 
 loadSettingsFile();
+// Its code is put together first, which takes a while.
+console.log('Preparing the editor…');
 const bundleFolder = join(root, '.cache/editor');
 await rm(bundleFolder, { recursive: true, force: true });
 const contentFolder = join(root, 'content');
