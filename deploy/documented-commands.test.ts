@@ -74,7 +74,7 @@ const outcomes: [RegExp, number, RegExp][] = [
   // Nobody is there to confirm it.
   [/ erase ./, 2, /you cannot be asked to confirm here/],
   // Named in a sentence, without what it wants.
-  [/ (?:erase|retry)$/, 2, /Give either a reference number or --/],
+  [/ (?:erase|retry)$/, 2, /Give a reference number or --/],
   [/npm run restore$/, 2, /Missing required argument 'BACKUP'/],
 ];
 

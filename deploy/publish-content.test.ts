@@ -82,7 +82,7 @@ inAll(
       ['jobs/7-1.yaml', 'en/jobs/7-1.yaml'],
       ['services/2.yaml', 'ar/services/2.yaml'],
     ]);
-    expect(waiting).toEqual([{ entry: article, day: tomorrow }]);
+    expect(waiting).toMatchObject([{ entry: article, day: tomorrow }]);
 
     expect(publish().stdout).toBe('');
     const published = target('current');
