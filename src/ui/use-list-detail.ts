@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { saveScroll, takeScroll } from '#lib/scroll-restoration.ts';
+import { restoreScroll, saveScroll } from '#lib/scroll-restoration.ts';
 import { alternatePath, parsePath } from '#routing/paths.ts';
 import { isPlainClick } from './plain-click.ts';
 import { useLocationHash } from './use-location.ts';
@@ -49,7 +49,7 @@ export function useListDetail(
     if (shownId === undefined) return;
     const save = () => {
       const entry = section.current?.querySelector(`[id="${CSS.escape(shownId)}"]`);
-      if (entry) saveScroll(scrollKey(shownId), pagePath(), [entry]);
+      if (entry) saveScroll(scrollKey(shownId), entry);
     };
     addEventListener('pagehide', save);
     return () => removeEventListener('pagehide', save);
@@ -71,9 +71,7 @@ export function useListDetail(
 
 /** Scrolls to where the entry was, for a visitor who comes back to it; false for every other. */
 function restoreEntry(id: string, entry: Element): boolean {
-  const scroll = isReturning() ? takeScroll(scrollKey(id), pagePath(), () => [entry]) : undefined;
-  scroll?.();
-  return scroll !== undefined;
+  return isReturning() && restoreScroll(scrollKey(id), entry);
 }
 
 /** By Back, Forward or a reload, or from the same page in the other language. */
