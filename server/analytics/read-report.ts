@@ -37,6 +37,9 @@ const lists: Record<ListId, [kind: AnalyticsKind, nameOf: (row: AnalyticsRow) =>
   notFound: ['not-found', page],
 };
 
+/** Of each list. */
+const maxRows = 10;
+
 /** How many days ago each period begins and ends. */
 const spans: Record<(typeof periods)[number], [first: number, last: number]> = {
   week: [7, 1],
@@ -45,8 +48,7 @@ const spans: Record<(typeof periods)[number], [first: number, last: number]> = {
   monthBefore: [60, 31],
 };
 
-/** @param limit so many of each list */
-export async function readReport({ database }: Store, now: number, limit = 10): Promise<AnalyticsReport> {
+export async function readReport({ database }: Store, now: number): Promise<AnalyticsReport> {
   const before = (days: number) => riyadhDay(now - days * dayMs);
   const [first] = spans.monthBefore;
   const rows = await database
@@ -68,7 +70,7 @@ export async function readReport({ database }: Store, now: number, limit = 10): 
       return [...Map.groupBy(of(kind), nameOf)]
         .map(([name, same]) => ({ name, ...figuresOf(same) }))
         .sort((one, other) => other.month - one.month || other.monthBefore - one.monthBefore)
-        .slice(0, limit);
+        .slice(0, maxRows);
     }),
   };
 

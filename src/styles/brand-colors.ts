@@ -1,6 +1,6 @@
 import tokens from './tokens.css?raw';
 
-/** Colours of the palette as `#rrggbb`, for what knows no custom properties: mails, reports, manifest. */
+/** Colours of the palette as `#rrggbb`, for what knows no custom properties: mails and the manifest. */
 export const ink = paletteColor('ink-900');
 export const inkRaised = paletteColor('ink-800');
 export const inkSoft = paletteColor('ink-500');

@@ -10,7 +10,7 @@ import { formatDate } from '#i18n/numbers.ts';
 import { readingMinutes } from '#i18n/reading-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { shareContent } from '../page/share-content.ts';
-import { portraitOf } from '../people/portrait-content.ts';
+import { personReference } from '../people/portrait-content.ts';
 import { articleNodes, headIds, quotePlace, textOf } from './article-nodes.ts';
 import { type Neighbour, neighbours } from './neighbours.ts';
 
@@ -46,7 +46,7 @@ export async function readOnContent(language: Language) {
 }
 
 export async function articleTextContent(language: Language, article: Article) {
-  const { contactus, ourpeople } = getPages(language);
+  const { contactus } = getPages(language);
   const author = byId(getTeam(language), article.author);
   const { id, title, note, pullQuote } = article;
   const { insights: labels, contents } = getUi(language);
@@ -60,12 +60,7 @@ export async function articleTextContent(language: Language, article: Article) {
     quote: { text: pullQuote, place: quotePlace(blocks, pullQuote) },
     ask: {
       labels: { author: labels.author, ask: labels.ask, askButton: labels.askButton },
-      author: {
-        name: fullName(author),
-        position: author.position,
-        portrait: portraitOf(author.id),
-        href: `${ourpeople.href}#${author.id}`,
-      },
+      author: personReference(language, author),
       href: `${contactus.href}?service=${article.service}&article=${id}`,
     },
     share: shareContent(language, paths.article(id), title),

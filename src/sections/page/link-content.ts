@@ -12,6 +12,12 @@ export function nextLinksOf(language: Language, ids: readonly PageId[] = []): Ti
   return ids.map((id) => ({ href: pages[id].href, title: pages[id].label, text: pages[id].headline }));
 }
 
+/** A link to the contact form, which opens in a dialog over the page. */
+export function contactDialogLink(language: Language) {
+  const { href } = getPages(language).contactus;
+  return { dialog: 'contact', href, content: localizedPath(language, paths.contactDialog) } as const;
+}
+
 /** Links to some services, in the order of all. `label` says what they are to the page. */
 export function serviceLinksOf(language: Language, ids: number[], label?: string) {
   return getServices(language)

@@ -2,7 +2,7 @@ import { byId, getOffices, getPages, getServices, getTeam, getUi } from '#conten
 import { fullName } from '#content/schemas/person.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import { portraitOf } from './portrait-content.ts';
+import { personReference, portraitOf } from './portrait-content.ts';
 
 export type PeopleProps = ReturnType<typeof peopleContent>;
 
@@ -27,12 +27,11 @@ export function peopleContent(language: Language) {
 /** The leaders with what they do: their places, or the services to write to each of them about. */
 export function personLinks(language: Language, { toWrite = false } = {}) {
   const list = new Intl.ListFormat(languages[language].locale);
-  return peopleContent(language).people.map(({ id, name, position, email, services }) => ({
-    id,
-    name,
-    portrait: portraitOf(id),
-    text: toWrite ? list.format(services.map(({ label }) => label)) : position,
-    email: toWrite ? email : undefined,
-    href: `${getPages(language).ourpeople.href}#${id}`,
+  const services = getServices(language);
+  return getTeam(language).map((person) => ({
+    id: person.id,
+    ...personReference(language, person),
+    text: toWrite ? list.format(person.services.map((id) => byId(services, id).title)) : person.position,
+    email: toWrite ? person.email : undefined,
   }));
 }

@@ -1,5 +1,7 @@
 import { getPicture } from '#content/pictures.ts';
-import { byId, getTeam } from '#content/readers.ts';
+import { byId, getPages, getTeam } from '#content/readers.ts';
+import { fullName, type Person } from '#content/schemas/person.ts';
+import type { Language } from '#i18n/languages.ts';
 import { portraitBackgrounds } from '#ui/portrait.tsx';
 
 /** A person's photograph, or the letter and the wall that stand in its place. */
@@ -10,5 +12,15 @@ export function portraitOf(id: string, size: 'portrait' | 'portraitSmall' = 'por
     picture: person.picture && getPicture(person.picture, size),
     letter: person.givenName.charAt(0),
     background: portraitBackgrounds[team.indexOf(person) % portraitBackgrounds.length] ?? 'night',
+  };
+}
+
+/** A person as other pages name them, with the way to their place among the people. */
+export function personReference(language: Language, { id, position, ...person }: Person) {
+  return {
+    name: fullName(person),
+    position,
+    portrait: portraitOf(id),
+    href: `${getPages(language).ourpeople.href}#${id}`,
   };
 }

@@ -1,7 +1,6 @@
-import { getPages, getTeam } from '#content/readers.ts';
-import { fullName } from '#content/schemas/person.ts';
+import { getTeam } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
-import { portraitOf } from '../people/portrait-content.ts';
+import { personReference } from '../people/portrait-content.ts';
 import type { PartnerProps } from './call-to-action.tsx';
 
 /** Who leads a service: of several, the person who names it earliest. Nothing where nobody does. */
@@ -15,13 +14,5 @@ export function partnerOf(
   const [partner] = getTeam(language)
     .filter((person) => place(person) >= 0)
     .toSorted((one, other) => place(one) - place(other));
-  if (!partner) return;
-  const href = `${getPages(language).ourpeople.href}#${partner.id}`;
-  return {
-    label,
-    href,
-    portrait: portraitOf(partner.id),
-    name: fullName(partner),
-    position: partner.position,
-  };
+  return partner && { label, ...personReference(language, partner) };
 }

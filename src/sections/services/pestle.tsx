@@ -9,7 +9,7 @@ import styles from './pestle.module.css';
 type PestleProps = NonNullable<Service['pestle']>;
 
 /**
- * The seven forces behind their factors. The acronym is Latin: it runs left to right in both languages. Until
+ * The seven factors behind their letters. The acronym is Latin: it runs left to right in both languages. Until
  * the code has come a letter is a link to its panel, which the style sheet shows.
  */
 export function Pestle({ title, introduction, factors }: PestleProps) {
