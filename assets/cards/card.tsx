@@ -35,7 +35,7 @@ export function CardDrawing({ card, photo }: { card: Card; photo: PhotoSource | 
           <bdi lang={otherLanguage(language)}>{otherName}</bdi>
         </p>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Joined parts={kicker} />
         <h1 data-long={title.length > longTitle || undefined}>
           {title

@@ -12,7 +12,7 @@ export function CaseSheet(study: ProfileContent['cases'][number]) {
   return (
     <>
       <Photo source={picture} className={styles.picture} />
-      <div className={`grid-line stack ${styles.words}`}>
+      <div className={`grid-line stack ${styles.text}`}>
         <Chapter className="label">{chapter.label}</Chapter>
         <h3>
           <Name>{name}</Name>

@@ -23,20 +23,20 @@ export function Cover({ logo, firm, headline, title, tagline, picture }: Profile
   );
 }
 
-/** Who the firm is, beside the plate that explains its name. */
-export function FirmSheet({ label, statement, text, plate }: ProfileContent['firm']) {
+/** Who the firm is, with the definition of its name. */
+export function FirmSheet({ label, statement, text, definition }: ProfileContent['firm']) {
   return (
     <>
-      <div className={`grid-line stack ${styles.words}`}>
+      <div className={`grid-line stack ${styles.text}`}>
         <h2 className="label">{label}</h2>
         <p className="statement">{richText(statement)}</p>
         <p className={`muted ${styles.bottom}`}>{richText(text)}</p>
       </div>
-      <div className={`stack ${styles.plate}`}>
-        <Logo variant="word" label={plate.word} />
+      <div className={`stack ${styles.definition}`}>
+        <Logo variant="word" label={definition.word} />
         <div className={`small grid-line ${styles.bottom}`}>
-          <p className={styles.strong}>{plate.entry}</p>
-          <p className="muted">{plate.meaning}</p>
+          <p className={styles.strong}>{definition.entry}</p>
+          <p className="muted">{definition.meaning}</p>
         </div>
       </div>
     </>

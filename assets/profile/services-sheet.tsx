@@ -11,7 +11,7 @@ export function ServicesSheet({ label, opening, entries }: ProfileContent['servi
       {opening && <Photo source={opening.picture} className={styles.picture} />}
       <p className="label">{label}</p>
       {opening && (
-        <div className={`stack ${styles.words}`}>
+        <div className={`stack ${styles.text}`}>
           <h2>{richText(opening.headline)}</h2>
           <p className={`lead ${styles.bottom}`}>{richText(opening.statement)}</p>
         </div>

@@ -15,7 +15,7 @@ export function PictureBeside({ id, picture, children }: PictureBesideProps) {
       <div className={`col ${styles.picture}`}>
         <Picture source={picture} className="crop" />
       </div>
-      <div className={`col ${styles.words}`}>{children}</div>
+      <div className={`col ${styles.text}`}>{children}</div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface PortraitProps {
   /** The given name's first letter in Arabic: shown on a lattice until there is a photograph. */
   letter: string;
   background: (typeof portraitBackgrounds)[number];
-  /** A square beside a name, not a plate above it. */
+  /** A square next to a name, not a large picture above it. */
   small?: boolean;
 }
 

@@ -21,7 +21,7 @@ export const homeSchema = z.strictObject({
   hero: z.strictObject({ headline: typesetText, label: typesetText, slides: oneToTwelve(slide) }),
   about: z.strictObject({
     ...textFields('label', 'statement', 'text', 'more').shape,
-    plate: textFields('word', 'entry', 'meaning'),
+    definition: textFields('word', 'entry', 'meaning'),
   }),
   vision: named,
   mission: named,

@@ -36,7 +36,7 @@ export function CaseBlock({ language, study, reversed, dark, summary, points, la
           <span className="muted">{richText(drawing.measure)}</span>
         </figcaption>
       </figure>
-      <div className={`stack ${styles.words}`}>
+      <div className={`stack ${styles.text}`}>
         {label && <p className="label">{label}</p>}
         <p className={`cluster small ${styles.whose}`}>
           <strong>

@@ -14,7 +14,7 @@ export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cas
             <p className="label">{labels[id]}</p>
             <h2>{richText(study[id].head)}</h2>
           </div>
-          <div className={`col stack ${styles.words}`}>
+          <div className={`col stack ${styles.text}`}>
             <p>{richText(study[id].text)}</p>
             <Points points={study[id].points} ruled />
           </div>

@@ -20,9 +20,9 @@ export default function ContactDialog(props: FormDialogProps) {
     >
       <div className={styles.layout}>
         <div className={`on-dark ${styles.lead}`}>
-          <div className={`stack ${styles.stay}`}>
+          <div className={`stack ${styles.sticky}`}>
             <Logo variant={form.language} label={logo} className={styles.logo} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>
                 {richText(messages.title)}
               </h2>

@@ -59,7 +59,7 @@ export function UploadProgress({ messages, progress, onCancel }: UploadProgressP
   const [done, all] = [sent, total].map((bytes) => formatFileSize(language, bytes));
   return (
     <div ref={box} className={styles.progress} data-wide>
-      <p className={`cluster small ${styles.words}`}>
+      <p className={`cluster small ${styles.status}`}>
         <strong>
           {`${messages.uploading} `}
           <span>{formatPercent(language, percent)}</span>

@@ -46,7 +46,7 @@ export function Menu({ id, label, title, text, more = [], links }: MenuContent) 
         {label} <Chevron />
       </button>
       <div id={id} popover="auto" className={panel.panel} data-menu="">
-        <div className={`container ${panel.inner}`}>
+        <div className={`container ${panel.body}`}>
           <div className={`stack ${panel.lead}`}>
             <p className={panel.title}>{title}</p>
             <p className="small muted">{text}</p>

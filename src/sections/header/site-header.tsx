@@ -20,7 +20,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { tone, logo, home, labels, menus, links, profile, search, language, query } = props;
   return (
     <header className={styles.header} data-tone={tone} data-site-header="">
-      <div className={`container ${styles.inner}`}>
+      <div className={`container ${styles.bar}`}>
         <PageLink className={styles.logo} href={home.href} aria-label={home.label}>
           <Logo variant={logo} />
         </PageLink>

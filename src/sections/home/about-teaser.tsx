@@ -6,16 +6,16 @@ import { Logo } from '#ui/logo.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './about-teaser.module.css';
 
-/** The word as a calligrapher measures it: seven dots for the alef, three for the bowl of the kha; then the kha’s own. */
+/** The word as a calligrapher measures it: seven dots for the alef, three for the bowl of the kha; then the dot of the kha. */
 const penWidth = 7.4;
 const measure = [
   ...Array.from({ length: 7 }, (_, index): [number, number] => [298, -7.5 - 15.2 * index]),
   ...[94, 78, 62].map((x): [number, number] => [x, 24]),
 ];
-const ownDot = diamonds([[55.5, -88.4]], 16.5);
+const letterDot = diamonds([[55.5, -88.4]], 16.5);
 
 export function AboutTeaser({ content, href }: { content: Home['about']; href: string }) {
-  const { label, statement, text, more, plate } = content;
+  const { label, statement, text, more, definition } = content;
   return (
     <LabelledSection label={label}>
       <div className={`col stack ${styles.text}`}>
@@ -27,19 +27,19 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
           </GoLink>
         </p>
       </div>
-      <div className={`col stack ${styles.plate}`}>
+      <div className={`col stack ${styles.definition}`}>
         <div className={styles.word}>
-          <Logo variant="word" label={plate.word} />
+          <Logo variant="word" label={definition.word} />
           <svg className={styles.measure} viewBox="7.4 -107.3 336 178" aria-hidden="true">
             {measure.map(([x, y]) => (
               <path key={`${x} ${y}`} d={diamonds([[x, y]], penWidth)} />
             ))}
-            <path className={styles.own} d={ownDot} />
+            <path className={styles.letterDot} d={letterDot} />
           </svg>
         </div>
         <dl className="small">
-          <dt>{plate.entry}</dt>
-          <dd>{plate.meaning}</dd>
+          <dt>{definition.entry}</dt>
+          <dd>{definition.meaning}</dd>
         </dl>
       </div>
     </LabelledSection>

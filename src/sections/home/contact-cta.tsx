@@ -15,7 +15,7 @@ export function ContactCta({ content: { title, text }, picture, pictureNarrow, c
   return (
     <section className={`cover on-dark print-whole ${styles.section}`}>
       <Picture source={picture} narrow={pictureNarrow} />
-      <div className={`container ${styles.inner}`}>
+      <div className={`container ${styles.content}`}>
         <h2>{richText(title)}</h2>
         <div className="spread">
           <p className="lead">{richText(text)}</p>

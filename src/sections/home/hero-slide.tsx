@@ -42,7 +42,7 @@ export function HeroSlide(props: HeroSlideProps) {
       <div className={fetched ? `cover ${styles.picture}` : `cover ${styles.picture} ${styles.later}`}>
         <Picture source={picture} narrow={pictureNarrow} first={first} loading={fetched ? 'eager' : 'lazy'} />
       </div>
-      <div className={`stack ${styles.words}`}>
+      <div className={`stack ${styles.text}`}>
         <h2>{richText(title)}</h2>
         <p>{richText(description)}</p>
         <GoLink href={link.href} className={linkNarrow && styles.wide} tabIndex={tabIndex}>

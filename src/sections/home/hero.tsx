@@ -21,7 +21,7 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
       aria-label={label}
       {...handlers}
     >
-      <div className={`container stack ${styles.inner}`}>
+      <div className={`container stack ${styles.content}`}>
         <h1>
           {headline.split('\n').map((line) => (
             <span key={line}>{line} </span>

@@ -15,7 +15,7 @@ interface ArticleHeadProps {
 export function ArticleHead({ article, breadcrumbs, author, picture }: ArticleHeadProps) {
   return (
     <header>
-      <div className={`container ${styles.words}`}>
+      <div className={`container ${styles.text}`}>
         <Breadcrumb {...breadcrumbs} />
         <h1>{richText(article.title)}</h1>
         <div className={styles.byline}>

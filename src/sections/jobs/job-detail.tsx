@@ -41,7 +41,7 @@ export function JobDetail(props: JobDetailProps & DatedState) {
             )}
           </div>
         </div>
-        <div className={`col-body ${styles.words}`}>
+        <div className={`col-body ${styles.text}`}>
           <div>
             <h2 className="size-3">{labels.about}</h2>
             <p>{richText(job.about)}</p>

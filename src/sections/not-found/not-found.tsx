@@ -25,7 +25,7 @@ export function NotFound({ missing, language, headline, text, links, search }: N
   return (
     <section className={`on-dark ${styles.section}`}>
       <StarWall className={styles.wall} />
-      <div className={`container ${styles.words}`}>
+      <div className={`container ${styles.text}`}>
         {missing === 'page' && (
           <p className={styles.number} aria-hidden="true">
             <ZeroAsNuqta>{formatDigits(language, 404)}</ZeroAsNuqta>

@@ -22,7 +22,7 @@ function OfficeCard({ office, labels, language, now }: OfficeProps) {
   return (
     <article id={id} className={`print-whole stack ${styles.office}`} data-head={isHead || undefined}>
       <Picture source={picture} alt={pictureAlt} className="crop" />
-      <div className={`stack ${styles.words}`}>
+      <div className={`stack ${styles.text}`}>
         {isHead && (
           <p className={`label ${styles.tag}`}>
             <i className="diamond" aria-hidden="true" />

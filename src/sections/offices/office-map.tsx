@@ -17,7 +17,7 @@ export function OfficeMap({ breadcrumbs, headline, introduction, label, cities }
   return (
     <section className={`on-dark ${styles.head}`}>
       <div className={`container grid ${styles.inside}`}>
-        <div className={`col ${styles.words}`}>
+        <div className={`col ${styles.text}`}>
           <Breadcrumb {...breadcrumbs} />
           <h1>{richText(headline)}</h1>
           <p className="lead">{richText(introduction)}</p>

@@ -22,7 +22,7 @@ export function PageHead({ picture, mirrored = false, focus, ...text }: PageHead
   const { breadcrumbs, headline, introduction, illustration } = text;
   return (
     <section className={`on-dark ${styles.split}`}>
-      <div className={`stack ${styles.words}`}>
+      <div className={`stack ${styles.text}`}>
         <div>
           <Breadcrumb {...breadcrumbs} />
           <h1>{richText(headline)}</h1>

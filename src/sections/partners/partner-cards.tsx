@@ -23,10 +23,10 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
       <ul className={`container ${styles.cards}`} data-columns={columnsFor(partners.length, 3)}>
         {partners.map(({ id, name, logo, picture, description, specialty, location }) => (
           <li key={id} id={id} className={`stack stretched-link ${styles.card}`}>
-            <span className={`cover ${styles.plate}`}>
+            <span className={`cover ${styles.media}`}>
               {picture ? <Picture source={picture} /> : <BrandMark logo={logo} />}
             </span>
-            <div className={`stack ${styles.words}`}>
+            <div className={`stack ${styles.text}`}>
               <h2 className="size-3">
                 <a href={`#${id}`} onClick={chooseInPlace}>
                   {richText(name)}

@@ -24,7 +24,7 @@ export function PersonDetail({ person, labels, onBack }: PersonDetailProps) {
       <div className={`col ${styles.portrait}`}>
         <Portrait {...portrait} />
       </div>
-      <div className={`col stack ${styles.words}`}>
+      <div className={`col stack ${styles.text}`}>
         <p className={`label ${styles.position}`}>
           <i className="diamond" aria-hidden="true" />
           {position}

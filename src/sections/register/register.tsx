@@ -66,7 +66,7 @@ export function Register({ language, words, countries, groups }: RegisterContent
 export function RegisterTeaser({ language, words, groups, href }: RegisterContent & { href: string }) {
   return (
     <LabelledSection label={words.label} className="section-end">
-      <div className={`col stack ${styles.words}`}>
+      <div className={`col stack ${styles.text}`}>
         <p className="statement">{richText(words.statement)}</p>
         <p className="muted">{richText(sentenceOf(language, words, sumOf(groups)))}</p>
         <p>

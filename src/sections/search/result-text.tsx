@@ -20,7 +20,7 @@ export function ResultText({ hit: { entry, found }, language, messages }: Result
   return (
     <>
       <i className={`diamond ${styles.here}`} aria-hidden="true" />
-      <span className={styles.words}>
+      <span className={styles.result}>
         {parent && (
           <span className={styles.parent}>
             <Marked text={parent} found={found} />

@@ -78,7 +78,7 @@ function Part({ section, labels }: PartProps) {
   return (
     <div className={styles.section}>
       {exampleFirst && shownExample}
-      <div className={styles.words}>
+      <div className={styles.introduction}>
         <p className="lead">{richText(lead)}</p>
         {text && <p className={`muted ${styles.text}`}>{richText(text)}</p>}
       </div>

@@ -24,7 +24,7 @@ export function ServiceList({ language, labels, services }: ServiceListProps) {
             <div className={`cover ${styles.picture}`}>
               <Picture source={getPicture(picture, 'serviceTile')} />
             </div>
-            <div className={`stack ${styles.words}`}>
+            <div className={`stack ${styles.text}`}>
               <Illustration name={illustration} of={language} small />
               <h3>{richText(title)}</h3>
               <p className="small muted">{richText(shortDescription)}</p>

@@ -17,7 +17,7 @@ interface WorkFigureProps extends Omit<Work, 'title'> {
 export function WorkFigure({ measured, steps = [], language, labels }: WorkFigureProps) {
   if (measured)
     return (
-      <div className={`stack ${styles.plate}`}>
+      <div className={`stack ${styles.panel}`}>
         <p className="small muted">{richText(measured.measure)}</p>
         <dl className={styles.values}>
           {(['before', 'after'] as const).map((when) => (
@@ -35,7 +35,7 @@ export function WorkFigure({ measured, steps = [], language, labels }: WorkFigur
       </div>
     );
   return (
-    <ol className={`stack ${styles.plate} ${styles.steps}`}>
+    <ol className={`stack ${styles.panel} ${styles.steps}`}>
       {steps.map(({ figure, label }) => (
         <li key={label}>
           <i className="diamond" aria-hidden="true" />

@@ -41,7 +41,7 @@ export function WorkingPaper({ language, service, document, firm, labels, contac
         </dl>
         {blocks.map((block) => (
           <section key={block.head} className={`print-whole ${styles.block}`}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2 className="size-3">
                 <i className="diamond" aria-hidden="true" />
                 {richText(block.head)}

@@ -15,7 +15,7 @@ export function Training({ film, head, text, children }: TrainingProps) {
   return (
     <section className="section on-dark">
       <div className="container grid">
-        <div className={`col stack ${styles.words}`}>
+        <div className={`col stack ${styles.text}`}>
           <p className="label">{richText(film.title)}</p>
           <h2>{richText(head)}</h2>
           <p className="muted">{richText(text)}</p>
