@@ -18,6 +18,7 @@ export const commandsNotRun: [reason: string, ...commands: (string | RegExp)[]][
     'It writes into the checkout: tests beside the programs run them in folders of their own.',
     'npm run check:code -- --write',
     'npm run check:size -- --write',
+    /^npx depcruise /,
     /^npm run assets(?: -- (?:cards|cards --same|pictures|profile|reviewed))?$/,
   ],
   ['It measures for minutes or hours, on a machine with nothing else to do.', /^npm run bench/],

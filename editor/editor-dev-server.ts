@@ -5,7 +5,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
 import { pageHeaders } from '#server/http/security-headers.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
-import { pageSources } from '../build/page-sources.ts';
+import { pageSources } from '../scripts/build/page-sources.ts';
 import { editorFolder, editorPage } from './editor-page.ts';
 
 interface LocalEditor {

@@ -11,7 +11,7 @@ interface Counted {
   lines: number;
 }
 
-const folders = 'assets,bench,build,deploy,editor,scripts,server,src,tests';
+const folders = 'assets,deploy,editor,scripts,server,src,tests';
 const files = globSync([
   `{${folders}}/**/*.{ts,tsx,mjs,astro,py,sh,css}`,
   'deploy/website',

@@ -8,7 +8,7 @@ enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url))
 stopWithParent();
 
 try {
-  const { buildIfChanged } = await import('../build/build-if-changed.ts');
+  const { buildIfChanged } = await import('./build/build-if-changed.ts');
   const { loadSettingsFile } = await import('#server/settings/settings-file.ts');
   loadSettingsFile();
   await buildIfChanged();

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { root } from '#content/project-root.ts';
 import { isDynamicPage } from '#routing/paths.ts';
-import { isBuilt } from '../build/input-stamp.ts';
+import { isBuilt } from '../scripts/build/input-stamp.ts';
 import { serveFixture, sharedPages } from './app.fixture.ts';
 
 const builds = [['a small build', sharedPages()]];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import ts from 'typescript';
 import { pageHeaders } from '#server/http/security-headers.ts';
-import { pageSources } from '../build/page-sources.ts';
+import { pageSources } from '../scripts/build/page-sources.ts';
 import { test } from './fixtures.ts';
 
 // No film of the content is on YouTube now: the browser gets a page with one, under the policy it would have.

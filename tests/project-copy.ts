@@ -23,7 +23,6 @@ export type Change = readonly [found: RegExp, written: string];
 
 const parts = [
   'assets',
-  'build',
   'content',
   'editor',
   'public',

@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'node',
           env: { NODE_ENV: 'production' },
-          include: ['{assets,bench,build,deploy,editor,scripts,server,src}/**/*.test.{ts,tsx}'],
+          include: ['{assets,deploy,editor,scripts,server,src}/**/*.test.{ts,tsx}'],
           exclude: [components],
         },
       },

@@ -10,7 +10,7 @@ import { type Collection, readFile, readFolder } from './read-files.ts';
 /*
  * What the content says, a reader for each thing: lists are in the order in which the site shows them, and what has a
  * page of its own has that page's URL as `href`. Each throws an Error that names a file which is not as it should be.
- * A file is read once: in development a change of one is a change of this module (build/content-in-dev.ts).
+ * A file is read once: in development a change of one is a change of this module (scripts/build/content-in-dev.ts).
  */
 
 export const getSite = once(() => readFile(collections.site, ''));

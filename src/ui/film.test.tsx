@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageHeaders } from '#server/http/security-headers.ts';
-import { pageSources } from '../../build/page-sources.ts';
+import { pageSources } from '../../scripts/build/page-sources.ts';
 import { Film, type FilmSource } from './film.tsx';
 
 const poster = {

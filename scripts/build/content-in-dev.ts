@@ -11,7 +11,7 @@ export function contentInDev(): Plugin {
     hotUpdate({ file, modules }) {
       const { root } = this.environment.config;
       if (!file.startsWith(join(root, 'content/'))) return;
-      const readers = ['src/content/readers.ts', 'build/dev/dev-app.ts'].flatMap((reader) => [
+      const readers = ['src/content/readers.ts', 'scripts/build/dev/dev-app.ts'].flatMap((reader) => [
         ...(this.environment.moduleGraph.getModulesByFile(join(root, reader)) ?? []),
       ]);
       return [...modules, ...readers];

@@ -9,7 +9,7 @@ import { readContent } from '#content/read-content.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
 
 // Whole folders: a list of files would lack the next one.
-const folders = ['build', 'content', 'editor', 'public', 'server', 'src'];
+const folders = ['content', 'editor', 'public', 'scripts/build', 'server', 'src'];
 const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const forTests = /\.(?:test|fixture)\./;
 

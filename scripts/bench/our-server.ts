@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#content/project-root.ts';
-import { freePort } from '../tests/free-port.ts';
+import { freePort } from '../../tests/free-port.ts';
 
 export interface OurServer {
   origin: string;

@@ -9,7 +9,7 @@ import { clockFrom } from '#server/lib/clock.ts';
 import { noMetrics } from '#server/lib/metrics.ts';
 import { createServices } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { renderEmail } from '../../src/render.tsx';
+import { renderEmail } from '#src/render.tsx';
 import { fileMailer } from './file-mailer.ts';
 
 /** The content type of an answer that says what Astro has to draw a dynamic page with. */

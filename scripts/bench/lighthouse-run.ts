@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumArguments, provideChromium } from '../tests/chromium.ts';
-import { freePort } from '../tests/free-port.ts';
+import { chromiumArguments, provideChromium } from '../../tests/chromium.ts';
+import { freePort } from '../../tests/free-port.ts';
 
 /** Scores out of 100, times in milliseconds, weights in bytes as they travel, headers included. */
 export type PageFigures = Awaited<ReturnType<typeof measurePage>>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { getFirm } from '#content/readers.ts';
 
 const documents = globSync(['README.md', 'docs/**/*.md', 'src/svg/README.md']);
-const roots = 'assets|bench|build|content|deploy|docs|editor|public|scripts|server|src|tests';
+const roots = 'assets|content|deploy|docs|editor|public|scripts|server|src|tests';
 const file = new RegExp(`\`((?:${roots})/[^\`\\s]*)\``, 'g');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -17,9 +17,7 @@ test.each(documents)('every file and every npm command that %s names is there', 
   expect([...missing, ...commands.filter((name) => !(name in scripts))]).toEqual([]);
 });
 
-const code = globSync(
-  '{src,server,editor,build,assets,bench,scripts,tests,deploy}/**/*.{ts,tsx,astro,css,mjs,sh}',
-);
+const code = globSync('{src,server,editor,assets,scripts,tests,deploy}/**/*.{ts,tsx,astro,css,mjs,sh}');
 const cited = /(docs\/[\w/.-]+?\.md)(?:,\s+(?:\*\s+)?section (\d+))?/g;
 
 test('every document and section that a comment cites is there', () => {

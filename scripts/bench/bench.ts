@@ -3,7 +3,7 @@ import { buildIfChanged } from '../build/build-if-changed.ts';
 
 const [first, ...rest] = process.argv.slice(2);
 
-const usage = `Measure the site against bench/budgets.json.
+const usage = `Measure the site against scripts/bench/budgets.json.
 
 npm run bench             twelve pages, beside the page at the limit
 npm run bench -- PATH...  these pages, such as /services/3 /ar/offices
