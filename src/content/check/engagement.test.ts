@@ -31,12 +31,14 @@ test.each(['en', 'ar'] as const)(
 const promises = {
   competitor: { en: 'share no files and no consultant', ar: 'يشترك الفريقان في ملف ولا مستشار' },
   team: { en: 'the whole team, partner first', ar: 'الفريق كله، والشريك في أوله' },
+  lead: { en: 'leads the work until it closes', ar: 'يقود العمل حتى إغلاقه' },
   office: { en: 'your first call', ar: 'أول من تتصل به' },
 };
 
 const promisedOn = [
   { promise: 'competitor', ids: ['whoweare', 'engagement'] },
   { promise: 'team', ids: ['ourpeople', 'engagement'] },
+  { promise: 'lead', ids: ['ourpeople', 'whoweare', 'engagement'] },
   { promise: 'office', ids: ['offices', 'engagement'] },
 ] as const;
 
