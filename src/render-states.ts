@@ -1,9 +1,8 @@
+import type { ErrorCode, FormId, SubmitErrorCode } from '#content/form-names.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Parameters } from '#routing/extra-parameters.ts';
 import type { SearchResult } from '#search/search-result.ts';
-import type { ErrorCode, SubmitErrorCode } from './forms/error-codes.ts';
 import type { FieldErrors, FormValues } from './forms/form-definition.ts';
-import type { FormId } from './forms/forms.ts';
 
 /**
  * What the server tells each section that answers a visitor, beside what its page was built with. The server finds it

@@ -11,6 +11,10 @@ export const recipes: Record<string, Recipe> = {
         /^ {2}message: /m,
         "  budget: fields.choice(['small', 'large']),\n$&",
       ]);
+      copy.edit('src/content/schemas/form-messages.ts', [
+        /^ {4}message: /m,
+        "    budget: choice(['small', 'large']),\n$&",
+      ]);
       inBoth((content, title) =>
         copy.edit(`${content}/forms.yaml`, [
           /^ {2}message:$/m,
@@ -32,6 +36,7 @@ export const recipes: Record<string, Recipe> = {
         [/ {4}country: [\s\S]*? {4}email: /, '    email: '],
         [/^import \{ (?:countryCodes|industries) \}.*\n/gm, ''],
       );
+      copy.edit('src/content/form-names.ts', [/'training', /, "$&'survey', "]);
       copy.edit(
         'src/forms/forms.ts',
         [/^import \{ training \}/m, "import { survey } from './survey.ts';\n$&"],

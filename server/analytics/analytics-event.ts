@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { formAt, formIds } from '#forms/forms.ts';
+import { formIds } from '#content/form-names.ts';
+import { formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { parsePath, paths } from '#routing/paths.ts';
 import { boundQuery } from '#search/search-query.ts';

@@ -1,5 +1,4 @@
-import type { FormId } from '#forms/forms.ts';
-import type { Status } from '#forms/statuses.ts';
+import type { FormId, Status } from '#content/form-names.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /** Times are milliseconds since 1970. JSON is stored as text in both engines. */

@@ -1,4 +1,4 @@
-import type { SubmitErrorCode } from '#forms/error-codes.ts';
+import type { SubmitErrorCode } from '#content/form-names.ts';
 import { check, type FieldErrors } from '#forms/form-definition.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { Store } from '#server/database/open-database.ts';

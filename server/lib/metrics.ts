@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { ErrorCode } from '#forms/error-codes.ts';
-import type { FormId } from '#forms/forms.ts';
+import type { ErrorCode, FormId } from '#content/form-names.ts';
 import { paths } from '#routing/paths.ts';
 
 export type Metrics = Omit<ReturnType<typeof createMetrics>, 'registry'>;

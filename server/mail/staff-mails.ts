@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
+import type { ChosenStatus } from '#content/form-names.ts';
+import { formIds } from '#content/form-names.ts';
 import { promisedDays } from '#forms/due-by.ts';
-import { formIds, forms } from '#forms/forms.ts';
-import type { ChosenStatus } from '#forms/statuses.ts';
+import { forms } from '#forms/forms.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';

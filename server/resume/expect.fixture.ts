@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ResumeErrorCode } from '#forms/resume-file.ts';
+import type { ResumeErrorCode } from '#content/form-names.ts';
 import { inspectResume } from './inspect-resume.ts';
 import type { ResumeWarning } from './resume-error.ts';
 

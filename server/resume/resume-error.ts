@@ -1,4 +1,4 @@
-import type { ResumeErrorCode } from '#forms/resume-file.ts';
+import type { ResumeErrorCode } from '#content/form-names.ts';
 
 /** Shown to staff before they open an accepted file. */
 export type ResumeWarning =

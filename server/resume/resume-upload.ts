@@ -1,5 +1,5 @@
+import type { ResumeErrorCode } from '#content/form-names.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
-import type { ResumeErrorCode } from '#forms/resume-file.ts';
 import type { Store } from '#server/database/open-database.ts';
 import {
   deletePendingUpload,

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, test } from 'vitest';
-import { maxResumeBytes, type ResumeErrorCode } from '#forms/resume-file.ts';
+import type { ResumeErrorCode } from '#content/form-names.ts';
+import { maxResumeBytes } from '#forms/resume-file.ts';
 import { docx, encryptedDocx, entries, mainType, types } from './docx.fixture.ts';
 import { expectRefused } from './expect.fixture.ts';
 import { doc, fib, ole } from './ole.fixture.ts';

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FormId } from '#content/form-names.ts';
 import { controlFields } from '#forms/control-fields.ts';
-import { type AnyFormDefinition, allForms, type FormId, formAt } from '#forms/forms.ts';
+import { type AnyFormDefinition, allForms, formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { FormId } from '#content/form-names.ts';
 import { promisedDays } from '#forms/due-by.ts';
-import type { FormId } from '#forms/forms.ts';
 import { closedBetween } from '#i18n/holidays.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/time.ts';

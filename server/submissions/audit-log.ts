@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { FormId } from '#forms/forms.ts';
+import type { FormId } from '#content/form-names.ts';
 import { dayMs } from '#i18n/time.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import type { AuditLogRow } from '#server/database/tables.ts';

@@ -1,5 +1,5 @@
 import type { DeleteResult } from 'kysely';
-import { type FormId, formIds } from '#forms/forms.ts';
+import { type FormId, formIds } from '#content/form-names.ts';
 import { dayMs } from '#i18n/time.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import { giveSpaceBack, truncateWal, withDiskReserve } from '#server/database/sqlite-space.ts';

@@ -1,4 +1,5 @@
-import { type AnyFormDefinition, type FormId, formIds, forms } from '#forms/forms.ts';
+import { type FormId, formIds } from '#content/form-names.ts';
+import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import { dayMs } from '#i18n/time.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings/settings.ts';

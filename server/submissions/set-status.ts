@@ -1,5 +1,5 @@
+import type { ChosenStatus } from '#content/form-names.ts';
 import { answerStatuses } from '#forms/due-by.ts';
-import type { ChosenStatus } from '#forms/statuses.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
 import type { SubmissionDetails } from './submission-details.ts';

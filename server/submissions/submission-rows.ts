@@ -1,7 +1,7 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import type { FormId } from '#content/form-names.ts';
 import { mailboxKey } from '#forms/email-address.ts';
-import type { FormId } from '#forms/forms.ts';
 import { newReference } from '#forms/reference.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { DeliveryKind, SubmissionRow } from '#server/database/tables.ts';

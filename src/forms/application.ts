@@ -1,8 +1,8 @@
+import { applicationStatuses } from '#content/form-names.ts';
 import { paths } from '#routing/paths.ts';
 import { dialCodes, limits } from './choices.ts';
 import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
-import { applicationStatuses } from './statuses.ts';
 
 /** The application to a job, or to any (docs/product.md, section 5); the résumé is a file. */
 export const applicationTo = (job: number | ':id') =>

@@ -1,9 +1,9 @@
+import { enquiryStatuses, industries, reasons } from '#content/form-names.ts';
 import { countryCodes } from '#i18n/countries.ts';
 import { paths } from '#routing/paths.ts';
-import { industries, limits, reasons } from './choices.ts';
+import { limits } from './choices.ts';
 import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
-import { enquiryStatuses } from './statuses.ts';
 
 const contactFields = {
   country: { ...fields.choice(countryCodes), isWide: true },

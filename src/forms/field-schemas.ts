@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
+import type { ErrorCode } from '#content/form-names.ts';
 import { countryCodes } from '#i18n/countries.ts';
 import { hasInk, oneLine } from '#i18n/visible-text.ts';
 import { limits } from './choices.ts';
 import { cleanAddress, isEmailAddress } from './email-address.ts';
-import type { ErrorCode } from './error-codes.ts';
 import { chosenCountry, toE164 } from './mobile-number.ts';
 
 /** What a form asks for: its rule, and what its control has to know. */

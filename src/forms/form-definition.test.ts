@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { getFormMessages } from '#content/readers.ts';
+import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { applicationTo } from './application.ts';
 import { contact, contactDialog } from './contact.ts';
 import { check, type FormDefinition, type FormValues } from './form-definition.ts';
+import { allForms } from './forms.ts';
 import { newReference, readReference } from './reference.ts';
 import { training } from './training.ts';
 
@@ -21,6 +24,15 @@ test('an empty form lacks what it asks for, in the order in which it shows it', 
   ]);
   expect(contactDialog.fields.toSorted()).toEqual(contact.fields.toSorted());
   expect(errorsIn(training, {})).toEqual({ mobileNumber: 'required', message: 'required' });
+});
+
+test.each(['en', 'ar'] as const)('every choice that a form offers has words, %s', (language) => {
+  const messages = getFormMessages(language);
+  for (const [name, { choices = [] }] of allForms.flatMap(({ controls }) => Object.entries(controls)))
+    if (name !== 'countryCode')
+      expect(Object.keys(messagesOfField(messages, name)?.choices ?? {})).toEqual(
+        expect.arrayContaining([...choices]),
+      );
 });
 
 test('every wrong field is named at once, the number too', () => {

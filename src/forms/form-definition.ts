@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
+import type { ChosenStatus, ErrorCode } from '#content/form-names.ts';
+import type { FieldName } from '#content/schemas/form-messages.ts';
 import type { PageId } from '#routing/pages.ts';
-import type { ErrorCode } from './error-codes.ts';
 import { type FieldDefinition, withNumber } from './field-schemas.ts';
-import type { ChosenStatus } from './statuses.ts';
 
 export type FieldErrors = Record<string, ErrorCode>;
 
@@ -35,7 +35,7 @@ export interface FormDefinition<Id extends string = string, Name extends string 
 }
 
 /** A form of these fields, in the order in which it asks for them. */
-export function defineForm<const Id extends string, Name extends string>({
+export function defineForm<const Id extends string, Name extends FieldName>({
   fields,
   ...facts
 }: FormFacts<Id> & { fields: Record<Name, FieldDefinition> }): FormDefinition<Id, Name> {

@@ -1,4 +1,5 @@
-import { keysOf, recordOf } from '#lib/records.ts';
+import { type FormId, formIds } from '#content/form-names.ts';
+import { recordOf } from '#lib/records.ts';
 import { paths } from '#routing/paths.ts';
 import { applicationTo } from './application.ts';
 import { contact, contactDialog } from './contact.ts';
@@ -6,17 +7,15 @@ import type { FormDefinition } from './form-definition.ts';
 import { training } from './training.ts';
 
 /** The registry, by id. The application is that to any job. */
-export const forms = { contact, training, application: applicationTo(':id') };
+export const forms = { contact, training, application: applicationTo(':id') } satisfies Record<
+  FormId,
+  object
+>;
 
-export type FormId = keyof typeof forms;
 export type AnyFormDefinition = FormDefinition<FormId>;
-export const formIds = keysOf(forms);
 
 /** With those that have an id, but not a path, in common with another. */
 export const allForms: AnyFormDefinition[] = [...Object.values(forms), contactDialog];
-
-type NamesOf<Known> = Known extends FormDefinition<string, infer Name> ? Name : never;
-export type FieldName = NamesOf<(typeof forms)[FormId]>;
 
 const application = new RegExp(`^${paths.apply(':id').replace(':id', '(\\d+)')}$`);
 

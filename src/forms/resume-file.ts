@@ -1,16 +1,5 @@
+import type { ResumeErrorCode } from '#content/form-names.ts';
 import { withoutInvisible } from '#i18n/visible-text.ts';
-
-export const resumeErrorCodes = [
-  /** No PDF, DOC or DOCX by name and content, or not the one its name says. */
-  'resume-type',
-  'resume-empty',
-  'resume-too-large',
-  'resume-damaged',
-  'resume-macros',
-  /** A virus, or made to mislead: two kinds of file in one, a zip bomb, names that climb out of the archive. */
-  'resume-unsafe',
-] as const;
-export type ResumeErrorCode = (typeof resumeErrorCodes)[number];
 
 export const resumeAccept = [
   '.pdf',

@@ -1,9 +1,8 @@
+import { enquiryStatuses, industries } from '#content/form-names.ts';
 import { countryCodes } from '#i18n/countries.ts';
 import { paths } from '#routing/paths.ts';
-import { industries } from './choices.ts';
 import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
-import { enquiryStatuses } from './statuses.ts';
 
 export const training = defineForm({
   id: 'training',

@@ -1,8 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
+import { type FormId, formIds, type Status, statuses } from '#content/form-names.ts';
 import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
-import { type FormId, formIds } from '#forms/forms.ts';
-import { type Status, statuses } from '#forms/statuses.ts';
 import { type Country, countryCodes } from '#i18n/countries.ts';
 import { dayMs, riyadhMoment } from '#i18n/time.ts';
 import type { Store } from '#server/database/open-database.ts';

@@ -1,6 +1,6 @@
+import type { Status } from '#content/form-names.ts';
 import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { forms } from '#forms/forms.ts';
-import type { Status } from '#forms/statuses.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { DeliveryKind, OutboxRow, SubmissionRow } from '#server/database/tables.ts';
 import { type Messages, readMessages } from '#server/lib/content.ts';

@@ -1,24 +1,18 @@
 import { z } from 'zod';
-import { errorCodes, submitErrorCodes } from '#forms/error-codes.ts';
-import { allForms, type FieldName, formIds } from '#forms/forms.ts';
+import { countryCodes } from '#i18n/countries.ts';
+import { errorCodes, formIds, industries, reasons, submitErrorCodes } from '../form-names.ts';
 import { plainText, textFields, typesetText, withPlaceholder } from './text.ts';
 
 const field = z.strictObject({ label: typesetText, hint: typesetText.optional() });
 const goodToKnow = z.strictObject({ title: typesetText, points: z.array(typesetText).min(1) });
 const one = <const Names extends readonly string[]>(names: Names) => z.record(z.enum(names), plainText);
+const choice = <const Names extends readonly string[]>(names: Names) => field.extend({ choices: one(names) });
 
 interface FieldMessages {
   label: string;
   hint?: string | undefined;
   choices?: Record<string, string>;
 }
-
-/** A label for each field of the forms, and one for each of its choices. */
-const fields = Object.fromEntries<z.ZodType<FieldMessages>>(
-  allForms
-    .flatMap(({ controls }) => Object.entries(controls))
-    .map(([name, { choices }]) => [name, choices ? field.extend({ choices: one(choices) }) : field]),
-) as Record<FieldName, z.ZodType<FieldMessages>>;
 
 /** What one form says. */
 const ownMessages = z.strictObject({
@@ -35,11 +29,19 @@ const ownMessages = z.strictObject({
 export const formMessagesSchema = z.strictObject({
   required: typesetText,
   fields: z.strictObject({
-    ...fields,
+    country: choice(countryCodes),
+    name: field,
+    jobTitle: field,
+    email: field,
     mobileNumber: textFields('label', 'hint', 'hintWithoutScript', 'echo'),
+    companyName: field,
+    industry: choice(industries),
+    reasonForContact: choice(reasons),
     message: textFields('label', 'hint', 'left', 'over'),
+    privacyPolicy: field,
     /** The choices of this field are the countries, with their codes. */
     countryCode: field,
+    interestedField: field,
     resume: z.strictObject({
       ...textFields('label', 'hint', 'choose', 'drop', 'another', 'remove').shape,
       /** A file that stayed with us from an earlier try; … is its name. */
@@ -78,6 +80,7 @@ export const formMessagesSchema = z.strictObject({
 });
 
 export type FormMessages = z.infer<typeof formMessagesSchema>;
+export type FieldName = keyof FormMessages['fields'];
 
 /** What stands at a field; undefined for one that no form has any more. */
 export function messagesOfField(

@@ -1,10 +1,10 @@
+import { resumeErrorCodes } from '#content/form-names.ts';
 import { getFirm, getFormMessages, getServices, getUi } from '#content/readers.ts';
 import { type FormMessages, messagesOfField } from '#content/schemas/form-messages.ts';
 import { dialCodes } from '#forms/choices.ts';
 import type { FieldDefinition } from '#forms/field-schemas.ts';
 import { requiredFields } from '#forms/form-definition.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
-import { resumeErrorCodes } from '#forms/resume-file.ts';
 import { countryCodes } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
@@ -58,7 +58,9 @@ type FieldProps = Pick<FieldDefinition, 'maxLength' | 'isWide'> & {
   suggestions?: string[];
 };
 /** In the order in which the form asks; which there are, only the form knows. */
-export type FormFieldContent = { [Name in keyof FieldWords]?: FieldWords[Name] & FieldProps };
+export type FormFieldContent = {
+  [Name in keyof FieldWords]?: Omit<FieldWords[Name], 'choices'> & FieldProps;
+};
 
 function fieldsOf(language: Language, form: AnyFormDefinition): FormFieldContent {
   const messages = getFormMessages(language);

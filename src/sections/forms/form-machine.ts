@@ -1,4 +1,4 @@
-import type { SubmitErrorCode } from '#forms/error-codes.ts';
+import type { SubmitErrorCode } from '#content/form-names.ts';
 import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#src/render-states.ts';
 

@@ -1,5 +1,5 @@
+import { type SubmitErrorCode, submitErrorCodes } from '#content/form-names.ts';
 import { controlFields } from '#forms/control-fields.ts';
-import { type SubmitErrorCode, submitErrorCodes } from '#forms/error-codes.ts';
 import type { FieldErrors } from '#forms/form-definition.ts';
 import { fileInput } from './form-values.ts';
 import { isUnreadable, noteFileError } from './resume-check.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#forms/error-codes.ts';
+import type { ErrorCode } from '#content/form-names.ts';
 import { checkResumeFile, resumeHeadBytes } from '#forms/resume-file.ts';
 
 type Verdict = ErrorCode | undefined;
