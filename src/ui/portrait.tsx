@@ -12,7 +12,7 @@ export const portraitBackgrounds = ['night', 'sand', 'azure', 'limestone', 'bras
 
 export interface PortraitProps {
   picture?: PictureSource | undefined;
-  /** The given name's first letter in Arabic: shown on a lattice until there is a photograph. */
+  /** The given name's first letter in the page's language: shown on a lattice until there is a photograph. */
   letter: string;
   background: (typeof portraitBackgrounds)[number];
   /** A square next to a name, not a large picture above it. */
@@ -28,25 +28,36 @@ export function Portrait({ picture, letter, background, small }: PortraitProps) 
       </span>
     );
   }
-  const { viewBox, content } = parseSvg(svgOfLetter(letter));
   return (
     <span className={styles.portrait} data-background={background} data-small={small}>
       <span className={styles.light} />
-      <svg
-        viewBox={viewBox}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own
-        dangerouslySetInnerHTML={{ __html: withInheritedColors(content) }}
-      />
+      <Letter letter={letter} />
     </span>
   );
 }
 
-/** The file whose name begins with the letter's number in Unicode. */
-function svgOfLetter(letter: string): string {
+/** An Arabic letter is a drawing whose dots are nuqtas; another one is text, with a nuqta for its stop. */
+function Letter({ letter }: { letter: string }) {
   const number = letter.charCodeAt(0).toString(16).padStart(4, '0');
   const [, svg] = Object.entries(letters).find(([path]) => path.includes(`/${number}-`)) ?? [];
-  if (!svg) throw new Error(`src/svg/letters has no ${number}-….svg for the letter ${letter}`);
-  return svg;
+  if (!svg) {
+    return (
+      <svg viewBox="0 0 800 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <text x="500" y="660" textAnchor="end">
+          {letter}
+        </text>
+        <path d="m582 584 46 46-46 46-46-46z" fill="var(--mark)" />
+      </svg>
+    );
+  }
+  const { viewBox, content } = parseSvg(svg);
+  return (
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own
+      dangerouslySetInnerHTML={{ __html: withInheritedColors(content) }}
+    />
+  );
 }

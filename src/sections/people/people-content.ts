@@ -14,7 +14,7 @@ export function peopleContent(language: Language) {
   const people = getTeam(language).map((person) => ({
     ...person,
     name: fullName(person),
-    portrait: portraitOf(person.id, 'portrait'),
+    portrait: portraitOf(language, person.id, 'portrait'),
     office: { href: `${officesHref}#${person.office}`, label: byId(offices, person.office).city },
     services: person.services
       .map((id) => byId(services, id))

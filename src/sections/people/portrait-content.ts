@@ -5,8 +5,12 @@ import type { Language } from '#i18n/languages.ts';
 import { portraitBackgrounds } from '#ui/portrait.tsx';
 
 /** A person's photograph, or the letter and the wall that stand in its place. */
-export function portraitOf(id: string, size: 'portrait' | 'portraitSmall' = 'portraitSmall') {
-  const team = getTeam('ar');
+export function portraitOf(
+  language: Language,
+  id: string,
+  size: 'portrait' | 'portraitSmall' = 'portraitSmall',
+) {
+  const team = getTeam(language);
   const person = byId(team, id);
   return {
     picture: person.picture && getPicture(person.picture, size),
@@ -20,7 +24,7 @@ export function personReference(language: Language, { id, position, ...person }:
   return {
     name: fullName(person),
     position,
-    portrait: portraitOf(id),
+    portrait: portraitOf(language, id),
     href: `${getPages(language).ourpeople.href}#${id}`,
   };
 }
