@@ -70,6 +70,8 @@ export interface SentSubmission {
   answerBy: string;
   /** The holidays in between; empty without any. */
   closedFor: string;
+  /** Of the office that it went to. */
+  country: string | null;
 }
 
 /** Why there is nothing to be seen; the words are content (`your-data.yaml`). */

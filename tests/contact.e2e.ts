@@ -118,6 +118,8 @@ test('an enquiry with mistakes is mended and arrives', async ({ page, context, a
   await page.reload();
   expect(await referenceOn(page)).toBe(reference);
   await expectAccessible(page);
+  await expect(page.getByRole('heading', { name: words.forms.contact.sent.reader })).toBeVisible();
+  await expect(page.locator(`article a[href^="${at(paths.page('ourpeople'))}#"]`)).toHaveCount(1);
   await page.getByRole('button', { name: words.sent.copy }).click();
   await expect(page.getByRole('status')).toHaveText(words.sent.copied);
   // The browser says of itself that the server was unavailable, and what it could not ask.

@@ -40,6 +40,7 @@ async function loadSent(
     readBy: formatRiyadhDay(language, readBy),
     answerBy: formatRiyadhDay(language, answerBy),
     closedFor: list.format(new Set(between.map(({ name }) => name))),
+    country,
   };
   return { state: { sent }, query: sentQuery(form, { key, reference }), cacheControl: 'no-store' };
 }

@@ -22,7 +22,8 @@ const ownMessages = z.strictObject({
   consent: typesetText.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice'),
   dialog: textFields('title', 'text').optional(),
   goodToKnow: goodToKnow.optional(),
-  sent: textFields('title', 'text', 'answered'),
+  /** The reader is whoever leads the office that the form went to. */
+  sent: textFields('title', 'text', 'answered').extend({ reader: typesetText.optional() }),
 });
 
 /** `content/{en,ar}/forms.yaml`; the server's mails use the labels, too. */

@@ -4,6 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { contactDetails } from '#sections/page/contact-details-content.ts';
 import { breadcrumbs, nextLinksOf } from '../page/link-content.ts';
+import { personLinks } from '../people/people-content.ts';
 
 export type SentSectionProps = ReturnType<typeof sentContent>;
 
@@ -16,6 +17,7 @@ export function sentContent(language: Language) {
       ...ofForms[id].sent,
       nextLinks: nextLinksOf(language, forms[id].nextLinks),
     })),
+    people: personLinks(language),
     contactDetails: contactDetails(language),
     breadcrumbs: breadcrumbs(language, { label: messages.label }),
     home: localizedPath(language, paths.home),

@@ -6,17 +6,25 @@ import { Reference } from '#ui/reference.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
 import { richText } from '#ui/text.tsx';
 import { NextLinks } from '../page/next-links.tsx';
+import { PersonLinks } from '../people/person-links.tsx';
 import { FormSection } from './form-section.tsx';
 import type { SentSectionProps } from './sent-content.ts';
 import styles from './sent-section.module.css';
 
 /** Thanks for a submission, the other ways to the firm, and where to go from here. */
 export function SentSection(props: SentSectionProps & SentSectionState) {
-  const { messages, forms, contactDetails, breadcrumbs, home, nextLinks, sent } = props;
+  const { messages, forms, people, contactDetails, breadcrumbs, home, nextLinks, sent } = props;
   return (
     <article>
       <FormSection contactDetails={contactDetails} breadcrumbs={breadcrumbs}>
-        {sent && <SentCard messages={{ ...messages, ...forms[sent.form] }} home={home} sent={sent} />}
+        {sent && (
+          <SentCard
+            messages={{ ...messages, ...forms[sent.form] }}
+            reader={people.find(({ country }) => country === sent.country)}
+            home={home}
+            sent={sent}
+          />
+        )}
       </FormSection>
       {sent && <NextLinks label={nextLinks} links={forms[sent.form].nextLinks} />}
     </article>
@@ -30,11 +38,13 @@ export const SentServerSection = asServerSection<SentSectionProps, SentSectionSt
 
 interface SentCardProps {
   home: string;
-  messages: SentSectionProps['messages'] & Record<'title' | 'text' | 'answered', string>;
+  messages: SentSectionProps['messages'] & SentSectionProps['forms'][SentSubmission['form']];
+  /** Who leads the office that it went to. */
+  reader: SentSectionProps['people'][number] | undefined;
   sent: SentSubmission;
 }
 
-function SentCard({ messages, home, sent }: SentCardProps) {
+function SentCard({ messages, reader, home, sent }: SentCardProps) {
   const steps = [
     { title: messages.received, when: `${sent.received} ${messages.zone}` },
     { title: messages.read, when: `${messages.by} ${sent.readBy}` },
@@ -63,6 +73,12 @@ function SentCard({ messages, home, sent }: SentCardProps) {
           </li>
         ))}
       </ol>
+      {messages.reader && reader && (
+        <div className={styles.reader}>
+          <h2 className="label">{messages.reader}</h2>
+          <PersonLinks people={[reader]} />
+        </div>
+      )}
       <p className={`${styles.note} small muted`}>
         {richText([closedFor, messages.workingDays].filter(Boolean).join(' '))}
       </p>

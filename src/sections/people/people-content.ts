@@ -31,6 +31,7 @@ export function personLinks(language: Language, { toWrite = false } = {}) {
   return getTeam(language).map((person) => ({
     id: person.id,
     ...personReference(language, person),
+    country: byId(getOffices(language), person.office).country,
     text: toWrite ? list.format(person.services.map((id) => byId(services, id).title)) : person.position,
     email: toWrite ? person.email : undefined,
   }));
