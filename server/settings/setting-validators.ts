@@ -3,79 +3,61 @@ import { mailbox } from '#forms/email-address.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { repositoryAt } from './edit-repository.ts';
 
-/** A message follows the setting's name and value, and ends in an example. */
+/** A message follows the setting's name and value; .env.example has an example of each. */
 
 export const origin = z
   .string()
-  .refine(isOrigin, 'must be an http or https address without a path: SITE_URL=https://www.firm.example')
+  .refine(isOrigin, 'must be an http or https address without a path')
   .transform((value) => new URL(value).origin);
 
 export const editRepository = text(
   (value) => repositoryAt(value) !== undefined,
-  'must be the address of a repository, with its branch: EDIT_REPOSITORY=https://github.com/OWNER/NAME#main, ' +
+  'must be the address of a repository, with its branch: https://github.com/OWNER/NAME#main, ' +
     'or gitlab+https://… or gitea+https://… on a host of your own',
 );
 
-export const host = text(
-  /^[\w.:-]+$/,
-  'must be a host name or an IP address: HOST=localhost, or HOST=0.0.0.0 for every network',
-);
+export const host = text(/^[\w.:-]+$/, 'must be a host name or an IP address');
 
 export const moment = z.iso
-  .datetime({
-    offset: true,
-    error: 'must be a date with a time and its zone: NOW=2026-12-10T09:00:00+03:00',
-  })
+  .datetime({ offset: true, error: 'must be a date with a time and its zone: 2026-12-10T09:00:00+03:00' })
   .transform((value) => Date.parse(value));
 
-export const language = z.enum(languageCodes, `must be ${languageCodes.join(' or ')}: MAIL_LANGUAGE=ar`);
+export const language = z.enum(languageCodes, `must be ${languageCodes.join(' or ')}`);
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')}: LOG_LEVEL=info`);
+export const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')}`);
 
 export const smtpUrl = urlOf(
   /^smtps?$/,
-  'must be smtp:// or smtps://, with the user name and password the mail server requires, and with characters such as @ and / ' +
-    'percent-encoded: SMTP_URL=smtps://user:password@mail.firm.example',
+  'must be smtps://user:password@host or smtp://…, with characters such as @ and / percent-encoded',
 );
 
 export const databaseUrl = urlOf(
   /^postgres(?:ql)?$/,
-  'must be the address of a PostgreSQL database, or left out for SQLite: ' +
-    'DATABASE_URL=postgres://user:password@localhost/website',
+  'must be the address of a PostgreSQL database, or left out for SQLite',
 );
 
 export const sender = text(
   new RegExp(`^(?:[^<>"@,;\\r\\n]+ <${mailbox.source}>|${mailbox.source})$`),
-  'must be an email address, with or without a name before it: MAIL_FROM=The firm <website@firm.example>',
+  'must be an email address, with or without a name before it: The firm <website@firm.example>',
 );
 
-export const mailAddress = text(
-  new RegExp(`^${mailbox.source}$`),
-  'must be one email address: MAIL_BOUNCES=bounces@firm.example',
-);
+export const mailAddress = text(new RegExp(`^${mailbox.source}$`), 'must be one email address');
 
 export const receivers = text(
   new RegExp(`^${mailbox.source}(?:\\s*,\\s*${mailbox.source})*$`),
-  'must be one email address, or several separated by commas: MAIL_TO=info@firm.example',
+  'must be one email address, or several separated by commas',
 );
 
 export const webhookUrl = text(
   isSafeUrl,
-  'must be an https address without a password in it; http only on this machine: ' +
-    'WEBHOOK_URL=https://crm.firm.example/hook',
+  'must be an https address without a password in it; http only on this machine',
 );
-
-export const secretExample = 'make one with `echo whsec_$(openssl rand -base64 24)`';
 
 export const webhookSecret = text(
   isWebhookSecret,
   'must be whsec_ and 24 to 64 bytes in base64, as `echo whsec_$(openssl rand -base64 24)` makes it',
 );
-
-function text(fits: RegExp | ((value: string) => boolean), error: string) {
-  return z.stringFormat('setting', fits, error);
-}
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 export const networks = z
@@ -83,36 +65,32 @@ export const networks = z
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .refine(
     (list) => z.array(network).safeParse(list).success,
-    'must be IP addresses or networks separated by commas: TRUSTED_PROXY=127.0.0.1,10.0.0.0/8',
+    'must be IP addresses or networks separated by commas: 127.0.0.1,10.0.0.0/8',
   );
 
 export const clamdUrl = text(
   /^(?:tcp:\/\/[\w.:[\]-]+:\d{1,5}|unix:\/\/\/\S+)$/,
-  'must be where clamd listens: CLAMD_URL=unix:///run/clamav/clamd.ctl, or tcp://127.0.0.1:3310',
+  'must be where clamd listens: unix:///run/clamav/clamd.ctl, or tcp://127.0.0.1:3310',
 );
 
-export function flag(name: string) {
-  return z
-    .enum(['0', '1'], `must be 1, or 0 (the same as leaving it out): ${name}=1`)
-    .transform((value) => value === '1')
-    .default(false);
-}
+export const flag = z
+  .enum(['0', '1'], 'must be 1, or 0 (the same as leaving it out)')
+  .transform((value) => value === '1')
+  .default(false);
 
-export function count(name: string, minimum: number, preset: number, note = '') {
-  const error = `must be a whole number from ${minimum}: ${name}=${preset}${note}`;
-  return wholeNumber(minimum, 999_999, error).default(preset);
-}
-
-export function port(example: string) {
-  return wholeNumber(0, 65_535, `must be a whole number from 0 to 65535, 0 for any free one: ${example}`);
-}
-
-function wholeNumber(minimum: number, maximum: number, error: string) {
+export function wholeNumber(minimum: number, maximum = 999_999) {
+  const error = `must be a whole number from ${minimum} to ${maximum}`;
   return z
     .string()
     .regex(/^\d+$/, error)
     .transform(Number)
     .pipe(z.number().min(minimum, error).max(maximum, error));
+}
+
+export const port = wholeNumber(0, 65_535);
+
+function text(fits: RegExp | ((value: string) => boolean), error: string) {
+  return z.stringFormat('setting', fits, error);
 }
 
 function urlOf(protocol: RegExp, error: string) {

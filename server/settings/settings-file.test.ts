@@ -37,6 +37,6 @@ test('a line that says nothing is named by its number, not by what it holds', ()
 
 test('a file that is named and not there stops the program', () => {
   expect(() => loadSettingsFile({ SETTINGS_FILE: '/nowhere/site.env' })).toThrow(
-    'There is no settings file /nowhere/site.env. Check SETTINGS_FILE.',
+    'The settings in /nowhere/site.env cannot be read (ENOENT). Check SETTINGS_FILE',
   );
 });

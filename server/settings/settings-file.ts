@@ -24,13 +24,9 @@ function readSettingsFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const code = codeOf(error);
-    if (code === 'EACCES')
-      throw new Error(
-        `You do not have permission to read the settings in ${file}. Run the command as the site’s own user.`,
-      );
-    if (code === 'ENOENT') throw new Error(`There is no settings file ${file}. Check SETTINGS_FILE.`);
-    throw new Error(`The settings in ${file} cannot be read: ${code}. Check SETTINGS_FILE.`);
+    throw new Error(
+      `The settings in ${file} cannot be read (${codeOf(error)}). Check SETTINGS_FILE, and run the command as the site’s own user.`,
+    );
   }
 }
 

@@ -19,28 +19,23 @@ const routeSettings = new Map(
 const environment = z
   .looseObject({
     HOST: validators.host.default('localhost'),
-    PORT: validators.port('PORT=4321').default(4321),
+    PORT: validators.port.default(4321),
     SITE_URL: validators.origin.default('https://www.firm.example'),
     EDIT_REPOSITORY: validators.editRepository.optional(),
     EDIT_APP_ID: z.string().optional(),
     EDIT_APP_SECRET: z.string().optional(),
     EDIT_STATUS_FILE: z.string().optional(),
     NOW: validators.moment.optional(),
-    NOINDEX: validators.flag('NOINDEX'),
-    PREVIEW: validators.flag('PREVIEW'),
-    HSTS_PRELOAD: validators.flag('HSTS_PRELOAD'),
+    NOINDEX: validators.flag,
+    PREVIEW: validators.flag,
+    HSTS_PRELOAD: validators.flag,
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: validators.databaseUrl.optional(),
-    FORMS_CLOSED: validators.flag('FORMS_CLOSED'),
-    RETENTION_ENQUIRIES_MONTHS: validators.count('RETENTION_ENQUIRIES_MONTHS', 1, 24),
-    RETENTION_APPLICATIONS_MONTHS: validators.count('RETENTION_APPLICATIONS_MONTHS', 1, 12),
-    RETENTION_QUARANTINE_DAYS: validators.count('RETENTION_QUARANTINE_DAYS', 1, 30),
-    RETENTION_ANALYTICS_MONTHS: validators.count(
-      'RETENTION_ANALYTICS_MONTHS',
-      0,
-      25,
-      ', or 0 to count nothing',
-    ),
+    FORMS_CLOSED: validators.flag,
+    RETENTION_ENQUIRIES_MONTHS: validators.wholeNumber(1).default(24),
+    RETENTION_APPLICATIONS_MONTHS: validators.wholeNumber(1).default(12),
+    RETENTION_QUARANTINE_DAYS: validators.wholeNumber(1).default(30),
+    RETENTION_ANALYTICS_MONTHS: validators.wholeNumber(0).default(25),
     SMTP_URL: validators.smtpUrl.optional(),
     MAIL_FROM: validators.sender.optional(),
     MAIL_BOUNCES: validators.mailAddress.optional(),
@@ -51,19 +46,19 @@ const environment = z
     WEBHOOK_SECRET: validators.webhookSecret.optional(),
     CLAMD_URL: validators.clamdUrl.optional(),
     TRUSTED_PROXY: validators.networks.default([]),
-    FORM_LIMIT: validators.count('FORM_LIMIT', 0, 10, ', or 0 for no limit'),
-    FORM_LIMIT_WITHOUT_PROOF: validators.count('FORM_LIMIT_WITHOUT_PROOF', 0, 3, ', or 0 for no limit'),
-    FORM_SECONDS: validators.count('FORM_SECONDS', 0, 3),
+    FORM_LIMIT: validators.wholeNumber(0).default(10),
+    FORM_LIMIT_WITHOUT_PROOF: validators.wholeNumber(0).default(3),
+    FORM_SECONDS: validators.wholeNumber(0).default(3),
     BACKUP_DIR: z.string().default('backups'),
     LOG_LEVEL: validators.logLevel.default('info'),
     OPS_HOST: validators.host.default('127.0.0.1'),
-    OPS_PORT: validators.port('OPS_PORT=9464').optional(),
-    READY_DISK_MB: validators.count('READY_DISK_MB', 0, 500, ', or 0 for any'),
-    READY_UNDELIVERED_MINUTES: validators.count('READY_UNDELIVERED_MINUTES', 1, 30),
+    OPS_PORT: validators.port.optional(),
+    READY_DISK_MB: validators.wholeNumber(0).default(500),
+    READY_UNDELIVERED_MINUTES: validators.wholeNumber(1).default(30),
   })
-  .check(needs('SMTP_URL', 'MAIL_FROM', 'MAIL_FROM=The firm <website@firm.example>'))
-  .check(needs('SMTP_URL', 'MAIL_TO', 'MAIL_TO=info@firm.example'))
-  .check(needs('WEBHOOK_URL', 'WEBHOOK_SECRET', validators.secretExample))
+  .check(needs('SMTP_URL', 'MAIL_FROM'))
+  .check(needs('SMTP_URL', 'MAIL_TO'))
+  .check(needs('WEBHOOK_URL', 'WEBHOOK_SECRET'))
   .check(knownRoutes);
 
 export const settingNames = Object.keys(environment.shape);
@@ -71,10 +66,10 @@ export const settingNames = Object.keys(environment.shape);
 type Given = Record<string, unknown>;
 
 /** Checked beside other errors too, so that the operator reads all of them at once. */
-function needs(name: string, other: string, example: string) {
+function needs(name: string, other: string) {
   return z.refine<Given>((given) => !given[name] || Boolean(given[other]), {
     path: [other],
-    error: `must be set when ${name} is: ${example}`,
+    error: `must be set when ${name} is`,
     when: () => true,
   });
 }
