@@ -1,9 +1,10 @@
 /** A sentence for staff. It goes to stderr: never put in what a visitor typed. */
 export class CliError extends Error {
   /** 1: not found or not possible; 2: wrong usage. */
-  readonly exitCode: 1 | 2 = 1;
-}
+  readonly exitCode: 1 | 2;
 
-export class UsageError extends CliError {
-  override readonly exitCode = 2;
+  constructor(message: string, exitCode: 1 | 2 = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
 }

@@ -32,12 +32,8 @@ export function terminalLine(text: string): string {
     .trim();
 }
 
-export function linesOf(text: string): string[] {
-  return text.split(/\r\n|[\n\r\u2028\u2029]/).map(terminalLine);
-}
-
 /** Only right-to-left texts: a copied address should hold no invisible characters. */
-export function isolated(text: string): string {
+function isolated(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
 }
 
@@ -46,30 +42,33 @@ const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{
 
 /** Cut to a number of columns, with an ellipsis. */
 export function cut(text: string, columns: number): string {
-  if (columnCount(text) <= columns) return text;
-  let kept = '';
-  for (const { segment } of graphemes.segment(text)) {
-    if (columnCount(kept + segment) > columns - 1) break;
-    kept += segment;
-  }
+  const letters = lettersOf(text);
+  if (letters.length <= columns) return text;
+  const kept = letters.slice(0, columns - 1).join('');
   return `${kept.trimEnd()}…`;
 }
 
-export function columnCount(text: string): number {
-  let columns = 0;
-  for (const { segment } of graphemes.segment(text)) columns += wide.test(segment) ? 2 : 1;
-  return columns;
+/** With their marks, as each takes a column. */
+function lettersOf(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const wide =
-  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|\ufe0f/u;
 
 /** Aligned columns without a frame. Right-to-left texts keep to their own column. */
-export function formatTable(head: string[], rows: string[][]): string {
-  const lines = [head, ...rows];
-  const widths = head.map((_, at) => Math.max(...lines.map((line) => columnCount(line[at] ?? ''))));
+export function formatTable(lines: string[][]): string {
+  const widths = (lines[0] ?? []).map((_, at) =>
+    Math.max(...lines.map((line) => lettersOf(line[at] ?? '').length)),
+  );
   const shown = (cell: string, at: number) =>
-    isolated(cell) + ' '.repeat((widths[at] ?? 0) - columnCount(cell));
+    isolated(cell) + ' '.repeat((widths[at] ?? 0) - lettersOf(cell).length);
   return lines.map((line) => line.map(shown).join('  ').trimEnd()).join('\n');
+}
+
+/** Labels beside texts, whose every line finds its own direction. */
+export function labelled(rows: [label: string, text: string][]): string {
+  const lines = rows.flatMap(([label, text]) =>
+    text.split(/\r\n|[\n\r\u2028\u2029]/).map((line, at) => [at === 0 ? label : '', terminalLine(line)]),
+  );
+  return formatTable(lines);
 }

@@ -8,57 +8,7 @@ import { serializeError } from '#server/lib/log.ts';
 import { programName, staffCommand } from '#server/lib/staff-command.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile, settingsFileOf } from '#server/settings/settings-file.ts';
-import { CliError, UsageError } from './cli-error.ts';
-
-interface Description {
-  summary: string;
-  help: string[];
-  examples: string[];
-}
-
-/** The examples of `description` are arguments alone. */
-export function createProgram(name: string, description: Description): Command {
-  const examples = description.examples.map((example) => staffCommand(name, example));
-  return describeCommand(new Command(programName(name)), { ...description, examples });
-}
-
-/** Adds the help, and turns usage errors into a CliError with exit code 2. */
-export function describeCommand(command: Command, { summary, help, examples }: Description): Command {
-  return command
-    .summary(summary)
-    .description([sentenceOf(summary), ...help].join('\n'))
-    .helpOption('-h, --help', 'print this help')
-    .addHelpText('after', ['\nExamples:', ...examples.map((example) => `  ${example}`)].join('\n'))
-    .configureOutput({ writeErr: () => {} })
-    .exitOverride((error) => {
-      if (isHelp(error)) throw error;
-      const path = [command.parent?.name(), command.name(), '--help'].filter(Boolean).join(' ');
-      throw new UsageError(`${usageMessage(command, error)} See: ${path}`);
-    });
-}
-
-/** Commander throws after printing a help that was asked for. */
-function isHelp(error: unknown): boolean {
-  return error instanceof CommanderError && error.code.startsWith('commander.help') && error.exitCode === 0;
-}
-
-/** Commander's own message, without a value that was typed: it may be personal data. */
-function usageMessage({ commands }: Command, { code, message }: CommanderError): string {
-  if (code === 'commander.excessArguments') return 'Too many arguments.';
-  if (code === 'commander.unknownCommand')
-    return `Unknown command. Choose one of: ${commands.map((one) => one.name()).join(', ')}.`;
-  const said = message
-    .replace(/^error: /, '')
-    .replace(/=.*'/s, "'")
-    .replace(/^option ('[^']+') argument '.*' is/s, 'the value of $1 is')
-    .replace(/^command-argument value '.*' is invalid for argument/s, 'invalid argument');
-  const [sentence = '', suggestion = ''] = said.split('\n');
-  return `${sentenceOf(sentence)} ${suggestion}`.trim();
-}
-
-function sentenceOf(text: string): string {
-  return `${text[0]?.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
-}
+import { CliError } from './cli-error.ts';
 
 /** What a program reads and writes: the process, or a test's stand-in. */
 export interface ProgramIo {
@@ -66,6 +16,28 @@ export interface ProgramIo {
   stdin: NodeJS.ReadableStream & { isTTY?: boolean };
   stdout: Writable;
   stderr: Writable;
+}
+
+/** A program with its description, and examples that are arguments alone. */
+export function createProgram(
+  name: string,
+  { stdout, stderr }: Pick<ProgramIo, 'stdout' | 'stderr'>,
+  description: string,
+  examples: string[],
+): Command {
+  const lines = examples.map((example) => `  ${staffCommand(name, example)}`);
+  return new Command(programName(name))
+    .description(description)
+    .helpOption('-h, --help', 'print this help')
+    .addHelpText('after', ['\nExamples:', ...lines].join('\n'))
+    .showHelpAfterError(`See: ${staffCommand(name, '--help')}`)
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      // An address may have been typed in the wrong place.
+      outputError: (text, write) => write(text.replace(/'[^'\n]*@[^'\n]*'/g, "'…'")),
+    })
+    .exitOverride();
 }
 
 export async function runProgram(program: Command): Promise<void> {
@@ -78,27 +50,22 @@ export async function runProgram(program: Command): Promise<void> {
   process.exitCode = (await exitCodeAfter(program, process.argv.slice(2), process)) || process.exitCode;
 }
 
-/** Resolves to the exit code; what went wrong is written to stderr. */
+/** Resolves to the exit code; what went wrong is written to stderr. Prints the help where a command is missing. */
 export async function exitCodeAfter(
   program: Command,
   args: string[],
   { stderr }: Pick<ProgramIo, 'stderr'>,
 ): Promise<number> {
+  const asksHelp = args.length === 0 && program.commands.length > 0;
   try {
-    await parseArguments(program, args);
+    await program.parseAsync(asksHelp ? ['--help'] : args, { from: 'user' });
     return 0;
   } catch (error) {
+    // Commander has said it, and throws after a help that was asked for too.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     stderr.write(`${errorMessage(error)}\n`);
     return error instanceof CliError ? error.exitCode : 1;
   }
-}
-
-/** Prints the help where a command is missing. Throws a CliError. */
-export async function parseArguments(program: Command, args: string[]): Promise<void> {
-  const asksHelp = args.length === 0 && program.commands.length > 0;
-  await program.parseAsync(asksHelp ? ['--help'] : args, { from: 'user' }).catch((error) => {
-    if (!isHelp(error)) throw error;
-  });
 }
 
 /** The site that docs/operating.md sets up has its settings here. */

@@ -2,7 +2,6 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '#server/clean-up.fixture.ts';
-import { checkBackupDisk } from './doctor/check-disk.ts';
 import { run } from './inbox/inbox.fixture.ts';
 import { settingsOf } from './run-program.ts';
 
@@ -29,13 +28,4 @@ test('the file of the service tells a command which site is meant', async () => 
   const SETTINGS_FILE = join(newFolder(), 'site.env');
   writeFileSync(SETTINGS_FILE, 'DATA_DIR=/srv/elsewhere\n');
   expect((await settingsOf({ SETTINGS_FILE })).dataDir).toBe('/srv/elsewhere');
-});
-
-test('the operator learns that backups are on the disk that they are to outlive', async () => {
-  const levelOn = async (disks: Record<string, number>) => {
-    const space = async (folder: string) => ({ free: 1, disk: disks[folder] ?? 0 });
-    return (await checkBackupDisk({ dataDir: '/data', backupDir: '/backups' }, space)).level;
-  };
-  expect(await levelOn({ '/data': 1, '/backups': 1 })).toBe('warning');
-  expect(await levelOn({ '/data': 1, '/backups': 2 })).toBe('good');
 });

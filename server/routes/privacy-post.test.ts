@@ -93,7 +93,6 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const seen = JSON.stringify(await findSubmissions(site.store.database, {}, 9));
     expect(seen).toContain('"state":"withdrawn"');
     expect(seen).not.toMatch(/القحطاني|mona@|سيرة/);
-    expect(await findSubmissions(site.store.database, { readable: true }, 9)).toEqual([]);
     expect((await site.post('correct', { ...application.values, link })).status).toBe(200);
 
     await purgeExpired(site.store, retention, site.clock.now + 30 * dayMs);

@@ -50,8 +50,6 @@ export function purgeSubmissions({ database }: Store, retention: Retention, now:
   });
 }
 
-export type Erased = Awaited<ReturnType<typeof eraseSubmissions>>;
-
 /** In the caller's transaction. */
 export async function eraseSubmissions(transaction: Database, submissions: { id: string }[]) {
   const gone = { submissions: 0, consents: 0, deliveries: 0, files: 0 };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnalyticsEvent } from '#server/analytics/analytics-event.ts';
 import { createAnalytics } from '#server/analytics/daily-analytics.ts';
-import { readReport } from '#server/analytics/read-report.ts';
 import { runHere } from '#server/cli/run-program.fixture.ts';
 import { emptyTables, engines, freshStore } from '#server/database/store.fixture.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
@@ -38,14 +37,12 @@ describe.each(engines)('%s', async (engine) => {
     const search = { kind: 'search-without-result', language: 'en' } as const;
     await count('2026-11-20', 2, { ...search, name: 'zakat' });
     await count('2026-11-20', 1, search);
-    const report = await readReport(store, Date.parse(now));
-    expect([report.from, report.until]).toEqual(['2026-10-24', '2026-11-22']);
-    expect(report.totals.views).toEqual({ week: 2, weekBefore: 3, month: 9, monthBefore: 5 });
-    expect(report.views.ar).toEqual({ week: 2, weekBefore: 3, month: 9, monthBefore: 0 });
     const { code, out } = await run();
     expect(code).toBe(0);
     expect(out).toContain('Today so far: 1 page opened, 0 forms sent.');
-    expect(out).toMatch(/Pages opened +2 +3 +9 +5\n/);
+    expect(out).toContain('from 2026-10-24 to 2026-11-22.');
+    expect(out).toMatch(/\nPages opened +2 +3 +9 +5\n/);
+    expect(out).toMatch(/Pages opened: العربية +\W+2 +3 +9 +0\n/);
     expect(out).toMatch(/\/ar\/services\/3 +2 +3 +9 +0\n/);
     expect(out).toMatch(/contact · \/contactus +1 +0 +1 +0\n/);
     expect(out).toMatch(/Searches without a result .*\nzakat +2 +0 +2 +0\nAll others +1 /);
@@ -61,7 +58,6 @@ describe.each(engines)('%s', async (engine) => {
     expect(text).toContain(`"'-1+2"`);
     const err = expect.stringContaining('a file with that name already exists');
     expect(await run('--csv', 'analytics.csv')).toMatchObject({ code: 1, err });
-    expect((await run('--csv', 'analytics.csv', '--force')).code).toBe(0);
   });
 
   test('an address asked for in vain is proposed for the page whose path is most alike', async () => {
@@ -75,19 +71,18 @@ describe.each(engines)('%s', async (engine) => {
     const { code, out } = await run('missing');
     expect(code).toBe(0);
     expect(out.split('\n').slice(1)).toEqual([
+      '# Addresses that were not recorded (docs/decisions/analytics.md), 5 times',
       '/our-people.html: /ourpeople  # 4 times',
       '/blog/scorecard-first-quarter: /insights/scorecard-first-quarter  # 2 times',
       '# /wp-xyzq: no similar page, 1 time',
-      '',
-      '# 5 requests for addresses that were not recorded (docs/decisions/analytics.md).',
       '',
     ]);
   });
 
   test('what is no option is said so', async () => {
-    const err = expect.stringContaining("Unknown option '--jsn'");
+    const err = expect.stringContaining("unknown option '--jsn'");
     expect(await run('--jsn')).toMatchObject({ code: 2, err });
-    const choices = expect.stringContaining('Allowed choices are missing. See: ');
+    const choices = expect.stringContaining('Allowed choices are missing.');
     expect(await run('person@company.example')).toMatchObject({ code: 2, err: choices });
   });
 });

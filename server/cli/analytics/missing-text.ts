@@ -1,36 +1,56 @@
 import { siteParts } from '#content/site-pages.ts';
-import { suggestRedirects } from '#server/analytics/suggest-redirects.ts';
 import { counted } from '#server/cli/print.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { readRedirects } from '#server/http/redirects.ts';
 
-/** Lines for content/redirects.yaml; paths without a page alike are left to whoever reads them. */
+/** Lines for content/redirects.yaml: for paths asked for in vain the page that each may have meant, the most frequent first. */
 export async function missingText({ database }: Store, now: number): Promise<string> {
   const rows = await database
     .selectFrom('analytics')
-    .select(({ fn }) => ['path', fn.sum('count').as('total')])
+    .select(({ fn }) => ['path', fn.sum<number>('count').as('total')])
     .where('kind', '=', 'not-found')
     .groupBy('path')
+    .orderBy('total', 'desc')
     .execute();
-  const missing = rows.map(({ path, total }) => ({ path, count: Number(total) }));
   const pages = siteParts('en', now).flatMap((part) => part.pages.map(({ path }) => path));
-  const suggestions = suggestRedirects(missing, pages, readRedirects());
-  const others = missing.find(({ path }) => path === '')?.count ?? 0;
-  const blocks = [
-    suggestions.length === 0
-      ? 'None of the addresses that were not found resembles a page of the site.'
-      : ['# For content/redirects.yaml. Check each line before you use it.', ...suggestions.map(lineOf)].join(
-          '\n',
-        ),
-  ];
-  if (others > 0)
-    blocks.push(
-      `# ${counted(others, 'request')} for addresses that were not recorded (docs/decisions/analytics.md).`,
-    );
-  return blocks.join('\n\n');
-
-  function lineOf({ path, count, target }: (typeof suggestions)[number]): string {
-    const times = counted(count, 'time');
+  const redirects = readRedirects();
+  const unknown = rows.filter(({ path }) => !redirects.has(path) && !pages.includes(path));
+  if (unknown.length === 0) return 'No address was asked for in vain.';
+  const lines = unknown.map(({ path, total }) => {
+    const times = counted(Number(total), 'time');
+    if (path === '') return `# Addresses that were not recorded (docs/decisions/analytics.md), ${times}`;
+    const target = mostAlike(path, pages);
     return target ? `${path}: ${target}  # ${times}` : `# ${path}: no similar page, ${times}`;
-  }
+  });
+  return ['# For content/redirects.yaml. Check each line before you use it.', ...lines].join('\n');
+}
+
+/** Less alike than this, a guess would rather mislead. */
+const minLikeness = 0.5;
+
+function mostAlike(path: string, pages: string[]): string | undefined {
+  const ranked = pages.map((page) => ({ page, likeness: likeness(path, page) }));
+  const [best] = ranked.sort((one, other) => other.likeness - one.likeness);
+  return best && best.likeness >= minLikeness ? best.page : undefined;
+}
+
+/** From 0 to 1, by the whole paths or by their last parts. */
+function likeness(one: string, other: string): number {
+  const lastPart = (path: string) => path.slice(path.lastIndexOf('/'));
+  return Math.max(dice(one, other), 0.9 * dice(lastPart(one), lastPart(other)));
+}
+
+/** The coefficient of Dice: how many of their pairs of letters two paths share. */
+function dice(one: string, other: string): number {
+  const [pairs, otherPairs] = [pairsOf(one), pairsOf(other)];
+  const all = pairs.size + otherPairs.size;
+  return all === 0 ? 0 : (2 * pairs.intersection(otherPairs).size) / all;
+}
+
+function pairsOf(path: string): Set<string> {
+  const letters = path
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .replace(/[^a-z\d]/g, '');
+  return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
 }

@@ -2,43 +2,22 @@ import { rm } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
-import {
-  createProgram,
-  type ProgramIo,
-  positiveInteger,
-  runProgram,
-  settingsOf,
-  typedPath,
-} from '../run-program.ts';
+import { createProgram, type ProgramIo, positiveInteger, runProgram, settingsOf } from '../run-program.ts';
 import { makeBackup } from './backup.ts';
 import { backupsIn, contentsSummary, type Manifest, prune, readManifest } from './backup-folder.ts';
 
-if (import.meta.main) await runProgram(backupProgram(process));
-
-type Io = Pick<ProgramIo, 'env' | 'stdout'>;
-
-export function backupProgram(io: Io): Command {
-  return createProgram('backup', {
-    summary: 'back up every submission, file and secret while the site runs',
-    help: [
-      'The backup is a folder named after the time it was made (UTC). A test restore runs at once in a temporary folder.',
-      'It contains personal data and signing secrets. Only its owner can read it. Encrypt it before it leaves the machine.',
-      'It does not contain the settings (.env).',
-    ],
-    examples: ['', '--keep 14', '--out /mnt/backups'],
-  })
-    .option('--out <FOLDER>', 'save the backup in this folder instead of BACKUP_DIR')
-    .option(
-      '--keep <NUMBER>',
-      'keep this many of the newest backups in that folder, and delete older ones',
-      positiveInteger,
-    )
-    .action((options: { out?: string; keep?: number }) => backup(options, io));
+export function backupProgram(io: ProgramIo): Command {
+  const description =
+    'Back up every submission, file and secret, not the settings, while the site runs, and try a restore.\n' +
+    'The backup in BACKUP_DIR holds personal data and signing secrets: encrypt it before it leaves the machine.';
+  return createProgram('backup', io, description, ['', '--keep 14'])
+    .option('--keep <NUMBER>', 'keep this many of the newest backups, and delete older ones', positiveInteger)
+    .action(({ keep }: { keep?: number }) => backup(keep, io));
 }
 
-async function backup({ out, keep }: { out?: string; keep?: number }, { env, stdout }: Io) {
+async function backup(keep: number | undefined, { env, stdout }: ProgramIo) {
   const settings = await settingsOf(env);
-  const into = out === undefined ? settings.backupDir : typedPath(out, env);
+  const into = settings.backupDir;
   const [before] = await backupsIn(into);
   const { folder, manifest } = await makeBackup(settings, into, Date.now());
   await refuseEmptied(folder, manifest, before);
@@ -58,3 +37,6 @@ async function refuseEmptied(folder: string, { tables }: Manifest, before: strin
       'Nothing was backed up. Check that these are the settings of the site. If they are, move the old backups elsewhere first.',
   );
 }
+
+// Last: it uses what stands above.
+if (import.meta.main) await runProgram(backupProgram(process));

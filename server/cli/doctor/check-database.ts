@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { checkUndelivered, siteChecks } from '#server/checks/site-checks.ts';
-import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '#server/database/migrations.ts';
-import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
+import type { DatabaseLocation, Store } from '#server/database/open-database.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
+import { messageOf } from '#server/lib/error-message.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';
 import { countDeliveries } from '#server/outbox/delivery-counts.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { riyadhTime } from '../print.ts';
+import { CliError } from '../cli-error.ts';
+import { openSiteDatabase } from '../open-site-database.ts';
+import { counted, riyadhTime } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
 
 /** The limits are those of /readyz. */
@@ -16,42 +17,25 @@ export type DatabaseSettings = DatabaseLocation &
 
 /** Whether the database can be reached and written, is migrated, and its deliveries go out. */
 export async function checkDatabase(settings: DatabaseSettings, now: number): Promise<CheckResult[]> {
-  const { databaseUrl, dataDir } = settings;
-  if (!databaseUrl && !existsSync(sqliteFile(dataDir)))
-    return [bad(`There is no database yet in ${dataDir}.`, 'Check DATA_DIR, or start the site once.')];
-  await using store = connect(settings);
-  const deps = { ...settings, store, now: () => now };
   try {
-    const version = await schemaVersionOf(store);
-    if (version !== latestSchemaVersion) return [otherSchema(version)];
-    await siteChecks({ ...deps, lastSeenAt: () => 0 }).database();
+    await using store = await openSiteDatabase(settings);
+    const deps = { ...settings, store, now: () => now, lastSeenAt: () => 0 };
+    await siteChecks(deps).database();
     const { state, oldestSeconds = 0 } = await checkUndelivered(deps);
     const since = state === 'failing' ? now - oldestSeconds * 1000 : undefined;
     return [await checkDamage(store), ...(await checkDeliveries(store, since))];
   } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error;
-    const setting = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
-    const remedy = `Check ${setting}, that its disk works, and that no other program holds the database open.`;
-    return [bad(error.message, remedy)];
+    if (!(error instanceof StorageUnavailable || error instanceof CliError)) throw error;
+    const remedy =
+      'Check DATA_DIR or DATABASE_URL, that its disk works, and that no other program holds the database open.';
+    return [bad(messageOf(error), remedy)];
   }
 }
 
-function otherSchema(version: string | undefined): CheckResult {
-  if (version && !isKnownSchemaVersion(version))
-    return bad(
-      `The database belongs to a newer release of the site (${version}).`,
-      'Start that release, or restore a backup made by this one.',
-    );
-  return warning(
-    `The tables are out of date (${version ?? 'none'}).`,
-    'Restart the site, which updates them.',
-  );
-}
-
 async function checkDamage(store: Store): Promise<CheckResult> {
-  if (store.engine === 'postgres') return good('PostgreSQL accepts writes and is up to date.');
+  if (store.engine === 'postgres') return good('PostgreSQL accepts writes.');
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(store.database);
-  if (rows[0]?.quick_check === 'ok') return good('SQLite accepts writes, is undamaged and is up to date.');
+  if (rows[0]?.quick_check === 'ok') return good('SQLite accepts writes and is undamaged.');
   return bad(
     'The SQLite file is damaged.',
     'Stop the site, move the file elsewhere, and restore the last backup.',
@@ -64,16 +48,11 @@ async function checkDeliveries(store: Store, since: number | undefined): Promise
   const found: CheckResult[] = [];
   if (since !== undefined) {
     const remedy = 'Check that the site is running and the mail server works. The site’s log says more.';
-    found.push(
-      bad(`The office has not been told of a submission since ${riyadhTime(since)} Riyadh time.`, remedy),
-    );
+    found.push(bad(`The office has not been told of a submission since ${riyadhTime(since)}.`, remedy));
   }
-  if (failed > 0)
-    found.push(
-      warning(
-        `Deliveries that failed permanently: ${failed}.`,
-        `To see them: ${staffCommand('inbox', 'list --delivery failed')}`,
-      ),
-    );
+  if (failed > 0) {
+    const remedy = `To see them: ${staffCommand('inbox', 'list --failed')}`;
+    found.push(warning(`${counted(failed, 'delivery', 'deliveries')} failed permanently.`, remedy));
+  }
   return found.length > 0 ? found : [good('No email or webhook has been waiting too long.')];
 }

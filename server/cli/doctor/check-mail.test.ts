@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smtpRefusingLogin, startSmtp } from '#server/mail/smtp.fixture.ts';
 import { checkMail } from './check-mail.ts';
-import { short } from './doctor.fixture.ts';
+import { short } from './short.fixture.ts';
 
 const settings = {
   siteUrl: 'https://www.firm.example',

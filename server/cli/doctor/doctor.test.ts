@@ -1,17 +1,20 @@
+import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { closing } from '#server/clean-up.fixture.ts';
 import { freshStore } from '#server/database/store.fixture.ts';
+import { addressOf } from '#server/lib/address-of.ts';
 import { runEntry } from '../run-program.fixture.ts';
+import { checkSecurityTxt } from './check-content.ts';
+import { checkBackupDisk, checkClamd } from './check-machine.ts';
 import { type NamedResult, runChecks } from './run-checks.ts';
 
 test('a check that hangs or breaks is bad, and the others are told of all the same', async () => {
-  const found = await runChecks(
-    [
-      { name: 'Hangs', run: () => new Promise(() => {}) },
-      { name: 'Breaks', run: () => Promise.reject(new Error('with a secret')) },
-      { name: 'Works', run: async () => [{ level: 'good', text: 'Well.' }] },
-    ],
-    50,
-  );
+  const checks = {
+    Hangs: () => new Promise<never>(() => {}),
+    Breaks: () => Promise.reject(new Error('with a secret')),
+    Works: async () => [{ level: 'good' as const, text: 'Well.' }],
+  };
+  const found = await runChecks(checks, 50);
   expect(found.map(({ check, level, text }) => [check, level, text])).toEqual([
     ['Hangs', 'bad', 'There was no answer within 0.05 seconds.'],
     ['Breaks', 'bad', 'This could not be checked: Error.'],
@@ -32,4 +35,30 @@ test('a monitor reads what is wrong in the settings, and no password', async () 
   const text = expect.stringContaining('MAIL_FROM');
   expect(first).toMatchObject({ check: 'Settings', level: 'bad', text });
   expect(out).not.toContain('hunter2');
+});
+
+test.each([
+  ['2026-11-20', 'bad'],
+  ['2026-12-01', 'warning'],
+  ['2027-06-01', 'good'],
+])('security.txt that expires on %s is %s', (day, level) => {
+  const now = Date.parse('2026-11-21T09:00:00Z');
+  expect(checkSecurityTxt(`${day}T00:00:00Z`, now).level).toBe(level);
+});
+
+test('a scanner that is named is asked', async () => {
+  const clamd = closing(createServer((socket) => socket.end('stream: OK\0')).listen(0, '127.0.0.1'));
+  await new Promise((resolve) => clamd.once('listening', resolve));
+  const urls = [`tcp://127.0.0.1:${addressOf(clamd).port}`, 'unix:///nowhere/clamd.ctl', undefined];
+  const found = await Promise.all(urls.map(checkClamd));
+  expect(found.map(({ level }) => level)).toEqual(['good', 'bad', 'good']);
+});
+
+test.each([
+  [1, 'warning'],
+  [2, 'good'],
+])('backups on disk %s beside data on disk 1: %s', async (disk, level) => {
+  const space = async (folder: string) => ({ free: 1, disk: folder === '/data' ? 1 : disk });
+  const settings = { databaseUrl: undefined, dataDir: '/data', backupDir: '/backups' };
+  expect((await checkBackupDisk(settings, space)).level).toBe(level);
 });

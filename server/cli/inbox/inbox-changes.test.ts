@@ -9,10 +9,9 @@ import {
   everythingIn,
   freshStore,
 } from '#server/database/store.fixture.ts';
-import { insertPendingUpload } from '#server/submissions/pending-uploads.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { fill, resumeBytes, run } from './inbox.fixture.ts';
-import { countSubmissions, findSubmission } from './staff-submissions.ts';
+import { findSubmission } from './staff-submissions.ts';
 
 describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
   const store = await freshStore(engine);
@@ -59,7 +58,6 @@ describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
     const closed = { FORMS_CLOSED: '1' };
     for (const args of [
       ['erase', sent.english, '--yes'],
-      ['purge'],
       ['release', sent.quarantined],
       ['retry', '--all'],
     ]) {
@@ -89,8 +87,7 @@ describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
     const { code, out } = await inbox('erase', '--email', '\u202ajane@company.EXAMPLE\u200b', '--yes');
     expect(code).toBe(0);
     expect(out).toContain('Jane Doe');
-    // The application's three deliveries and Jane's own.
-    expect(out).toMatch(/Deleted: 2 submissions, 2 consents, 6 deliveries, 1 file\.\n$/);
+    expect(out).toMatch(/Deleted: 2 submissions, with consents, deliveries and files\.\n$/);
     expect(await everythingIn(store)).not.toMatch(/jane|ليلى/i);
     const ids = await store.database.selectFrom('submissions').select('id as submission_id').execute();
     expect(ids).toHaveLength(3);
@@ -104,7 +101,7 @@ describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
     const withdrawn_at = Date.parse('2026-11-21T09:00:00Z');
     await change(sent.application).set({ withdrawn_at }).execute();
     const { out } = await inbox('show', sent.application);
-    expect(out).toContain('at 2026-11-21 12:00; locked, and will be deleted on 2026-12-21');
+    expect(out).toContain('2026-11-21 12:00; locked, and will be deleted on 2026-12-21');
     const listed = await inbox('list', '--state', 'withdrawn');
     expect(listed.out).toMatch(new RegExp(`^${sent.application} .+ withdrawn `, 'm'));
     const sheet = await inbox('export', '--format', 'csv');
@@ -116,7 +113,7 @@ describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
 
   test('erase one submission and leave the others, and find that in the log by its reference alone', async () => {
     const { out } = await inbox('erase', sent.arabic.toLowerCase(), '--yes');
-    expect(out).toMatch(/Deleted: 1 submission, 1 consent, 3 deliveries, 0 files\.\n$/);
+    expect(out).toMatch(/Deleted: 1 submission, with/);
     const left = await everythingIn(store);
     for (const trace of [sent.arabic, 'سارة', 'sara@']) expect(left).not.toContain(trace);
     expect(left).toContain('Jane');
@@ -130,27 +127,11 @@ describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
   test('erase nothing where nobody can be asked', async () => {
     const { code, out, err } = await inbox('erase', sent.arabic);
     expect(code).toBe(2);
-    expect(out).toContain(
-      'This will be permanently deleted: 1 submission, 1 consent, 3 deliveries, 0 files.',
-    );
+    expect(out).toContain('This will be permanently deleted: 1 submission, with');
     expect(err).toBe(
       'Nothing was deleted, because you cannot be asked to confirm here. To delete without being asked, add --yes.\n',
     );
     expect(await states(sent.arabic)).toHaveLength(3);
-  });
-
-  test('purge what is older than the settings allow', async () => {
-    await store.database.updateTable('submissions').set({ created_at: Date.now() }).execute();
-    await change(sent.english)
-      .set({ created_at: Date.now() - 800 * dayMs })
-      .execute();
-    const pendingUpload = { name: 'left.pdf', type: 'application/pdf', bytes: resumeBytes, warnings: [] };
-    await insertPendingUpload(store, pendingUpload, Date.now() - 2 * dayMs);
-    const { code, out } = await inbox('purge');
-    expect(code).toBe(0);
-    expect(out).toContain('Deleted: 1 enquiry older than 24 months');
-    expect(await everythingIn(store)).not.toMatch(/Jane Doe|left\.pdf/);
-    expect(await countSubmissions(store.database, {})).toBe(4);
   });
 
   test.runIf(engine === 'sqlite')('what was erased is in no byte of the database or its log', async () => {

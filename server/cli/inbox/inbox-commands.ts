@@ -1,110 +1,97 @@
-import { Option } from 'commander';
-import { releaseQuarantined, retry } from './delivery-commands.ts';
-import { erase, purge } from './erase-commands.ts';
-import { exportSheet, saveResume } from './file-commands.ts';
-import { type CommandContext, emailOption, filters, format, json, limit, out } from './inbox-options.ts';
-import { list } from './list-command.ts';
-import { requests } from './requests-command.ts';
-import { show } from './show-command.ts';
+import { InvalidArgumentError, Option } from 'commander';
+import { z } from 'zod';
+import { formIds, statuses } from '#content/form-names.ts';
+import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
+import { countryCodes } from '#i18n/countries.ts';
+import { dayMs, riyadhMoment } from '#i18n/time.ts';
+import { erase, releaseQuarantined, retry } from './change-commands.ts';
+import { exportSheet, list, requests, saveResume, show } from './read-commands.ts';
+import type { CommandContext } from './staff-submissions.ts';
 
-export interface Command {
-  summary: string;
+export interface InboxCommand {
+  description: string;
   /** The submission's reference: required, or optional. */
   operand?: '<REF>' | '[REF]';
   options?: Option[];
   /** Not while forms are closed: what is changed would come back from the copy that is being made. */
   changes?: true;
-  help?: string;
-  /** Arguments alone. */
-  examples: string[];
   /** Resolves to what is printed, if anything. */
   run(call: CommandContext): Promise<string | undefined>;
 }
 
-export const commands: Record<string, Command> = {
+const email = new Option('--email <ADDRESS>', 'only from this email address').argParser((typed) => {
+  const address = mailboxKey(typed);
+  if (isEmailAddress(address)) return address;
+  throw new InvalidArgumentError('Write it like this: name@company.example.');
+});
+const filters = [
+  new Option('--form <FORM>', 'only this form').choices(formIds),
+  new Option(
+    '--state <STATE>',
+    'as the site has set it: quarantined is suspected spam, withdrawn is a sender’s wish',
+  ).choices(['accepted', 'quarantined', 'withdrawn']),
+  new Option(
+    '--status <STATUS>',
+    'as staff have set it: unanswered is everything that still needs an answer',
+  ).choices([...statuses, 'unanswered']),
+  new Option('--failed', 'only those with a failed delivery'),
+  new Option('--since <DAY>', 'from this day on, such as 2026-11-21, in Riyadh time').argParser(startOfDay),
+  new Option('--until <DAY>', 'up to the end of this day').argParser((typed) => startOfDay(typed) + dayMs),
+  new Option('--country <COUNTRY>', 'only this country').choices(countryCodes),
+  email,
+];
+const json = new Option('--json', 'print JSON, for programs');
+const out = new Option('--out <FILE>', 'write into this file, readable by you alone; never over another');
+const format = new Option('--format <FORMAT>', 'xlsx for people, csv for programs').choices(['xlsx', 'csv']);
+
+export const commands: Record<string, InboxCommand> = {
   list: {
-    summary: 'list the submissions, newest first',
-    options: [...filters, limit, json],
-    help: 'Without --limit the table shows the newest 50. --json prints all of them.',
-    examples: [
-      'list',
-      'list --status unanswered',
-      'list --delivery failed',
-      'list --form contact --country egypt --since 2026-11-01',
-    ],
+    description: 'list the newest 50 submissions; --json prints all',
+    options: [...filters, json],
     run: list,
   },
-  show: {
-    summary: 'show one submission in full',
-    operand: '<REF>',
-    options: [json],
-    help: 'Shows what was written, the consent, why it is quarantined and the state of its emails.',
-    examples: ['show K7MF-3XQ2', 'show k7mf3xq2 --json'],
-    run: show,
-  },
+  show: { description: 'show one submission in full', operand: '<REF>', options: [json], run: show },
   export: {
-    summary: 'save submissions as a spreadsheet, CSV or XLSX',
-    options: [
-      format.makeOptionMandatory(),
-      out(),
-      new Option('--force', 'overwrite an existing file'),
-      ...filters,
-      limit,
-    ],
-    help: 'XLSX is for people, CSV for programs. CSV without --out is printed.',
-    examples: [
-      'export --format xlsx --out november.xlsx --since 2026-11-01',
-      'export --format csv --form training',
-    ],
+    description: 'save submissions as a spreadsheet; CSV without --out is printed',
+    options: [format.makeOptionMandatory(), out, ...filters],
     run: exportSheet,
   },
   retry: {
-    summary: 'try unsent deliveries again now',
+    description: 'try deliveries again now: those that failed, and those waiting for their next try',
     operand: '[REF]',
-    options: [new Option('--all', 'every unsent delivery')],
-    help: 'Includes deliveries that failed and those waiting for their next try. The site sends them within 15 seconds.',
-    examples: ['retry K7MF-3XQ2', 'retry --all'],
+    options: [new Option('--all', 'of every submission')],
     changes: true,
     run: retry,
   },
   release: {
-    summary: 'accept a quarantined submission and send its emails',
+    description: 'accept a quarantined submission and send its emails',
     operand: '<REF>',
-    help: 'For a submission that is not spam.',
-    examples: ['release K7MF-3XQ2'],
     changes: true,
     run: releaseQuarantined,
   },
   resume: {
-    summary: 'save an applicant’s CV',
+    description: 'save an applicant’s CV',
     operand: '<REF>',
-    options: [out().makeOptionMandatory()],
-    help: 'The file can be read only by the user that the command runs as. An existing file is never replaced.',
-    examples: ['resume K7MF-3XQ2 --out resume.pdf'],
+    options: [new Option(out.flags, out.description).makeOptionMandatory()],
     run: saveResume,
   },
   erase: {
-    summary: 'permanently delete one submission, or everything from one person',
+    description: 'permanently delete one submission, or everything from one person',
     operand: '[REF]',
-    options: [emailOption, new Option('--yes', 'delete without confirmation')],
-    help: 'Deletes the consent, deliveries and file too. Shows what will be deleted and asks first.',
-    examples: ['erase K7MF-3XQ2', 'erase --email person@company.example'],
+    options: [email, new Option('--yes', 'delete without confirmation')],
     changes: true,
     run: erase,
   },
-  purge: {
-    summary: 'permanently delete what is older than the retention settings allow',
-    help: 'The running site does this every day automatically.',
-    examples: ['purge'],
-    changes: true,
-    run: purge,
-  },
   requests: {
-    summary: 'show the log of copies, corrections, withdrawals and deletions',
+    description: 'show the log of copies, corrections, withdrawals and deletions, by codes of references',
     operand: '[REF]',
-    options: [json],
-    help: 'Shows one submission or all, newest first. The log holds none of the data: a code stands for the reference.',
-    examples: ['requests', 'requests K7MF-3XQ2'],
     run: requests,
   },
 };
+
+/** In Riyadh. */
+function startOfDay(typed: string): number {
+  const { data: day } = z.iso.date().safeParse(typed.trim());
+  if (day) return Date.parse(riyadhMoment(day, '00:00:00'));
+  throw new InvalidArgumentError('Write the day like this: 2026-11-21.');
+}

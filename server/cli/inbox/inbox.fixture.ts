@@ -4,8 +4,7 @@ import { submission as submissionWith } from '#server/submissions/submission.fix
 import type { NewSubmission } from '#server/submissions/submission-rows.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { runHere } from '../run-program.fixture.ts';
-import { parseArguments } from '../run-program.ts';
-import { inboxProgram, type ParsedCommand, runCommand } from './inbox-main.ts';
+import { inboxProgram } from './inbox-main.ts';
 
 /** A handful of submissions of all forms, in both languages. */
 export async function fill(store: Store) {
@@ -42,21 +41,8 @@ export async function answer(store: Store, reference: string) {
 }
 
 /** Runs a command in this process. */
-export function run(location: TestDatabase, args: string[], env?: Record<string, string>) {
-  return runHere((io) => inboxProgram((command) => runCommand(command, io)), args, location, env);
-}
-
-/** What arguments ask for; undefined where they ask for help. */
-export async function read(args: string[]): Promise<ParsedCommand | undefined> {
-  let asked: ParsedCommand | undefined;
-  await parseArguments(
-    inboxProgram(async (found) => {
-      asked = found;
-    }),
-    args,
-  );
-  return asked;
-}
+export const run = (location: TestDatabase, args: string[], env?: Record<string, string>) =>
+  runHere(inboxProgram, args, location, env);
 
 export const message = 'مرحباً، نريد عرضاً.\n=HYPERLINK("https://evil.example")\n"Quoted", and; more 🙂';
 export const resumeBytes = new Uint8Array(Array.from({ length: 3_000 }, (_, at) => (at * 7) % 256));

@@ -2,10 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { engines, freshStore } from '#server/database/store.fixture.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { answer, fill, message, run } from './inbox.fixture.ts';
-import { countSubmissions, findSubmissions } from './staff-submissions.ts';
-import type { Filter } from './submission-filter.ts';
-
-const startOf = (day: string) => Date.parse(`${day}T00:00:00+03:00`);
 
 describe.each(engines)('staff on %s', async (engine) => {
   const { location, ...store } = await freshStore(engine);
@@ -17,50 +13,44 @@ describe.each(engines)('staff on %s', async (engine) => {
   await setDelivery(sent.application, ['webhook'], 'sending');
   const inbox = (...args: string[]) => run(location, args);
 
-  test.each<[Filter, (keyof typeof sent)[]]>([
-    [{}, ['application', 'training', 'quarantined', 'arabic', 'english']],
-    [{ form: 'contact' }, ['quarantined', 'arabic', 'english']],
-    [{ form: 'training' }, ['training']],
-    [{ state: 'quarantined' }, ['quarantined']],
-    [{ state: 'accepted', form: 'contact' }, ['arabic', 'english']],
-    [{ status: 'answered' }, ['arabic']],
-    [{ status: 'unanswered' }, ['application', 'training', 'english']],
-    [{ delivery: 'failed' }, ['arabic']],
-    [{ delivery: 'due' }, ['application', 'training', 'arabic']],
-    [{ delivery: 'sent' }, ['english']],
-    [{ since: startOf('2026-11-03') }, ['application', 'training']],
-    [{ until: startOf('2026-11-02') }, ['arabic', 'english']],
-    [{ since: startOf('2026-11-01'), until: startOf('2026-11-03') }, ['quarantined', 'arabic']],
-    [{ country: 'egypt' }, ['arabic']],
-    [{ email: 'jane@company.example' }, ['application', 'english']],
-    [{ country: 'uae' }, []],
-  ])('the filters %o find what they name, newest first', async (filter, expected) => {
-    const found = await findSubmissions(store.database, filter, 10);
+  test.each<[string, (keyof typeof sent)[]]>([
+    ['', ['application', 'training', 'quarantined', 'arabic', 'english']],
+    ['--form contact', ['quarantined', 'arabic', 'english']],
+    ['--state quarantined', ['quarantined']],
+    ['--state accepted --form contact', ['arabic', 'english']],
+    ['--status answered', ['arabic']],
+    ['--status unanswered', ['application', 'training', 'english']],
+    ['--failed', ['arabic']],
+    ['--since 2026-11-03', ['application', 'training']],
+    ['--until 2026-11-01', ['arabic', 'english']],
+    ['--since 2026-11-01 --until 2026-11-02', ['quarantined', 'arabic']],
+    ['--country egypt', ['arabic']],
+    ['--email Jane@Company.Example', ['application', 'english']],
+    ['--country uae', []],
+  ])('list %s finds what it names, newest first', async (filters, expected) => {
+    const words = filters.split(' ').filter(Boolean);
+    const found: { reference: string }[] = JSON.parse((await inbox('list', '--json', ...words)).out);
     expect(found.map(({ reference }) => reference)).toEqual(expected.map((name) => sent[name]));
-    expect(await countSubmissions(store.database, filter)).toBe(expected.length);
+    const { out } = await inbox('list', ...words);
+    expect(out.match(/^[A-Z2-9]{4}-[A-Z2-9]{4} /gm) ?? []).toHaveLength(expected.length);
   });
 
-  test('list --json takes the filters, and prints an array', async () => {
-    const filters = ['--form', 'contact', '--since', '2026-11-01', '--limit', '1'];
-    const { code, out } = await inbox('list', '--json', ...filters);
-    expect(code).toBe(0);
-    expect(JSON.parse(out)).toEqual([
-      {
-        reference: sent.quarantined,
-        createdAt: '2026-11-01T21:30:00.000Z',
-        form: 'contact',
-        language: 'en',
-        country: 'ksa',
-        name: 'Spam',
+  test('list --json prints an array', async () => {
+    const [first] = JSON.parse((await inbox('list', '--json', '--state', 'quarantined')).out);
+    expect(first).toEqual({
+      reference: sent.quarantined,
+      createdAt: '2026-11-01T21:30:00.000Z',
+      form: 'contact',
+      language: 'en',
+      country: 'ksa',
+      name: 'Spam',
+      state: 'quarantined',
+      status: 'open',
+      deliveries: ['staff-mail', 'confirmation-mail', 'webhook'].map((kind) => ({
+        kind,
         state: 'quarantined',
-        status: 'open',
-        deliveries: [
-          { kind: 'staff-mail', state: 'quarantined' },
-          { kind: 'confirmation-mail', state: 'quarantined' },
-          { kind: 'webhook', state: 'quarantined' },
-        ],
-      },
-    ]);
+      })),
+    });
   });
 
   test('list prints a table with times of Riyadh and names of both languages', async () => {
@@ -69,11 +59,8 @@ describe.each(engines)('staff on %s', async (engine) => {
     expect(row).toMatch(
       /2026-11-01 00:30 +contact +egypt +\u2068سارة المصريّة\u2069 +accepted +\u2068answered by =سارة\u2069 +/,
     );
-    expect(row).toContain('office email sent');
-    expect(row).toContain('confirmation failed');
+    expect(row).toContain('staff-mail sent, confirmation-mail failed');
     expect(out).toMatch(/\n5 submissions\n$/);
-    const { out: two } = await inbox('list', '--limit', '2');
-    expect(two).toMatch(/These are the newest 2 of 5\. To list them all: --limit 5\n$/);
   });
 
   test('show tells all of a submission, by the reference as it was read aloud', async () => {
@@ -83,19 +70,19 @@ describe.each(engines)('staff on %s', async (engine) => {
     const [first, ...lines] = message.split('\n');
     expect(out).toContain(`\u2068${first}\u2069\n`);
     for (const line of lines) expect(out).toMatch(new RegExp(`^ +${RegExp.escape(line)}$`, 'm'));
-    expect(out).toMatch(/Form +contact, in Arabic\n/);
-    expect(out).toMatch(/Status +\u2068answered by =سارة\u2069, 2026-11-02 09:00\nNote +By phone\n/);
+    expect(out).toMatch(/Form +contact \(ar\)\n/);
+    expect(out).toMatch(/Status +\u2068answered by =سارة, 2026-11-02 09:00\u2069\nNote +By phone\n/);
     expect(out).toMatch(/Mobile number +\+20 100 123 4567/);
-    expect(out).toMatch(/Consent: privacy +ticked at 2026-11-01 00:30, notice of 2026-11-01 3f9a in Arabic/);
+    expect(out).toMatch(/Consent: privacy +ticked at 2026-11-01 00:30, notice of 2026-11-01 3f9a \(ar\)/);
     expect(out).toMatch(
-      /Delivery: confirmation +failed, 3 tries\n +last error: the mail server refused the address \(550 no such user\)/,
+      /Delivery: confirmation-mail +failed, 3 tries\n +last error: rejected-address: 550 no such user/,
     );
     const quarantined = await inbox('show', sent.quarantined);
     expect(quarantined.out).toMatch(
-      /State +quarantined \(filled in a field that people do not see, sent faster than a person types\)/,
+      /State +quarantined\n +A field that people do not see was filled in\.\n +It was sent faster/,
     );
     const applied = await inbox('show', sent.application);
-    expect(applied.out).toContain('\u2068سيرة ذاتية.pdf\u2069 (application/pdf, 3,000 bytes)');
+    expect(applied.out).toContain('\u2068سيرة ذاتية.pdf\u2069');
     expect(applied.out).toMatch(/Before opening +The file contains scripts/);
   });
 
@@ -128,7 +115,8 @@ describe.each(engines)('staff on %s', async (engine) => {
 
   test('what was typed wrong ends with 2', async () => {
     const err = expect.stringMatching(/^.+\n$/);
-    for (const args of [['list', '--colour', 'red'], ['retry'], ['erase'], ['export']])
+    const backwards = ['list', '--since', '2026-11-02', '--until', '2026-11-01'];
+    for (const args of [['retry'], ['erase'], backwards])
       expect(await inbox(...args)).toEqual({ code: 2, out: '', err });
   });
 
@@ -151,5 +139,5 @@ test('a process without a command prints the help, without any database or setti
     [[], ['list', '--form', 'fax']].map((args) => runEntry('./inbox/inbox-main.ts', args, nowhere)),
   );
   expect(help).toMatchObject({ code: 0, err: '', out: expect.stringContaining('npm run inbox -- COMMAND') });
-  expect(bad).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^.+\n$/) });
+  expect(bad).toMatchObject({ code: 2, out: '' });
 });

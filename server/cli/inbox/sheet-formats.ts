@@ -1,93 +1,75 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
-import type { ConsentRow } from '#server/database/tables.ts';
+import { readMessages } from '#server/lib/content.ts';
+import { suspicionWords, valueRows } from '#server/mail/value-rows.ts';
 import { toCsv } from '../csv.ts';
 import { riyadhTime } from '../print.ts';
-import {
-  deliverySummary,
-  fieldLabel,
-  fieldNames,
-  fieldText,
-  languageNames,
-  statusNames,
-  suspicionText,
-} from './staff-labels.ts';
 import type { StaffSubmission } from './staff-submissions.ts';
 
 export function csvOf(submissions: StaffSubmission[]): string {
-  const columns = columnsFor(submissions);
-  const rows = submissions.map((submission) => columns.map(([, , text]) => text(submission)));
-  return toCsv([columns.map(([head]) => head), ...rows]);
+  return toCsv(cellsOf(submissions));
 }
 
 const maxCellLength = 32_767;
 
 /** Every cell is text, so that none is a formula or loses leading zeros. */
 export function xlsxOf(submissions: StaffSubmission[]): Promise<Buffer> {
-  const columns = columnsFor(submissions);
-  const head: Row = columns.map(([value]) => ({ value, ...top, fontWeight: 'bold' }));
-  const rows: Row[] = submissions.map((submission) =>
-    columns.map(([, width, text]) => {
-      const value = text(submission).slice(0, maxCellLength);
-      return value === '' ? null : { value, ...top, wrap: width > 40 };
-    }),
+  const [head = [], ...cells] = cellsOf(submissions);
+  const columns = head.map((name, at) => {
+    const lengths = cells.map((row) => row[at]?.length ?? 0);
+    return { width: Math.min(60, Math.max(name.length, ...lengths) + 2) };
+  });
+  const rows: Row[] = cells.map((row) =>
+    row.map((text) =>
+      text ? { value: text.slice(0, maxCellLength), ...top, wrap: text.length > 60 } : null,
+    ),
   );
-  const sheet = {
-    sheet: 'Submissions',
-    columns: columns.map(([, width]) => ({ width })),
-    stickyRowsCount: 1,
-  };
-  return writeExcelFile([head, ...rows], sheet).toBuffer();
+  const bold: Row = head.map((value) => ({ value, ...top, fontWeight: 'bold' }));
+  return writeExcelFile([bold, ...rows], { sheet: 'Submissions', columns, stickyRowsCount: 1 }).toBuffer();
 }
 
 // `@` is Excel's text format.
 const top = { type: String, format: '@', alignVertical: 'top' } as const;
 
-type Column = [head: string, width: number, text: (submission: StaffSubmission) => string];
-
-function columnsFor(submissions: StaffSubmission[]): Column[] {
-  const names = fieldNames(submissions.flatMap(({ fields }) => Object.keys(fields)));
-  const own = names.map((name): Column => {
-    const text = ({ fields }: StaffSubmission) => fieldText(name, fields[name]);
-    return [fieldLabel(name), widths[name] ?? 20, text];
-  });
-  return [...first, ...own, ...last];
+/** A head, and a row for each submission: what was sent comes last, in the columns that any of them has. */
+function cellsOf(submissions: StaffSubmission[]): string[][] {
+  const texts = readMessages().en;
+  const records = submissions.map((submission) => ({
+    ...noted(submission),
+    'Why quarantined': suspicionWords(submission.suspicions, texts),
+    ...Object.fromEntries(valueRows(submission, texts).map(({ label, value }) => [label, value])),
+  }));
+  const head = [...new Set(records.flatMap(Object.keys))];
+  return [
+    head,
+    ...records.map((record: Record<string, string | null>) => head.map((name) => record[name] ?? '')),
+  ];
 }
 
-const first: Column[] = [
-  ['Reference', 12, ({ reference }) => reference],
-  ['Received (Riyadh)', 18, ({ created_at }) => riyadhTime(created_at)],
-  ['Form', 12, ({ form }) => form],
-  ['Language', 10, ({ language }) => languageNames[language]],
-  ['State', 10, ({ state }) => state],
-  ['Status', 12, ({ status }) => statusNames[status]],
-  ['Status set by', 20, ({ status_by }) => status_by ?? ''],
-  ['Status set (Riyadh)', 18, ({ status_at }) => timeOrNothing(status_at)],
-  ['Note', 30, ({ status_note }) => status_note ?? ''],
-  ['Answered (Riyadh)', 18, ({ answered_at }) => timeOrNothing(answered_at)],
-  ['Corrected (Riyadh)', 18, ({ corrected_at }) => timeOrNothing(corrected_at)],
-];
-
-const last: Column[] = [
-  ['File', 24, ({ file }) => file?.name ?? ''],
-  ['Answer to the applicant', 40, ({ reply }) => reply ?? ''],
-  ['Consent box', 12, eachConsent(({ given }) => (given ? 'ticked' : 'left empty'))],
-  ['Privacy notice', 24, eachConsent(({ notice_version }) => notice_version)],
-  ['Why quarantined', 20, ({ suspicions }) => suspicionText(suspicions)],
-  ['Deliveries', 36, ({ deliveries }) => deliverySummary(deliveries)],
-];
-
-function timeOrNothing(moment: number | null): string {
-  return moment === null ? '' : riyadhTime(moment);
+function noted(submission: StaffSubmission) {
+  const time = (moment: number | null) => (moment === null ? '' : riyadhTime(moment));
+  const { consents, status_by, status_at, answered_at, corrected_at } = submission;
+  return {
+    Reference: submission.reference,
+    'Received (Riyadh)': time(submission.created_at),
+    Form: submission.form,
+    Language: submission.language,
+    State: submission.state,
+    Status: submission.status,
+    'Status set by': status_by,
+    'Status set (Riyadh)': time(status_at),
+    Note: submission.status_note,
+    'Answered (Riyadh)': time(answered_at),
+    'Corrected (Riyadh)': time(corrected_at),
+    'Answer to the applicant': submission.reply,
+    'Consent box': consents.map(({ given }) => (given ? 'ticked' : 'left empty')).join(', '),
+    'Privacy notice': consents.map(({ notice_version }) => notice_version).join(', '),
+    Deliveries: deliveryStates(submission),
+  };
 }
 
-function eachConsent(text: (consent: ConsentRow) => string) {
-  return ({ consents }: StaffSubmission) => consents.map(text).join(', ');
+/** `sent`, or `staff-mail sent, webhook failed`. */
+export function deliveryStates({ deliveries }: StaffSubmission): string {
+  const states = new Set(deliveries.map(({ state }) => state));
+  if (states.size <= 1) return deliveries[0]?.state ?? 'none';
+  return deliveries.map(({ kind, state }) => `${kind} ${state}`).join(', ');
 }
-
-const widths: Record<string, number> = {
-  name: 26,
-  email: 30,
-  mobileNumber: 18,
-  companyName: 26,
-  message: 70,
-};

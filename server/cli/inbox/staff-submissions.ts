@@ -1,8 +1,36 @@
-import type { Database } from '#server/database/open-database.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { FormId, Status } from '#content/form-names.ts';
+import { unfinishedStatuses } from '#forms/due-by.ts';
+import type { Country } from '#i18n/countries.ts';
+import type { Database, Store } from '#server/database/open-database.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { type SubmissionDetails, withDetails } from '#server/submissions/submission-details.ts';
 import { CliError } from '../cli-error.ts';
-import type { ShownState } from './inbox-options.ts';
-import { type Filter, filterCondition } from './submission-filter.ts';
+import type { ProgramIo } from '../run-program.ts';
+
+/** What staff call a submission's state: withdrawn is the consent. */
+type ShownState = SubmissionDetails['state'] | 'withdrawn';
+
+export interface Filter {
+  reference?: string;
+  form?: FormId;
+  state?: ShownState;
+  status?: Status | 'unanswered';
+  failed?: true;
+  /** Submissions from the first moment on, and before the second. */
+  since?: number;
+  until?: number;
+  country?: Country;
+  /** As stored: `mailboxKey`. */
+  email?: string | undefined;
+}
+
+export interface CommandContext {
+  store: Store;
+  options: Filter & { json?: true; format?: 'csv' | 'xlsx'; out?: string; all?: true; yes?: true };
+  reference: string | undefined;
+  io: ProgramIo;
+}
 
 /** A submission as staff may see it: of a withdrawn one nothing but that it exists. */
 export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
@@ -21,7 +49,7 @@ export async function findSubmissions(
   const found: StaffSubmission[] = [];
   while (found.length < limit) {
     const last = found.at(-1);
-    let query = database.selectFrom('submissions').selectAll().where(filterCondition(filter));
+    let query = database.selectFrom('submissions').selectAll().where(conditionOf(filter));
     if (last)
       query = query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('created_at', 'id'), '<', tuple(last.created_at, last.id)),
@@ -34,7 +62,7 @@ export async function findSubmissions(
   return found;
 }
 
-export async function findSubmission(database: Database, reference: string): Promise<StaffSubmission> {
+export async function findSubmission(database: Database, reference = ''): Promise<StaffSubmission> {
   const [found] = await findSubmissions(database, { reference }, 1);
   if (!found) throw new CliError(`There is no submission with the reference ${reference}.`);
   return found;
@@ -42,7 +70,7 @@ export async function findSubmission(database: Database, reference: string): Pro
 
 export async function countSubmissions(database: Database, filter: Filter): Promise<number> {
   const counting = database.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('count'));
-  return Number((await counting.where(filterCondition(filter)).executeTakeFirstOrThrow()).count);
+  return Number((await counting.where(conditionOf(filter)).executeTakeFirstOrThrow()).count);
 }
 
 /** After a withdrawal only the person can read it, by their own link. */
@@ -51,4 +79,28 @@ function toStaffSubmission(found: SubmissionDetails): StaffSubmission {
   const file = found.file && { ...found.file, name: '', warnings: [] };
   const said = { status_note: null, reply: null };
   return { ...found, ...said, state: 'withdrawn', country: null, email: null, fields: {}, file };
+}
+
+function conditionOf({ reference, form, country, email, state, status, failed, since, until }: Filter) {
+  if (since !== undefined && until !== undefined && since >= until)
+    throw new CliError('--since is after --until: choose an earlier --since.', 2);
+  return (eb: ExpressionBuilder<Tables, 'submissions'>) => {
+    const withdrawn = eb('withdrawn_at', 'is not', null);
+    const stateIs = (name: SubmissionDetails['state']) => eb.and([eb('state', '=', name), eb.not(withdrawn)]);
+    const deliveries = eb.selectFrom('outbox').whereRef('submission_id', '=', 'submissions.id');
+    return eb.and(
+      [
+        reference !== undefined && eb('reference', '=', reference),
+        form && eb('form', '=', form),
+        country && eb('country', '=', country),
+        email && eb('email', '=', email),
+        state && (state === 'withdrawn' ? withdrawn : stateIs(state)),
+        status === 'unanswered' && eb.and([eb('status', 'in', unfinishedStatuses), stateIs('accepted')]),
+        status && status !== 'unanswered' && eb('status', '=', status),
+        failed && eb.exists(deliveries.where('outbox.state', '=', 'failed').select('outbox.id')),
+        since !== undefined && eb('created_at', '>=', since),
+        until !== undefined && eb('created_at', '<', until),
+      ].filter((condition) => typeof condition === 'object'),
+    );
+  };
 }

@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent as issuesIn } from '#content/check/check-content.ts';
+import { closedJobs } from '#content/closed-jobs.ts';
+import { documentsBefore } from '#content/documents-before.ts';
+import { printIssue } from '#content/issues.ts';
+import { lastHolidayIn } from '#content/last-holiday.ts';
+import { root } from '#content/project-root.ts';
+import { readContent } from '#content/read-content.ts';
+import { sampleFacts } from '#content/sample-facts.ts';
+import { dayMs, riyadhDay } from '#i18n/time.ts';
+import { counted } from '../print.ts';
+import { bad, type CheckResult, good, warning } from './run-checks.ts';
+
+/** What is wrong or old in the content, and what is left of the sample firm. */
+export async function checkContent(): Promise<CheckResult[]> {
+  const content = readContent(join(root, 'content'));
+  const dayFromNow = (days: number) => riyadhDay(Date.now() + days * dayMs);
+  const [issues, closed] = [issuesIn(content), closedJobs(content, dayFromNow(0))];
+  const [holiday, old] = [lastHolidayIn(content), documentsBefore(content, dayFromNow(-365))];
+  const [issue] = issues;
+  const found = [
+    issue &&
+      bad(
+        `The content has ${counted(issues.length, 'error')}. The first: ${printIssue(issue, content.files)}`,
+        'To list them in a checkout: npm run check:content. Once you have read both languages: npm run assets -- reviewed',
+      ),
+    closed.length > 0 &&
+      warning(`${closed.join(', ')}.`, 'Set a later last day, or delete the file, in both languages.'),
+    holiday < dayFromNow(90) &&
+      warning(
+        `The holidays in the content end on ${holiday}.`,
+        'Add those of the next year to holidays.yaml, in both languages.',
+      ),
+    old.length > 0 &&
+      warning(
+        `The rules in these documents were last compared with their sources over a year ago: ${old.join(', ')}.`,
+        'Compare them, then set the day (asOf) in both languages.',
+      ),
+    !isBuiltSince(Object.keys(content.files)) &&
+      warning('The built site is older than the content.', 'Build a new release, or restart in a checkout.'),
+    ...sampleFacts().map(({ file, found: facts }) =>
+      bad(
+        `content/${file} still has ${facts.join(', ')} of the sample firm.`,
+        "Write the firm's own (docs/recipes.md, Make it yours).",
+      ),
+    ),
+  ].filter((result) => typeof result === 'object');
+  return found.length > 0 ? found : [good('The content has no errors, and the site is built from it.')];
+}
+
+function isBuiltSince(files: string[]): boolean {
+  const built = statSync(join(root, 'dist/.built'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return files.every((file) => statSync(join(root, 'content', file)).mtimeMs <= built);
+}
+
+/** Whether the built security.txt is still valid (RFC 9116). */
+export function checkSecurityTxt(expires: string, now: number): CheckResult {
+  const days = Math.floor((Date.parse(expires) - now) / dayMs);
+  const level = days < 0 ? bad : days < 30 ? warning : good;
+  return level(
+    `security.txt expires on ${expires.slice(0, 10)}.`,
+    'Set a new date in content/security.yaml, then build.',
+  );
+}

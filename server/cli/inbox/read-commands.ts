@@ -1,0 +1,135 @@
+import { getSecret } from '#server/database/open-database.ts';
+import type { OutboxRow } from '#server/database/tables.ts';
+import { readMessages } from '#server/lib/content.ts';
+import { warningText } from '#server/mail/staff-mails.ts';
+import { suspicionWords, valueRows } from '#server/mail/value-rows.ts';
+import { readAuditLog } from '#server/submissions/audit-log.ts';
+import { withdrawnTtlMs } from '#server/submissions/retention.ts';
+import { detailsJson, summaryJson } from '#server/submissions/submission-json.ts';
+import { CliError } from '../cli-error.ts';
+import { counted, cut, formatTable, labelled, printableJson, riyadhTime, terminalLine } from '../print.ts';
+import { writePrivateFile } from '../write-private-file.ts';
+import { csvOf, deliveryStates, xlsxOf } from './sheet-formats.ts';
+import {
+  type CommandContext,
+  countSubmissions,
+  findSubmission,
+  findSubmissions,
+  type StaffSubmission,
+} from './staff-submissions.ts';
+
+const shownInTable = 50;
+
+export async function list({ store, options }: CommandContext) {
+  if (options.json) return printableJson((await findSubmissions(store.database, options)).map(summaryJson));
+  const found = await findSubmissions(store.database, options, shownInTable);
+  if (found.length === 0) return 'No submissions.';
+  const all = await countSubmissions(store.database, options);
+  const end = `These are the newest ${found.length} of ${all}. For others: --since, --until or --json`;
+  return `${submissionTable(found)}\n\n${all > found.length ? end : counted(all, 'submission')}`;
+}
+
+export function submissionTable(found: StaffSubmission[]): string {
+  const head = ['Reference', 'Riyadh time', 'Form', 'Country', 'Name', 'State', 'Status', 'Deliveries'];
+  const rows = found.map((submission) => [
+    submission.reference,
+    riyadhTime(submission.created_at),
+    submission.form,
+    submission.country ?? '',
+    cut(terminalLine(String(submission.fields.name ?? '')), 26),
+    submission.state,
+    cut(terminalLine(statusOf(submission)), 30),
+    deliveryStates(submission),
+  ]);
+  return formatTable([head, ...rows]);
+}
+
+export async function show({ store, options, reference }: CommandContext) {
+  const found = await findSubmission(store.database, reference);
+  if (options.json) return printableJson(detailsJson(found));
+  const texts = readMessages().en;
+  const { reply, file, withdrawn_at } = found;
+  const why = found.suspicions.length > 0 && `\n${suspicionWords(found.suspicions, texts)}`;
+  const time = (at: number | null) => (at === null ? '' : riyadhTime(at));
+  const rows: [string, string | null | false][] = [
+    ['Reference', found.reference],
+    ['Received', `${time(found.created_at)} Riyadh time`],
+    ['Form', `${found.form} (${found.language})`],
+    ['State', found.state + (why || '')],
+    ['Status', [statusOf(found), time(found.status_at)].filter(Boolean).join(', ')],
+    ['Note', found.status_note],
+    ['Answer', reply],
+    ['Corrected', time(found.corrected_at)],
+    [
+      'Withdrawn',
+      withdrawn_at !== null &&
+        `${time(withdrawn_at)}; locked, and will be deleted on ${time(withdrawn_at + withdrawnTtlMs).slice(0, 10)}`,
+    ],
+    ...valueRows({ ...found, file: undefined }, texts).map(({ label, value }): [string, string] => [
+      label,
+      value,
+    ]),
+    [
+      'File',
+      withdrawn_at === null && file
+        ? `${file.name}\n${file.type}, ${file.size.toLocaleString('en')} bytes`
+        : '',
+    ],
+    ['Before opening', (file?.warnings ?? []).map((code) => warningText(code, texts)).join(' ')],
+    ...found.consents.map(({ purpose, given, at, notice_version, notice_language }): [string, string] => [
+      `Consent: ${purpose}`,
+      `${given ? 'ticked' : 'left empty'} at ${time(at)}, notice of ${notice_version} (${notice_language})`,
+    ]),
+    ...found.deliveries.map((each): [string, string] => [`Delivery: ${each.kind}`, deliveryText(each)]),
+  ];
+  return labelled(rows.flatMap(([label, text]) => (text ? [[label, text]] : [])));
+}
+
+/** `open`, or `taken by Sara`. */
+function statusOf({ status, status_by }: StaffSubmission): string {
+  return status_by === null ? status : `${status} by ${status_by}`;
+}
+
+function deliveryText({ state, sent_at, due_at, attempts, last_error }: OutboxRow): string {
+  const next = state === 'due' && attempts > 0 ? `, next at ${riyadhTime(due_at)}` : '';
+  const when = sent_at === null ? next : ` at ${riyadhTime(sent_at)}`;
+  const error = last_error === null ? '' : `\nlast error: ${terminalLine(last_error)}`;
+  return `${state}${when}, ${counted(attempts, 'try', 'tries')}${error}`;
+}
+
+export async function exportSheet({ store, options, io }: CommandContext) {
+  const { format, out } = options;
+  if (format === 'xlsx' && !out) throw new CliError('An XLSX file needs a name: --out submissions.xlsx', 2);
+  const found = await findSubmissions(store.database, options);
+  const readable = found.filter(({ withdrawn_at }) => withdrawn_at === null);
+  const sheet = format === 'csv' ? csvOf(readable) : await xlsxOf(readable);
+  if (!out) {
+    io.stdout.write(sheet);
+    return undefined;
+  }
+  await writePrivateFile(out, sheet, io.env);
+  return `${counted(readable.length, 'submission')} written to ${out}.`;
+}
+
+export async function saveResume({ store, options: { out = '' }, io, reference }: CommandContext) {
+  const { id, file, state } = await findSubmission(store.database, reference);
+  if (state === 'withdrawn')
+    throw new CliError(`${reference} was withdrawn: its file can no longer be opened.`);
+  if (!file) throw new CliError(`${reference} has no file.`);
+  const kept = store.database.selectFrom('files').select('bytes').where('submission_id', '=', id);
+  const { bytes } = await kept.executeTakeFirstOrThrow();
+  await writePrivateFile(out, bytes, io.env);
+  const { en } = readMessages();
+  const care = file.warnings.map((code) => `\nBefore you open it: ${warningText(code, en)}`);
+  return `Written to ${out}: ${file.type}, ${bytes.length.toLocaleString('en')} bytes.${care.join('')}`;
+}
+
+export async function requests({ store, reference }: CommandContext) {
+  const log = await readAuditLog(store, await getSecret(store, 'forms'), reference);
+  if (log.length === 0) return reference ? `The log has no entry for ${reference}.` : 'The log is empty.';
+  const rows = log.map(({ at, action, actor, form, reference_hash: code }) => {
+    return [riyadhTime(at), action, actor, form, code.slice(0, 12)];
+  });
+  const table = formatTable([['Riyadh time', 'Action', 'By', 'Form', 'Code'], ...rows]);
+  return `${table}\n\n${counted(log.length, 'entry', 'entries')}`;
+}
