@@ -1,40 +1,35 @@
 #!/bin/sh
-# Publishes the code of one branch with the content of another. It checks and builds them beside the site that is served,
-# starts what was built, and switches over only if that is ready. For an entry that the content check rejects, the published version
-# stays ($home/report). If anything else fails, the reason is in the journal and in $home/failed. With `preview` as the
-# third argument, drafts are added to the content: the branches cms/… of the editor, and the branch `preview`. See
-# docs/operating.md.
+# publish.sh [CODE [CONTENT [preview]]]: builds the code of one branch with the content of another beside the site that is
+# served, starts what was built, and switches over only if that is ready. The `preview` lays the editor's drafts over the
+# content. See docs/operating.md.
 set -eu
 home=${WEBSITE_HOME:-/srv/website}
-own=$(dirname "$(readlink -f "$0")")
+preview=${3:-}
 export GIT_TERMINAL_PROMPT=0
 cd "$home/repository"
 git fetch --quiet origin "${1:-main}" && code=$(git rev-parse FETCH_HEAD)
 git fetch --quiet origin "${2:-content}" && content=$(git rev-parse FETCH_HEAD)
 wanted=$code-$content
-preview=${3:-}
 if [ "$preview" ]; then
 	git fetch --quiet --prune origin '+refs/heads/cms/*:refs/drafts/cms/*' '+refs/heads/preview*:refs/drafts/preview*'
 	wanted=$wanted-$(git for-each-ref --format='%(objectname)' refs/drafts | git hash-object --stdin)
 fi
-# Emails the authors of entries that are held back, once for each save. If the mail server does not accept an email, it
-# is sent again after 15 minutes.
+
+# Emails the authors of entries that are held back, once for each save. What the mail server does not take is sent again.
 tell() {
-	if (cd "$home/current" && node_modules/.bin/node editor/publishing/notify-authors-main.ts "$home/report" "$home/told"); then
-		rm -f "$home/untold"
-	else
-		touch "$home/untold"
-	fi
+	touch "$home/untold"
+	cd "$home/current"
+	! node_modules/.bin/node editor/publishing/notify-authors-main.ts "$home/report" "$home/told" || rm "$home/untold"
 }
+
 # Riyadh is three hours ahead of UTC all year. On the day that an article or a job appears, the site is built again.
 today=$(TZ=UTC-3 date +%Y%m%d)
 due=$(sed 's/^{"due":\([0-9]*\).*/\1/' "$home/report" 2>/dev/null || echo 0)
-if [ "$(cat "$home/published" 2>/dev/null)" = "$wanted" ] && ! { [ "$due" -gt 0 ] && [ "$today" -ge "$due" ]; }; then
+if [ "$(cat "$home/published" 2>/dev/null)" = "$wanted" ] && { [ "$due" = 0 ] || [ "$today" -lt "$due" ]; }; then
 	[ -z "$(find "$home/untold" -mmin +15 2>/dev/null)" ] || tell
 	exit 0
 fi
-# The cause of a failure may be temporary, so it is tried again after 15 minutes. Until then the unit stays failed, and
-# prints the reason.
+# The cause of a failure may pass, so it is tried again. Until then the unit stays failed, and prints the reason.
 if [ -n "$(find "$home/failed" -mmin -15 2>/dev/null)" ] && [ "$(head -n 1 "$home/failed")" = "$wanted" ]; then
 	tail -n 20 "$home/failed" >&2
 	exit 1
@@ -52,7 +47,7 @@ prepare() {
 		node scripts/install.mjs && make_pictures && hold_back && npm run --silent check:content && npm run --silent build
 }
 lay_drafts() {
-	[ "${preview:-}" ] || return 0
+	[ "$preview" ] || return 0
 	git for-each-ref --format='%(refname)' refs/drafts | while read -r draft; do
 		git diff --name-only -z --diff-filter=d "$content...$draft" -- content | xargs -0 -r git checkout --quiet "$draft" --
 	done
@@ -76,8 +71,7 @@ say() {
 	printf '{"state":"%s","content":"%s","at":"%s","report":%s}\n' "$1" "$content" "$(date -u +%Y-%m-%dT%H:%M:%SZ)" \
 		"$(cat "$home/report" 2>/dev/null || echo null)" >"$home/status.next" && mv "$home/status.next" "$home/status.json"
 }
-
-# The site stays as it was, and $1 is what the editor says of it.
+# The site stays as it was.
 give_up() {
 	discard "$release"
 	{ echo "$wanted"; tail -n 200 "$home/log"; echo "Not published: code $code, content $content. The next try is in 15 minutes."; } >"$home/failed"
@@ -89,7 +83,7 @@ give_up() {
 discard "$release"
 say building
 (prepare) >"$home/log" 2>&1 || give_up failed
-(cd "$release" && node_modules/.bin/node "$own/try-release.ts") >>"$home/log" 2>&1 || give_up not-ready
+(cd "$release" && node_modules/.bin/node deploy/try-release.ts) >>"$home/log" 2>&1 || give_up not-ready
 [ ! -e "$home/current" ] || ln -sfn "$(readlink -f "$home/current")" "$home/previous"
 ln -sfn "$release" "$home/next" && mv -T "$home/next" "$home/current"
 # website-publish.service sees this file and restarts the site as root.
@@ -97,13 +91,10 @@ touch "$home/restart"
 echo "$wanted" >"$home/published"
 mv "$home/report.next" "$home/report"
 say public
-awk '/^Held back/ { on = 1 } /^[^ H]/ { on = 0 } on' "$home/log"
 rm -f "$home/failed"
+awk '/^Held back/ { on = 1 } /^[^ H]/ { on = 0 } on' "$home/log"
 echo "Published code $code, content $content"
 [ "$preview" ] || tell
 # Keeps the three newest releases, the one being served, the one before, and folders made by hand.
-ls -dt "$home"/releases/*-* | tail -n +4 | while read -r old; do
-	case $(readlink -f "$home/current") in "$old") continue ;; esac
-	case $(readlink -f "$home/previous") in "$old") continue ;; esac
-	discard "$old"
-done
+ls -dt "$home"/releases/*-* | tail -n +4 | grep -vxF -e "$(readlink -f "$home/current")" -e "$(readlink -f "$home/previous")" |
+	while read -r old; do discard "$old"; done

@@ -3,18 +3,15 @@
 // npm runs this before `start`, `dev` and `test`. It installs what is locked and not yet there: what the site needs,
 // with --dev also what tests and checks need, and a Node 24 that npm then finds before the machine's own.
 import { spawnSync } from 'node:child_process';
-import { npmArguments, provideNode, readPackages, root, runStep } from './packages.mjs';
+import { npmArguments, root, withPackages } from './packages.mjs';
 
-/** @param {boolean} wantsDev */
-function install(wantsDev) {
-  const { locked, installed } = readPackages();
+withPackages((locked, installed, wantsDev) => {
   const args = npmArguments(locked, installed, wantsDev);
   if (!args) return;
   const since = Date.now();
+  const isDev = args.includes('--include=dev');
   // Not to the standard output: that may be a command's JSON.
-  console.error(
-    args.includes('--include=dev') ? 'Installing the tools for tests…' : 'Installing what the site needs…',
-  );
+  console.error(isDev ? 'Installing the tools for tests…' : 'Installing what the site needs…');
   const { status } = spawnSync('npm', args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -23,9 +20,4 @@ function install(wantsDev) {
   if (status !== 0)
     throw new Error('The packages could not be installed: see what npm says above, then try again.');
   console.error(`  installed in ${((Date.now() - since) / 1000).toFixed(1)} s`);
-}
-
-runStep(() => {
-  install(process.argv.includes('--dev'));
-  provideNode();
 });

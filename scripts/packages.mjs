@@ -1,22 +1,25 @@
 // @ts-check
 // In plain JavaScript, because the machine's own Node 20 runs it first.
 import { existsSync, linkSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
 /**
  * Whether all that is locked is there in its version.
  * @param {Packages} locked
- * @param {Packages} installed
+ * @param {Packages | undefined} installed
  * @param {boolean} withDev
  */
 export function areInstalled(locked, installed, withDev) {
   return Object.entries(locked).every(([path, { version, dev, optional, devOptional }]) => {
-    const found = installed[path];
+    const found = installed?.[path];
     // What is optional is for another system. The entry without a path is the project itself.
     return found ? found.version === version : !path || optional || devOptional || (dev && !withDev);
   });
@@ -33,68 +36,47 @@ export function npmArguments(locked, installed, wantsDev) {
   if (installed && areInstalled(locked, installed, withDev)) return undefined;
   // What is there stays: `npm ci` would fetch it all again.
   const command = installed ? ['install', '--no-save'] : ['ci'];
-  return [
-    ...command,
-    withDev ? '--include=dev' : '--omit=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
+  const include = withDev ? '--include=dev' : '--omit=dev';
+  return [...command, include, '--no-audit', '--no-fund', '--loglevel=error'];
 }
 
 /**
- * What is locked, and what npm notes after an installation that went to its end.
- * @returns {{ locked: Packages, installed: Packages | undefined }}
+ * Runs one of the two programs beside; what went wrong is one line, and ends it.
+ * @param {(locked: Packages, installed: Packages | undefined, wantsDev: boolean) => void} step
  */
-export function readPackages() {
-  const hidden = 'node_modules/.package-lock.json';
-  return {
-    locked: readJson('package-lock.json').packages,
-    installed: existsSync(join(root, hidden)) ? readJson(hidden).packages : undefined,
-  };
+export function withPackages(step) {
+  // npm's note of an installation that went to its end.
+  const note = 'node_modules/.package-lock.json';
+  const installed = existsSync(join(root, note)) ? readJson(note).packages : undefined;
+  try {
+    step(readJson('package-lock.json').packages, installed, process.argv.includes('--dev'));
+    provideNode();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }
 
-/**
- * Puts the packaged Node where npm looks first. Before 11.6, npm does not: it leaves out a program that several optional
- * packages have. Throws an Error with advice where none is packaged for the machine and its own is not the right one.
- */
-export function provideNode() {
-  const { engines } = readJson('package.json');
-  const [major = 0, minor = 0] = engines.node.match(/\d+/g).map(Number);
-  const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
+/** Puts the packaged Node where npm looks first. Before 11.6, npm leaves out what several optional packages have. */
+function provideNode() {
   const isWindows = process.platform === 'win32';
   const program = isWindows ? 'node.exe' : 'node';
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const packaged = join(root, 'node_modules', name, 'bin', program);
   const bin = join(root, 'node_modules/.bin');
   if ([program, 'node.cmd'].some((name) => existsSync(join(bin, name)))) return;
-  if (existsSync(join(root, 'node_modules', name, 'bin', program))) {
+  if (existsSync(packaged)) {
     mkdirSync(bin, { recursive: true });
     // Only administrators of Windows may make a symbolic link.
-    if (isWindows) linkSync(join(root, 'node_modules', name, 'bin', program), join(bin, program));
-    else symlinkSync(`../${name}/bin/${program}`, join(bin, program));
+    if (isWindows) linkSync(packaged, join(bin, program));
+    else symlinkSync(relative(bin, packaged), join(bin, program));
     return;
   }
+  const [major = 0, minor = 0] = readJson('package.json').engines.node.match(/\d+/g).map(Number);
+  const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
   if (ownMajor === major && ownMinor >= minor) return;
   throw new Error(
     `No Node ${major} is packaged for ${process.platform} ${process.arch}, and this is ${process.version}. ` +
       `Install Node ${major}.${minor} or a later ${major} (https://nodejs.org), then try again.`,
   );
-}
-
-/** @param {string} file */
-function readJson(file) {
-  return JSON.parse(readFileSync(join(root, file), 'utf8'));
-}
-
-/**
- * Runs a step of a script in package.json; what went wrong is one line, and ends the script.
- * @param {() => void} step
- */
-export function runStep(step) {
-  try {
-    step();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
 }

@@ -23,7 +23,7 @@ import { loadSettingsFile } from './settings/settings-file.ts';
 /** For running answers; then they are cut off. */
 const shutdownTimeoutMs = 10_000;
 
-/** Serves the built site until it is told to stop. Throws an Error in plain words when it cannot start. */
+/** Serves the built site until it is told to stop. Resolves to where; throws an Error in plain words when it cannot start. */
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
   const settings = readSettings(process.env);
   const { host, port, siteUrl, startsAt, ops } = settings;
@@ -46,18 +46,15 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const services = await createServices(settings, { log, metrics, now, renderEmail });
   const { store, lastSeenAt } = services;
   const health = createHealth({ ...settings, store, now, lastSeenAt });
-  const hashedFiles = await readHashedFiles(directory);
-  const searchIndexOf = searchIndexesIn(directory);
-  const limits = { byClient: settings.formLimit > 0 };
   const app = await createApp(
     {
       ...settings,
       noIndex,
-      limits,
+      limits: { byClient: settings.formLimit > 0 },
       pages,
-      hashedFiles,
+      hashedFiles: await readHashedFiles(directory),
       directory,
-      searchIndexOf,
+      searchIndexOf: searchIndexesIn(directory),
       redirects: readRedirects(),
     },
     { ...services, log, metrics, health },
@@ -66,7 +63,8 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   try {
     const actual = await listen(app, host, port);
     const operationsApp = operations && (await startOperations(operations, { health, log, store, now }));
-    announce(log, `Serving the site at http://${nameOf(host)}:${actual.port}`);
+    const origin = `http://${nameOf(host)}:${actual.port}`;
+    announce(log, `Serving the site at ${origin}`);
     announce(log, storageNotice(settings));
     if (sampleFiles > 0)
       announce(
@@ -74,6 +72,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
         `The content is a sample firm's in ${sampleFiles} files, which npm run doctor lists${noIndex ? '; search engines are kept out until it is not' : ''}`,
       );
     stopWithGrace(app, log, async () => operationsApp?.close());
+    return origin;
   } catch (error) {
     await app.close();
     throw error;

@@ -159,7 +159,7 @@ export async function startServer(cwd: string, args: string[], more: Record<stri
     server.kill();
     await once(server, 'exit');
   }
-  return { origin, stop };
+  return { origin, pid: server.pid, stop };
 }
 
 function siteAt(origin: string) {

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import Fastify from 'fastify';
-import { addressOf } from '#server/lib/address-of.ts';
 
 /**
  * The page at its physical limit: the words and the picture of home's first screen in home's fonts, styled by five
@@ -33,17 +32,11 @@ h1,h2{font-family:${display},serif}img{inline-size:100%;block-size:auto}</style>
 export async function serveLimitPages(dist: string) {
   const app = Fastify();
   await app.register(staticFiles, { root: dist, maxAge: '1y', immutable: true });
-  for (const [path, file] of [
-    ['/limit/en', 'index.html'],
-    ['/limit/ar', 'ar.html'],
-  ] as const) {
-    const page = brotliCompressSync(limitPage(await readFile(join(dist, file), 'utf8')));
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
-    app.get(path, (_, reply) => {
-      reply.headers(headers).send(page);
-    });
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+  for (const [language, file] of Object.entries({ en: 'index.html', ar: 'ar.html' })) {
+    const page = brotliCompressSync(limitPage(readFileSync(join(dist, file), 'utf8')));
+    app.get(`/limit/${language}`, (_, reply) => reply.headers(headers).send(page));
   }
-  await app.listen({ port: 0, host: 'localhost' });
-  const { port: served } = addressOf(app.server);
-  return { origin: `http://localhost:${served}`, close: () => app.close() };
+  const { port } = new URL(await app.listen({ port: 0, host: 'localhost' }));
+  return { origin: `http://localhost:${port}`, [Symbol.asyncDispose]: () => app.close() };
 }

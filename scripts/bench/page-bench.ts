@@ -5,9 +5,9 @@ import { languageCodes } from '#i18n/languages.ts';
 import { keysOf } from '#lib/records.ts';
 import { localizedPath, parsePath, paths } from '#routing/paths.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import { measurePage, type PageFigures } from './lighthouse-run.ts';
 import { serveLimitPages } from './limit-page.ts';
-import { startOurServer } from './our-server.ts';
+import { measurePage, type PageFigures } from './page-figures.ts';
+import { startOurServer } from './programs.ts';
 
 const dist = join(root, 'dist');
 const usualPages = [
@@ -16,73 +16,68 @@ const usualPages = [
   paths.service(3),
 ].flatMap((path) => languageCodes.map((language) => localizedPath(language, path)));
 
-/** Three, so that the median is one of them. */
-const runs = 3;
+const columns = keysOf({ ...budgets.atLeast, ...budgets.atMost });
 
-type Figures = ReturnType<typeof besideLimit>;
+type Figures = Partial<Record<(typeof columns)[number], number>>;
 
 /** Measures pages and, in turns with each, the limit page of its language. Returns what is over budget. */
 export async function benchPages(named: string[]): Promise<string[]> {
   const pages = named.length > 0 ? named : usualPages;
   const missing = pages.find((path) => !existsSync(join(dist, fileOf(path))));
   if (missing) throw new Error(`There is no page at ${missing}. Write paths like this: /services/3`);
-  const server = await startOurServer();
-  const limits = await serveLimitPages(dist);
-  const over: string[] = [];
-  const columns = Object.keys({ ...budgets.atLeast, ...budgets.atMost });
+  await using server = await startOurServer();
+  await using limits = await serveLimitPages(dist);
   console.log(`| | ${columns.join(' | ')} |\n|---|${'--:|'.repeat(columns.length)}`);
-  try {
-    for (const path of pages) {
-      const { language } = parsePath(path);
-      const [page, limit] = await inTurns([server.origin + path, `${limits.origin}/limit/${language}`]);
-      const figures = besideLimit(page, limit);
-      console.log(`| ${[path, ...Object.values(figures)].join(' | ')} |`);
-      over.push(...overBudget(path, figures));
-    }
-  } finally {
-    await limits.close();
-    await server.stop();
+  const over: string[] = [];
+  for (const path of pages) {
+    const limit = `${limits.origin}/limit/${parsePath(path).language}`;
+    const figures = besideLimit(...(await inTurns(server.origin + path, limit)));
+    console.log(`| ${[path, ...columns.map((name) => figures[name])].join(' | ')} |`);
+    over.push(...overBudget(path, figures));
   }
   return over;
 }
 
-/** In turns, so that all meet the same noise. */
-async function inTurns(urls: [string, string]): Promise<[PageFigures[], PageFigures[]]> {
-  const all: [PageFigures[], PageFigures[]] = [[], []];
-  for (let run = 0; run < runs; run += 1) {
-    all[0].push(await measurePage(urls[0]));
-    all[1].push(await measurePage(urls[1]));
-  }
-  return all;
+/** The medians of three runs each; in turns, so that both meet the same noise. */
+async function inTurns(page: string, limit: string): Promise<[PageFigures, PageFigures]> {
+  const runs: [PageFigures, PageFigures][] = [];
+  while (runs.length < 3) runs.push([await measurePage(page), await measurePage(limit)]);
+  return [medianOf(runs.map(([each]) => each)), medianOf(runs.map(([, each]) => each))];
 }
 
-export function besideLimit(page: PageFigures[], limit: PageFigures[]) {
-  const median = (some: PageFigures[], name: keyof PageFigures) =>
-    some.map((each) => each[name]).toSorted((one, other) => one - other)[Math.floor(some.length / 2)] ??
-    Number.NaN;
-  const ratio = (name: keyof PageFigures) => Number((median(page, name) / median(limit, name)).toFixed(2));
+function medianOf(runs: PageFigures[]): PageFigures {
+  const [first, ...others] = runs;
+  if (!first) throw new Error('Nothing was measured.');
+  const result = { ...first };
+  for (const name of keysOf(first)) {
+    const values = [first, ...others].map((run) => run[name]).toSorted((one, other) => one - other);
+    result[name] = values[Math.floor(values.length / 2)] ?? Number.NaN;
+  }
+  return result;
+}
+
+function besideLimit(
+  { firstPaint, largestPaint, blocking, ...page }: PageFigures,
+  limit: PageFigures,
+): Figures {
   return {
-    performance: median(page, 'performance'),
-    accessibility: median(page, 'accessibility'),
-    bestPractices: median(page, 'bestPractices'),
-    seo: median(page, 'seo'),
-    firstPaintRatio: ratio('firstPaint'),
-    largestPaintRatio: ratio('largestPaint'),
-    blockingMsAbove: median(page, 'blocking') - median(limit, 'blocking'),
-    layoutShift: median(page, 'layoutShift'),
-    htmlBytes: median(page, 'htmlBytes'),
-    allBytes: median(page, 'allBytes'),
-    fontFiles: median(page, 'fontFiles'),
+    ...page,
+    firstPaintRatio: Number((firstPaint / limit.firstPaint).toFixed(2)),
+    largestPaintRatio: Number((largestPaint / limit.largestPaint).toFixed(2)),
+    blockingMsAbove: Math.round(blocking - limit.blocking),
   };
 }
 
 /** One line for every number over its budget; what was not measured is over it. */
-export function overBudget(path: string, figures: Figures): string[] {
+function overBudget(path: string, figures: Figures): string[] {
   const isArabic = parsePath(path).language === 'ar';
-  const most: Partial<Figures> = { ...budgets.atMost, ...(isArabic && budgets.atMostInArabic) };
-  const least: Partial<Figures> = budgets.atLeast;
-  return keysOf(figures)
-    .filter((name) => !(figures[name] >= (least[name] ?? 0) && figures[name] <= (most[name] ?? Infinity)))
+  const most: Figures = { ...budgets.atMost, ...(isArabic && budgets.atMostInArabic) };
+  const least: Figures = budgets.atLeast;
+  return columns
+    .filter((name) => {
+      const figure = figures[name] ?? Number.NaN;
+      return !(figure >= (least[name] ?? 0) && figure <= (most[name] ?? Infinity));
+    })
     .map((name) => `${path}: ${name} is ${figures[name]}, its budget ${least[name] ?? most[name]}`);
 }
 

@@ -1,12 +1,19 @@
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { paths } from '#routing/paths.ts';
 import { startPostgres } from '#server/database/postgres.fixture.ts';
+import { enquiry } from '#server/routes/form-post.fixture.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import { type OurServer, startOurServer } from './our-server.ts';
+import { type OurServer, runForJson, startOurServer } from './programs.ts';
+
+/** Of autocannon's report, what is read here. */
+interface Report {
+  requests: { total: number };
+  latency: { p99: number };
+  duration: number;
+  non2xx: number;
+  errors: number;
+}
 
 type Load = keyof typeof budgets.server;
 /** What autocannon is told, beside how it reports. */
@@ -31,51 +38,29 @@ export async function benchServer(): Promise<string[]> {
   return over.flat();
 }
 
-async function loaded(
-  load: Load,
-  argumentsOf: Arguments,
-  env: Record<string, string> = {},
-): Promise<string[]> {
-  const server = await startOurServer(env);
-  try {
-    const program = [fileURLToPath(import.meta.resolve('autocannon')), '--json', '-H', 'accept-encoding=br'];
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      ...program,
-      ...(await argumentsOf(server)),
-    ]);
-    const { requests, latency, duration, non2xx, errors } = JSON.parse(stdout);
-    if (non2xx + errors > 0)
-      throw new Error(`${load}: ${non2xx} answers were errors, ${errors} did not come`);
-    const perSecond = Math.round(requests.total / duration);
-    const peakMegabytes = server.peak();
-    console.log(`| ${load} | ${perSecond} | ${latency.p99} ms | ${peakMegabytes} MB |`);
-    const budget = budgets.server[load];
-    const isWithin = perSecond >= budget.perSecond && peakMegabytes <= budget.peakMegabytes;
-    return isWithin ? [] : [`${load}, its budget ${JSON.stringify(budget)}`];
-  } finally {
-    await server.stop();
-  }
+async function loaded(load: Load, argumentsOf: Arguments, env: Record<string, string> = {}) {
+  await using server = await startOurServer(env);
+  const args = ['--json', '-H', 'accept-encoding=br', ...(await argumentsOf(server))];
+  const { requests, latency, duration, non2xx, errors } = await runForJson<Report>(
+    'autocannon/autocannon.js',
+    args,
+  );
+  if (non2xx + errors > 0) throw new Error(`${load}: ${non2xx} answers were errors, ${errors} did not come`);
+  const perSecond = Math.round(requests.total / duration);
+  const peakMegabytes = server.peakMegabytes();
+  console.log(`| ${load} | ${perSecond} | ${latency.p99} ms | ${peakMegabytes} MB |`);
+  const budget = budgets.server[load];
+  const isWithin = perSecond >= budget.perSecond && peakMegabytes <= budget.peakMegabytes;
+  return isWithin ? [] : [`${load}, its budget ${JSON.stringify(budget)}`];
 }
-
-const sender = { name: 'سارة العتيبي', email: 'visitor@company.example', mobileNumber: '0501234567' };
 
 /** Each enquiry is another: what is sent twice under one key is stored once. */
 async function enquiries({ origin, dataDir }: OurServer): Promise<string[]> {
   const page = origin + paths.page('contactus');
-  const body = new URLSearchParams({
-    ...sender,
-    token: await tokenOf(page),
-    country: 'ksa',
-    jobTitle: 'Director',
-    companyName: 'Company',
-    industry: 'retail',
-    reasonForContact: 'general-inquiry',
-    privacyPolicy: 'on',
-    message: 'A question about governance. '.repeat(10),
-  });
   // In a file: among its arguments autocannon takes brackets for options.
   const file = join(dataDir, 'enquiry');
-  writeFileSync(file, `${body}[<id>]`);
+  const { message, ...fields } = enquiry;
+  writeFileSync(file, `${new URLSearchParams({ ...fields, token: await tokenOf(page), message })}[<id>]`);
   const type = ['-H', 'content-type=application/x-www-form-urlencoded'];
   return [...connections, ...posted(origin), ...type, '-I', '-i', file, page];
 }
@@ -83,18 +68,12 @@ async function enquiries({ origin, dataDir }: OurServer): Promise<string[]> {
 async function applications({ origin, dataDir }: OurServer): Promise<string[]> {
   const page = origin + paths.apply(1);
   const path = join(dataDir, 'cv.pdf');
-  const picture = 'a'.repeat(5 * 1024 * 1024 - 1000);
-  writeFileSync(
-    path,
-    `%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n% ${picture}\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
-  );
-  const texts = {
-    ...sender,
-    token: await tokenOf(page),
-    countryCode: '+966',
-    interestedField: 'Marketing',
-    privacyPolicy: 'on',
-  };
+  const comment = 'a'.repeat(5 * 1024 * 1024 - 1000);
+  const objects = `1 0 obj\n<< /Type /Catalog >>\nendobj\n% ${comment}\ntrailer\n<< /Root 1 0 R >>`;
+  writeFileSync(path, `%PDF-1.4\n${objects}\n%%EOF\n`);
+  const { name, email, mobileNumber, privacyPolicy } = enquiry;
+  const sender = { name, email, mobileNumber, privacyPolicy };
+  const texts = { ...sender, countryCode: '+966', interestedField: 'Marketing', token: await tokenOf(page) };
   const fields = Object.entries(texts).map(([name, value]) => [name, { type: 'text', value }]);
   const form = { ...Object.fromEntries(fields), resume: { type: 'file', path } };
   return ['-c', '20', '-a', '20', ...posted(origin), '-F', JSON.stringify(form), page];

@@ -1,0 +1,69 @@
+import { chromiumArguments, provideChromium } from '../../tests/chromium.ts';
+import { runForJson } from './programs.ts';
+
+/** Scores out of 100, times in milliseconds, weights in bytes as they travel, headers included. */
+export type PageFigures = Awaited<ReturnType<typeof measurePage>>;
+
+interface NetworkRequest {
+  resourceType: string;
+  transferSize: number;
+  networkRequestTime: number;
+}
+
+/** Of Lighthouse's report, what is read here. */
+interface Report {
+  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>;
+  audits: {
+    [name: string]: { numericValue: number };
+    metrics: { numericValue: number; details: { items: [{ observedLoad: number }] } };
+    'network-requests': { numericValue: number; details: { items: NetworkRequest[] } };
+  };
+}
+
+/** What a visitor who neither scrolls nor touches has asked for; a second after load come the islands. */
+const settledAfterLoadMs = 900;
+
+/** One run of Lighthouse on a phone, in a browser that is empty at the start. */
+export async function measurePage(url: string) {
+  const { audits, categories } = await runLighthouse(url);
+  const score = (name: keyof Report['categories']) => Math.round(categories[name].score * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const settledAt = audits.metrics.details.items[0].observedLoad + settledAfterLoadMs;
+  const early = audits['network-requests'].details.items.filter(
+    ({ networkRequestTime }) => networkRequestTime < settledAt,
+  );
+  const ofType = (name: string) => early.filter(({ resourceType }) => resourceType === name);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    layoutShift: Number(value('cumulative-layout-shift').toFixed(3)),
+    htmlBytes: bytesOf(ofType('Document')),
+    allBytes: bytesOf(early),
+    fontFiles: ofType('Font').length,
+  };
+}
+
+function bytesOf(requests: NetworkRequest[]): number {
+  return requests.reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
+
+const program = 'lighthouse/cli/index.js';
+const options = [
+  '--output=json',
+  '--quiet',
+  '--only-categories=performance,accessibility,best-practices,seo',
+  // They want https, which the bench, on plain http at localhost, cannot have.
+  '--skip-audits=is-on-https,redirects-http',
+  `--chrome-flags=${['--headless=new', '--no-sandbox', ...chromiumArguments].join(' ')}`,
+];
+
+/** Now and then Lighthouse misses the start of a load, and asks to be run again. */
+function runLighthouse(url: string, attempts = 3): Promise<Report> {
+  const result = runForJson<Report>(program, [url, ...options], { CHROME_PATH: provideChromium() });
+  return attempts > 1 ? result.catch(() => runLighthouse(url, attempts - 1)) : result;
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '#content/project-root.ts';
+import { startServer } from '../../tests/project-copy.ts';
+
+export type OurServer = Awaited<ReturnType<typeof startOurServer>>;
+
+const withoutLimits = { FORM_LIMIT: '0', FORM_LIMIT_WITHOUT_PROOF: '0', FORM_SECONDS: '0' };
+/** As the unit and the image set it. */
+const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+
+/** The real server in a process of its own, with an empty database and no limit to what a client may send. */
+export async function startOurServer(more: Record<string, string> = {}) {
+  const data = mkdtempDisposableSync(join(tmpdir(), 'bench-data-'));
+  const settings = { PORT: '0', DATA_DIR: data.path, DATABASE_URL: '', SMTP_URL: '', WEBHOOK_URL: '' };
+  const { origin, pid, stop } = await startServer(root, ['--max-semi-space-size=2', 'server/main.ts'], {
+    ...settings,
+    ...withoutLimits,
+    ...memory,
+    ...more,
+  });
+  return {
+    origin,
+    /** Goes with the server. */
+    dataDir: data.path,
+    /** Peak memory, as counted by Linux. */
+    peakMegabytes() {
+      const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+      return Math.round(Number(kilobytes) / 1024);
+    },
+    async [Symbol.asyncDispose]() {
+      await stop();
+      data.remove();
+    },
+  };
+}
+
+/** Runs one of our packages' programs to its end, for the JSON that it prints. */
+export async function runForJson<Result>(program: string, args: string[], env: Record<string, string> = {}) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'node_modules', program), ...args],
+    {
+      env: { ...process.env, ...env },
+      maxBuffer: 1e8,
+    },
+  );
+  const result: Result = JSON.parse(stdout);
+  return result;
+}
