@@ -52,7 +52,7 @@ function bytesOf(requests: NetworkRequest[]): number {
   return requests.reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
-const program = 'lighthouse/cli/index.js';
+const program = import.meta.resolve('lighthouse/cli/index.js');
 const options = [
   '--output=json',
   '--quiet',

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { root } from '#content/project-root.ts';
 import { startServer } from '../../tests/project-copy.ts';
@@ -38,16 +39,12 @@ export async function startOurServer(more: Record<string, string> = {}) {
   };
 }
 
-/** Runs one of our packages' programs to its end, for the JSON that it prints. */
+/** Runs a program of one of our packages, by its URL, to its end, for the JSON that it prints. */
 export async function runForJson<Result>(program: string, args: string[], env: Record<string, string> = {}) {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(root, 'node_modules', program), ...args],
-    {
-      env: { ...process.env, ...env },
-      maxBuffer: 1e8,
-    },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(program), ...args], {
+    env: { ...process.env, ...env },
+    maxBuffer: 1e8,
+  });
   const result: Result = JSON.parse(stdout);
   return result;
 }
