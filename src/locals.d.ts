@@ -1,11 +1,7 @@
-import type {
-  ApplicationFormState,
-  JobListState,
-  SearchPageState,
-  SentSectionState,
-  SubmissionStatusState,
-  YourDataState,
-} from './render-states.ts';
+import type { ApplicationFormState, SentSectionState } from '#forms/form-state.ts';
+import type { SubmissionStatusState, YourDataState } from '#forms/private-page-states.ts';
+import type { JobListState } from '#jobs/job-page-states.ts';
+import type { SearchPageState } from '#search/search-page-state.ts';
 
 /** Each section finds its own in it: all parts of all states may be missing, and none means two things. */
 type AnySectionState = ApplicationFormState &

@@ -1,5 +1,6 @@
 import { controlFields } from '#forms/control-fields.ts';
 import type { FormValues } from '#forms/form-definition.ts';
+import type { FormState } from '#forms/form-state.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
@@ -7,7 +8,6 @@ import type { Messages, SiteContent } from '#server/lib/content.ts';
 import type { ResumeUpload, UploadedFile } from '#server/resume/resume-upload.ts';
 import { readFormToken } from '#server/submissions/signed-tokens.ts';
 import type { NewSubmission, Suspicion } from '#server/submissions/submission-rows.ts';
-import type { FormState } from '#src/render-states.ts';
 import type { ProofResult } from './proof-of-work.ts';
 
 export type FormBody =

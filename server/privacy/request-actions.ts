@@ -1,13 +1,13 @@
 import { controlFields } from '#forms/control-fields.ts';
 import { check } from '#forms/form-definition.ts';
 import { formOf } from '#forms/forms.ts';
+import type { StoredData } from '#forms/private-page-states.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { Uploads } from '#server/resume/resume-upload.ts';
 import type { LinkAction, LinkOutcome } from '#server/submission-status/link-outcome.ts';
 import { linkPath, type OpenLink } from '#server/submissions/signed-tokens.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
 import { fileRow } from '#server/submissions/submission-rows.ts';
-import type { StoredData } from '#src/render-states.ts';
 import {
   applyCorrection,
   applyErasure,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '#i18n/languages.ts';
 import { isDynamicPage, parsePath } from '#routing/paths.ts';
 import { decodedPath, queryOf, sendDynamicPage, sendSeeOther } from '#server/http/responses.ts';
-import type { SectionStates } from '#src/render-states.ts';
+import type { SectionStates } from '#src/render.tsx';
 import { inEachLanguage } from './in-each-language.ts';
 
 /** `path` is without its language (`/jobs`), `query` with its question mark or empty. */

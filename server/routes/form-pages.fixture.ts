@@ -10,7 +10,7 @@ import { LanguageSwitch } from '#sections/header/language-switch.tsx';
 import { jobDetailProps } from '#sections/jobs/jobs.fixture.tsx';
 import { submissionStatusContent } from '#sections/submission-status/submission-status-content.ts';
 import { yourDataContent } from '#sections/your-data/your-data-content.ts';
-import type { SectionStates } from '#src/render-states.ts';
+import type { SectionStates } from '#src/render.tsx';
 import { renderServerSection } from '../../src/render.tsx';
 
 /** The pages of the forms with nothing but their sections, by their files. */

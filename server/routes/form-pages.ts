@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { FormState } from '#forms/form-state.ts';
 import { allForms, formAt } from '#forms/forms.ts';
 import { valuesOfQuery } from '#forms/query-values.ts';
 import { riyadhDay } from '#i18n/time.ts';
@@ -6,7 +7,6 @@ import { localizedPath, paths } from '#routing/paths.ts';
 import { subjectsOf } from '#server/intake/payload.ts';
 import { isJobClosed, type SiteContent } from '#server/lib/content.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
-import type { FormState } from '#src/render-states.ts';
 import { dynamicPage, type Loaded, type PageRequest } from './dynamic-page.ts';
 
 interface FormPagesOptions {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { FormId } from '#content/form-names.ts';
 import { controlFields } from '#forms/control-fields.ts';
+import type { ApplicationFormState } from '#forms/form-state.ts';
 import { type AnyFormDefinition, allForms, formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/time.ts';
@@ -24,7 +25,6 @@ import {
 import { type FormBody, subjectsOf } from '#server/intake/payload.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
-import type { ApplicationFormState } from '#src/render-states.ts';
 import { mayBeCounted, sendingPage } from './analytics.ts';
 import { inEachLanguage } from './in-each-language.ts';
 import { thanksPath } from './sent-page.ts';

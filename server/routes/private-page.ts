@@ -14,7 +14,7 @@ import type {
   Shown,
 } from '#server/submission-status/link-outcome.ts';
 import { type LinkDeps, type LinkKind, openLink } from '#server/submissions/signed-tokens.ts';
-import type { SectionStates } from '#src/render-states.ts';
+import type { SectionStates } from '#src/render.tsx';
 import { inEachLanguage } from './in-each-language.ts';
 
 /** A page that shows what a signed link opens. */

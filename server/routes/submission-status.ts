@@ -1,10 +1,10 @@
+import type { ShownStatus } from '#forms/private-page-states.ts';
 import { paths } from '#routing/paths.ts';
 import type { RateLimiter } from '#server/intake/rate-limiter.ts';
 import type { SiteContent } from '#server/lib/content.ts';
 import { shownStatus } from '#server/submission-status/shown-status.ts';
 import { statusActions } from '#server/submission-status/status-actions.ts';
 import type { LinkDeps } from '#server/submissions/signed-tokens.ts';
-import type { ShownStatus } from '#src/render-states.ts';
 import type { PrivatePage } from './private-page.ts';
 
 /** The status of a submission, for the office. */

@@ -1,9 +1,9 @@
+import type { StoredData } from '#forms/private-page-states.ts';
 import { paths } from '#routing/paths.ts';
 import type { RateLimiter } from '#server/intake/rate-limiter.ts';
 import { renewLink } from '#server/privacy/apply-request.ts';
 import { type ActionDeps, requestActions } from '#server/privacy/request-actions.ts';
 import { storedData } from '#server/privacy/stored-data.ts';
-import type { StoredData } from '#src/render-states.ts';
 import type { PrivatePage } from './private-page.ts';
 
 /** What is stored about a submission, for its person. */

@@ -1,7 +1,7 @@
+import type { SubmissionStatusEnd, YourDataEnd } from '#forms/private-page-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FormBody } from '#server/intake/payload.ts';
 import type { OpenLink } from '#server/submissions/signed-tokens.ts';
-import type { SubmissionStatusEnd, YourDataEnd } from '#src/render-states.ts';
 
 /** What is posted from a page that a signed link opens. */
 export interface LinkAction {

@@ -1,4 +1,5 @@
 import { dueBy } from '#forms/due-by.ts';
+import type { ShownStatus } from '#forms/private-page-states.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/time.ts';
@@ -9,7 +10,6 @@ import { countryName, deliveryText, statusRows, suspicionWords, valueRows } from
 import { refusalText } from '#server/mail/visitor-mails.ts';
 import { statusVersion } from '#server/submissions/set-status.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
-import type { ShownStatus } from '#src/render-states.ts';
 
 /** Nothing that was written but the applicant's name in the answer to them, and all of what is quarantined, to judge it by. */
 export function shownStatus(

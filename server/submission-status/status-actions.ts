@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#forms/form-definition.ts';
 import { forms } from '#forms/forms.ts';
+import type { ShownStatus } from '#forms/private-page-states.ts';
 import { checkReply, checkStatusUpdate } from '#forms/status-update.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
@@ -8,7 +9,6 @@ import { writeAuditLog } from '#server/submissions/audit-log.ts';
 import { eraseSubmissions } from '#server/submissions/erasure.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
 import { type LinkDeps, linkPath, openLink } from '#server/submissions/signed-tokens.ts';
-import type { ShownStatus } from '#src/render-states.ts';
 import type { LinkAction, LinkOutcome } from './link-outcome.ts';
 
 type Outcome = LinkOutcome<Partial<ShownStatus>>;

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { ErrorCode } from '#content/form-names.ts';
 import type { FormValues } from '#forms/form-definition.ts';
+import type { FormState } from '#forms/form-state.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
-import type { FormState } from '#src/render-states.ts';
 import type { FormFieldContent, FormProps } from './form-content.ts';
 
 /** A form as its parts know it: its words, and what is typed, chosen and wrong. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import type { FormState } from '#src/render-states.ts';
+import type { FormState } from '#forms/form-state.ts';
 import type { FormDialogContent } from './form-content.ts';
 
 export interface FormDialogProps extends FormDialogContent {

@@ -1,5 +1,5 @@
+import type { DatedState } from '#jobs/job-page-states.ts';
 import { jobState } from '#jobs/job-state.ts';
-import type { DatedState } from '#src/render-states.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { Points } from '#ui/points.tsx';
 import { asServerSection } from '#ui/server-section.tsx';

@@ -1,4 +1,4 @@
-import type { FormState } from '#src/render-states.ts';
+import type { FormState } from '#forms/form-state.ts';
 import { applicationControls } from '../forms/application-form.tsx';
 import type { FormProps } from '../forms/form-content.ts';
 import { FormContext } from '../forms/form-context.ts';

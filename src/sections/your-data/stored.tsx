@@ -1,6 +1,6 @@
+import type { StoredData } from '#forms/private-page-states.ts';
 import { fill } from '#i18n/fill.ts';
 import { DataPart, DataRows, Outcome } from '#sections/page/data-parts.tsx';
-import type { StoredData } from '#src/render-states.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
