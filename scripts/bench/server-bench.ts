@@ -19,6 +19,7 @@ type Load = keyof typeof budgets.server;
 /** What autocannon is told, beside how it reports. */
 type Arguments = (server: OurServer) => Promise<string[]>;
 
+const program = import.meta.resolve('autocannon');
 const connections = ['-c', '50', '-d', '8'];
 
 /** Loads the real server, each time a new one. Returns what is over budget. */
@@ -41,10 +42,7 @@ export async function benchServer(): Promise<string[]> {
 async function loaded(load: Load, argumentsOf: Arguments, env: Record<string, string> = {}) {
   await using server = await startOurServer(env);
   const args = ['--json', '-H', 'accept-encoding=br', ...(await argumentsOf(server))];
-  const { requests, latency, duration, non2xx, errors } = await runForJson<Report>(
-    'autocannon/autocannon.js',
-    args,
-  );
+  const { requests, latency, duration, non2xx, errors } = await runForJson<Report>(program, args);
   if (non2xx + errors > 0) throw new Error(`${load}: ${non2xx} answers were errors, ${errors} did not come`);
   const perSecond = Math.round(requests.total / duration);
   const peakMegabytes = server.peakMegabytes();
