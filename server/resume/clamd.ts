@@ -11,14 +11,8 @@ export async function scan(clamdUrl: string, bytes: Uint8Array, wait = scanTimeo
   const where = socketAt(clamdUrl);
   if (!where) return 'unavailable';
   const socket = connect({ ...where, signal: AbortSignal.timeout(wait) }).setEncoding('utf8');
-  socket.cork();
-  socket.write('zINSTREAM\0');
-  if (bytes.length > 0) {
-    socket.write(lengthOf(bytes.length));
-    socket.write(bytes);
-  }
-  socket.write(lengthOf(0));
-  socket.uncork();
+  const parts = bytes.length > 0 ? [lengthOf(bytes.length), bytes] : [];
+  for (const part of ['zINSTREAM\0', ...parts, lengthOf(0)]) socket.write(part);
   let answer = '';
   try {
     for await (const text of socket) {

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { maxResumeBytes } from '#forms/resume-file.ts';
 import { document, docx, entries, mainType, rels, types, wordParts } from './docx.fixture.ts';
 import { expectAccepted } from './expect.fixture.ts';
-import { doc, fib, ole } from './ole.fixture.ts';
+import { doc } from './ole.fixture.ts';
 import { packedPdf, pdf } from './pdf.fixture.ts';
 import type { ResumeWarning } from './resume-error.ts';
 import { type ZipEntry, zip } from './zip.fixture.ts';
@@ -14,7 +13,6 @@ const made = join(import.meta.dirname, 'fixtures');
 const warnings: Record<string, ResumeWarning[]> = { 'qpdf-aes256.pdf': ['encrypted'] };
 
 const words = 'HTML \\(/JavaScript\\) /Launch';
-const kilobytes = Buffer.alloc(4096);
 const picture = {
   data: Buffer.from(Array.from({ length: 20_000 }, (_, index) => (index * index * 31) % 251)),
   stored: true,
@@ -31,33 +29,18 @@ describe('an honest résumé is accepted', () => {
     expect(bytes.equals(before)).toBe(true);
   });
 
-  const files: Record<string, Buffer | (() => Buffer | Promise<Buffer>)> = {
+  const files: Record<string, Buffer> = {
     'PDF 1.4 with a classic table': pdf(),
     'PDF 1.7 with its objects in a stream': packedPdf(),
-    'PDF 2.0': pdf({ version: '2.0' }),
     'PDF behind a byte order mark': Buffer.concat([Buffer.from('\uFEFF\r\n'), pdf()]),
-    'PDF without a last line end': pdf({ after: '' }),
-    'PDF with trailing white space': pdf({ after: '\r\n \r\n\n'.repeat(1000) }),
     'PDF filled up with zeros': pdf({ after: Buffer.alloc(8192) }),
     'PDF with the closing tags of the page it was fetched from': pdf({ after: '\r\n</body></html>' }),
-    'PDF with an incremental update': updated(pdf()),
-    'PDF with an Arabic title': pdf({ trailer: '/Info<</Title<FEFF0633064A06310629002006300627 062A>>>' }),
     'PDF that speaks of scripts': pdf({ trailer: `/Info<</Keywords(${words})/Author(/JS)>> % /XFA\n` }),
     'PDF that opens at its first page': pdf({ catalog: '/OpenAction[3 0 R/Fit]' }),
-    'PDF that does so by an action': pdf({
-      catalog: '/OpenAction 5 0 R',
-      more: ['<</S/GoTo/D[3 0 R/Fit]>>'],
-    }),
     'PDF with links': pdf({ more: ['<</S/URI/URI(https://www.person.example)>>'] }),
-    'PDF of a scanned page': scanned,
-    'PDF of 5 MB exactly': () => filled(pdf()),
+    'PDF of 5 MB exactly': Buffer.concat([pdf(), Buffer.alloc(maxResumeBytes - pdf().length, ' ')]),
     'DOCX as Word writes it': zip(wordParts()),
     'DOCX of the fewest parts': docx(),
-    'DOCX with folders as entries': docx(
-      ['word/', '_rels/'].map((name) => part(name, { data: '', stored: true })),
-    ),
-    'DOCX that is not compressed': zip(entries().map((entry) => ({ ...entry, stored: true }))),
-    'DOCX with a comment': zip(entries(), { comment: Buffer.from('made by hand') }),
     'DOCX with a zip64 end record': zip(entries(), { zip64: 3 }),
     'DOCX whose main part is document2.xml, as Word on the web has it': zip(renamed('word/document2.xml')),
     'DOCX in UTF-16': zip(entries().map(inUtf16)),
@@ -65,30 +48,14 @@ describe('an honest résumé is accepted', () => {
       part('word/media/image1.png', picture),
       part('word/fonts/font1.odttf', picture),
     ]),
-    'DOCX as Google Docs exports it': docx([part('word/numbering.xml'), part('customXml/item1.xml')], {
-      'word/numbering.xml': mainType.replace('document.main', 'numbering'),
-    }),
-    'DOCX as WPS writes it': docx(
-      ['docProps/custom.xml', 'customXml/itemProps1.xml', 'customXml/_rels/item1.xml.rels'].map((name) =>
-        part(name),
-      ),
-    ),
     'DOCX whose types name a default only': zip([
       part('[Content_Types].xml', { data: defaultType }),
       ...entries().slice(1),
     ]),
     'DOCX with a long repeating text': docx([{ name: 'word/footnotes.xml', data: long() }]),
-    'DOC of Word 97': doc(),
-    'DOC of Word 2003 with its second table': doc({}, 0x1200),
-    'DOC of Word 95': ole({ WordDocument: fib(0, 0xa5dc) }),
-    'DOC saved as a template': doc({}, 1),
-    'DOC with summaries': doc({ '\x05SummaryInformation': kilobytes, '\x01CompObj': kilobytes }),
     'DOC with many pictures': doc({ Data: Buffer.alloc(3_000_000) }),
   };
-  test.each(Object.entries(files))('%s', async (what, bytes) => {
-    const content = typeof bytes === 'function' ? await bytes() : bytes;
-    await expectAccepted(`cv.${what.split(' ')[0]}`, content);
-  });
+  test.each(Object.entries(files))('%s', (what, bytes) => expectAccepted(`cv.${what.split(' ')[0]}`, bytes));
 
   test('under any name of a PDF', async () => {
     const names = ['سيرة ذاتية', 'my new cv (2)', 'cv.exe', '"cv"', '🙂', 'a.b.c', 'C:\\cv'];
@@ -101,27 +68,6 @@ describe('an honest résumé is accepted', () => {
     await expectAccepted('cv.pdf', new Uint8Array(shared.buffer, shared.byteOffset + 6, content.length));
   });
 });
-
-async function scanned(): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 200, sigma: 30 } as const;
-  const stream = await sharp({
-    create: { width: 1240, height: 1754, channels: 3, background: 'white', noise },
-  })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-  const dictionary =
-    '/Type/XObject/Subtype/Image/Width 1240/Height 1754/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode';
-  return pdf({ more: [{ dictionary, stream }] });
-}
-
-function filled(bytes: Buffer): Buffer {
-  return Buffer.concat([bytes, Buffer.alloc(maxResumeBytes - bytes.length, ' ')]);
-}
-
-function updated(bytes: Buffer): Buffer {
-  const update = `6 0 obj\n<</Type/Annot>>\nendobj\nxref\n6 1\n${String(bytes.length).padStart(10, '0')} 00000 n \ntrailer\n<</Size 7/Prev 300>>\nstartxref\n${bytes.length + 33}\n%%EOF\n`;
-  return Buffer.concat([bytes, Buffer.from(update)]);
-}
 
 function part(name: string, changes: Partial<ZipEntry> = {}): ZipEntry {
   return { name, data: '<x/>', ...changes };

@@ -3,25 +3,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { expectAccepted, type Files, testRefused, testWarned } from './expect.fixture.ts';
-import { exe, packedPdf, pdf, png } from './pdf.fixture.ts';
+import { exe, packedPdf, pdf } from './pdf.fixture.ts';
 import { plainZip, zip } from './zip.fixture.ts';
 
 const chromium = readFileSync(join(import.meta.dirname, 'fixtures/chromium.pdf'));
-const linearized = readFileSync(join(import.meta.dirname, 'fixtures/qpdf-linearized-objstm.pdf'));
 const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
 testRefused('cv.pdf', {
   'resume-type': {
     'PDF behind a program': Buffer.concat([exe, pdf()]),
-    'PDF behind a page': Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdf()]),
-    'PDF behind a picture': Buffer.concat([png, pdf()]),
     'PDF behind a zip': Buffer.concat([plainZip, pdf()]),
   },
   'resume-damaged': {
     'PDF cut in the middle': chromium.subarray(0, chromium.length / 2),
     'PDF without its last line': chromium.subarray(0, -8),
-    'linearized PDF cut in the middle': linearized.subarray(0, linearized.length / 2),
-    'PDF with its middle gone': Buffer.concat([chromium.subarray(0, 5000), chromium.subarray(-300)]),
     'PDF header alone': '%PDF-1.7\n',
     'PDF without an object': '%PDF-1.7\nstartxref\n0\n%%EOF\n',
     'PDF without a version': pdf().toString('latin1').replace('1.4', 'x.y'),
@@ -45,9 +40,6 @@ testWarned('cv.pdf', {
     'PDF with a script': pdf({ catalog: '/OpenAction 5 0 R', more: [script] }),
     'PDF with a script that names no kind': pdf({ more: ['<</S/Rendition/JS(x)>>'] }),
     'PDF with a script behind an open string': pdf({ more: ['(', script] }),
-    'PDF with a script behind brackets that close nothing': pdf({ more: [`<</A ) ] } ${script}>>`] }),
-    'PDF with a script in an object that is not ended': pdf({ more: [`<</A 1 ${script}`] }),
-    'PDF with a script whose object has two lines': pdf({ more: [`1\nendobj\n7 0 %x\nobj ${script}`] }),
     'PDF that starts a program': pdf({ catalog: '/OpenAction<</S/Launch/F(calc.exe)>>' }),
     'PDF with a file inside': pdf({ more: [{ dictionary: '/Type/EmbeddedFile', stream: exe }] }),
     'PDF with a film': pdf({ more: ['<</Subtype/RichMedia>>'] }),
@@ -61,8 +53,6 @@ describe('accepted without a warning, because it is packed or spelled otherwise'
       more: [script.replace('/JavaScript', '/Java#53cript').replace('/JS', '/J#53')],
     }),
     'PDF with a script in an object stream': packedPdf({ more: [script] }),
-    'PDF whose object stream is a bomb': packedPdf({ more: [`[${'0 '.repeat(10_000_000)}]`] }),
-    'PDF with an object stream that cannot be read': packedPdf({ compress: () => Buffer.alloc(300, 0xff) }),
   };
   test.each(Object.entries(files))('%s', (_, bytes) => expectAccepted('cv.pdf', bytes));
 });

@@ -12,31 +12,19 @@ const maxDepth = 3;
 
 /** A DOCX with a password is an OLE file around the encrypted archive. */
 export async function inspectDocx(bytes: Buffer): Promise<Set<ResumeWarning>> {
-  if (isOle(bytes)) return inspectEncrypted(bytes);
+  if (isOle(bytes)) {
+    if (olePartsIn(bytes).has('encryptedpackage')) return new Set(['encrypted']);
+    throw new ResumeError('resume-type');
+  }
   const budget = { bytes: maxUnpackedBytes };
   const parts = await readZip(bytes, budget);
   const types = await parts.find(({ name }) => name === contentTypes)?.read(maxPartBytes);
   if (!types) throw new ResumeError('resume-type');
-  checkTypes(textOf(types), parts);
+  const named = tagsOf(textOf(types)).map((tag) => attributeOf(tag, 'ContentType'));
+  if (named.some((type) => macroTypes.test(type))) throw new ResumeError('resume-macros');
+  if (!named.some((type) => mainPart.test(type))) throw new ResumeError('resume-type');
   const others = parts.filter(({ name }) => name !== contentTypes);
   return inspectParts(others, budget, 1);
-}
-
-function inspectEncrypted(bytes: Buffer): Set<ResumeWarning> {
-  const parts = olePartsIn(bytes);
-  if (!parts.has('encryptedpackage') || !parts.has('encryptioninfo')) throw new ResumeError('resume-type');
-  return new Set(['encrypted']);
-}
-
-function checkTypes(types: string, parts: ZipPart[]) {
-  const tags = tagsOf(types).map((tag) => ({ tag, type: attributeOf(tag, 'ContentType') }));
-  if (tags.some(({ type }) => macroTypes.test(type))) throw new ResumeError('resume-macros');
-  const main = tags.find(({ type }) => mainPart.test(type));
-  if (!main) throw new ResumeError('resume-type');
-  // Word on the web calls it document2.xml.
-  const path = attributeOf(main.tag, 'PartName').slice(1) || 'word/document.xml';
-  if (!parts.some(({ name }) => name.toLowerCase() === path.toLowerCase()))
-    throw new ResumeError('resume-type');
 }
 
 async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Promise<Set<ResumeWarning>> {

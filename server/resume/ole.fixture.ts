@@ -39,16 +39,13 @@ function header(directorySector: number): Buffer {
 }
 
 /** What a WordDocument stream begins with. */
-export function fib(flags = 0, version = 0xa5ec): Buffer {
+export function fib(flags = 0): Buffer {
   const bytes = Buffer.alloc(1472);
-  bytes.writeUInt16LE(version, 0);
-  bytes.writeUInt16LE(0xc1, 2);
   bytes.writeUInt16LE(flags, 10);
   return bytes;
 }
 
-/** A Word 97 document, with more streams if told. */
+/** A Word document, with more streams if told. */
 export function doc(more: Record<string, Buffer> = {}, flags = 0): Buffer {
-  const table = Buffer.alloc(5000);
-  return ole({ WordDocument: fib(flags), '0Table': table, '1Table': table, ...more });
+  return ole({ WordDocument: fib(flags), ...more });
 }

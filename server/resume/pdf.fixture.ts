@@ -46,13 +46,7 @@ export function pdf({
 }
 
 /** The same page with all its objects packed into a stream, as PDF 1.5 allows. */
-export function packedPdf({
-  more = [],
-  compress = deflateSync,
-}: {
-  more?: string[];
-  compress?(bytes: Buffer): Buffer;
-} = {}): Buffer {
+export function packedPdf({ more = [] }: { more?: string[] } = {}): Buffer {
   const values = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', page, ...more];
   let offset = 0;
   const pairs = values.map((value, index) => {
@@ -61,7 +55,7 @@ export function packedPdf({
     return pair;
   });
   const head = pairs.join('');
-  const packed = compress(Buffer.from(`${head}${values.join(' ')}`, 'latin1'));
+  const packed = deflateSync(Buffer.from(`${head}${values.join(' ')}`, 'latin1'));
   const objects = [
     objectOf(4, { dictionary: '', stream: Buffer.from(text) }),
     objectOf(20, {

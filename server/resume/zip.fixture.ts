@@ -6,7 +6,6 @@ export interface ZipEntry {
   /** Kept as it is instead of deflated. */
   stored?: boolean;
   flags?: number;
-  method?: number;
   /** What the archive says instead of the truth. */
   lies?: {
     localName?: string;
@@ -19,24 +18,23 @@ export interface ZipEntry {
 
 interface ZipLies {
   comment?: Buffer;
-  count?: number;
   /** A zip64 end record that speaks of this many entries. */
   zip64?: number;
 }
 
 /** A zip archive as told, honest or not. */
-export function zip(entries: ZipEntry[], { comment = Buffer.of(), count, zip64 }: ZipLies = {}): Buffer {
+export function zip(entries: ZipEntry[], { comment = Buffer.of(), zip64 }: ZipLies = {}): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, data, stored = false, flags = 0x800, method, lies = {} } of entries) {
+  for (const { name, data, stored = false, flags = 0x800, lies = {} } of entries) {
     const content = Buffer.from(data);
     // The quickest level: zeros still pack to less than a two-hundredth, which is the limit.
     const packed = stored ? content : deflateRawSync(content, { level: 1 });
     const head = Buffer.alloc(26);
     head.writeUInt16LE(20, 0);
     head.writeUInt16LE(flags, 2);
-    head.writeUInt16LE(method ?? (stored ? 0 : 8), 4);
+    head.writeUInt16LE(stored ? 0 : 8, 4);
     head.writeUInt16LE(0x5b75, 8);
     head.writeUInt32LE(lies.crc ?? crc32(content), 10);
     head.writeUInt32LE(packed.length, 14);
@@ -56,8 +54,8 @@ export function zip(entries: ZipEntry[], { comment = Buffer.of(), count, zip64 }
   const parts = [...locals, records];
   if (zip64 !== undefined) parts.push(zip64End(zip64, records.length, offset));
   const end = Buffer.alloc(18);
-  end.writeUInt16LE(count ?? entries.length, 4);
-  end.writeUInt16LE(count ?? entries.length, 6);
+  end.writeUInt16LE(entries.length, 4);
+  end.writeUInt16LE(entries.length, 6);
   end.writeUInt32LE(records.length, 8);
   end.writeUInt32LE(offset, 12);
   end.writeUInt16LE(comment.length, 16);
