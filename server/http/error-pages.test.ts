@@ -8,12 +8,9 @@ const site = await serveFixture();
 
 test.each([
   ['/%E0%A4%A', 400, '404'],
-  ['/100%', 400, '404'],
   ['/ar/%E0%A4%A', 400, 'ar/404'],
   ['/ar/services/100%', 400, 'ar/services/404'],
   ['/search?q=حوكمة', 400, '404'],
-  ['/ar/search?q=حوكمة', 400, 'ar/404'],
-  ['/ar/حوكمة', 400, 'ar/404'],
 ])('%s is answered with %i and the page of %s', async (path, status, page) => {
   // As some crawlers do: a client of ours would encode it.
   const socket = connect(site.port, '127.0.0.1');
@@ -26,7 +23,6 @@ test.each([
 
 test.each([
   ['/contactus', { origin: undefined }, 403, 'refused'],
-  ['/ar/contactus', { origin: undefined }, 403, 'ar/refused'],
   ['/ar/contactus', { origin: 'https://evil.example' }, 403, 'ar/refused'],
   ['/ar/message/status', { 'content-type': 'text/plain' }, 400, 'ar/refused'],
   ['/ar/services/3', {}, 405, 'ar/refused'],

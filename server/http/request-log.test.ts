@@ -6,16 +6,7 @@ const given = '0af7651916cd43dd8448eb211c80319c';
 
 test('every answer carries the id that its line in the log has', async () => {
   const site = await serveFixture();
-  for (const path of [
-    '/',
-    '/favicon.svg',
-    '/_astro/app.abc.js',
-    '/contactus',
-    '/nothing',
-    '/home',
-    '/healthz',
-    '/%',
-  ]) {
+  for (const path of ['/', '/_astro/app.abc.js', '/nothing', '/healthz', '/%']) {
     const { status, headers } = await site.ask(path);
     const id = headers['x-request-id'];
     expect(id).toMatch(uuid);
