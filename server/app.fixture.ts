@@ -10,7 +10,7 @@ import type { Health } from './checks/health.ts';
 import { cleanUp, closing, folderOfRun, newFolder } from './clean-up.fixture.ts';
 import { openDatabase, type Store } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
-import { readHashedFiles, readPages, siteUrlFile, sourcesFile } from './http/built-pages.ts';
+import { readPages, siteUrlFile, sourcesFile } from './http/built-pages.ts';
 import type { HttpOptions } from './http/create-fastify.ts';
 import { readRedirects } from './http/redirects.ts';
 import { createProofs } from './intake/proof-of-work.ts';
@@ -21,8 +21,8 @@ import { logFixture } from './lib/log.fixture.ts';
 import type { Log } from './lib/log.ts';
 import { type Metrics, noMetrics } from './lib/metrics.ts';
 import { createUploads } from './resume/resume-upload.ts';
+import { searchIndexesIn } from './routes/content-pages.ts';
 import { formPages } from './routes/form-pages.fixture.ts';
-import { searchIndexesIn } from './routes/search-page.ts';
 import { retention } from './submissions/submission.fixture.ts';
 
 export interface Answer {
@@ -153,41 +153,36 @@ export async function serveFixture(
   const { store = closing(await openDatabase({ dataDir })), now = Date.now } = changed;
   const analytics = closing(createAnalytics({ store, log: noted.log, now }));
   const secret = () => 'secret';
-  const app = await createApp(
-    {
-      pages,
-      directory,
-      hashedFiles: await readHashedFiles(directory),
-      searchIndexOf: searchIndexesIn(directory),
-      redirects: readRedirects(),
-      siteUrl: 'https://www.firm.example',
-      trustedProxies: [],
-      // A test shares its process with the server, and may be busy.
-      limits: { maxDelayMs: { memory: 2 ** 31 - 1, dynamic: Infinity }, ...limits },
-      ...http,
-    },
-    {
-      now,
-      content,
-      retention,
-      minFillMs: 3000,
-      deliveries: ['staff-mail', 'confirmation-mail'],
-      secret,
-      hasSecret: () => true,
-      proofs: createProofs(secret),
-      uploads: createUploads(store, undefined, now),
-      analytics,
-      rateLimiter: unlimited,
-      privacyRateLimiter: unlimited,
-      analyticsRateLimiter: unlimited,
-      wakeDelivery: () => {},
-      log: log ?? noted.log,
-      metrics: noMetrics,
-      health: health ?? { report: async () => ({ state: 'ready', checks: {} }) },
-      ...changed,
-      store,
-    },
-  );
+  const app = await createApp({
+    pages,
+    directory,
+    searchIndexOf: searchIndexesIn(directory),
+    redirects: readRedirects(),
+    siteUrl: 'https://www.firm.example',
+    trustedProxies: [],
+    // A test shares its process with the server, and may be busy.
+    limits: { maxDelayMs: { memory: 2 ** 31 - 1, dynamic: Infinity }, ...limits },
+    now,
+    content,
+    retention,
+    minFillMs: 3000,
+    deliveries: ['staff-mail', 'confirmation-mail'],
+    secret,
+    hasSecret: () => true,
+    proofs: createProofs(secret),
+    uploads: createUploads(store, undefined, now),
+    analytics,
+    rateLimiter: unlimited,
+    privacyRateLimiter: unlimited,
+    analyticsRateLimiter: unlimited,
+    wakeDelivery: () => {},
+    log: log ?? noted.log,
+    metrics: noMetrics,
+    health: health ?? { report: async () => ({ state: 'ready', checks: {} }) },
+    ...http,
+    ...changed,
+    store,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   cleanUp(() => {
     app.server.closeAllConnections();

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayMs } from '#i18n/time.ts';
 import { purgeAnalytics } from './analytics/daily-analytics.ts';
-import type { Store } from './database/open-database.ts';
+import { migrate } from './database/migrations.ts';
+import { getSecret, openDatabase, type Store } from './database/open-database.ts';
 import { keepWalShort } from './database/sqlite-space.ts';
 import { StorageUnavailable } from './database/storage-unavailable.ts';
 import type { DeliveryWorker } from './delivery/delivery-worker.ts';
 import type { Log } from './lib/log.ts';
+import type { Settings } from './settings/settings.ts';
 import { purgeExpired } from './submissions/erasure.ts';
-import type { Retention } from './submissions/retention.ts';
 
 /** A start waits so long for its database; PostgreSQL on the way up answers sooner. */
 const firstTryMs = 3_000;
@@ -19,12 +20,9 @@ interface WorkOptions {
   store: Store;
   log: Log;
   now(): number;
-  /** Resolves to the secret of the forms. Throws `StorageUnavailable` where it can be tried again. */
-  prepare(): Promise<string>;
-  /** Undefined while forms are closed, when nothing is delivered or purged. */
-  startDelivery: ((secret: string) => DeliveryWorker) | undefined;
-  /** For how long. */
-  kept: { retention: Retention; analyticsMonths: number };
+  settings: Settings;
+  /** Not called while forms are closed, when nothing is purged either. */
+  deliver(secret: string): DeliveryWorker;
 }
 
 /**
@@ -32,7 +30,7 @@ interface WorkOptions {
  * resolves all the same: pages need none, and forms say so. Rejects with an Error in plain words where the database is
  * there and does not fit.
  */
-export async function startWork({ store, log, now, prepare, startDelivery, kept }: WorkOptions) {
+export async function startWork({ store, log, now, settings, deliver }: WorkOptions) {
   const startedAt = performance.now();
   // Until the database tells its own: what is signed by this one asks the visitor to send again.
   let secret = randomBytes(32).toString('base64url');
@@ -40,7 +38,7 @@ export async function startWork({ store, log, now, prepare, startDelivery, kept 
   let delivery: DeliveryWorker | undefined;
   const cleanups: (() => void)[] = [];
   const stopTrying = new AbortController();
-  const begun = retry(prepare, log, stopTrying.signal).then(begin);
+  const begun = retry(() => prepare(store, settings), log, stopTrying.signal).then(begin);
   // A database that turns out later not to fit ends the process, as a rejection that nobody handles.
   await Promise.race([begun, pause(firstTryMs)]);
   return {
@@ -61,28 +59,38 @@ export async function startWork({ store, log, now, prepare, startDelivery, kept 
     if (found === undefined) return;
     secret = found;
     hasSecret = true;
-    if (!startDelivery) return;
-    delivery = startDelivery(found);
+    if (settings.formsClosed) return;
+    delivery = deliver(found);
     const purging = setInterval(purge, dayMs);
     cleanups.push(() => clearInterval(purging), keepWalShort(store));
     purge();
   }
 
   function purge() {
-    purgeExpired(store, kept.retention, now()).catch((error) =>
+    purgeExpired(store, settings.retention, now()).catch((error) =>
       log.error({ err: error }, 'Expired submissions could not be purged'),
     );
-    purgeAnalytics(store, kept.analyticsMonths, now()).catch((error) =>
+    purgeAnalytics(store, settings.analyticsMonths, now()).catch((error) =>
       log.error({ err: error }, 'Old analytics could not be purged'),
     );
   }
 }
 
-/** Resolves to what `prepare` does when the database is there; to undefined once it is to stop trying. */
-async function retry(prepare: () => Promise<string>, log: Log, signal: AbortSignal) {
+/** Migrates the database, which is read-only while forms are closed. Resolves to the secret of the forms. */
+async function prepare(store: Store, settings: Settings) {
+  if (!settings.formsClosed) {
+    await migrate(store);
+    return getSecret(store, 'forms');
+  }
+  await using writable = await openDatabase(settings);
+  return await getSecret(writable, 'forms');
+}
+
+/** Resolves to what `attempt` does when the database is there; to undefined once it is to stop trying. */
+async function retry(attempt: () => Promise<string>, log: Log, signal: AbortSignal) {
   for (let waitMs = 500; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
     try {
-      return await prepare();
+      return await attempt();
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       // No visitor has written anything yet that it could quote.

@@ -13,11 +13,11 @@ import { ask, buildFixture } from './app.fixture.ts';
 import { closing } from './clean-up.fixture.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createTestDatabase, freshStore } from './database/store.fixture.ts';
-import { monitoringWith } from './delivery/deliver.fixture.ts';
 import { siteUrlFile } from './http/built-pages.ts';
 import { listen } from './http/listen.ts';
 import { addressOf } from './lib/address-of.ts';
 import { logFixture } from './lib/log.fixture.ts';
+import { noMetrics } from './lib/metrics.ts';
 import { enquiry, formHeaders, visitorOf } from './load.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { startServer, storageNotice } from './main.ts';
@@ -56,8 +56,9 @@ test('a missing build is said so, with the way out', async () => {
 test('a database that a newer release has changed stops the start', async () => {
   const { database, location } = await freshStore('sqlite');
   await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(database);
-  const deps = { ...monitoringWith(logFixture().log), now: Date.now, renderEmail };
-  await expect(createServices(readSettings({ DATA_DIR: location.dataDir }), deps)).rejects.toThrow(
+  const settings = readSettings({ DATA_DIR: location.dataDir });
+  const context = { settings, log: logFixture().log, metrics: noMetrics, now: Date.now, renderEmail };
+  await expect(createServices(context)).rejects.toThrow(
     'The database belongs to a newer release of the site',
   );
 });

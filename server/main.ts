@@ -5,9 +5,8 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { sampleFacts } from '#content/sample-facts.ts';
 import { createApp } from './app.ts';
-import { createHealth } from './checks/health.ts';
 import { UnusableDatabase } from './database/storage-unavailable.ts';
-import { builtFor, importServerBundle, readHashedFiles, readPages, sourcesFile } from './http/built-pages.ts';
+import { builtFor, importServerBundle, readPages, sourcesFile } from './http/built-pages.ts';
 import { listen } from './http/listen.ts';
 import { readRedirects } from './http/redirects.ts';
 import { clockFrom } from './lib/clock.ts';
@@ -15,7 +14,7 @@ import { messageOf } from './lib/error-message.ts';
 import { type Log, openLog } from './lib/log.ts';
 import { createMetrics, noMetrics } from './lib/metrics.ts';
 import { startOperations } from './operations.ts';
-import { searchIndexesIn } from './routes/search-page.ts';
+import { searchIndexesIn } from './routes/content-pages.ts';
 import { createServices } from './services.ts';
 import { isPublicUrl, readSettings, type Settings } from './settings/settings.ts';
 import { loadSettingsFile } from './settings/settings-file.ts';
@@ -43,26 +42,21 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const noIndex = settings.noIndex || (sampleFiles > 0 && isPublicUrl(siteUrl));
   const { renderServerSection, renderEmail } = await importServerBundle(directory);
   const pages = await readPages(directory, renderServerSection, noIndex);
-  const services = await createServices(settings, { log, metrics, now, renderEmail });
-  const { store, lastSeenAt } = services;
-  const health = createHealth({ ...settings, store, now, lastSeenAt });
-  const app = await createApp(
-    {
-      ...settings,
-      noIndex,
-      limits: { byClient: settings.formLimit > 0 },
-      pages,
-      hashedFiles: await readHashedFiles(directory),
-      directory,
-      searchIndexOf: searchIndexesIn(directory),
-      redirects: readRedirects(),
-    },
-    { ...services, log, metrics, health },
-  );
+  const services = await createServices({ settings, log, metrics, now, renderEmail });
+  const app = await createApp({
+    ...settings,
+    ...services,
+    noIndex,
+    limits: { byClient: settings.formLimit > 0 },
+    pages,
+    directory,
+    searchIndexOf: searchIndexesIn(directory),
+    redirects: readRedirects(),
+  });
   app.addHook('onClose', services.close);
   try {
     const actual = await listen(app, host, port);
-    const operationsApp = operations && (await startOperations(operations, { health, log, store, now }));
+    const operationsApp = operations && (await startOperations(operations, services));
     const origin = `http://${nameOf(host)}:${actual.port}`;
     announce(log, `Serving the site at ${origin}`);
     announce(log, storageNotice(settings));

@@ -128,9 +128,8 @@ test.each(engines)(
 
     const mailTo = 'zqmark-office@firm.example';
     const settings = { mailTo, webhookUrl, webhookSecret: 'whsec_zqmark' };
-    const mails = { ...mailsWith(settings), secret: 'zqmark' };
-    const monitoring = { log, metrics };
-    await deliverAll(deliveryDeps(store, { mailer: mailerTo(smtp.url), mails, monitoring }));
+    const own = { ...mailsWith(settings), secret: 'zqmark', log, metrics };
+    await deliverAll(deliveryDeps(store, { mailer: mailerTo(smtp.url), ...own }));
     // What was quoted to us is kept where staff find it.
     const errors = await store.database.selectFrom('outbox').select(['kind', 'last_error']).execute();
     expect(errors.some(({ last_error }) => /no mailbox zqmark/.test(last_error ?? ''))).toBe(true);

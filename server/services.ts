@@ -1,7 +1,7 @@
 import { createAnalytics } from './analytics/daily-analytics.ts';
 import { startWork } from './background-work.ts';
-import { migrate } from './database/migrations.ts';
-import { connect, getSecret, openDatabase, type Store } from './database/open-database.ts';
+import { createHealth } from './checks/health.ts';
+import { connect } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { startDelivery } from './delivery/delivery-worker.ts';
 import { createProofs } from './intake/proof-of-work.ts';
@@ -18,7 +18,8 @@ const maxPrivacyRequests = 60;
 /** Pages and searches that are counted, per client in ten minutes: an office of many behind one address. */
 const maxVisitEvents = 600;
 
-interface ServiceDeps {
+interface ServiceContext {
+  settings: Settings;
   log: Log;
   metrics: Metrics;
   now(): number;
@@ -27,34 +28,27 @@ interface ServiceDeps {
   mailer?: Mailer;
 }
 
-export type Services = Awaited<ReturnType<typeof createServices>>;
-
 /** What the routes work with. Rejects with an Error in plain words where the database is there and does not fit. */
-export async function createServices(settings: Settings, deps: ServiceDeps) {
-  const { log, metrics, now } = deps;
+export async function createServices(context: ServiceContext) {
+  const { settings, log, metrics, now, renderEmail } = context;
   const { formsClosed, formLimit, minFillMs, retention, analyticsMonths } = settings;
   const store = connect(settings, { readOnly: formsClosed });
   const content = readSiteContent();
   const deliver = (secret: string) => {
-    const mails = { settings, messages: content.messages, secret };
-    const mailer = deps.mailer ?? mailerOf(settings, deps.renderEmail);
-    return startDelivery({ store, mailer, mails, monitoring: { log, metrics }, now });
+    const mailer = context.mailer ?? mailerOf(settings, renderEmail);
+    return startDelivery({ store, mailer, settings, messages: content.messages, secret, log, metrics, now });
   };
-  const { secret, hasSecret, wakeDelivery, lastSeenAt, stop } = await startWork({
-    store,
-    log,
-    now,
-    prepare: () => prepare(store, settings),
-    startDelivery: formsClosed ? undefined : deliver,
-    kept: { retention, analyticsMonths },
-  }).catch(async (error) => {
+  const work = await startWork({ store, log, now, settings, deliver }).catch(async (error) => {
     await store.close();
     throw error;
   });
+  const { secret, hasSecret, wakeDelivery, lastSeenAt } = work;
   const analytics = analyticsMonths > 0 ? createAnalytics({ store, log, now }) : undefined;
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveries.push('webhook');
   return {
+    log,
+    metrics,
     store,
     now,
     content,
@@ -67,13 +61,13 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
     proofs: createProofs(secret),
     minFillMs,
     analytics,
+    health: createHealth({ ...settings, store, now, lastSeenAt }),
     rateLimiter: createRateLimiter(formLimit, settings.formLimitWithoutProof),
     privacyRateLimiter: createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
     analyticsRateLimiter: createRateLimiter(formLimit > 0 ? maxVisitEvents : 0, 0),
     wakeDelivery,
-    lastSeenAt,
     async close() {
-      await stop();
+      await work.stop();
       await analytics?.close();
       await store.close();
     },
@@ -82,14 +76,4 @@ export async function createServices(settings: Settings, deps: ServiceDeps) {
 
 function mailerOf({ smtpUrl, mailFrom, mailBounces: bounces }: Settings, renderEmail: RenderEmail) {
   return smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom, { renderEmail, bounces }) : undefined;
-}
-
-/** Migrates the database, which is read-only while forms are closed. Resolves to the secret of the forms. */
-async function prepare(store: Store, settings: Settings) {
-  if (!settings.formsClosed) {
-    await migrate(store);
-    return getSecret(store, 'forms');
-  }
-  await using writable = await openDatabase(settings);
-  return await getSecret(writable, 'forms');
 }

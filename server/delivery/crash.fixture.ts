@@ -34,19 +34,18 @@ const messages = { ...life.messages, jobTitle: unknown, serviceTitle: unknown, a
 const deps = {
   store,
   mailer: createMailer(life.smtpUrl, 'website@firm.example'),
-  mails: {
-    settings: {
-      siteUrl: 'https://www.firm.example',
-      mailTo: 'office@firm.example',
-      mailRoutes: {},
-      mailLanguage: 'en' as const,
-      webhookUrl: undefined,
-      webhookSecret: undefined,
-    },
-    messages: { ar: messages, en: messages },
-    secret: 'secret',
+  settings: {
+    siteUrl: 'https://www.firm.example',
+    mailTo: 'office@firm.example',
+    mailRoutes: {},
+    mailLanguage: 'en' as const,
+    webhookUrl: undefined,
+    webhookSecret: undefined,
   },
-  monitoring: { log: openLog('silent'), metrics: noMetrics },
+  messages: { ar: messages, en: messages },
+  secret: 'secret',
+  log: openLog('silent'),
+  metrics: noMetrics,
   worker: crypto.randomUUID(),
   now: () => life.now,
 };

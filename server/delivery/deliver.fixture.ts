@@ -7,7 +7,7 @@ import { createMailer } from '#server/mail/mailer.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
 /** The words of mails, and an office that gets them. */
-export const mails: DeliveryDeps['mails'] = {
+export const mails: Pick<DeliveryDeps, 'messages' | 'secret' | 'settings'> = {
   messages: readMessages(),
   secret: 'secret',
   settings: {
@@ -20,7 +20,7 @@ export const mails: DeliveryDeps['mails'] = {
   },
 };
 
-export function mailsWith(settings: Partial<DeliveryDeps['mails']['settings']>): DeliveryDeps['mails'] {
+export function mailsWith(settings: Partial<DeliveryDeps['settings']>) {
   return { ...mails, settings: { ...mails.settings, ...settings } };
 }
 
@@ -28,12 +28,19 @@ export function mailerTo(url: string, options?: Parameters<typeof createMailer>[
   return closing(createMailer(url, 'The firm <website@firm.example>', options));
 }
 
-export const monitoringWith = (log: DeliveryDeps['monitoring']['log']) => ({ log, metrics: noMetrics });
-
 /** What a worker takes: unless told otherwise no mail server, and a log that nobody reads. */
 export function deliveryDeps(store: Store, changes: Partial<DeliveryDeps> = {}): DeliveryDeps {
-  const monitoring = monitoringWith(logFixture().log);
-  return { store, mails, mailer: undefined, monitoring, now: Date.now, worker: 'a', ...changes };
+  const { log } = logFixture();
+  return {
+    store,
+    ...mails,
+    mailer: undefined,
+    log,
+    metrics: noMetrics,
+    now: Date.now,
+    worker: 'a',
+    ...changes,
+  };
 }
 
 export async function deliverAll(deps: DeliveryDeps) {

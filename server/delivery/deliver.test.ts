@@ -6,7 +6,7 @@ import { logFixture } from '#server/lib/log.fixture.ts';
 import { type SmtpReply, startRudeSmtp, startSmtp } from '#server/mail/smtp.fixture.ts';
 import { submission, typed } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
-import { deliveryDeps, mailerTo, mails, monitoringWith } from './deliver.fixture.ts';
+import { deliveryDeps, mailerTo, mails } from './deliver.fixture.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
 let store: TestStore;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const depsFor = (url?: string, changes: Partial<DeliveryDeps> = {}) =>
   deliveryDeps(store, {
     mailer: url ? mailerTo(url) : undefined,
-    monitoring: monitoringWith(noted.log),
+    log: noted.log,
     now: () => now,
     ...changes,
   });
@@ -138,7 +138,7 @@ test('a mail that cannot be made does not hold up the others', async () => {
       throw new Error('no words');
     },
   };
-  await deliverOnce(depsFor(url, { mails: { ...mails, messages } }));
+  await deliverOnce(depsFor(url, { messages }));
   expect(await row('staff-mail')).toMatchObject({
     state: 'due',
     last_error: expect.stringMatching(/^unmade/),

@@ -1,4 +1,3 @@
-import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
 import type { Log } from '#server/lib/log.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
@@ -11,19 +10,15 @@ import {
   markFailedAttempt,
   markSent,
 } from '#server/outbox/outbox.ts';
-import type { Settings } from '#server/settings/settings.ts';
-import { type DeliverySubject, readDeliverySubject } from './delivery-subject.ts';
-import { type MailDeps, mailFor } from './mail-for.ts';
+import { type DeliverySubject, type MailDeps, mailFor, readSubject } from './mail-for.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
 
 /** Without a mailer mails wait, without a webhook URL its deliveries do. */
-export interface DeliveryDeps {
-  store: Store;
+export interface DeliveryDeps extends MailDeps {
   mailer: Mailer | undefined;
-  mails: MailDeps & { settings: Pick<Settings, 'webhookUrl' | 'webhookSecret'> };
-  monitoring: { log: Log; metrics: Pick<Metrics, 'delivery'> };
+  log: Log;
+  metrics: Metrics;
   worker: string;
-  now(): number;
 }
 
 /** Longer than sending can take (mail/mailer.ts, delivery/webhook-call.ts). */
@@ -36,8 +31,7 @@ const visitorMails: DeliveryKind[] = ['confirmation-mail', 'access-link', 'decli
 
 /** Claims, sends and marks a few due deliveries. Resolves to how many there were. */
 export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
-  const { store, worker, now, mailer } = deps;
-  const { settings } = deps.mails;
+  const { store, worker, now, mailer, settings } = deps;
   const kinds: DeliveryKind[] = mailer ? [...staffMails, ...visitorMails] : [];
   if (settings.webhookUrl && settings.webhookSecret) kinds.push('webhook');
   const rows = await claimDue(store, { worker, now: now(), leaseMs, limit: maxConcurrentDeliveries, kinds });
@@ -49,17 +43,16 @@ export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
 }
 
 async function deliver(deps: DeliveryDeps, row: OutboxRow) {
-  const { store, now } = deps;
-  const { log, metrics } = deps.monitoring;
-  const { settings } = deps.mails;
-  const subject = await readDeliverySubject({ store, settings, messages: deps.mails.messages, now }, row);
+  const { store, now, log, metrics } = deps;
+  const subject = await readSubject(deps, row);
   // Erased, withdrawn or done since it was due.
   if (!subject) return dropDelivery(store, row);
   const failure = await trySending(deps, row, subject);
   metrics.delivery(row.kind, failure?.reason ?? 'sent');
   if (!failure) return markSent(store, row, now());
   const state = await markFailedAttempt(store, row, failure, now());
-  const { reference } = subject.notification ?? subject.submission ?? { reference: subject.digest.day };
+  const { notification, submission, digest } = subject;
+  const reference = notification?.reference ?? submission?.reference ?? digest?.day;
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
   const name = `${row.kind} of ${reference}`;
   const why = `${failure.reason}, try ${row.attempts}`;
@@ -78,15 +71,16 @@ async function trySending(
   row: OutboxRow,
   subject: DeliverySubject,
 ): Promise<FailedAttempt | undefined> {
-  const { mails, mailer, now } = deps;
-  const { webhookUrl: url, webhookSecret: secret } = mails.settings;
+  const { webhookUrl: url, webhookSecret: secret } = deps.settings;
   try {
     if (row.kind === 'webhook') {
-      return url && secret ? await callWebhook({ url, secret }, row.id, eventOf(subject), now()) : undefined;
+      return url && secret
+        ? await callWebhook({ url, secret }, row.id, eventOf(subject), deps.now())
+        : undefined;
     }
-    const { mail, receivers } = mailFor(row, subject, mails);
+    const { mail, receivers } = mailFor(row, subject, deps);
     if (!receivers) return { reason: 'rejected-address', detail: 'no receiver', permanent: true };
-    await mailer?.send(mail, { id: row.id, receivers });
+    await deps.mailer?.send(mail, { id: row.id, receivers });
     return undefined;
   } catch (error) {
     return smtpFailure(error, visitorMails.includes(row.kind));

@@ -5,7 +5,7 @@ import { logFixture } from '#server/lib/log.fixture.ts';
 import { type SmtpReply, startSmtp } from '#server/mail/smtp.fixture.ts';
 import { submission, submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
-import { deliveryDeps, mailerTo, monitoringWith } from './deliver.fixture.ts';
+import { deliveryDeps, mailerTo } from './deliver.fixture.ts';
 import { startDelivery } from './delivery-worker.ts';
 
 const never = 2 ** 31 - 1;
@@ -21,7 +21,7 @@ async function open(answer?: SmtpReply) {
   const { mails, url } = await startSmtp(answer);
   const mailer = mailerTo(url);
   const start = (pollIntervalMs: number, now = Date.now) => {
-    const deps = deliveryDeps(store, { mailer, now, monitoring: monitoringWith(noted.log) });
+    const deps = deliveryDeps(store, { mailer, now, log: noted.log });
     const delivery = startDelivery({ ...deps, pollIntervalMs });
     cleanUp(delivery.stop);
     return delivery;

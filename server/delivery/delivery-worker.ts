@@ -16,8 +16,7 @@ const stopTimeoutMs = 10_000;
 
 /** Delivers now, whenever it is woken, and every so often. */
 export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) {
-  const { store, mailer, mails, now } = options;
-  const { log } = options.monitoring;
+  const { mailer, now, log } = options;
   const deps = { ...options, worker: randomUUID() };
   let stopped = false;
   let woken = Promise.withResolvers<void>();
@@ -46,7 +45,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
     const today = riyadhDay(now());
     if (!mailer || listedOn === today || !isWorkingTime(now())) return;
     try {
-      await enqueueDailyDigests({ store, settings: mails.settings, messages: mails.messages, now });
+      await enqueueDailyDigests(options);
       listedOn = today;
     } catch (error) {
       log.error({ err: error }, 'The list of submissions due could not be made');

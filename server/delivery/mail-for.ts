@@ -5,29 +5,56 @@ import { type Mail, visitorAddress } from '#server/mail/mail.ts';
 import { dailyDigestMail, privacyNoticeMail, staffMail } from '#server/mail/staff-mails.ts';
 import { accessLinkMail, confirmationMail, declineReplyMail } from '#server/mail/visitor-mails.ts';
 import type { Settings } from '#server/settings/settings.ts';
+import { type DailyDigest, type DigestDeps, readDailyDigest } from '#server/submissions/daily-digest.ts';
+import type { PrivacyNotification } from '#server/submissions/privacy-notification.ts';
 import { receiversOf } from '#server/submissions/receivers.ts';
-import { linkPath, signLink, validUntilOf } from '#server/submissions/signed-tokens.ts';
-import type { Submission } from '#server/submissions/submission-details.ts';
-import type { DeliverySubject } from './delivery-subject.ts';
+import { type LinkKind, linkPath, signLink, validUntilOf } from '#server/submissions/signed-tokens.ts';
+import { findSubmissionDetails, type Submission } from '#server/submissions/submission-details.ts';
 
-export interface MailDeps {
-  settings: Pick<Settings, 'siteUrl' | 'mailTo' | 'mailRoutes' | 'mailLanguage'>;
+export interface MailDeps extends DigestDeps {
+  settings: Pick<
+    Settings,
+    'siteUrl' | 'mailTo' | 'mailRoutes' | 'mailLanguage' | 'webhookUrl' | 'webhookSecret'
+  >;
   messages: Record<Language, Messages>;
   secret: string;
 }
 
+/** What a delivery tells of. */
+export interface DeliverySubject {
+  submission?: Submission | undefined;
+  notification?: PrivacyNotification;
+  digest?: DailyDigest;
+}
+
+/** Undefined where it must not be delivered any more. */
+export async function readSubject(deps: DigestDeps, row: OutboxRow): Promise<DeliverySubject | undefined> {
+  if (row.kind === 'daily-digest') {
+    const digest = await readDailyDigest(deps, row);
+    return digest && { digest };
+  }
+  const id = row.submission_id;
+  const submission = id === null ? undefined : await findSubmissionDetails(deps.store.database, id);
+  // Only the sender is told anything about a withdrawn submission.
+  const open = submission && (submission.withdrawn_at === null || row.kind === 'access-link');
+  if (row.privacy_notification === null) return open ? { submission } : undefined;
+  const notification: PrivacyNotification = JSON.parse(row.privacy_notification);
+  return notification.action === 'correct' && !open ? undefined : { submission, notification };
+}
+
 export function mailFor(
-  row: OutboxRow,
+  { kind, created_at }: OutboxRow,
   { digest, notification, submission }: DeliverySubject,
-  deps: MailDeps,
+  { settings, messages, secret }: MailDeps,
 ): { mail: Mail; receivers: string | undefined } {
-  const { settings, messages, secret } = deps;
   // Not from this attempt's time: a mail that comes twice says the same.
-  const statusUrl = (language: Language, id: string) =>
-    settings.siteUrl + linkPath('staff', language, signLink(secret, 'staff', id, row.created_at));
+  const linkTo = (to: LinkKind, language: Language, id: string) =>
+    settings.siteUrl + linkPath(to, language, signLink(secret, to, id, created_at));
   if (digest) {
     const language = settings.mailLanguage;
-    const mail = dailyDigestMail(digest, messages[language], language, ({ id }) => statusUrl(language, id));
+    const mail = dailyDigestMail(digest, messages[language], language, ({ id }) =>
+      linkTo('staff', language, id),
+    );
     return { mail, receivers: digest.address };
   }
   if (notification) {
@@ -35,26 +62,23 @@ export function mailFor(
     const receivers = receiversOf({ form, fields: { country, reasonForContact } }, settings);
     return { mail: privacyNoticeMail(notification, messages[notification.language]), receivers };
   }
-  if (row.kind === 'staff-mail') {
-    const { id, language } = submission;
-    const url = statusUrl(language, id);
-    const mail = staffMail(submission, messages[language], (status) => `${url}&status=${status}`);
+  if (!submission) throw new Error('There is no submission to tell of');
+  const { id, language } = submission;
+  const own = messages[language];
+  if (kind === 'staff-mail') {
+    const url = linkTo('staff', language, id);
+    const mail = staffMail(submission, own, (status) => `${url}&status=${status}`);
     return { mail, receivers: receiversOf(submission, settings) };
   }
-  return { mail: visitorMail(row, submission, deps), receivers: visitorAddress(submission)?.address };
-}
-
-function visitorMail(
-  { kind, created_at }: OutboxRow,
-  submission: Submission,
-  { settings, messages, secret }: MailDeps,
-): Mail {
-  const own = messages[submission.language];
-  const { id, language } = submission;
-  const url =
-    settings.siteUrl + linkPath('data-subject', language, signLink(secret, 'data-subject', id, created_at));
-  const link = { url, validUntil: validUntilOf('data-subject', created_at) };
-  if (kind === 'access-link') return accessLinkMail(submission, own, link);
-  if (kind === 'decline-reply') return declineReplyMail(submission, own);
-  return confirmationMail(submission, own, settings.siteUrl, link);
+  const receivers = visitorAddress(submission)?.address;
+  if (kind === 'decline-reply') return { mail: declineReplyMail(submission, own), receivers };
+  const link = {
+    url: linkTo('data-subject', language, id),
+    validUntil: validUntilOf('data-subject', created_at),
+  };
+  const mail =
+    kind === 'access-link'
+      ? accessLinkMail(submission, own, link)
+      : confirmationMail(submission, own, settings.siteUrl, link);
+  return { mail, receivers };
 }

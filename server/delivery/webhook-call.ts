@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FailedAttempt } from '#server/outbox/outbox.ts';
-import type { DeliverySubject } from './delivery-subject.ts';
+import type { DeliverySubject } from './mail-for.ts';
 
 /**
  * Signed and sent as https://www.standardwebhooks.com wants it (docs/webhook.md). By the id, the same in every try, the

@@ -34,7 +34,7 @@ test('the receiver of the documentation takes a real delivery once, and nothing 
   const store = await freshStore('sqlite');
   const deliver = async (webhookSecret: string) => {
     await store.database.updateTable('outbox').set({ due_at: 0 }).execute();
-    await deliverOnce(deliveryDeps(store, { mails: mailsWith({ webhookUrl: url, webhookSecret }) }));
+    await deliverOnce(deliveryDeps(store, mailsWith({ webhookUrl: url, webhookSecret })));
     return store.database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   };
 

@@ -74,7 +74,8 @@ test('bad chunks and cancelled uploads cost other visitors nothing', async () =>
   for (let times = 0; times < 30; times += 1) {
     const cancelled = beginUpload(site);
     const bad = connect(site.port, '127.0.0.1').on('error', () => {});
-    bad.write(`${head(site, 'application/x-www-form-urlencoded')}zz\r\nname=a\r\n0\r\n\r\n`);
+    const type = 'Content-Type: application/x-www-form-urlencoded';
+    bad.write(`${head(site, type, 'Transfer-Encoding: chunked')}zz\r\nname=a\r\n0\r\n\r\n`);
     expect((await site.ask(contact.path)).status).toBe(200);
     cancelled.resetAndDestroy();
     bad.resetAndDestroy();
@@ -95,16 +96,18 @@ test('more parts than any form of ours has are refused', async () => {
 
 const ownSite = { 'sec-fetch-site': 'same-origin' };
 
-function head(site: Site, type: string, client = '') {
-  const forwarded = client && `X-Forwarded-For: ${client}\r\n`;
-  return `POST ${paths.apply(1)} HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nSec-Fetch-Site: same-origin\r\n${forwarded}Content-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+function head(site: Site, ...lines: string[]) {
+  const own = [`Host: 127.0.0.1:${site.port}`, 'Sec-Fetch-Site: same-origin', ...lines];
+  return `POST ${paths.apply(1)} HTTP/1.1\r\n${own.join('\r\n')}\r\n\r\n`;
 }
 
 /** One whose first bytes have come. */
 function beginUpload(site: Site, client = ''): Socket {
   const socket = connect(site.port, '127.0.0.1').on('error', () => {});
   cleanUp(() => socket.destroy());
-  socket.write(`${head(site, 'multipart/form-data; boundary=b', client)}5\r\n--b\r\n\r\n`);
+  const type = 'Content-Type: multipart/form-data; boundary=b';
+  const forwarded = client ? [`X-Forwarded-For: ${client}`] : [];
+  socket.write(`${head(site, type, 'Content-Length: 5000000', ...forwarded)}--b\r\n`);
   return socket;
 }
 

@@ -23,46 +23,41 @@ export const bodyPace: BodyPace = { submissionMs: 60_000, uploadSpanMs: 10_000, 
  * @param limitedByClient false where clients cannot be told apart
  */
 export function bodyLimits(limitedByClient = false, pace = bodyPace) {
-  const pending = { submissions: 0, uploads: 0, read: 0 };
   const uploads = new Set<Upload>();
-  const byClient = { submissions: new Map<string, number>(), uploads: new Map<string, number>() };
+  const pending = new Map<string, number>();
+  const count = (key: string) => pending.get(key) ?? 0;
+  const add = (key: string, by: 1 | -1) =>
+    count(key) + by > 0 ? pending.set(key, count(key) + by) : pending.delete(key);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const isUpload = /^multipart\//i.test(request.headers['content-type'] ?? '');
+    const { raw, headers, networkKeys } = request;
+    const isUpload = /^multipart\//i.test(headers['content-type'] ?? '');
     const kind = isUpload ? 'uploads' : 'submissions';
-    const counts = byClient[kind];
-    const { networkKeys } = request;
-    const isGreedy = networkKeys.some(
-      (key, at) => (counts.get(key) ?? 0) >= maxPendingPerClient[kind] * 2 ** at,
-    );
-    if (pending.read >= maxPending.read || (limitedByClient && isGreedy)) return sendUnavailable(reply);
-    if (pending[kind] >= maxPending[kind] && !(isUpload && cutOffSlowest(uploads, pace)))
+    const byNetwork = networkKeys.map((key) => `${kind} ${key}`);
+    const isGreedy = byNetwork.some((key, at) => count(key) >= maxPendingPerClient[kind] * 2 ** at);
+    if (count('read') >= maxPending.read || (limitedByClient && isGreedy)) return sendUnavailable(reply);
+    if (count(kind) >= maxPending[kind] && !(isUpload && cutOffSlowest(uploads, pace)))
       return sendUnavailable(reply);
-    pending[kind] += 1;
-    for (const key of networkKeys) counts.set(key, (counts.get(key) ?? 0) + 1);
-    const upload = { raw: request.raw, since: performance.now(), from: request.raw.socket.bytesRead };
+    const keys = [kind, ...byNetwork];
+    for (const key of keys) add(key, 1);
+    const upload = { raw, since: performance.now(), from: raw.socket.bytesRead };
     if (isUpload) uploads.add(upload);
-    const stopWatching = isUpload ? watchUpload(request, pace) : watchSubmission(request, pace);
-    let read = 0;
+    const watch = isUpload ? watchUpload(request, pace) : setTimeout(() => raw.destroy(), pace.submissionMs);
+    const arrived = () => {
+      clearInterval(watch);
+      uploads.delete(upload);
+    };
     // The body has arrived: it now waits for the store, not for the visitor's line. One that is refused
     // unread may arrive after its answer.
-    request.raw.once('end', () => {
-      stopWatching();
-      uploads.delete(upload);
+    raw.once('end', () => {
+      arrived();
       if (reply.raw.closed) return;
-      read = 1;
-      pending.read += 1;
+      keys.push('read');
+      add('read', 1);
     });
     reply.raw.once('close', () => {
-      stopWatching();
-      pending.read -= read;
-      pending[kind] -= 1;
-      uploads.delete(upload);
-      for (const key of networkKeys) {
-        const left = (counts.get(key) ?? 1) - 1;
-        if (left > 0) counts.set(key, left);
-        else counts.delete(key);
-      }
+      arrived();
+      for (const key of keys) add(key, -1);
     });
   };
 }
@@ -85,17 +80,11 @@ function cutOffSlowest(uploads: Set<Upload>, { uploadSpanMs }: BodyPace): boolea
   return true;
 }
 
-function watchSubmission({ raw }: FastifyRequest, { submissionMs }: BodyPace) {
-  const timer = setTimeout(() => raw.destroy(), submissionMs);
-  return () => clearTimeout(timer);
-}
-
 function watchUpload({ raw }: FastifyRequest, { uploadSpanMs, minUploadBytes }: BodyPace) {
   let before = raw.socket.bytesRead;
-  const timer = setInterval(() => {
+  return setInterval(() => {
     const now = raw.socket.bytesRead;
     if (now - before < minUploadBytes) raw.destroy();
     before = now;
   }, uploadSpanMs);
-  return () => clearInterval(timer);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localizedPath, parsePath } from '#routing/paths.ts';
 import { compress } from './encodings.ts';
@@ -12,7 +12,7 @@ import {
   readDynamicPage,
   serverSectionMark,
 } from './read-dynamic-page.ts';
-import { fileHeaders, type PageSources, pageHeaders, type ResponseHeaders } from './security-headers.ts';
+import { type PageSources, pageHeaders, type ResponseHeaders } from './security-headers.ts';
 
 /** The build's CSP sources by page file. Not served: its name begins with a dot. */
 export const sourcesFile = '.page-sources.json';
@@ -49,12 +49,10 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Into memory: streaming from disk serves a quarter of the pages a second. */
-export async function readPages(
-  directory: string,
-  renderServerSection: RenderServerSection,
-  noIndex = false,
-) {
-  const sources = await readJson<Record<string, PageSources>>(join(directory, sourcesFile));
+export async function readPages(directory: string, render: RenderServerSection, noIndex = false) {
+  const sources: Record<string, PageSources> = JSON.parse(
+    await readFile(join(directory, sourcesFile), 'utf8'),
+  );
   const pages = new Map<string, MemoryFile>();
   const errorPages = new Map<string, MemoryFile>();
   const dynamic = new Map<string, DynamicPage>();
@@ -67,9 +65,7 @@ export async function readPages(
     const built = await readFile(join(directory, file));
     const html = noIndex ? Buffer.from(withoutIndexing(built.toString())) : built;
     const security = pageHeaders(sources[file] ?? { scripts: [], styles: [], embeds: [], frames: [] });
-    const dynamicPage = html.includes(serverSectionMark)
-      ? readDynamicPage(html.toString(), renderServerSection)
-      : undefined;
+    const dynamicPage = html.includes(serverSectionMark) && readDynamicPage(html.toString(), render);
     if (dynamicPage) {
       dynamic.set(path, { ...dynamicPage, security });
       continue;
@@ -82,13 +78,15 @@ export async function readPages(
     if (/\/(?:404|refused|unavailable)$/.test(path)) errorPages.set(path, page);
     else pages.set(path === '/index' ? '/' : path, page);
   }
+  const isPage = (path: string) => pages.has(path) || dynamic.has(path);
   const folders = [...errorPages.keys()].flatMap((path) => /^(.*\/)404$/.exec(path)?.[1] ?? []);
   folders.sort((one, other) => other.length - one.length);
   return {
     static: pages,
     dynamic: (path: string) => dynamic.get(path),
+    isPage,
     /** Whether a page or a file has this address. */
-    has: (path: string) => pages.has(path) || dynamic.has(path) || files.has(path),
+    has: (path: string) => isPage(path) || files.has(path),
     /** In the language of the path; of those of 404 the nearest above it. */
     error(status: number, path: string) {
       if (status === 404) return errorPages.get(`${folders.find((folder) => path.startsWith(folder))}404`);
@@ -98,42 +96,11 @@ export async function readPages(
   };
 }
 
-/** Hashed names never get another content, so what stands in memory stays right. */
-export async function readHashedFiles(directory: string): Promise<Map<string, MemoryFile>> {
-  const folder = join(directory, '_astro');
-  const names = existsSync(folder) ? await filesIn(folder) : [];
-  const files = new Map<string, MemoryFile>();
-  for (const name of names) {
-    const type = hashedTypes[extname(name)];
-    if (!type) continue;
-    const headers = { ...fileHeaders(), 'content-type': type, 'cache-control': immutable };
-    const file = await memoryFile(await readFile(join(folder, name)), headers, (encoding) =>
-      readIfThere(join(folder, name + endings[encoding])),
-    );
-    files.set(`/_astro/${name}`, file);
-  }
-  return files;
-}
-
-export const immutable = 'public, max-age=31536000, immutable';
-
-/** What Astro writes there; another kind would come from the disk. */
-const hashedTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
 /** The build writes a compressed copy of a file beside it, with one of these endings. */
 export const endings = { br: '.br', gzip: '.gz' };
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
   return existsSync(file) ? readFile(file) : undefined;
-}
-
-async function readJson<Content>(file: string): Promise<Content> {
-  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 /** What React draws for the server, as the build has left it. */

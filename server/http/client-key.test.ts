@@ -14,12 +14,10 @@ test('a client has one name all day, another one tomorrow, and neither holds its
   expect(today).not.toContain('203');
   now += dayMs;
   expect(clientKey({ ip: '203.0.113.7' })).not.toBe(today);
-});
-
-test('a household of IPv6 is one client', () => {
-  const clientKey = createClientKey();
+  // A household of IPv6 is one, and what is no address is one too.
   expect(clientKey({ ip: '2001:db8:1:2::1' })).toBe(clientKey({ ip: '2001:db8:1:2:aaaa:bbbb:cccc:dddd' }));
   expect(clientKey({ ip: '2001:db8:1:2::1' })).not.toBe(clientKey({ ip: '2001:db8:1:3::1' }));
+  expect(clientKey({ ip: 'unknown' })).toBe(clientKey({ ip: 'unknown' }));
 });
 
 const [edge, one, other] = ['203.0.113.9', '198.51.100.1', '198.51.100.2'];

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { compile } from '@fastify/proxy-addr';
+import ipaddr from 'ipaddr.js';
 import { dayMs } from '#i18n/time.ts';
 
 /** A pseudonym of the client's address that changes daily. */
@@ -18,30 +19,15 @@ export function createClientKey(now = Date.now) {
 
 /** A household gets a /64 of IPv6, or a /56 or /48 of many. */
 export function networkOf(ip: string, width: 64 | 56 | 48 = 64): string {
-  const address = plain(ip);
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? [] : Array(8 - groups.length - after.length).fill('0');
-  const all = [...groups, ...zeros, ...after].map((group) => group.padStart(4, '0'));
-  return all.join('').slice(0, width / 4);
+  // A proxy may write `unknown`.
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return Buffer.from(address.toByteArray()).toString('hex', 0, width / 8);
 }
-
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** @param networks addresses and networks whose X-Forwarded-For is believed; anybody can forge it */
 export function trustedBy(networks: readonly string[]): (address: string) => boolean {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return (address) => {
-    const known = plain(address);
-    // A proxy may write `unknown`.
-    return isIP(known) !== 0 && list.check(known, isIPv6(known) ? 'ipv6' : 'ipv4');
-  };
+  const isTrusted = compile([...networks]);
+  return (address) => isTrusted(address, 0);
 }

@@ -6,12 +6,15 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Log } from '#server/lib/log.ts';
+import type { Metrics } from '#server/lib/metrics.ts';
 import type { BodyPace } from './body-limits.ts';
-import { trustedBy } from './client-key.ts';
+import type { Pages } from './built-pages.ts';
+import { createClientKey, trustedBy } from './client-key.ts';
 import { limitIdleConnections } from './idle-connections.ts';
 import { malformedRequests } from './malformed-requests.ts';
 import { noIndexHeader } from './no-index.ts';
 import type { MaxDelayMs } from './overload.ts';
+import type { Redirects } from './redirects.ts';
 import { requestIds, requestLog } from './request-log.ts';
 import { sendErrorPage } from './responses.ts';
 import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './security-headers.ts';
@@ -27,8 +30,26 @@ const defaultTimeoutsMs = {
 /** Each takes some ten kilobytes. */
 const maxConnections = 5_000;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    pages: Pages;
+    redirects: Redirects;
+    metrics: Metrics;
+  }
+  interface FastifyRequest {
+    /** A pseudonym of the client. */
+    clientKey: string;
+    /** And of the networks that it may be one of many in, the narrowest first. */
+    networkKeys: string[];
+  }
+}
+
 export interface HttpOptions {
-  siteUrl: string;
+  pages: Pages;
+  redirects: Redirects;
+  metrics: Metrics;
+  log: Log;
+  now(): number;
   trustedProxies: readonly string[];
   /** Also for subdomains, and for the lists that browsers bring along. */
   hstsPreload?: boolean;
@@ -48,8 +69,8 @@ interface Limits {
 }
 
 /** A server without routes: its time limits, its log, and the headers of every answer. */
-export function createFastify(http: HttpOptions, log: Log): FastifyInstance {
-  const { trustedProxies, hstsPreload = false, noIndex = false, headers = fileHeaders(), limits } = http;
+export function createFastify(http: HttpOptions): FastifyInstance {
+  const { log, trustedProxies, hstsPreload = false, noIndex = false, headers = fileHeaders(), limits } = http;
   const { drain: drainMs, ...timeoutsMs } = { ...defaultTimeoutsMs, ...limits?.timeoutsMs };
   const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout } = timeoutsMs;
   // The framework itself tells what is wrong, and no address that it listens at.
@@ -79,6 +100,19 @@ export function createFastify(http: HttpOptions, log: Log): FastifyInstance {
     prepare(request, reply);
     if (isStrictRequest(request)) done();
     else sendErrorPage(reply, 400);
+  });
+  app.decorate('pages', http.pages).decorate('redirects', http.redirects).decorate('metrics', http.metrics);
+  const clientKey = createClientKey(http.now);
+  app.decorateRequest('clientKey', {
+    getter() {
+      return clientKey(this);
+    },
+  });
+  app.decorateRequest('networkKeys', {
+    getter() {
+      // Of IPv4 all are one.
+      return [...new Set(([64, 56, 48] as const).map((width) => clientKey(this, width)))];
+    },
   });
   app.server.maxConnections = maxConnections;
   if (limits?.byClient) limitIdleConnections(app.server, isTrusted);

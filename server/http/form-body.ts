@@ -1,6 +1,5 @@
-import type { Readable } from 'node:stream';
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { FormValues } from '#forms/form-definition.ts';
 import { maxResumeBytes } from '#forms/resume-file.ts';
@@ -46,7 +45,12 @@ export async function readFormBody(
   file: string | undefined,
   names?: readonly string[],
 ): Promise<FormBody> {
-  if (request.isMultipart()) return file ? readUpload(request, file, names) : { state: 'unreadable' };
+  if (request.isMultipart()) {
+    if (!file) return { state: 'unreadable' };
+    // Every browser says how long it is.
+    const isShort = Number(request.headers['content-length']) <= maxMultipartBytes;
+    return isShort ? readUpload(request, file, names) : { state: 'too-large' };
+  }
   if (typeof request.body !== 'object' || request.body === null) return { state: 'unreadable' };
   const values = toFormValues(Object.entries(request.body), names);
   return values ? { state: 'read', values } : { state: 'unreadable' };
@@ -58,59 +62,34 @@ async function readUpload(
   fileField: string,
   names: readonly string[] | undefined,
 ): Promise<FormBody> {
-  if (Number(request.headers['content-length'] ?? 0) > maxMultipartBytes) return { state: 'too-large' };
-  const tooLarge = new Promise<FormBody>((resolve) => {
-    let bytes = 0;
-    request.raw.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > maxMultipartBytes) resolve({ state: 'too-large' });
-    });
-  });
-  const parts = readParts(request, fileField, names).catch((error: Error): FormBody => {
+  const fields: [string, unknown][] = [];
+  const files: (UploadedFile | undefined)[] = [];
+  let isTooLarge = false;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        isTooLarge ||= part.fieldnameTruncated || part.valueTruncated;
+        fields.push([part.fieldname, part.value]);
+      } else if (part.fieldname === fileField) files.push(await readFile(part, request));
+      else part.file.resume();
+    }
+  } catch (error) {
     if (request.raw.destroyed && !request.raw.complete) throw error;
     return { state: 'unreadable' };
-  });
-  return Promise.race([parts, tooLarge]);
-}
-
-async function readParts(
-  request: FastifyRequest,
-  fileField: string,
-  names: readonly string[] | undefined,
-): Promise<FormBody> {
-  const fields: [string, unknown][] = [];
-  let file: UploadedFile | undefined;
-  let isTooLarge = false;
-  let files = 0;
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      isTooLarge ||= part.fieldnameTruncated || part.valueTruncated;
-      fields.push([part.fieldname, part.value]);
-      continue;
-    }
-    if (part.fieldname !== fileField) {
-      part.file.resume();
-      continue;
-    }
-    files += 1;
-    const bytes = await readFile(part.file, request);
-    // Browsers send an empty file where none was chosen.
-    if (part.filename)
-      file = { name: fileName(part.filename), bytes: part.file.truncated ? undefined : bytes };
   }
   if (isTooLarge) return { state: 'too-large' };
-  const values = files > 1 ? undefined : toFormValues(fields, names);
-  return values ? { state: 'read', values, file } : { state: 'unreadable' };
+  const values = files.length > 1 ? undefined : toFormValues(fields, names);
+  return values ? { state: 'read', values, file: files[0] } : { state: 'unreadable' };
 }
 
 /** Into one buffer: the chunks beside a copy of them would take twice the memory. */
-async function readFile(file: Readable, { headers }: FastifyRequest): Promise<Buffer> {
-  const bytes = Buffer.allocUnsafeSlow(
-    Math.min(Number(headers['content-length'] ?? maxResumeBytes), maxResumeBytes),
-  );
+async function readFile({ file, filename }: MultipartFile, { headers }: FastifyRequest) {
+  const bytes = Buffer.allocUnsafeSlow(Math.min(Number(headers['content-length']), maxResumeBytes));
   let size = 0;
   for await (const chunk of file) size += chunk.copy(bytes, size);
-  return bytes.subarray(0, size);
+  // Browsers send an empty file where none was chosen.
+  if (!filename) return undefined;
+  return { name: fileName(filename), bytes: file.truncated ? undefined : bytes.subarray(0, size) };
 }
 
 /** The memory of a file goes back at once when it is stored: the collector would keep it while others come in. */

@@ -17,6 +17,6 @@ export function malformedRequests(everywhere: ResponseHeaders): FastifyServerOpt
     const headers = { ...everywhere, ...(page?.headers ?? { 'content-length': '0' }), connection: 'close' };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
-    socket.end(page?.body() ?? '');
+    socket.end(page?.body ?? '');
   };
 }

@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
-/** A page or a small file in memory, in each encoding with its headers. */
+/** A page in memory, in each encoding with its headers. */
 export type MemoryFile = Record<Encoding, ReturnType<typeof encoded>>;
 
 /** `headers` are its own: type, caching and security; `packed` gives a compressed form, where there is one. */
@@ -14,47 +13,32 @@ export async function memoryFile(
   packed: (encoding: 'br' | 'gzip') => Promise<Buffer | undefined>,
 ): Promise<MemoryFile> {
   const [br, gzip] = await Promise.all([packed('br'), packed('gzip')]);
-  const identity = encoded(body, 'identity', headers);
+  const identity = encoded(body, headers);
   return {
-    br: br ? encoded(br, 'br', headers) : identity,
-    gzip: gzip ? encoded(gzip, 'gzip', headers) : identity,
-    // Hardly ever asked for, and the largest: it is unpacked when it is.
-    identity: gzip ? { ...identity, body: () => unpacked(gzip) } : identity,
+    br: br ? encoded(br, headers, 'br') : identity,
+    gzip: gzip ? encoded(gzip, headers, 'gzip') : identity,
+    identity,
   };
 }
 
-/** Some ten megabytes. */
-const maxKept = 100;
-const kept = new Map<Buffer, Buffer>();
-
-/** Keeps those that were asked for last. */
-function unpacked(gzip: Buffer): Buffer {
-  const body = kept.get(gzip) ?? gunzipSync(gzip);
-  kept.delete(gzip);
-  kept.set(gzip, body);
-  const [oldest] = kept.keys();
-  if (kept.size > maxKept && oldest) kept.delete(oldest);
-  return body;
-}
-
-function encoded(body: Buffer, encoding: Encoding, headers: ResponseHeaders) {
+function encoded(body: Buffer, headers: ResponseHeaders, encoding?: 'br' | 'gzip') {
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-  const { 'content-type': type, ...others } = headers;
+  const { 'content-type': type = '', ...others } = headers;
   const notModifiedHeaders: ResponseHeaders = { etag, vary: 'Accept-Encoding', ...others };
   const all: ResponseHeaders = {
     ...notModifiedHeaders,
-    ...(type && { 'content-type': type }),
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-type': type,
+    ...(encoding && { 'content-encoding': encoding }),
     'content-length': String(body.length),
   };
-  return { etag, body: () => body, headers: all, notModifiedHeaders };
+  return { etag, body, headers: all, notModifiedHeaders };
 }
 
 export function sendMemoryFile(reply: FastifyReply, file: MemoryFile, status = 200) {
   const asked = reply.request.headers;
   const { etag, body, headers, notModifiedHeaders } = file[acceptedEncoding(asked['accept-encoding'])];
   if (status === 200 && isKnown(etag, asked)) return reply.code(304).headers(notModifiedHeaders).send();
-  return reply.code(status).headers(headers).send(body());
+  return reply.code(status).headers(headers).send(body);
 }
 
 /** RFC 9110, 13.1.2. */
@@ -64,10 +48,9 @@ function isKnown(etag: string, headers: FastifyRequest['headers']): boolean {
   return known === '*' || known.split(',').some((tag) => tag.trim().replace('W/', '') === etag);
 }
 
-/** Pages and hashed files, which stand in memory. */
-export function memoryRoutes(app: FastifyInstance, files: Iterable<[path: string, file: MemoryFile]>) {
-  for (const [path, file] of files)
+export function memoryRoutes(app: FastifyInstance, pages: Iterable<[path: string, page: MemoryFile]>) {
+  for (const [path, page] of pages)
     app.get(path, { config: { cost: 'memory' } }, (_, reply) => {
-      sendMemoryFile(reply, file);
+      sendMemoryFile(reply, page);
     });
 }

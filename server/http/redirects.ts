@@ -12,7 +12,8 @@ export type Redirects = ReadonlyMap<string, string>;
  */
 export function redirectTarget(redirects: Redirects, path: string, has = (_: string) => false) {
   if (/^\/[/\\]/.test(path)) return undefined;
-  const bare = withoutSlashes(path).replace(/(?:\/index)?\.html$/i, '') || '/';
+  // A row of slashes is tried from its first one alone.
+  const bare = path.replace(/(?<!\/)\/+$/, '').replace(/(?:\/index)?\.html$/i, '') || '/';
   const target = movedTo(redirects, bare) ?? (has(bare) ? bare : meantBy(redirects, bare, has)) ?? bare;
   return target === path ? undefined : target;
 }
@@ -27,13 +28,6 @@ function meantBy(redirects: Redirects, path: string, has: (path: string) => bool
   const lower = path.toLowerCase().replace(/^\/en(?=\/|$)/, '') || '/';
   if (has(lower)) return lower;
   return movedTo(new Map([...redirects].map(([old, target]) => [old.toLowerCase(), target])), lower);
-}
-
-/** A pattern would try each slash of a long row anew. */
-function withoutSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
 }
 
 const schema = z.record(z.string(), z.string()).nullable();

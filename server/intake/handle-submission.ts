@@ -1,30 +1,17 @@
 import type { SubmitErrorCode } from '#content/form-names.ts';
 import { check, type FieldErrors } from '#forms/form-definition.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
-import type { Store } from '#server/database/open-database.ts';
-import type { DeliveryKind } from '#server/database/tables.ts';
-import { isJobClosed, type SiteContent } from '#server/lib/content.ts';
+import { isJobClosed } from '#server/lib/content.ts';
 import type { Log } from '#server/lib/log.ts';
-import type { ResumeUpload, Uploads } from '#server/resume/resume-upload.ts';
+import type { ResumeUpload } from '#server/resume/resume-upload.ts';
 import { isRepeat, submit } from '#server/submissions/submit.ts';
-import { type FormBody, type PostedForm, parsePayload, submissionOf } from './payload.ts';
-import type { Proofs } from './proof-of-work.ts';
-import type { RateLimiter } from './rate-limiter.ts';
-
-/** What a submission is checked by, and where it goes. */
-export interface SubmissionDeps {
-  store: Store;
-  content: SiteContent;
-  uploads: Uploads;
-  deliveries: DeliveryKind[];
-  now(): number;
-  secret(): string;
-  hasSecret(): boolean;
-  /** Tell people from programs. */
-  proofs: Proofs;
-  rateLimiter: RateLimiter;
-  minFillMs: number;
-}
+import {
+  type FormBody,
+  type PostedForm,
+  parsePayload,
+  type SubmissionDeps,
+  submissionOf,
+} from './payload.ts';
 
 interface ReceivedForm extends Pick<PostedForm, 'form' | 'language'> {
   client: string;
@@ -84,8 +71,7 @@ async function checkAndStore(
     return { state: 'invalid', status: 422, errors } as const;
   if (!token) return deps.hasSecret() ? failed('stale', 409) : failed('unavailable', 503, 60);
   const proof = await proofs.verify(payload.proof, token.key);
-  const accepted = { ...posted, token, proof, values: checked.values };
-  const submission = submissionOf(deps, accepted, now());
+  const submission = submissionOf(deps, posted, { token, proof, values: checked.values });
   const wait = await rateLimiter.consume(client, proof === 'valid');
   let reference: string;
   try {

@@ -3,12 +3,15 @@ import type { FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#forms/form-state.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
+import { keysOf } from '#lib/records.ts';
+import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import type { Messages, SiteContent } from '#server/lib/content.ts';
-import type { ResumeUpload, UploadedFile } from '#server/resume/resume-upload.ts';
+import type { ResumeUpload, UploadedFile, Uploads } from '#server/resume/resume-upload.ts';
 import { readFormToken } from '#server/submissions/signed-tokens.ts';
 import type { NewSubmission, Suspicion } from '#server/submissions/submission-rows.ts';
-import type { ProofResult } from './proof-of-work.ts';
+import type { ProofResult, Proofs } from './proof-of-work.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
 export type FormBody =
   | { state: 'read'; values: FormValues; file?: UploadedFile | undefined }
@@ -32,6 +35,22 @@ export function parsePayload(sent: FormValues, secret: string, now: number) {
   return { values, tokenText, token, honeypot, proof, uploadToken, service, article };
 }
 
+/** What a submission is checked by, and where it goes. */
+export interface SubmissionDeps {
+  store: Store;
+  content: SiteContent;
+  uploads: Uploads;
+  deliveries: DeliveryKind[];
+  now(): number;
+  secret(): string;
+  hasSecret(): boolean;
+  /** Tell people from programs. */
+  proofs: Proofs;
+  rateLimiter: RateLimiter;
+  /** Nobody fills a form faster than this. */
+  minFillMs: number;
+}
+
 export interface PostedForm {
   form: AnyFormDefinition;
   language: Language;
@@ -39,59 +58,48 @@ export interface PostedForm {
   upload: ResumeUpload;
 }
 
-type Checked = { token: NonNullable<Payload['token']>; proof: ProofResult; values: Record<string, unknown> };
-
-interface NewSubmissionDeps {
-  content: Pick<SiteContent, 'messages' | 'noticeVersions'>;
-  deliveries: DeliveryKind[];
-  /** Nobody fills a form faster than this. */
-  minFillMs: number;
+interface Checked {
+  token: NonNullable<Payload['token']>;
+  proof: ProofResult;
+  values: Record<string, unknown>;
 }
 
 export function submissionOf(
-  { content, deliveries, minFillMs }: NewSubmissionDeps,
-  checked: PostedForm & Checked,
-  now: number,
+  { content, deliveries, minFillMs, now }: SubmissionDeps,
+  { form, language, payload, upload }: PostedForm,
+  { token, proof, values: { privacyPolicy, ...values } }: Checked,
 ): NewSubmission {
-  const { form, language, payload, upload, token, proof } = checked;
-  const { privacyPolicy, ...values } = checked.values;
+  const { service, article } = subjectsOf(form, payload, content.messages[language]);
+  const ageMs = now() - token.issuedAt;
+  const suspicions: Record<Suspicion, boolean> = {
+    honeypot: payload.honeypot !== '',
+    // Not where the clock was set back since.
+    'too-fast': ageMs >= 0 && ageMs < minFillMs,
+    'bad-proof': proof === 'bad',
+    'replayed-proof': proof === 'replayed',
+  };
   return {
     form: form.id,
     language,
-    values: { ...values, ...subjectOf(content.messages[language], checked) },
+    values: {
+      ...values,
+      ...(form.job && { job: String(form.job) }),
+      ...(service && { service: service.id }),
+      ...(article && { article: article.id }),
+    },
     idempotencyKey: token.key,
-    suspicions: suspicionsOf(payload.honeypot, proof, isHasty(now - token.issuedAt, minFillMs)),
+    suspicions: keysOf(suspicions).filter((name) => suspicions[name]),
     consent: { given: privacyPolicy === 'on', noticeVersion: content.noticeVersions[language] },
     deliveries,
     file: upload.state === 'accepted' ? upload.file : undefined,
   };
 }
 
-function subjectOf(messages: Titles, { form, payload }: PostedForm) {
-  if (form.job) return { job: String(form.job) };
-  const { service, article } = subjectsOf(form, payload, messages);
-  return { ...(service && { service: service.id }), ...(article && { article: article.id }) };
-}
-
-function suspicionsOf(honeypot: string, proof: ProofResult, hasty: boolean): Suspicion[] {
-  const found: Suspicion[] = [];
-  if (honeypot !== '') found.push('honeypot');
-  if (hasty) found.push('too-fast');
-  if (proof === 'bad') found.push('bad-proof');
-  if (proof === 'replayed') found.push('replayed-proof');
-  return found;
-}
-
-/** Not where the clock was set back since. */
-const isHasty = (ageMs: number, minFillMs: number) => ageMs >= 0 && ageMs < minFillMs;
-
-type Titles = Pick<Messages, 'serviceTitle' | 'articleTitle'>;
-
 /** The service and the article that a contact form was opened for, if they exist. */
 export function subjectsOf(
-  form: Pick<AnyFormDefinition, 'id'>,
+  form: AnyFormDefinition,
   { service = '', article = '' }: { service?: string | undefined; article?: string | undefined },
-  { serviceTitle, articleTitle }: Titles,
+  { serviceTitle, articleTitle }: Messages,
 ): Pick<FormState, 'service' | 'article'> {
   if (form.id !== 'contact') return {};
   const [ofService, ofArticle] = [serviceTitle(service), articleTitle(article)];

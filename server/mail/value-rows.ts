@@ -62,14 +62,12 @@ export function statusRows(
 }
 
 function rowOf(name: string, value: string, texts: ValueTexts): Row {
-  const { forms, jobTitle, serviceTitle, articleTitle } = texts;
-  const { label = name } = messagesOfField(forms, name) ?? {};
+  const { label = name } = messagesOfField(texts.forms, name) ?? {};
   if (name === 'mobileNumber') return row(label, formatPhone(value), 'ltr');
   if (name === 'email' || name === 'countryCode') return row(label, value, 'ltr');
-  if (name === 'job') return row(label, jobTitle(value) ?? value);
-  if (name === 'service') return row(label, serviceTitle(value) ?? value);
-  if (name === 'article') return row(label, articleTitle(value) ?? value);
-  return row(label, choiceName(forms, name, value) ?? value);
+  const isSubject = name === 'job' || name === 'service' || name === 'article';
+  const title = isSubject ? texts[`${name}Title`](value) : choiceName(texts.forms, name, value);
+  return row(label, title ?? value);
 }
 
 function choiceName(forms: Messages['forms'], name: string, value: string): string | undefined {

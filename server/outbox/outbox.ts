@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hourMs } from '#i18n/time.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
 
@@ -103,23 +102,12 @@ export async function markFailedAttempt(
   return numUpdatedRows > 0n ? state : 'lost';
 }
 
-const minuteMs = 60_000;
-
-const waitsMs = [
-  minuteMs,
-  5 * minuteMs,
-  15 * minuteMs,
-  hourMs,
-  3 * hourMs,
-  6 * hourMs,
-  12 * hourMs,
-  24 * hourMs,
-];
+const waitsMinutes = [1, 5, 15, 60, 180, 360, 720, 1440];
 
 /** Varies by a fifth, so that what failed together is not retried together; undefined after the last. */
 export function backOff(attempts: number, random = Math.random()): number | undefined {
-  const wait = waitsMs[attempts - 1];
-  return wait === undefined ? undefined : Math.round(wait * (0.8 + 0.4 * random));
+  const minutes = waitsMinutes[attempts - 1];
+  return minutes === undefined ? undefined : Math.round(minutes * 60_000 * (0.8 + 0.4 * random));
 }
 
 export type FailureReason =

@@ -3,25 +3,13 @@ import { isbot } from 'isbot';
 import { paths } from '#routing/paths.ts';
 import { searchResultFor } from '#search/search-result.ts';
 import { analyticsEventsIn, type SiteFacts } from '#server/analytics/analytics-event.ts';
-import type { Analytics } from '#server/analytics/daily-analytics.ts';
-import type { RateLimiter } from '#server/intake/rate-limiter.ts';
-import type { SearchIndexOf } from './search-page.ts';
-
-interface AnalyticsOptions {
-  /** None where nothing is to be counted. */
-  analytics: Analytics | undefined;
-  analyticsRateLimiter: RateLimiter;
-  searchIndexOf: SearchIndexOf;
-  siteUrl: string;
-  now(): number;
-}
 
 /** A beacon of a page that was shown (docs/decisions/analytics.md). Answers 204 whatever becomes of it. */
-export async function analytics(app: FastifyInstance, options: AnalyticsOptions) {
+export async function analytics(app: FastifyInstance) {
   app.post(paths.analytics, { config: { cost: 'dynamic' }, bodyLimit: 2_000 }, async (request, reply) => {
-    const { analytics, analyticsRateLimiter } = options;
+    const { analytics, analyticsRateLimiter } = app.context;
     if (mayBeCounted(request) && (await analyticsRateLimiter.consume(request.clientKey, true)) === undefined)
-      analytics?.add(await analyticsEventsIn(request.body, siteFacts(request, options)));
+      analytics?.add(await analyticsEventsIn(request.body, siteFacts(request)));
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }
@@ -32,13 +20,10 @@ export function mayBeCounted({ headers }: FastifyRequest): boolean {
   return !asksNot && Boolean(headers['user-agent']) && !isbot(headers['user-agent']);
 }
 
-function siteFacts(
-  { server, headers }: FastifyRequest,
-  { searchIndexOf, siteUrl, now }: AnalyticsOptions,
-): SiteFacts {
-  const { pages } = server;
+function siteFacts({ server, headers }: FastifyRequest): SiteFacts {
+  const { searchIndexOf, siteUrl, now } = server.context;
   return {
-    isPage: (path) => pages.static.has(path) || pages.dynamic(path) !== undefined,
+    isPage: server.pages.isPage,
     ownHosts: [new URL(siteUrl).host, headers.host],
     async search(language, query) {
       const searchIndex = await searchIndexOf(language);
@@ -53,5 +38,5 @@ function siteFacts(
 /** The page that a form was sent from, with its language: the referrer of a page of ours is its whole URL. */
 export function sendingPage({ headers, server }: FastifyRequest, formPage: string): string {
   const path = URL.parse(headers.referer ?? '')?.pathname;
-  return path && (server.pages.static.has(path) || server.pages.dynamic(path)) ? path : formPage;
+  return path && server.pages.isPage(path) ? path : formPage;
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '#i18n/languages.ts';
-import { isDynamicPage, parsePath } from '#routing/paths.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { isDynamicPage, localizedPath, parsePath } from '#routing/paths.ts';
 import { decodedPath, queryOf, sendDynamicPage, sendSeeOther } from '#server/http/responses.ts';
 import type { SectionStates } from '#src/render.tsx';
-import { inEachLanguage } from './in-each-language.ts';
 
 /** `path` is without its language (`/jobs`), `query` with its question mark or empty. */
 export interface PageRequest {
@@ -42,4 +41,9 @@ export function dynamicPage<Name extends keyof SectionStates>(
       });
     });
   }
+}
+
+/** A path in each language, with the language that its route answers in. */
+export function inEachLanguage(path: string): { language: Language; url: string }[] {
+  return languageCodes.map((language) => ({ language, url: localizedPath(language, path) }));
 }

@@ -1,10 +1,15 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash } from 'node:crypto';
+import oauth, { type OAuth2Namespace } from '@fastify/oauth2';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { paths } from '#routing/paths.ts';
 import { htmlType } from '#server/http/built-pages.ts';
-import { queryOf } from '#server/http/responses.ts';
 import { pageHeaders, type ResponseHeaders } from '#server/http/security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    github: OAuth2Namespace;
+  }
+}
 
 interface EditorSignInOptions {
   /** `https://github.com`, or a host of the firm's own. */
@@ -14,85 +19,52 @@ interface EditorSignInOptions {
   siteUrl: string;
 }
 
-const stateSeconds = 600;
-const timeoutMs = 10_000;
-
 /**
  * GitHub's web application flow (docs.github.com/en/apps/oauth-apps, "Authorizing OAuth apps") for the window that the
  * editor opens: it gets the token by the messages that Decap CMS introduced, at the site's own origin and no other.
  * The server keeps neither token nor code.
  */
-export async function editorSignIn(app: FastifyInstance, options: EditorSignInOptions) {
-  const { host, appId, siteUrl } = options;
-  const callback = new URL(paths.editorCallback, siteUrl).href;
+export async function editorSignIn(
+  app: FastifyInstance,
+  { host, appId, appSecret, siteUrl }: EditorSignInOptions,
+) {
   const isSecure = siteUrl.startsWith('https:');
-  // Browsers take the prefix over TLS alone.
-  const name = `${isSecure ? '__Host-' : ''}edit-state`;
-  const cookie = (value: string, seconds: number) =>
-    `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  const spent = new Set<string>();
-
-  app.get(paths.editorSignIn, async (_, reply) => {
-    const [state, verifier] = [randomBytes(24).toString('base64url'), randomBytes(32).toString('base64url')];
-    const challenge = {
-      code_challenge: hash('sha256', verifier, 'base64url'),
-      code_challenge_method: 'S256',
-    };
-    const asked = { client_id: appId, redirect_uri: callback, scope: 'repo', state, ...challenge };
-    const query = new URLSearchParams(asked);
-    return reply
-      .headers({ ...ofWindow, 'set-cookie': cookie(`${state}.${verifier}`, stateSeconds) })
-      .redirect(`${host}/login/oauth/authorize?${query}`, 302);
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(ofWindow);
+  });
+  await app.register(oauth, {
+    name: 'github',
+    credentials: {
+      client: { id: appId, secret: appSecret },
+      auth: {
+        tokenHost: host,
+        tokenPath: '/login/oauth/access_token',
+        authorizePath: '/login/oauth/authorize',
+      },
+      http: { timeout: 10_000 },
+    },
+    scope: ['repo'],
+    pkce: 'S256',
+    startRedirectPath: paths.editorSignIn,
+    callbackUri: new URL(paths.editorCallback, siteUrl).href,
+    cookie: { path: '/', maxAge: 600, secure: isSecure },
+    // Browsers take the prefix over TLS alone.
+    hostPrefixedCookies: isSecure,
   });
 
-  app.get(paths.editorCallback, async (request, reply) => {
-    const query = new URLSearchParams(queryOf(request));
-    const [, known = '', verifier = ''] =
-      new RegExp(`(?:^|; )${name}=([\\w-]+)\\.([\\w-]+)`).exec(request.headers.cookie ?? '') ?? [];
-    const code = query.get('code');
-    reply.header('set-cookie', cookie('', 0));
-    if (!known || !isSame(known, query.get('state') ?? '') || spent.has(known))
-      return answer(reply, siteUrl, failed('CSRF_DETECTED'));
-    spent.add(known);
-    setTimeout(() => spent.delete(known), stateSeconds * 1000).unref();
-    if (!code) return answer(reply, siteUrl, failed('AUTH_CODE_REQUEST_FAILED'));
-    const token = await tokenFor({ code, code_verifier: verifier, redirect_uri: callback }, options);
-    return answer(reply, siteUrl, token ? { provider: 'github', token } : failed('TOKEN_REQUEST_FAILED'));
+  app.get<{ Querystring: { code?: string } }>(paths.editorCallback, async (request, reply) => {
+    try {
+      const { token } = await app.github.getAccessTokenFromAuthorizationCodeFlow(request, reply);
+      if (!token.access_token) throw new Error('The host gave no token.');
+      return answer(reply, siteUrl, { token: token.access_token });
+    } catch (error) {
+      const isForged = error instanceof Error && error.message === 'Invalid state';
+      const failure = request.query.code ? 'TOKEN_REQUEST_FAILED' : 'AUTH_CODE_REQUEST_FAILED';
+      // The editor has words for the codes.
+      const errorCode = isForged ? 'CSRF_DETECTED' : failure;
+      return answer(reply, siteUrl, { error: 'The sign-in failed.', errorCode });
+    }
   });
-}
-
-interface SignInFailed {
-  provider: 'github';
-  error: string;
-  /** The editor has words for it. */
-  errorCode: string;
-}
-
-function failed(errorCode: string): SignInFailed {
-  return { provider: 'github', error: 'The sign-in failed.', errorCode };
-}
-
-async function tokenFor(
-  grant: { code: string; code_verifier: string; redirect_uri: string },
-  { host, appId, appSecret }: EditorSignInOptions,
-): Promise<string | undefined> {
-  try {
-    const response = await fetch(`${host}/login/oauth/access_token`, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ client_id: appId, client_secret: appSecret, ...grant }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return tokenAnswer.parse(await response.json()).access_token;
-  } catch {
-    return undefined;
-  }
-}
-
-const tokenAnswer = z.object({ access_token: z.string() });
-
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(hash('sha256', one)), Buffer.from(hash('sha256', other)));
 }
 
 /** Says what came of it to the window that opened this one, as soon as that answers from our own origin. */
@@ -118,13 +90,11 @@ const policy = pageHeaders({
   frames: [],
 });
 
-function answer(
-  reply: FastifyReply,
-  siteUrl: string,
-  result: { provider: 'github'; token: string } | SignInFailed,
-) {
+type Result = { token: string } | { error: string; errorCode: string };
+
+function answer(reply: FastifyReply, siteUrl: string, result: Result) {
   const state = 'token' in result ? 'success' : 'error';
-  const message = `authorization:github:${state}:${JSON.stringify(result)}`;
+  const message = `authorization:github:${state}:${JSON.stringify({ provider: 'github', ...result })}`;
   const data = JSON.stringify({ origin: siteUrl, message }).replaceAll('<', '\\u003c');
   return reply
     .headers({ ...policy, ...ofWindow, 'content-type': htmlType, 'x-robots-tag': 'noindex' })

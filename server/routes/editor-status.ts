@@ -11,8 +11,6 @@ interface EditorStatusOptions {
   statusFile: string;
 }
 
-/** A code host is asked so many times at once; who comes later asks again. */
-const maxAsked = 40;
 /** Of one client in ten minutes without the right, those under way among them. */
 const maxRefused = 10;
 const timeoutMs = 5_000;
@@ -22,22 +20,15 @@ const timeoutMs = 5_000;
  * is shown to the repository's host each time and kept nowhere.
  */
 export async function editorStatus(app: FastifyInstance, { repository, statusFile }: EditorStatusOptions) {
-  let asked = 0;
   const { consume, giveBack } = createRateLimiter(maxRefused, maxRefused);
   app.get(paths.editorStatus, { config: { cost: 'dynamic' } }, async (request, reply) => {
     const { authorization } = request.headers;
     if (!authorization) return sendError(reply, 401);
-    if (asked >= maxAsked) return sendError(reply, 503, { 'retry-after': '5' });
     const client = request.clientKey;
     const wait = await consume(client, true);
     if (wait !== undefined) return sendError(reply, 429, retryAfter(wait));
-    asked += 1;
-    try {
-      if (!(await mayRead(repository, authorization))) return sendError(reply, 403);
-      await giveBack(client, true);
-    } finally {
-      asked -= 1;
-    }
+    if (!(await mayRead(repository, authorization))) return sendError(reply, 403);
+    await giveBack(client, true);
     const status = await readFile(statusFile, 'utf8').catch(() => undefined);
     return status ? sendJson(reply, 200, JSON.parse(status)) : sendError(reply, 404);
   });

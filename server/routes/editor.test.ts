@@ -22,8 +22,9 @@ beforeEach(async () => {
   asked = [];
   const host = await startHttpServer(async (request, response) => {
     if (request.url === '/login/oauth/access_token') {
-      const given = JSON.parse(await text(request));
-      asked.push(given);
+      const given = Object.fromEntries(new URLSearchParams(await text(request)));
+      asked.push({ ...given, by: request.headers.authorization });
+      response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(given.code === 'right' ? { access_token: 'to<ken' } : { error: 'bad' }));
       return;
     }
@@ -63,7 +64,8 @@ test('whoever has no right is soon refused without asking the host, and an edito
 async function begin() {
   const { headers } = await app.inject('/edit/auth?provider=github&site_id=www.firm.example');
   const { searchParams } = new URL(String(headers.location));
-  const [cookie = ''] = String(headers['set-cookie']).split(';');
+  const set = [headers['set-cookie'] ?? []].flat();
+  const cookie = set.map((each) => each.split(';', 1)[0]).join('; ');
   return { headers, searchParams, cookie, state: searchParams.get('state') ?? '' };
 }
 
@@ -78,9 +80,9 @@ async function comeBack(query: string, cookie: string) {
 
 test('somebody who signs in at GitHub comes back with a token for the editor’s own window', async () => {
   const { headers, searchParams, cookie, state } = await begin();
-  expect(headers['set-cookie']).toMatch(
-    /^__Host-edit-state=.+; Path=\/; .+; HttpOnly; SameSite=Lax; Secure$/,
-  );
+  for (const set of headers['set-cookie'] ?? [])
+    expect(set).toMatch(/^__Host-oauth2-.+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(headers['cache-control']).toBe('no-store');
   expect(searchParams.get('code_challenge_method')).toBe('S256');
   expect(searchParams.get('redirect_uri')).toBe(`${siteUrl}/edit/auth/callback`);
   const { response, origin, message } = await comeBack(`code=right&state=${state}`, cookie);
@@ -88,11 +90,13 @@ test('somebody who signs in at GitHub comes back with a token for the editor’s
   expect(message).toBe('authorization:github:success:{"provider":"github","token":"to<ken"}');
   expect(response.body).not.toContain('to<ken');
   expect(response.headers['cross-origin-opener-policy']).toBe('unsafe-none');
-  expect(asked).toMatchObject([{ code: 'right', client_id: 'app', client_secret: 'secret' }]);
+  expect(asked).toMatchObject([{ code: 'right', by: `Basic ${btoa('app:secret')}` }]);
   const [{ code_verifier: verifier }] = asked as [{ code_verifier: string }];
   expect(hash('sha256', verifier, 'base64url')).toBe(searchParams.get('code_challenge'));
-  // The same answer is not taken twice, with the cookie or without.
-  expect((await comeBack(`code=right&state=${state}`, cookie)).message).toContain('CSRF_DETECTED');
+  // The same answer is not taken twice: the browser has lost what it would be known by.
+  const cleared = [response.headers['set-cookie'] ?? []].flat();
+  expect(cleared.filter((each) => each.includes('=; ') && each.includes('1970'))).toHaveLength(2);
+  expect((await comeBack(`code=right&state=${state}`, '')).message).toContain('CSRF_DETECTED');
   expect(asked).toHaveLength(1);
 });
 
@@ -105,7 +109,7 @@ test('on this machine, without TLS, the cookie needs none', async () => {
     siteUrl: 'http://localhost:4321',
   });
   const { headers } = await local.inject('/edit/auth');
-  expect(headers['set-cookie']).toMatch(/^edit-state=.+; SameSite=Lax$/);
+  for (const set of headers['set-cookie'] ?? []) expect(set).toMatch(/^oauth2-.+; HttpOnly; SameSite=Lax$/);
 });
 
 test('a code that nobody here asked for is not taken', async () => {

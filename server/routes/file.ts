@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parsePath } from '#routing/paths.ts';
-import { immutable } from '#server/http/built-pages.ts';
 import { acceptedEncoding } from '#server/http/encodings.ts';
 import { redirectTarget } from '#server/http/redirects.ts';
 import { decodedPath, pathOf } from '#server/http/responses.ts';
@@ -13,6 +12,8 @@ const filePath = /^(?:\/\.well-known)?(?:\/[^./\\\0][^/\\\0]*)+$/;
 
 /** Compressed files and pages have no URL of their own. */
 const fileWithoutUrl = /\.(?:br|gz|html)$/;
+
+const immutable = 'public, max-age=31536000, immutable';
 
 /** By path without its language; the first that matches holds. */
 const cacheRules: readonly (readonly [path: RegExp, cacheControl: string])[] = [
@@ -25,13 +26,14 @@ const cacheRules: readonly (readonly [path: RegExp, cacheControl: string])[] = [
 /** Browsers show text/xml, and would save a feed's own type. */
 const ownTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
   '.vtt': 'text/vtt',
   '.webmanifest': 'application/manifest+json',
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/** Everything that does not stand in memory, from the disk. */
+/** Everything but pages, from the disk. */
 export async function fileRoute(app: FastifyInstance, directory: string) {
   await app.register(staticFiles, {
     root: directory,
@@ -52,15 +54,8 @@ export async function fileRoute(app: FastifyInstance, directory: string) {
     if ((await realpath(file).catch(() => undefined)) !== file) return reply.callNotFound();
     // The plugin's own reading of the header takes `identity` for nothing.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);
-    if (isBackwards(request.headers.range)) request.headers.range = undefined;
     return reply.sendFile(path);
   });
-}
-
-/** `bytes=9-1` is no range, and so ignored (RFC 9110, 14.1.1); the plugin would answer 416. */
-function isBackwards(range = ''): boolean {
-  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
-  return Number(last) < Number(first);
 }
 
 function headersOf(path: string): ResponseHeaders {

@@ -4,43 +4,41 @@ import { allForms, formAt } from '#forms/forms.ts';
 import { valuesOfQuery } from '#forms/query-values.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import { sendJson } from '#server/http/responses.ts';
 import { subjectsOf } from '#server/intake/payload.ts';
-import { isJobClosed, type SiteContent } from '#server/lib/content.ts';
+import { isJobClosed } from '#server/lib/content.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
+import type { Context } from './context.ts';
 import { dynamicPage, type Loaded, type PageRequest } from './dynamic-page.ts';
 
-interface FormPagesOptions {
-  content: SiteContent;
-  secret(): string;
-  now(): number;
-}
-
-export async function formPages(app: FastifyInstance, options: FormPagesOptions) {
+/** The pages with a form, and what its script asks for before it sends. */
+export async function formPages(app: FastifyInstance) {
+  const { context } = app;
   for (const path of new Set(allForms.map(({ page }) => page)))
-    dynamicPage(app, path, async (asked) => loadForm(options, asked));
+    dynamicPage(app, path, async (asked) => loadForm(context, asked));
+  app.get(paths.challenge, async (_, reply) => {
+    const { proofs, secret, minFillMs, now } = context;
+    const token = issueFormToken(secret(), now());
+    return sendJson(reply, 200, { ...(await proofs.challenge()), token, minFillMs });
+  });
 }
 
-function loadForm(options: FormPagesOptions, asked: PageRequest): Loaded<'Form' | 'ApplicationForm'> {
-  const { job } = formAt(asked.path) ?? {};
-  const state = formState(options, asked);
-  if (job === undefined) return { state, query: asked.query };
-  const now = options.now();
-  // The job's page says so and offers the open ones.
-  if (isJobClosed(options.content.jobs, job, now))
-    return { location: localizedPath(asked.language, paths.job(job)) + asked.query };
-  return { state: { ...state, today: riyadhDay(now) }, query: asked.query };
-}
-
-function formState(
-  { secret, content, now }: FormPagesOptions,
+function loadForm(
+  { secret, content, now }: Context,
   { path, language, query }: PageRequest,
-): FormState {
+): Loaded<'Form' | 'ApplicationForm'> {
   const form = formAt(path);
+  if (!form) return undefined;
   const params = new URLSearchParams(query);
-  const values = form ? valuesOfQuery(form, params) : {};
-  return {
+  const values = valuesOfQuery(form, params);
+  const state = {
     token: issueFormToken(secret(), now()),
     ...(Object.keys(values).length > 0 && { values }),
-    ...(form && subjectsOf(form, Object.fromEntries(params), content.messages[language])),
+    ...subjectsOf(form, Object.fromEntries(params), content.messages[language]),
   };
+  if (form.job === undefined) return { state, query };
+  // The job's page says so and offers the open ones.
+  if (isJobClosed(content.jobs, form.job, now()))
+    return { location: localizedPath(language, paths.job(form.job)) + query };
+  return { state: { ...state, today: riyadhDay(now()) }, query };
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormId } from '#content/form-names.ts';
 import { controlFields } from '#forms/control-fields.ts';
 import type { ApplicationFormState } from '#forms/form-state.ts';
@@ -6,7 +6,6 @@ import { type AnyFormDefinition, allForms, formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
-import type { Analytics } from '#server/analytics/daily-analytics.ts';
 import { readFormBody, refusedBody, releaseUpload } from '#server/http/form-body.ts';
 import {
   decodedPath,
@@ -16,85 +15,70 @@ import {
   sendSeeOther,
   wantsJson,
 } from '#server/http/responses.ts';
-import {
-  handleSubmission,
-  type SubmissionDeps,
-  type SubmissionOutcome,
-  type Unsent,
-} from '#server/intake/handle-submission.ts';
+import { handleSubmission, type SubmissionOutcome, type Unsent } from '#server/intake/handle-submission.ts';
 import { type FormBody, subjectsOf } from '#server/intake/payload.ts';
 import type { Metrics } from '#server/lib/metrics.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { mayBeCounted, sendingPage } from './analytics.ts';
-import { inEachLanguage } from './in-each-language.ts';
+import type { Context } from './context.ts';
+import { inEachLanguage } from './dynamic-page.ts';
 import { thanksPath } from './sent-page.ts';
-
-interface FormPostOptions extends SubmissionDeps {
-  analytics: Analytics | undefined;
-  wakeDelivery(): void;
-}
 
 const controlNames = Object.values(controlFields);
 
 /** Responds with the form's page, or with JSON to a script. */
-export async function formPosts(app: FastifyInstance, options: FormPostOptions) {
-  for (const { path } of allForms) {
-    for (const { language, url } of inEachLanguage(path)) {
-      app.post(url, {
-        config: { cost: 'dynamic' },
-        handler: async (request, reply) => {
-          const form = formAt(parsePath(decodedPath(request)).path);
-          if (!form) return reply.callNotFound();
-          const body = await readFormBody(request, form.file, [...form.fields, ...controlNames]);
-          try {
-            return await answerPost(options, form, language, body, reply);
-          } finally {
-            releaseUpload(body);
-          }
-        },
-        // A body beyond its bounds is the form's to answer, over a connection that is read on.
-        errorHandler: async (error: FastifyError, request, reply) => {
-          const form = formAt(parsePath(decodedPath(request)).path);
-          const body = refusedBody(error);
-          if (!form || !body) throw error;
-          reply.removeHeader('connection');
-          return answerPost(options, form, language, body, reply);
-        },
-      });
-    }
+export async function formPosts(app: FastifyInstance) {
+  const formOf = (request: FastifyRequest) => formAt(parsePath(decodedPath(request)).path);
+  for (const { language, url } of allForms.flatMap(({ path }) => inEachLanguage(path))) {
+    app.post(url, {
+      config: { cost: 'dynamic' },
+      handler: async (request, reply) => {
+        const form = formOf(request);
+        if (!form) return reply.callNotFound();
+        const body = await readFormBody(request, form.file, [...form.fields, ...controlNames]);
+        try {
+          return await answerPost(form, language, body, reply);
+        } finally {
+          releaseUpload(body);
+        }
+      },
+      // A body beyond its bounds is the form's to answer, over a connection that is read on.
+      errorHandler: async (error: FastifyError, request, reply) => {
+        const form = formOf(request);
+        const body = refusedBody(error);
+        if (!form || !body) throw error;
+        reply.removeHeader('connection');
+        return answerPost(form, language, body, reply);
+      },
+    });
   }
 }
 
-async function answerPost(
-  deps: FormPostOptions,
-  form: AnyFormDefinition,
-  language: Language,
-  body: FormBody,
-  reply: FastifyReply,
-) {
+async function answerPost(form: AnyFormDefinition, language: Language, body: FormBody, reply: FastifyReply) {
   const { request, server } = reply;
+  const { context } = server;
   const page = server.pages.dynamic(localizedPath(language, form.page));
   if (!page) return reply.callNotFound();
   const received = { form, language, body, client: request.clientKey, log: request.log };
-  const outcome = await handleSubmission(deps, received);
+  const outcome = await handleSubmission(context, received);
   countSubmission(server.metrics, form.id, outcome);
   if (outcome.state === 'sent') {
-    deps.wakeDelivery();
+    context.wakeDelivery();
     if (!outcome.quarantined && mayBeCounted(request)) {
       const { path } = parsePath(sendingPage(request, form.page));
-      deps.analytics?.add([{ kind: 'form-sent', language, path, name: form.id }]);
+      context.analytics?.add([{ kind: 'form-sent', language, path, name: form.id }]);
     }
     const next = thanksPath(language, form.id, outcome);
     return wantsJson(request) ? sendJson(reply, 200, { state: 'sent', next }) : sendSeeOther(reply, next);
   }
-  if (wantsJson(request)) return sendUnsent(deps, reply, outcome);
-  const { errorTitle } = deps.content.messages[language].forms;
-  const text = page.render(await returnedState(deps, outcome, form, language), '', errorTitle);
+  if (wantsJson(request)) return sendUnsent(context, reply, outcome);
+  const { errorTitle } = context.content.messages[language].forms;
+  const text = page.render(await returnedState(context, outcome, form, language), '', errorTitle);
   return sendDynamicPage(reply, text, { ...page.security, ...retryHeaders(outcome) }, outcome.status);
 }
 
 async function returnedState(
-  { secret, uploads, now, content }: SubmissionDeps,
+  { secret, uploads, now, content }: Context,
   outcome: Unsent,
   form: AnyFormDefinition,
   language: Language,
@@ -110,7 +94,7 @@ async function returnedState(
   };
 }
 
-function sendUnsent({ secret, now }: SubmissionDeps, reply: FastifyReply, outcome: Unsent) {
+function sendUnsent({ secret, now }: Context, reply: FastifyReply, outcome: Unsent) {
   if (outcome.state === 'invalid')
     return sendJson(reply, outcome.status, { state: 'invalid', errors: outcome.errors });
   const { state, code, status } = outcome;

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { create as attachmentOf } from 'content-disposition';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
 import { readFormBody } from '#server/http/form-body.ts';
 import { queryOf, retryAfter, sendDynamicPage, sendErrorPage, sendSeeOther } from '#server/http/responses.ts';
 import { privateHeaders } from '#server/http/security-headers.ts';
-import type { RateLimiter } from '#server/intake/rate-limiter.ts';
 import type {
   DataCopy,
   LinkAction,
@@ -13,31 +13,18 @@ import type {
   LinkOutcome,
   Shown,
 } from '#server/submission-status/link-outcome.ts';
-import { type LinkDeps, type LinkKind, openLink } from '#server/submissions/signed-tokens.ts';
+import { type LinkKind, openLink } from '#server/submissions/signed-tokens.ts';
 import type { SectionStates } from '#src/render.tsx';
-import { inEachLanguage } from './in-each-language.ts';
+import { inEachLanguage } from './dynamic-page.ts';
 
 /** A page that shows what a signed link opens. */
 export interface PrivatePage<Changes> {
   path: string;
-  access: LinkAccess;
+  kind: LinkKind;
   /** What a query changes in what is shown. */
   changesOf(query: URLSearchParams): Changes;
-  errorTitle(language: Language): string;
   stateOf(shown: Shown<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
-  posts: PrivatePosts<Changes>;
-}
-
-/** Who may open it, and how often. */
-interface LinkAccess {
-  kind: LinkKind;
-  links: LinkDeps;
-  rateLimiter: RateLimiter;
-}
-
-/** What can be posted from it. */
-interface PrivatePosts<Changes> {
-  /** By the last part of the path. */
+  /** What can be posted, by the last part of the path. */
   actions: Record<string, (asked: LinkAction) => Promise<LinkOutcome<Changes>>>;
   /** In place of an action whose link has expired. */
   expired?(name: string, id: string): Promise<LinkOutcome<Changes>> | undefined;
@@ -52,52 +39,51 @@ export function privateView<Changes>(app: FastifyInstance, page: PrivatePage<Cha
   for (const { language, url } of inEachLanguage(page.path)) {
     app.get(url, { config }, async (request, reply) => {
       const params = new URLSearchParams(queryOf(request));
-      const link = params.get('link') ?? '';
-      const outcome = await open<Changes>(request, page.access, link, async (opened) =>
+      return answer(reply, page, language, params.get('link') ?? '', async (opened) =>
         opened.state === 'open' ? { ...opened, changes: page.changesOf(params) } : opened,
       );
-      return sendOutcome(page, reply, language, link, outcome);
     });
   }
 }
 
-export function privateActions<Changes>(
-  app: FastifyInstance,
-  page: PrivatePage<Changes>,
-  wakeDelivery: () => void,
-) {
-  const { actions, expired, file } = page.posts;
-  for (const [name, action] of Object.entries(actions)) {
+export function privateActions<Changes>(app: FastifyInstance, page: PrivatePage<Changes>) {
+  for (const [name, action] of Object.entries(page.actions)) {
     for (const { language, url } of inEachLanguage(`${page.path}/${name}`)) {
       app.post(url, { config }, async (request, reply) => {
-        const body = await readFormBody(request, file);
+        const body = await readFormBody(request, page.file);
         if (body.state !== 'read') return sendErrorPage(reply, 400);
-        const { link = '' } = body.values;
-        const outcome = await open<Changes>(request, page.access, link, async (opened) => {
-          if (opened.state === 'open') return action({ opened, language, body });
-          return (opened.reason === 'expired' && (await expired?.(name, opened.id))) || opened;
+        return answer(reply, page, language, body.values.link ?? '', async (opened) => {
+          const done =
+            opened.state === 'open'
+              ? await action({ opened, language, body })
+              : opened.reason === 'expired' && (await page.expired?.(name, opened.id));
+          app.context.wakeDelivery();
+          return done || opened;
         });
-        wakeDelivery();
-        return sendOutcome(page, reply, language, link, outcome);
       });
     }
   }
 }
 
-/** Opens a link for a client within its limit, and while there is a database. */
-async function open<Changes>(
-  { clientKey }: FastifyRequest,
-  { kind, links, rateLimiter }: LinkAccess,
+type Opened = Awaited<ReturnType<typeof openLink>>;
+
+/** Opens a link for a client within its limit, and while there is a database; answers with what became of it. */
+async function answer<Changes>(
+  reply: FastifyReply,
+  page: PrivatePage<Changes>,
+  language: Language,
   link: string,
-  work: (opened: Awaited<ReturnType<typeof openLink>>) => Promise<LinkOutcome<Changes>>,
-): Promise<LinkOutcome<Changes>> {
-  const retryAfterSeconds = await rateLimiter.consume(clientKey, true);
-  if (retryAfterSeconds !== undefined) return { state: 'closed', reason: 'tooMany', retryAfterSeconds };
+  work: (opened: Opened) => Promise<LinkOutcome<Changes>>,
+) {
+  const { context } = reply.server;
+  const send = (outcome: LinkOutcome<Changes>) => sendOutcome(reply, page, language, link, outcome);
+  const retryAfterSeconds = await context.privacyRateLimiter.consume(reply.request.clientKey, true);
+  if (retryAfterSeconds !== undefined) return send({ state: 'closed', reason: 'tooMany', retryAfterSeconds });
   try {
-    return await work(await openLink(links, kind, link));
+    return send(await work(await openLink(context, page.kind, link)));
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
-    return { state: 'closed', reason: 'unavailable', retryAfterSeconds: 60 };
+    return send({ state: 'closed', reason: 'unavailable', retryAfterSeconds: 60 });
   }
 }
 
@@ -114,38 +100,33 @@ const statuses: Record<LinkEnd, number> = {
 
 /** The page without a referrer and kept from search engines. The link goes along to the other language. */
 function sendOutcome<Changes>(
-  { path, stateOf, errorTitle }: PrivatePage<Changes>,
   reply: FastifyReply,
+  { path, stateOf }: PrivatePage<Changes>,
   language: Language,
   link: string,
   outcome: LinkOutcome<Changes>,
 ) {
+  const { pages, context } = reply.server;
   if (outcome.state === 'redirect') return sendSeeOther(reply, outcome.location);
   if (outcome.state === 'download') return sendDownload(reply, outcome.copy);
-  const page = reply.server.pages.dynamic(localizedPath(language, path));
+  const page = pages.dynamic(localizedPath(language, path));
   if (!page) return reply.callNotFound();
-  const isOver = outcome.state === 'closed' && ['unknown', 'erased', 'renewed'].includes(outcome.reason);
-  const query = link && !isOver ? `?link=${encodeURIComponent(link)}` : '';
   const headers = privateHeaders(page.security);
+  const query = link && `?link=${encodeURIComponent(link)}`;
   if (outcome.state === 'open') {
-    const prefix = outcome.status && errorTitle(language);
+    const prefix = outcome.status && context.content.messages[language].forms.errorTitle;
     const text = page.render(stateOf(outcome, language), query, prefix);
     return sendDynamicPage(reply, text, headers, outcome.status);
   }
   const { reason, retryAfterSeconds } = outcome;
-  const text = page.render({ end: reason, link }, query);
+  const isOver = ['unknown', 'erased', 'renewed'].includes(reason);
+  const text = page.render({ end: reason, link }, isOver ? '' : query);
   return sendDynamicPage(reply, text, { ...headers, ...retryAfter(retryAfterSeconds) }, statuses[reason]);
 }
 
+/** Saved, never opened in the page's place. */
 function sendDownload(reply: FastifyReply, { name, type, bytes }: DataCopy) {
-  const plain = name.replace(/[^\w.() -]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  // Saved, never opened in the page's place (RFC 6266).
-  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
   return reply
-    .headers({ 'content-type': type, 'cache-control': 'no-store', 'content-disposition': disposition })
+    .headers({ 'content-type': type, 'cache-control': 'no-store', 'content-disposition': attachmentOf(name) })
     .send(bytes);
 }

@@ -5,23 +5,17 @@ import { closedBetween } from '#i18n/holidays.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import type { Store } from '#server/database/open-database.ts';
-import type { SiteContent } from '#server/lib/content.ts';
 import { findByKey } from '#server/submissions/submit.ts';
+import type { Context } from './context.ts';
 import { dynamicPage, type Loaded, type PageRequest } from './dynamic-page.ts';
 
-interface Options {
-  store: Store;
-  content: SiteContent;
-}
-
-export async function sentPage(app: FastifyInstance, options: Options) {
-  dynamicPage(app, paths.contactSent, (asked) => loadSent(options, asked));
+export async function sentPage(app: FastifyInstance) {
+  dynamicPage(app, paths.contactSent, (asked) => loadSent(app.context, asked));
 }
 
 /** Not found for any key but that of a stored submission. Days are counted in Riyadh. */
 async function loadSent(
-  { store, content }: Options,
+  { store, content }: Context,
   { language, query }: PageRequest,
 ): Promise<Loaded<'SentSection'>> {
   const params = new URLSearchParams(query);
@@ -45,17 +39,12 @@ async function loadSent(
   return { state: { sent }, query: sentQuery(form, { key, reference }), cacheControl: 'no-store' };
 }
 
-interface SentSubmissionKey {
-  key: string;
-  reference: string;
-}
-
 /** The query says what was sent, for the analytics. */
-export function thanksPath(language: Language, form: FormId, submission: SentSubmissionKey): string {
-  return localizedPath(language, paths.contactSent) + sentQuery(form, submission);
+export function thanksPath(language: Language, form: FormId, sent: { key: string; reference: string }) {
+  return localizedPath(language, paths.contactSent) + sentQuery(form, sent);
 }
 
 /** With the reference: a submission that was changed after Back is another one under the same key. */
-function sentQuery(form: FormId, { key, reference }: SentSubmissionKey): string {
+function sentQuery(form: FormId, { key, reference }: { key: string; reference: string }): string {
   return `?${new URLSearchParams({ form, key, reference })}`;
 }

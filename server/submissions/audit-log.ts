@@ -14,16 +14,13 @@ export async function writeAuditLog(
   submissions: { reference: string; form: FormId }[],
   done: Pick<AuditLogRow, 'action' | 'actor' | 'at'>,
 ) {
-  // Below the parameters that a statement may have.
-  for (let at = 0; at < submissions.length; at += 500) {
-    const rows = submissions.slice(at, at + 500).map(({ reference, form }) => ({
-      ...done,
-      id: randomUUID(),
-      form,
-      reference_hash: referenceHash(secret, reference),
-    }));
-    await database.insertInto('audit_log').values(rows).execute();
-  }
+  const rows = submissions.map(({ reference, form }) => ({
+    ...done,
+    id: randomUUID(),
+    form,
+    reference_hash: referenceHash(secret, reference),
+  }));
+  if (rows.length > 0) await database.insertInto('audit_log').values(rows).execute();
 }
 
 /** Newest first: of one reference, or of all. */

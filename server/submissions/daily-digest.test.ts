@@ -37,7 +37,7 @@ describe.each(engines)('on %s', (engine) => {
   /** As a process with its own connections does it, at a moment. */
   async function work(own: Store = store, worker = 'a') {
     await enqueue(own);
-    await deliverAll(deliveryDeps(own, { mailer, mails, worker, now: () => now }));
+    await deliverAll(deliveryDeps(own, { mailer, ...mails, worker, now: () => now }));
   }
 
   async function sent(changes: Partial<NewSubmission> = {}, at = sunday) {
@@ -108,7 +108,7 @@ describe.each(engines)('on %s', (engine) => {
     await release(store, id, now);
     smtp.mails.splice(0);
     now = tuesday;
-    await deliverAll(deliveryDeps(store, { mailer, mails, worker: 'a', now: () => now }));
+    await deliverAll(deliveryDeps(store, { mailer, ...mails, now: () => now }));
     expect(smtp.mails).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { isWorkingTime } from '#forms/working-days.ts';
 import { closedDays } from '#i18n/holidays.ts';
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/time.ts';
-import type { Database, Store } from '#server/database/open-database.ts';
+import type { Store } from '#server/database/open-database.ts';
 import type { OutboxRow, SubmissionRow } from '#server/database/tables.ts';
 import type { Messages } from '#server/lib/content.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
@@ -22,11 +22,7 @@ export interface DailyDigest {
   more: number;
 }
 
-export interface DueSubmission
-  extends Pick<
-    SubmissionRow,
-    'id' | 'reference' | 'form' | 'country' | 'status' | 'status_by' | 'created_at'
-  > {
+export interface DueSubmission extends Omit<SubmissionRow, 'fields' | 'state' | 'suspicions'> {
   /** The position that an application is for. */
   job: unknown;
   dueAt: number;
@@ -71,19 +67,19 @@ export async function readDailyDigest(
   const due = await findDue(deps, now);
   const address = due.keys().find((each) => idOf(day, each) === id);
   if (address === undefined) return undefined;
-  const submissions = due.get(address)?.map(({ submission }) => submission) ?? [];
-  submissions.sort((one, other) => one.dueAt - other.dueAt);
-  const [quarantined, accepted] = [
-    submissions.filter(isQuarantined),
-    submissions.filter((each) => !isQuarantined(each)),
-  ];
-  quarantined.sort((one, other) => one.suspicions.length - other.suspicions.length);
-  const listed = [accepted, quarantined].map((each) => each.slice(0, maxListed));
-  const more = submissions.length - listed.flat().length;
-  return { address, day, submissions: listed[0] ?? [], quarantined: listed[1] ?? [], more };
+  const all = due.get(address)?.map(({ submission }) => submission) ?? [];
+  all.sort((one, other) => one.suspicions.length - other.suspicions.length || one.dueAt - other.dueAt);
+  const listed = (isHeld: boolean) =>
+    all.filter(({ suspicions }) => suspicions.length > 0 === isHeld).slice(0, maxListed);
+  const [submissions, quarantined] = [listed(false), listed(true)];
+  return {
+    address,
+    day,
+    submissions,
+    quarantined,
+    more: all.length - submissions.length - quarantined.length,
+  };
 }
-
-const isQuarantined = ({ suspicions }: DueSubmission) => suspicions.length > 0;
 
 const idOf = (day: string, address: string) => `${day}-${hash('sha256', address).slice(0, 16)}`;
 
@@ -92,7 +88,12 @@ async function findDue({ store, settings, messages }: DigestDeps, now: number) {
   const { calendar } = messages.en;
   const today = riyadhDay(now);
   const found: { address: string; submission: DueSubmission }[] = [];
-  for await (const { fields, state, ...row } of unfinished(store.database)) {
+  const unfinished = store.database
+    .selectFrom('submissions')
+    .selectAll()
+    .where('withdrawn_at', 'is', null)
+    .where('status', 'in', unfinishedStatuses);
+  for (const { fields, state, ...row } of await unfinished.execute()) {
     const isHeld = state === 'quarantined';
     const submission = { ...row, suspicions: isHeld ? JSON.parse(row.suspicions) : [] };
     const dueAt = dueBy(submission, calendar)?.getTime();
@@ -106,34 +107,4 @@ async function findDue({ store, settings, messages }: DigestDeps, now: number) {
     );
   }
   return Map.groupBy(found, ({ address }) => address);
-}
-
-/** A page at a time: nobody may have looked after thousands. */
-async function* unfinished(database: Database) {
-  const size = 500;
-  for (let last = ''; ; ) {
-    const rows = await database
-      .selectFrom('submissions')
-      .select([
-        'id',
-        'reference',
-        'form',
-        'country',
-        'status',
-        'status_by',
-        'created_at',
-        'fields',
-        'state',
-        'suspicions',
-      ])
-      .where('withdrawn_at', 'is', null)
-      .where('status', 'in', unfinishedStatuses)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(size)
-      .execute();
-    yield* rows;
-    last = rows.at(-1)?.id ?? '';
-    if (rows.length < size) return;
-  }
 }

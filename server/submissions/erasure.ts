@@ -52,20 +52,17 @@ export function purgeSubmissions({ database }: Store, retention: Retention, now:
 
 /** In the caller's transaction. */
 export async function eraseSubmissions(transaction: Database, submissions: { id: string }[]) {
-  const gone = { submissions: 0, consents: 0, deliveries: 0, files: 0 };
-  // Below the parameters that a statement may have.
-  for (let at = 0; at < submissions.length; at += 500) {
-    const ids = submissions.slice(at, at + 500).map(({ id }) => id);
-    const remove = (table: 'consents' | 'outbox' | 'files') =>
-      countDeleted(transaction.deleteFrom(table).where('submission_id', 'in', ids));
-    const files = transaction.selectFrom('files').select('bytes').where('submission_id', 'in', ids);
-    await transaction.deleteFrom('pending_uploads').where('bytes', 'in', files).execute();
-    gone.consents += await remove('consents');
-    gone.deliveries += await remove('outbox');
-    gone.files += await remove('files');
-    gone.submissions += await countDeleted(transaction.deleteFrom('submissions').where('id', 'in', ids));
-  }
-  return gone;
+  const ids = submissions.map(({ id }) => id);
+  const remove = (table: 'consents' | 'outbox' | 'files') =>
+    countDeleted(transaction.deleteFrom(table).where('submission_id', 'in', ids));
+  const files = transaction.selectFrom('files').select('bytes').where('submission_id', 'in', ids);
+  await transaction.deleteFrom('pending_uploads').where('bytes', 'in', files).execute();
+  return {
+    consents: await remove('consents'),
+    deliveries: await remove('outbox'),
+    files: await remove('files'),
+    submissions: await countDeleted(transaction.deleteFrom('submissions').where('id', 'in', ids)),
+  };
 }
 
 async function countDeleted(query: { executeTakeFirstOrThrow(): Promise<DeleteResult> }): Promise<number> {

@@ -12,11 +12,7 @@ export const pendingUploadTtlMs = dayMs;
 export const pendingUploadLimits = { count: 200, bytes: 100_000_000 };
 
 /** Resolves to the token that stands for the file; undefined where there are too many already. */
-export function insertPendingUpload(
-  { database }: Store,
-  file: File,
-  now: number,
-): Promise<string | undefined> {
+export function insertPendingUpload({ database }: Store, file: File, now: number) {
   const token = randomBytes(24).toString('base64url');
   const { sha256, ...row } = fileRow(file, now);
   return database.transaction().execute(async (transaction) => {
@@ -35,33 +31,26 @@ export function insertPendingUpload(
 }
 
 /** Deletes them one at a time, because on a full disk there is no room to log the deletion of many. */
-export async function purgePendingUploads(
-  { database }: Pick<Store, 'database'>,
-  now: number,
-): Promise<number> {
-  const expired = database
+export async function purgePendingUploads(store: Store, now: number) {
+  const expired = await store.database
     .selectFrom('pending_uploads')
     .select('token')
-    .where('created_at', '<=', now - pendingUploadTtlMs);
-  const tokens = await expired.execute();
-  for (const { token } of tokens) await deletePendingUpload({ database }, token);
-  return tokens.length;
+    .where('created_at', '<=', now - pendingUploadTtlMs)
+    .execute();
+  for (const { token } of expired) await deletePendingUpload(store, token);
+  return expired.length;
 }
 
-export async function findPendingUpload(
-  { database }: Store,
-  token: string,
-  now: number,
-): Promise<File | undefined> {
+export async function findPendingUpload({ database }: Store, token: string, now: number) {
   const found = await database
     .selectFrom('pending_uploads')
     .selectAll()
     .where('token', '=', token)
     .where('created_at', '>', now - pendingUploadTtlMs)
     .executeTakeFirst();
-  return found && { ...found, warnings: JSON.parse(found.warnings) };
+  return found && { ...found, warnings: JSON.parse(found.warnings) as string[] };
 }
 
-export async function deletePendingUpload({ database }: Pick<Store, 'database'>, token: string) {
+export async function deletePendingUpload({ database }: Store, token: string) {
   await database.deleteFrom('pending_uploads').where('token', '=', token).execute();
 }

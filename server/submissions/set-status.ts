@@ -43,12 +43,7 @@ export async function setStatus(
 }
 
 /** To a declined applicant, once for a submission whatever comes. */
-export function enqueueReply(
-  { database }: Store,
-  { id }: Pick<SubmissionDetails, 'id'>,
-  reply: string,
-  now: number,
-) {
+export function enqueueReply({ database }: Store, { id }: SubmissionDetails, reply: string, now: number) {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('submissions')

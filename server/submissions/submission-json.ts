@@ -4,63 +4,36 @@ type ShownSubmission = Omit<SubmissionDetails, 'state'> & { state: string };
 
 /** Short, for lists. Times are ISO 8601 in UTC. */
 export function summaryJson(submission: ShownSubmission) {
-  const { reference, createdAt, form, language, country, fields, state, status, deliveries } =
-    detailsJson(submission);
+  const { reference, created_at, form, language, country, fields, state, status, deliveries } = submission;
   return {
-    reference,
-    createdAt,
-    form,
-    language,
-    country,
-    name: fields.name ?? null,
-    state,
-    status,
+    ...namesOf({ reference, created_at, form, language, country, name: fields.name ?? null, state, status }),
     deliveries: deliveries.map(({ kind, state }) => ({ kind, state })),
   };
 }
 
 export function detailsJson(submission: ShownSubmission) {
-  const { reference, created_at, form, language, state, suspicions, country, fields, consents, file } =
-    submission;
+  const { id, idempotency_key, content_hash, email, consents, deliveries, file, ...shown } = submission;
   return {
-    reference,
-    createdAt: moment(created_at),
-    form,
-    language,
-    state,
-    suspicions,
-    status: submission.status,
-    statusBy: submission.status_by,
-    statusAt: moment(submission.status_at),
-    statusNote: submission.status_note,
-    answeredAt: moment(submission.answered_at),
-    reply: submission.reply,
-    country,
-    correctedAt: moment(submission.corrected_at),
-    withdrawnAt: moment(submission.withdrawn_at),
-    fields,
-    consents: consents.map((row) => ({
-      purpose: row.purpose,
-      given: row.given === 1,
-      at: moment(row.at),
-      noticeVersion: row.notice_version,
-      noticeLanguage: row.notice_language,
+    ...namesOf(shown),
+    consents: consents.map(({ submission_id, given, ...consent }) => ({
+      ...namesOf(consent),
+      given: given === 1,
     })),
-    deliveries: submission.deliveries.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      state: row.state,
-      tries: row.attempts,
-      dueAt: moment(row.due_at),
-      sentAt: moment(row.sent_at),
-      lastError: row.last_error,
-    })),
+    deliveries: deliveries.map(({ id, kind, state, attempts: tries, due_at, sent_at, last_error }) =>
+      namesOf({ id, kind, state, tries, due_at, sent_at, last_error }),
+    ),
     file: file
       ? { name: file.name, type: file.type, size: file.size, sha256: file.sha256, warnings: file.warnings }
       : null,
   };
 }
 
-function moment(milliseconds: number | null): string | null {
-  return milliseconds === null ? null : new Date(milliseconds).toISOString();
+/** A row's columns as JavaScript names them, its moments as text. */
+function namesOf(row: object) {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      /(?:^|_)at$/.test(column) && value !== null ? new Date(value).toISOString() : value,
+    ]),
+  );
 }

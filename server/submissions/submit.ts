@@ -5,11 +5,7 @@ import type { Database, Engine, Store } from '#server/database/open-database.ts'
 import { contentHash, type NewSubmission, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';
 
 /** On the disk once it resolves; a repeat resolves to the first. Throws `StorageUnavailable`. */
-export function submit(
-  { database, engine }: Store,
-  submission: NewSubmission,
-  now: number,
-): Promise<Inserted> {
+export function submit({ database, engine }: Store, submission: NewSubmission, now: number) {
   const rows = toSubmissionRows(submission, now);
   return database.transaction().execute((transaction) => insert(transaction, engine, rows));
 }

@@ -4,7 +4,6 @@ import { pino } from 'pino';
 import { openSearchIndex } from '#search/search-index.ts';
 import { readSearchEntries } from '#sections/search/read-search-entries.ts';
 import { createApp } from '#server/app.ts';
-import type { Report } from '#server/checks/health.ts';
 import { clockFrom } from '#server/lib/clock.ts';
 import { noMetrics } from '#server/lib/metrics.ts';
 import { createServices } from '#server/services.ts';
@@ -22,40 +21,35 @@ export const dynamicPageType = 'application/x-dynamic-page';
 export async function openDevApp(origin: string) {
   const settings = devSettings(origin);
   const log = pino({ level: 'warn' }, { write: (line) => console.error(readable(JSON.parse(line))) });
-  const services = await createServices(settings, {
+  const services = await createServices({
+    settings,
     log,
     metrics: noMetrics,
     now: clockFrom(settings.startsAt),
     renderEmail,
     mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom, renderEmail),
   });
-  const app = await createApp(
-    {
-      pages: {
-        static: new Map(),
-        // Without the policy of production, which Vite's client would break.
-        dynamic: (path) => ({
-          security: { 'content-type': dynamicPageType },
-          // The words that a search has found are a Set.
-          render: (state, query, titlePrefix) =>
-            serialize({ path, state, query, titlePrefix }).toString('base64'),
-        }),
-        has: () => false,
-        error: () => undefined,
-      },
-      searchIndexOf: async (language) => openSearchIndex(await readSearchEntries(language)),
-      redirects: new Map(),
-      siteUrl: origin,
-      trustedProxies: [],
-      headers: {},
+  const app = await createApp({
+    ...services,
+    pages: {
+      static: new Map(),
+      // Without the policy of production, which Vite's client would break.
+      dynamic: (path) => ({
+        security: { 'content-type': dynamicPageType },
+        // The words that a search has found are a Set.
+        render: (state, query, titlePrefix) =>
+          serialize({ path, state, query, titlePrefix }).toString('base64'),
+      }),
+      isPage: () => false,
+      has: () => false,
+      error: () => undefined,
     },
-    {
-      ...services,
-      log,
-      metrics: noMetrics,
-      health: { report: async () => ({ state: 'ready', checks: {} as Report['checks'] }) },
-    },
-  );
+    searchIndexOf: async (language) => openSearchIndex(await readSearchEntries(language)),
+    redirects: new Map(),
+    siteUrl: origin,
+    trustedProxies: [],
+    headers: {},
+  });
   app.addHook('onClose', services.close);
   return app;
 }

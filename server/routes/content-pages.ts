@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '#i18n/languages.ts';
+import { riyadhDay } from '#i18n/time.ts';
+import { jobFilterNames, readFilters, withFilters } from '#jobs/job-filters.ts';
+import { queryString, readExtraParameters } from '#routing/extra-parameters.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
+import { decodeIndex } from '#search/packed-index.ts';
+import { openSearchIndex, type SearchIndex } from '#search/search-index.ts';
+import { readQuery, searchPath } from '#search/search-query.ts';
+import { searchResultFor } from '#search/search-result.ts';
+import { dynamicPage } from './dynamic-page.ts';
+
+/** The pages that show the content of a day: jobs, and what a search finds. */
+export async function contentPages(app: FastifyInstance) {
+  const { now, searchIndexOf } = app.context;
+  dynamicPage(app, paths.page('jobs'), async ({ query }) => {
+    const extraQuery = queryString(readExtraParameters(query, jobFilterNames));
+    const kept = withFilters(extraQuery, readFilters(new URLSearchParams(query)));
+    return { state: { today: riyadhDay(now()), query: kept }, query: kept };
+  });
+  dynamicPage(app, paths.job(':id'), async ({ query }) => {
+    return { state: { today: riyadhDay(now()) }, query: queryString(readExtraParameters(query, [])) };
+  });
+  dynamicPage(app, paths.search, async ({ language, query }) => {
+    const asked = readQuery(new URLSearchParams(query));
+    const result = searchResultFor(await searchIndexOf(language), asked, now());
+    const extraParameters = readExtraParameters(query, ['q']);
+    return { state: { result, extraParameters }, query: searchPath('', result.query, extraParameters) };
+  });
+}
+
+export type SearchIndexOf = (language: Language) => Promise<SearchIndex>;
+
+/** Each read at its first search: it takes a tenth of a second. */
+export function searchIndexesIn(directory: string): SearchIndexOf {
+  const searchIndexes = new Map<Language, Promise<SearchIndex>>();
+  return (language) => {
+    const searchIndex =
+      searchIndexes.get(language) ?? read(join(directory, localizedPath(language, paths.searchEntries)));
+    searchIndexes.set(language, searchIndex);
+    searchIndex.catch(() => searchIndexes.delete(language));
+    return searchIndex;
+  };
+}
+
+async function read(file: string): Promise<SearchIndex> {
+  return openSearchIndex(decodeIndex(JSON.parse(await readFile(file, 'utf8'))));
+}

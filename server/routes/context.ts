@@ -1,0 +1,25 @@
+import type { Analytics } from '#server/analytics/daily-analytics.ts';
+import type { Health } from '#server/checks/health.ts';
+import type { SubmissionDeps } from '#server/intake/payload.ts';
+import type { RateLimiter } from '#server/intake/rate-limiter.ts';
+import type { ActionDeps } from '#server/privacy/request-actions.ts';
+import type { SearchIndexOf } from './content-pages.ts';
+
+/** What the routes work with. */
+export interface Context extends SubmissionDeps, ActionDeps {
+  health: Health;
+  hasSecret(): boolean;
+  /** None where nothing is to be counted. */
+  analytics: Analytics | undefined;
+  analyticsRateLimiter: RateLimiter;
+  privacyRateLimiter: RateLimiter;
+  searchIndexOf: SearchIndexOf;
+  siteUrl: string;
+  wakeDelivery(): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    context: Context;
+  }
+}

@@ -1,0 +1,42 @@
+import { paths } from '#routing/paths.ts';
+import { renewLink } from '#server/privacy/apply-request.ts';
+import { requestActions } from '#server/privacy/request-actions.ts';
+import { storedData } from '#server/privacy/stored-data.ts';
+import { shownStatus } from '#server/submission-status/shown-status.ts';
+import { statusActions } from '#server/submission-status/status-actions.ts';
+import type { ShownStatus, StoredData } from '#forms/private-page-states.ts';
+import type { Context } from './context.ts';
+import type { PrivatePage } from './private-page.ts';
+
+/** What is stored about a submission, for its person. */
+export function yourDataPage(context: Context): PrivatePage<Partial<StoredData>> {
+  return {
+    path: paths.yourData,
+    kind: 'data-subject',
+    changesOf: (query) => ({ corrected: query.get('done') === 'corrected' }),
+    stateOf: (shown, language) => ({
+      stored: { ...storedData(context, shown, language), ...shown.changes },
+    }),
+    actions: requestActions(context),
+    expired: (name, id) => (name === 'link' ? renewLink(context, id) : undefined),
+    file: 'resume',
+  };
+}
+
+/** The status of a submission, for the office. */
+export function submissionStatusPage(context: Context): PrivatePage<Partial<ShownStatus>> {
+  const { messages } = context.content;
+  return {
+    path: paths.submissionStatus,
+    kind: 'staff',
+    changesOf(query) {
+      const status = query.get('status');
+      const notice = (['saved', 'released'] as const).find((name) => query.has(name));
+      return { notice, ...(status && { values: { status } }) };
+    },
+    stateOf: ({ submission, link, changes }, language) => ({
+      submission: { ...shownStatus(messages, submission, language, link), ...changes },
+    }),
+    actions: statusActions(context),
+  };
+}
