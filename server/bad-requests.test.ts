@@ -110,7 +110,9 @@ const bodies: string[] = [
   `QWERTY / HTTP/1.1\r\n${host}\r\n\r\n${ask('/../etc/passwd')}`,
 ];
 
-test.each([firstLines, paths, climbs, methods, headers, bodies].flat())('%j is refused', async (bytes) => {
+const all = [firstLines, paths, climbs, methods, headers, bodies].flat();
+
+test.each(all.map((bytes) => [bytes.slice(0, 60), bytes]))('%j… is refused', async (_, bytes = '') => {
   const answer = (await send(bytes)).toString('latin1');
   // No answer at all is one too.
   const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));

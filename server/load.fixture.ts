@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { contact } from '#forms/contact.ts';
 import { type Answer, ask } from './app.fixture.ts';
 import { cleanUp } from './clean-up.fixture.ts';
@@ -70,28 +71,23 @@ export function keepSending(visitor: Visitor) {
 
 function keep(thanked: string[], once: () => Promise<number>) {
   const statuses: number[] = [];
-  const waiting: { until: number; resolve: () => void }[] = [];
-  let stopped = false;
+  let isStopped = false;
   cleanUp(() => {
-    stopped = true;
+    isStopped = true;
   });
   const ended = (async () => {
-    while (!stopped) {
-      statuses.push(await once());
-      for (const { until, resolve } of waiting) if (statuses.length >= until) resolve();
-    }
+    while (!isStopped) statuses.push(await once());
   })();
   return {
     thanked,
-    /** Waits for so many more answers; rejects when the connection breaks. */
-    more: (count: number) =>
-      Promise.race([
-        ended,
-        new Promise<void>((resolve) => waiting.push({ until: statuses.length + count, resolve })),
-      ]),
+    /** Waits for so many more answers. */
+    async more(count: number) {
+      const until = statuses.length + count;
+      await expect.poll(() => statuses.length).toBeGreaterThanOrEqual(until);
+    },
     /** The status of every answer. */
     async stop() {
-      stopped = true;
+      isStopped = true;
       await ended;
       return statuses;
     },

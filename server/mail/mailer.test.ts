@@ -72,7 +72,6 @@ test('the mail comes from the firm alone, has the id of its delivery, and is ans
 test.each([
   ['منى@company.example', undefined],
   ['mona\u200b@company.example', undefined],
-  ['a@b.example, c@d.example', undefined],
   ['mona＋1@company.example', undefined],
   ['mona@مثال.السعودية', 'mona@xn--mgbh0fb.xn--mgberp4a5d4ar'],
   ["o'mona+1@company.example", "o'mona+1@company.example"],

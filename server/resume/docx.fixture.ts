@@ -57,42 +57,18 @@ export function docx(more: ZipEntry[] = [], overrides: Record<string, string> = 
   return zip(entries(more, overrides));
 }
 
-/** All the parts that Word writes, and a link, and the template of the writer's own machine. */
-export function wordParts(): ZipEntry[] {
-  const part = (name: string, kind: string) => ({
-    name,
-    data: `${xml}<w:${kind} xmlns:w="${schemas}/wordprocessingml/2006/main"/>`,
-  });
-  return [
-    ...entries(),
+/** With a link, a picture of the web, and the template of the writer's own machine. */
+export function linkedParts(): ZipEntry[] {
+  const site = 'https://www.person.example';
+  return entries([
     rels('word/_rels/document.xml.rels', [
-      { type: 'styles', target: 'styles.xml' },
-      { type: 'settings', target: 'settings.xml' },
-      { type: 'hyperlink', target: 'https://www.person.example/?a=1&amp;b=2', external: true },
-      { type: 'image', target: 'https://www.person.example/photo.png', external: true },
+      { type: 'hyperlink', target: `${site}/?a=1&amp;b=2`, external: true },
+      { type: 'image', target: `${site}/photo.png`, external: true },
     ]),
     rels('word/_rels/settings.xml.rels', [
-      {
-        type: 'attachedTemplate',
-        target: 'file:///C:\\Users\\person\\Templates\\Resume.dotx',
-        external: true,
-      },
+      { type: 'attachedTemplate', target: 'file:///C:\\Users\\person\\Resume.dotx', external: true },
     ]),
-    part('word/settings.xml', 'settings'),
-    part('word/styles.xml', 'styles'),
-    part('word/webSettings.xml', 'webSettings'),
-    part('word/fontTable.xml', 'fonts'),
-    part('word/numbering.xml', 'numbering'),
-    { name: 'word/theme/theme1.xml', data: `${xml}<a:theme xmlns:a="${schemas}/drawingml/2006/main"/>` },
-    {
-      name: 'docProps/core.xml',
-      data: `${xml}<cp:coreProperties xmlns:cp="${schemas}/package/2006/metadata/core-properties"/>`,
-    },
-    {
-      name: 'docProps/app.xml',
-      data: `${xml}<Properties xmlns="${schemas}/officeDocument/2006/extended-properties"/>`,
-    },
-  ];
+  ]);
 }
 
 /** What Word makes of a document with a password. */

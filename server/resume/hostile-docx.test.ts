@@ -38,7 +38,6 @@ testRefused('cv.docx', {
     'a bomb of many parts': docx(many(60, Buffer.alloc(1_000_000, ' '))),
     'a part that packs too well': docx([{ name: 'word/a.xml', data: Buffer.alloc(3_000_000) }]),
     'a zip bomb in four layers': docx([{ name: 'word/a.zip', data: layered(4) }]),
-    'a zip64 record of a billion parts': zip(entries(), { zip64: 1e9 }),
     'relationships of 6 MB': docx([{ name: 'word/_rels/a.xml.RELS', data: numbers(6_000_000) }]),
     'a part that climbs out': docx([{ name: '../../etc/cron.d/a', data: 'x' }]),
     'a part with a NUL in its name': docx([{ name: 'word/a\0.xml', data: 'x' }]),

@@ -16,14 +16,8 @@ export interface ZipEntry {
   };
 }
 
-interface ZipLies {
-  comment?: Buffer;
-  /** A zip64 end record that speaks of this many entries. */
-  zip64?: number;
-}
-
 /** A zip archive as told, honest or not. */
-export function zip(entries: ZipEntry[], { comment = Buffer.of(), zip64 }: ZipLies = {}): Buffer {
+export function zip(entries: ZipEntry[], { comment = Buffer.of() }: { comment?: Buffer } = {}): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -51,29 +45,13 @@ export function zip(entries: ZipEntry[], { comment = Buffer.of(), zip64 }: ZipLi
     offset += local.length;
   }
   const records = Buffer.concat(directory);
-  const parts = [...locals, records];
-  if (zip64 !== undefined) parts.push(zip64End(zip64, records.length, offset));
   const end = Buffer.alloc(18);
   end.writeUInt16LE(entries.length, 4);
   end.writeUInt16LE(entries.length, 6);
   end.writeUInt32LE(records.length, 8);
   end.writeUInt32LE(offset, 12);
   end.writeUInt16LE(comment.length, 16);
-  return Buffer.concat([...parts, Buffer.from('PK\x05\x06'), end, comment]);
-}
-
-function zip64End(count: number, size: number, offset: number): Buffer {
-  const record = Buffer.alloc(76);
-  record.write('PK\x06\x06', 0, 'latin1');
-  record.writeBigUInt64LE(44n, 4);
-  record.writeBigUInt64LE(BigInt(count), 24);
-  record.writeBigUInt64LE(BigInt(count), 32);
-  record.writeBigUInt64LE(BigInt(size), 40);
-  record.writeBigUInt64LE(BigInt(offset), 48);
-  record.write('PK\x06\x07', 56, 'latin1');
-  record.writeBigUInt64LE(BigInt(offset + size), 64);
-  record.writeUInt32LE(1, 72);
-  return record;
+  return Buffer.concat([...locals, records, Buffer.from('PK\x05\x06'), end, comment]);
 }
 
 export const plainZip = zip([{ name: 'a.txt', data: 'text' }]);

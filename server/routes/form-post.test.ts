@@ -145,12 +145,6 @@ test('thanks for no submission are not found', async () => {
     expect((await site.ask(path)).status).toBe(404);
 });
 
-test('a path that takes a form says so', async () => {
-  const site = await serveFixture();
-  const { status, headers } = await site.ask(contact.path, {}, 'PUT');
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
-});
-
 test('a submission from another site, from nowhere or from a program that names no origin is refused', async () => {
   const site = await serveFixture();
   for (const headers of [
@@ -183,21 +177,12 @@ test('a token that comes with a challenge says how old it is at least when a per
   expect(JSON.parse(body.toString())).toMatchObject({ token: expect.any(String), minFillMs: 4000 });
 });
 
-test('a key twice, another encoding and a forged form token are refused', async () => {
-  const site = await serveFixture();
-  const token = `${aToken().slice(0, -4)}AAAA`;
-  expect((await send(site, { ...enquiry, token })).status).toBe(409);
-  const twice = `${new URLSearchParams(enquiry)}&name=Other`;
-  expect((await site.ask(contact.path, headersFor(site), 'POST', twice)).status).toBe(400);
-  const json = { ...headersFor(site), 'content-type': 'application/json' };
-  expect((await site.ask(contact.path, json, 'POST', JSON.stringify(enquiry))).status).toBe(400);
-  expect(await stored(site)).toEqual([]);
-});
-
 test('a page left open for too long asks to send again, with a token that works', async () => {
   let now = Date.now();
   const site = await serveFixture({ now: () => now });
   const token = issueFormToken('secret', now);
+  const forged = `${token.slice(0, -4)}AAAA`;
+  expect((await send(site, { ...enquiry, token: forged })).status).toBe(409);
   now += 40 * dayMs;
   const stale = await send(site, { ...enquiry, token });
   expect([stale.status, stale.body.toString().includes(messages.failures.stale)]).toEqual([409, true]);
