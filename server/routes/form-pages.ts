@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { FormState } from '#forms/form-state.ts';
 import { allForms, formAt } from '#forms/forms.ts';
 import { valuesOfQuery } from '#forms/query-values.ts';
 import { riyadhDay } from '#i18n/time.ts';
