@@ -1,5 +1,6 @@
 import { partsOf } from '#content/fields.ts';
 import svgNames from '#content/svg-names.json' with { type: 'json' };
+import { fill } from '#i18n/fill.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import type { EditorWords } from './editor-words.ts';
@@ -37,7 +38,7 @@ export function fieldContext(
       /** The hint of a picture that needs so many pixels; a plain one without a minimum. */
       pictureHint: (minimum: number) =>
         minimum > 0
-          ? words.hints.picture?.replace('{minimum}', formatNumber(language, minimum))
+          ? fill(words.hints.picture ?? '', formatNumber(language, minimum))
           : words.hints.picturePlain,
     },
     options: {
