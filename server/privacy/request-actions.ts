@@ -2,19 +2,15 @@ import { controlFields } from '#forms/control-fields.ts';
 import { check } from '#forms/form-definition.ts';
 import { formOf } from '#forms/forms.ts';
 import type { StoredData } from '#forms/private-page-states.ts';
+import type { Database } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { Uploads } from '#server/resume/resume-upload.ts';
 import type { LinkAction, LinkOutcome } from '#server/submission-status/link-outcome.ts';
+import { eraseSubmissions } from '#server/submissions/erasure.ts';
 import { linkPath, type OpenLink } from '#server/submissions/signed-tokens.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
-import { fileRow } from '#server/submissions/submission-rows.ts';
-import {
-  applyCorrection,
-  applyErasure,
-  applyWithdrawal,
-  type RequestDeps,
-  recordCopy,
-} from './apply-request.ts';
+import { fileRow, textColumns } from '#server/submissions/submission-rows.ts';
+import { applyRequest, logRequest, type RequestDeps } from './apply-request.ts';
 import { dataCopy, type StoredDataDeps } from './stored-data.ts';
 
 export interface ActionDeps extends RequestDeps, StoredDataDeps {
@@ -25,12 +21,12 @@ type Outcome = LinkOutcome<Partial<StoredData>>;
 
 /** What can be posted from the page, by the last part of its path. */
 export function requestActions(deps: ActionDeps) {
-  const { store, uploads, now } = deps;
+  const { store, secret, uploads, now } = deps;
   return {
     async copy({ opened, language, body }: LinkAction): Promise<Outcome> {
       const copy = await dataCopy(deps, opened, language, body.values.as);
       if (!copy) return opened;
-      await recordCopy(deps, opened.submission);
+      await logRequest(store.database, secret(), opened.submission, 'copy', now());
       return { state: 'download', copy };
     },
 
@@ -41,22 +37,34 @@ export function requestActions(deps: ActionDeps) {
       const read = await readCorrection(uploads, submission, body, now());
       if (read.state === 'invalid')
         return { ...opened, changes: { openAction: 'correct', correction: read.form }, status: 422 };
-      await applyCorrection(deps, submission, read);
+      await applyRequest(deps, submission, 'correct', (transaction, at) =>
+        storeCorrection(transaction, submission.id, read, at),
+      );
       const uploadToken = body.values[controlFields.pendingUpload];
       if (uploadToken) await uploads.drop(uploadToken);
       await truncateWal(store);
       return { state: 'redirect', location: `${linkPath('data-subject', language, link)}&done=corrected` };
     },
 
+    /** Cancels all deliveries and hides the submission from staff; the purge erases it later. */
     async withdraw({ opened, language, body }: LinkAction): Promise<Outcome> {
       if (body.values.confirm !== 'on') return unconfirmed(opened, 'withdraw');
-      if (opened.submission.withdrawn_at === null) await applyWithdrawal(deps, opened.submission);
+      const { id, withdrawn_at } = opened.submission;
+      if (withdrawn_at === null)
+        await applyRequest(deps, opened.submission, 'withdraw', async (transaction, at) => {
+          await transaction.deleteFrom('outbox').where('submission_id', '=', id).execute();
+          const withdrawn = transaction.updateTable('submissions').set({ withdrawn_at: at });
+          await withdrawn.where('id', '=', id).execute();
+        });
       return { state: 'redirect', location: linkPath('data-subject', language, opened.link) };
     },
 
     async erase({ opened, body }: LinkAction): Promise<Outcome> {
       if (body.values.confirm !== 'on') return unconfirmed(opened, 'erase');
-      await applyErasure(deps, opened.submission);
+      const { submission } = opened;
+      await applyRequest(deps, submission, 'erase', (transaction) =>
+        eraseSubmissions(transaction, [submission]),
+      );
       await truncateWal(store);
       return { state: 'closed', reason: 'erased' };
     },
@@ -66,6 +74,23 @@ export function requestActions(deps: ActionDeps) {
       return opened;
     },
   };
+}
+
+/** Keeps nothing of the old values. Unsent mails carry the new ones. */
+async function storeCorrection(
+  transaction: Database,
+  id: string,
+  { values, file }: { values: Record<string, unknown>; file?: ReturnType<typeof fileRow> | undefined },
+  at: number,
+) {
+  const text = { ...textColumns(values), corrected_at: at };
+  await transaction.updateTable('submissions').set(text).where('id', '=', id).execute();
+  if (!file) return;
+  await transaction.deleteFrom('files').where('submission_id', '=', id).execute();
+  await transaction
+    .insertInto('files')
+    .values({ ...file, submission_id: id })
+    .execute();
 }
 
 function unconfirmed(opened: OpenLink, openAction: 'withdraw' | 'erase'): Outcome {

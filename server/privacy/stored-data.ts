@@ -100,10 +100,7 @@ function textCopy(deps: StoredDataDeps, request: OpenLink, language: Language) {
   const blocks = [
     heading(yourData.open.headline),
     reference(yourData.reference, stored.reference),
-    heading(yourData.sent),
-    table(stored.sent),
-    heading(yourData.noted),
-    table(stored.noted),
+    ...[heading(yourData.sent), table(stored.sent), heading(yourData.noted), table(stored.noted)],
   ];
   return `\ufeff${emailText({ firm, blocks, foot: [] })}`;
 }
