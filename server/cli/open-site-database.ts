@@ -29,7 +29,7 @@ export async function openSiteDatabase(where: DatabaseLocation): Promise<Store> 
 }
 
 /** Throws a CliError where SQLite's file is missing, or is another user's. PostgreSQL says so itself. */
-export async function checkSiteDatabase({ databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
+async function checkSiteDatabase({ databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
   if (databaseUrl) return;
   const file = sqliteFile(dataDir);
   const { uid } = await stat(file).catch(refuse);

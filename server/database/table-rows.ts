@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
 import { keysOf } from '#lib/records.ts';
 import type { Store } from './open-database.ts';
@@ -32,13 +31,6 @@ export async function copyRows(source: Store, target: Store): Promise<void> {
   for (const table of await tablesIn(source)) {
     for await (const rows of batchesOf(source, table)) await addRows(target, table, rows);
   }
-}
-
-export async function hasRows(store: Store): Promise<boolean> {
-  for (const table of await tablesIn(store)) {
-    for await (const _ of batchesOf(store, table)) return true;
-  }
-  return false;
 }
 
 async function tablesIn({ database }: Store): Promise<TableName[]> {
@@ -79,10 +71,6 @@ export async function contentsOf(store: Store): Promise<TableContents> {
     contents[table] = { rows: hashes.length, sha256: hash('sha256', hashes.sort().join('\n')) };
   }
   return contents;
-}
-
-export function differences(one: TableContents, other: TableContents): string[] {
-  return Object.keys({ ...one, ...other }).filter((name) => !isDeepStrictEqual(one[name], other[name]));
 }
 
 function hashOf(row: Row): string {

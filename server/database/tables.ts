@@ -14,15 +14,13 @@ export interface Tables {
   probes: { name: string; written_at: number };
 }
 
-/** `quarantined` is suspected spam: confirmed to the visitor, its mail waits for `inbox release`. */
-type SubmissionState = 'accepted' | 'quarantined';
-
 export interface SubmissionRow {
   id: string;
   reference: string;
   form: FormId;
   language: Language;
-  state: SubmissionState;
+  /** `quarantined` is suspected spam: confirmed to the visitor, its mail waits for `inbox release`. */
+  state: 'accepted' | 'quarantined';
   suspicions: string;
   /** From the form token; unique together with `content_hash`. */
   idempotency_key: string;
@@ -68,14 +66,12 @@ export type SubmissionDeliveryKind =
   | 'privacy-notice'
   | 'access-link'
   | 'decline-reply';
-/** `due` waits for its time, `quarantined` for staff, `sending` is leased. */
-type DeliveryState = 'quarantined' | 'due' | 'sending' | 'sent' | 'failed';
-
 export interface OutboxRow {
   id: string;
   submission_id: string | null;
   kind: DeliveryKind;
-  state: DeliveryState;
+  /** `due` waits for its time, `quarantined` for staff, `sending` is leased. */
+  state: 'quarantined' | 'due' | 'sending' | 'sent' | 'failed';
   attempts: number;
   due_at: number;
   lease_until: number | null;

@@ -31,9 +31,7 @@ test('with an application people sign in without a token, at GitHub by our own s
   expect(backendAt('https://codeberg.org/firm/website')).toMatchObject({ app_id: 'app', auth_type: 'pkce' });
 });
 
-test.each(['', 'https://git.firm.example/firm/website', 'https://github.com/firm', 'firm/website'])(
+test.each(['', 'https://git.firm.example/firm/website', 'https://github.com/firm'])(
   '%j is no repository',
-  (address) => {
-    expect(repositoryAt(address)).toBeUndefined();
-  },
+  (address) => expect(repositoryAt(address)).toBeUndefined(),
 );

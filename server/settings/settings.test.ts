@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings, settingNames } from './settings.ts';
+import { readSettings, type Settings, settingNames } from './settings.ts';
 
 test('.env.example explains every setting with its default, and sets none', () => {
   const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n');
@@ -12,51 +12,38 @@ test('.env.example explains every setting with its default, and sets none', () =
   );
 });
 
-test('what nobody set, or left empty, is off: submissions are kept in SQLite, and nobody is told', () => {
-  const settings = readSettings({ HOST: '', PORT: ' ', NOINDEX: '' });
-  expect(settings).toEqual(readSettings({}));
-  expect(settings).toMatchObject({
-    databaseUrl: undefined,
-    smtpUrl: undefined,
-    webhookUrl: undefined,
-    ops: undefined,
-    formsClosed: false,
-    noIndex: false,
-    hstsPreload: false,
-    dataDir: expect.stringMatching(/^\/.*\/data$/),
-  });
+test('what nobody set, or left empty, is off', () => {
+  expect(readSettings({ HOST: '', PORT: ' ', NOINDEX: '' })).toEqual(readSettings({}));
 });
 
-test('what is set is taken', () => {
-  const { siteUrl, ...taken } = readSettings({
-    SITE_URL: 'https://firm.example/',
-    HOST: '0.0.0.0',
-    PORT: '8080',
-    NOINDEX: '1',
-    NOW: '2026-12-10T09:00:00+03:00',
-  });
-  expect(siteUrl).toBe('https://firm.example');
-  expect(taken).toMatchObject({
-    host: '0.0.0.0',
-    port: 8080,
-    noIndex: true,
-    startsAt: Date.UTC(2026, 11, 10, 6),
-  });
-  expect(readSettings({ NOINDEX: '0' }).noIndex).toBe(false);
+test.each<[Record<string, string>, Partial<Settings>]>([
+  [{}, { databaseUrl: undefined, smtpUrl: undefined, ops: undefined, formsClosed: false, noIndex: false }],
+  [
+    { SITE_URL: 'https://firm.example/', PORT: '8080' },
+    { siteUrl: 'https://firm.example', port: 8080 },
+  ],
+  [{ NOINDEX: '1' }, { noIndex: true }],
+  [{ NOINDEX: '0' }, { noIndex: false }],
+  [{ NOW: '2026-12-10T09:00:00+03:00' }, { startsAt: Date.UTC(2026, 11, 10, 6) }],
+  // Figures are for this machine alone, unless a setting says otherwise.
+  [{ OPS_PORT: '9464' }, { ops: { host: '127.0.0.1', port: 9464 } }],
+  [{ OPS_PORT: '0', OPS_HOST: '10.0.0.7' }, { ops: { host: '10.0.0.7', port: 0 } }],
+])('%o is taken as %o', (env, expected) => {
+  expect(readSettings(env)).toMatchObject(expected);
 });
 
 test('every bad setting has a line of its own, beside what must be set together', () => {
   const read = () =>
-    readSettings({ HOST: 'a b', PORT: '70000', NOINDEX: 'yes', WEBHOOK_URL: 'https://crm.example' });
+    readSettings({
+      HOST: 'a b',
+      PORT: '70000',
+      NOINDEX: 'yes',
+      SMTP_URL: 'smtp://localhost',
+      WEBHOOK_URL: 'https://crm.example',
+    });
   expect(read).toThrow(
-    /^HOST is "a b" but must be .+\nPORT is "70000" but must be .+\nNOINDEX is "yes" but must be .+\nWEBHOOK_SECRET must be set when WEBHOOK_URL is$/,
+    /^HOST is "a b" but must be .+\nPORT is "70000" but must be .+\nNOINDEX is "yes" but must be .+\nMAIL_FROM must be set when SMTP_URL is\nMAIL_TO must be .+\nWEBHOOK_SECRET must be set when WEBHOOK_URL is$/,
   );
-});
-
-test('figures are for this machine alone, unless a setting says otherwise', () => {
-  expect(readSettings({ OPS_PORT: '9464' }).ops).toEqual({ host: '127.0.0.1', port: 9464 });
-  const { ops } = readSettings({ OPS_PORT: '0', OPS_HOST: '10.0.0.7' });
-  expect(ops).toEqual({ host: '10.0.0.7', port: 0 });
 });
 
 const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example' };
@@ -79,14 +66,10 @@ test.each([
   ['SITE_URL', 'ftp://firm.example'],
   ['SITE_URL', 'firm.example'],
   ['SITE_URL', 'https://firm.example/en'],
-  ['SITE_URL', 'https://firm.example/?a'],
   ['NOW', '2026-12-10'],
   ['LOG_LEVEL', 'loud'],
-  ['OPS_PORT', '70000'],
-  ['READY_DISK_MB', 'much'],
   ['READY_UNDELIVERED_MINUTES', '0'],
   ['SMTP_URL', 'https://mail.example'],
-  ['SMTP_URL', 'mail.example:587'],
   ['DATABASE_URL', 'mysql://localhost/site'],
   ['MAIL_FROM', 'The firm'],
   ['MAIL_FROM', 'a@b.example\r\nBcc: x@y.example'],
@@ -98,20 +81,11 @@ test.each([
   ['WEBHOOK_URL', 'https://user:password@crm.example/hook'],
   ['WEBHOOK_SECRET', 'secret'],
   ['RETENTION_ENQUIRIES_MONTHS', '0'],
-  ['RETENTION_QUARANTINE_DAYS', 'thirty'],
-  ['FORMS_CLOSED', 'yes'],
   ['TRUSTED_PROXY', '10.0.0.0/33'],
-  ['TRUSTED_PROXY', 'proxy.example'],
   ['FORM_LIMIT', '-1'],
 ])('%s=%s is refused with the remedy', (name, value) => {
   const read = () => readSettings({ ...mail, WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`, [name]: value });
   expect(read).toThrow(new RegExp(`^${name} .*must be [^\\n]+$`));
-});
-
-test('what belongs together must be set together', () => {
-  expect(() => readSettings({ SMTP_URL: 'smtp://localhost', WEBHOOK_URL: 'https://crm.example' })).toThrow(
-    /^MAIL_FROM must be set when SMTP_URL is\nMAIL_TO must be .+\nWEBHOOK_SECRET must be .+$/,
-  );
 });
 
 test('a refusal shows no password', () => {

@@ -42,19 +42,12 @@ export async function readManifest(folder: string): Promise<Manifest> {
   );
 }
 
-export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
-  for (const [name, noted] of Object.entries(files)) {
-    const found = await fingerprint(join(folder, name)).catch(() => undefined);
-    if (!found)
-      throw new CliError(
-        `${folder} cannot be used: ${name} is missing or cannot be read. Use another backup.`,
-      );
-    if (!isDeepStrictEqual(found, noted)) {
-      throw new CliError(
-        `${folder} cannot be used: ${name} has changed since the backup was made. Use another backup.`,
-      );
-    }
-  }
+/** Throws a CliError where the copy has changed since the backup was made. */
+export async function checkCopy(folder: string, { files }: Manifest): Promise<void> {
+  const found = await fingerprint(join(folder, copyFile)).catch(() => undefined);
+  if (isDeepStrictEqual(found, files[copyFile])) return;
+  const what = found ? 'has changed since the backup was made' : 'is missing or cannot be read';
+  throw new CliError(`${folder} cannot be used: ${copyFile} ${what}. Use another backup.`);
 }
 
 export async function fingerprint(file: string): Promise<{ bytes: number; sha256: string }> {
@@ -67,8 +60,6 @@ export function contentsSummary(tables: Manifest['tables']): string {
   const rows = (table: string) => tables[table]?.rows ?? 0;
   return `${counted(rows('submissions'), 'submission')}, ${counted(rows('files'), 'file')}`;
 }
-
-const unfinishedTtlMs = dayMs;
 
 /** `backup-2026-11-21T00-30-00Z`, in UTC, so that names sort by time. */
 export function backupName(now: number): string {
@@ -99,7 +90,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
 export async function prune(folder: string, keep: number | undefined, now: number): Promise<number> {
   const old = keep === undefined ? [] : (await backupsIn(folder)).slice(keep);
   const brokenOff = (await readdir(folder)).filter(
-    (name) => /^backup-.+\.unfinished/.test(name) && name < backupName(now - unfinishedTtlMs),
+    (name) => /^backup-.+\.unfinished/.test(name) && name < backupName(now - dayMs),
   );
   for (const each of [...old, ...brokenOff.map((name) => join(folder, name))]) {
     await rm(each, { recursive: true, force: true });

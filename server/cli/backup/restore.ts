@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { copyFile as copyBytes, link, mkdir, mkdtempDisposable, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
-import { allTableKeys, contentsOf, copyRows, differences, hasRows } from '#server/database/table-rows.ts';
+import { allTableKeys, contentsOf, copyRows } from '#server/database/table-rows.ts';
 import { CliError } from '../cli-error.ts';
-import { checkFiles, copyFile, flush, type Manifest, placeBeside, readManifest } from './backup-folder.ts';
+import { checkCopy, copyFile, flush, type Manifest, placeBeside, readManifest } from './backup-folder.ts';
 
-/** Into an empty database of either engine. Checks files before, and counts and hashes after. */
+/** Into an empty database of either engine. Checks the copy before, and counts and hashes after. */
 export async function restore(folder: string, where: DatabaseLocation): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (!isKnownSchemaVersion(manifest.schemaVersion)) {
@@ -16,8 +16,8 @@ export async function restore(folder: string, where: DatabaseLocation): Promise<
       `This backup was made by a newer release of the site (${manifest.schemaVersion}). Restore it with that release.`,
     );
   }
-  await checkFiles(folder, manifest);
-  if (where.databaseUrl) await restorePostgres(folder, manifest, where);
+  await checkCopy(folder, manifest);
+  if (where.databaseUrl) await restoreInto(where, folder, manifest);
   else await restoreSqlite(folder, manifest, where.dataDir);
   return manifest;
 }
@@ -36,48 +36,39 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
     if (name.startsWith('restoring-')) await rm(join(dataDir, name), { recursive: true, force: true });
   // Restored beside its place first, and moved there once it is checked.
   await using beside = await mkdtempDisposable(join(dataDir, 'restoring-'));
-  await withCopy(folder, beside.path, async (store) => {
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.database);
-    if (rows[0]?.integrity_check !== 'ok')
-      throw new CliError(`${folder} cannot be used: its copy is damaged. Use another backup.`);
-    await compare(folder, manifest, store);
-  });
+  await restoreInto({ dataDir: beside.path }, folder, manifest);
   await flush(sqliteFile(beside.path));
   // A link, unlike a rename, never replaces a file that appeared meanwhile.
   await link(sqliteFile(beside.path), file);
 }
 
 /** In one transaction: a restore that breaks off leaves the database empty. */
-async function restorePostgres(folder: string, manifest: Manifest, where: DatabaseLocation) {
+async function restoreInto(where: DatabaseLocation, folder: string, manifest: Manifest) {
   await using target = connect(where);
-  await using beside = await placeBeside(folder);
   // Tables of another schema version are not migrated backwards.
   const version = (await schemaVersionOf(target)) ?? manifest.schemaVersion;
-  if (version !== manifest.schemaVersion || (await hasRows(target))) {
+  const isEmpty = Object.values(await contentsOf(target)).every(({ rows }) => rows === 0);
+  if (version !== manifest.schemaVersion || !isEmpty) {
     throw new CliError(
       'The database that DATABASE_URL names is not empty. A backup can only be restored into an empty one.',
     );
   }
   await migrate(target, manifest.schemaVersion);
-  await withCopy(folder, beside.path, (source) =>
-    target.database.transaction().execute(async (database) => {
-      await copyRows(source, { ...target, database });
-      await compare(folder, manifest, { ...target, database });
-    }),
-  );
-}
-
-/** Opening a database changes its files, so a copy is opened. */
-async function withCopy(folder: string, dataDir: string, work: (store: Store) => Promise<void>) {
-  await copyBytes(join(folder, copyFile), sqliteFile(dataDir));
-  await using store = connect({ dataDir });
-  await work(store);
+  // Opening a database changes its files, so a copy is opened.
+  await using place = await placeBeside(folder);
+  await copyBytes(join(folder, copyFile), sqliteFile(place.path));
+  await using source = connect({ dataDir: place.path });
+  await target.database.transaction().execute(async (database) => {
+    await copyRows(source, { ...target, database });
+    await compare(folder, manifest, { ...target, database });
+  });
 }
 
 async function compare(folder: string, { tables }: Manifest, store: Store) {
+  const restored = await contentsOf(store);
   // A backup of an older release may list a table that was dropped since.
-  const known = Object.entries(tables).filter(([name]) => Object.hasOwn(allTableKeys, name));
-  const wrong = differences(Object.fromEntries(known), await contentsOf(store));
+  const known = Object.keys({ ...tables, ...restored }).filter((name) => Object.hasOwn(allTableKeys, name));
+  const wrong = known.filter((name) => !isDeepStrictEqual(tables[name], restored[name]));
   if (wrong.length === 0) return;
   throw new CliError(
     `${folder} was not restored. These tables differ from the backup: ${wrong.join(', ')}. Use another backup.`,

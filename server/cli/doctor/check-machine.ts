@@ -5,7 +5,7 @@ import { messageOf } from '#server/lib/error-message.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';
 import { scan } from '#server/resume/clamd.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { backupsIn, checkFiles, readManifest } from '../backup/backup-folder.ts';
+import { backupsIn, checkCopy, readManifest } from '../backup/backup-folder.ts';
 import { CliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
@@ -20,7 +20,7 @@ export async function checkLastBackup(folder: string, now: number): Promise<Chec
   if (!newest) return bad(`There is no backup in ${folder}.`, remedy);
   try {
     const manifest = await readManifest(newest);
-    await checkFiles(newest, manifest);
+    await checkCopy(newest, manifest);
     const age = now - Date.parse(manifest.made);
     const text = `The last backup is ${counted(Math.floor(age / hourMs), 'hour')} old.`;
     return age <= maxAgeMs ? good(text) : bad(text, remedy);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { staffCommand } from '#server/lib/staff-command.ts';
 import { createMailer, type Mailer, smtpFailure } from '#server/mail/mailer.ts';
-import type { FailureReason } from '#server/outbox/outbox.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { terminalLine } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './run-checks.ts';
@@ -21,18 +20,21 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
       'SMTP_URL is not set: submissions are stored, but the office is not told.',
       'Set it: see .env.example',
     );
+  const { hostname } = new URL(smtpUrl);
   const mailer = createMailer(smtpUrl, mailFrom, { timeouts, bounces });
   try {
     await mailer.logIn();
   } catch (error) {
-    const { reason } = smtpFailure(error, true);
-    const what = reason === 'login' ? 'refused the login' : 'could not be reached';
-    return bad(`${new URL(smtpUrl).hostname} ${what}.`, remedies[reason] ?? otherwise);
+    const isRefused = smtpFailure(error, true).reason === 'login';
+    const remedy = isRefused
+      ? 'Check the user name and password in SMTP_URL. Percent-encode characters such as @ there.'
+      : 'Check the host and port in SMTP_URL, the server’s certificate and log, and the firewall.';
+    return bad(`${hostname} ${isRefused ? 'refused the login' : 'could not be reached'}.`, remedy);
   } finally {
     mailer.close();
   }
   return [
-    good(`${new URL(smtpUrl).hostname} accepted the login.`),
+    good(`${hostname} accepted the login.`),
     ...(bounces ? [] : [withoutBounces]),
     ...(send ? await sendTests(mailer, settings) : []),
   ];
@@ -42,14 +44,6 @@ const withoutBounces = warning(
   'MAIL_BOUNCES is not set: emails that could not be delivered go back to MAIL_FROM.',
   'Set it to an email address that someone reads: see .env.example',
 );
-const otherwise = 'Check SMTP_URL and the mail server’s log.';
-const remedies: Partial<Record<FailureReason, string>> = {
-  login: 'Check the user name and password in SMTP_URL. Percent-encode characters such as @ there.',
-  unreachable:
-    'Check the host and port in SMTP_URL, the server’s certificate, and that the firewall allows the connection.',
-  timeout: 'Check the host and port in SMTP_URL, and that the firewall allows the connection.',
-};
-
 async function sendTests(mailer: Mailer, settings: MailSettings): Promise<CheckResult[]> {
   const { mailTo, mailBounces, mailRoutes } = settings;
   const lists = [mailTo, mailBounces, ...Object.values(mailRoutes)].filter((list) => list !== undefined);

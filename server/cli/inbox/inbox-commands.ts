@@ -50,7 +50,7 @@ export const commands: Record<string, InboxCommand> = {
     options: [...filters, json],
     run: list,
   },
-  show: { description: 'show one submission in full', operand: '<REF>', options: [json], run: show },
+  show: { description: 'show one submission in full', operand: '<REF>', run: show },
   export: {
     description: 'save submissions as a spreadsheet; CSV without --out is printed',
     options: [format.makeOptionMandatory(), out, ...filters],

@@ -5,7 +5,7 @@ import { warningText } from '#server/mail/staff-mails.ts';
 import { suspicionWords, valueRows } from '#server/mail/value-rows.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
 import { withdrawnTtlMs } from '#server/submissions/retention.ts';
-import { detailsJson, summaryJson } from '#server/submissions/submission-json.ts';
+import { summaryJson } from '#server/submissions/submission-json.ts';
 import { CliError } from '../cli-error.ts';
 import { counted, cut, formatTable, labelled, printableJson, riyadhTime, terminalLine } from '../print.ts';
 import { writePrivateFile } from '../write-private-file.ts';
@@ -44,9 +44,8 @@ export function submissionTable(found: StaffSubmission[]): string {
   return formatTable([head, ...rows]);
 }
 
-export async function show({ store, options, reference }: CommandContext) {
+export async function show({ store, reference }: CommandContext) {
   const found = await findSubmission(store.database, reference);
-  if (options.json) return printableJson(detailsJson(found));
   const texts = readMessages().en;
   const { reply, file, withdrawn_at } = found;
   const why = found.suspicions.length > 0 && `\n${suspicionWords(found.suspicions, texts)}`;

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { plainCampaign, plainHost, plainPath } from './plain-text.ts';
+
+test.each<[(text: string) => string, Record<string, string>]>([
+  [plainHost, { 'www.LinkedIn.com': 'www.linkedin.com', 'news.example:8443': 'news.example' }],
+  [plainHost, { localhost: '', '10.0.0.7': '', 'a@b.example': '', ['x'.repeat(80)]: '' }],
+  [plainCampaign, { ' Spring 2027 ': 'spring 2027', '+966501234567': '', ['x'.repeat(41)]: '' }],
+  [plainPath, { '/our-team': '/our-team', '/2024/05/03/esg.html': '/2024/05/03/esg.html' }],
+  [plainPath, { '/call/0501234567': '', '/%D8%A7': '', '//evil.example': '', [`/${'a/'.repeat(60)}a`]: '' }],
+])('%o notes what may not be personal: %o', (plain, texts) => {
+  for (const [text, noted] of Object.entries(texts)) expect(plain(text)).toBe(noted);
+});
