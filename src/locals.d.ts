@@ -3,7 +3,7 @@ import type { SubmissionStatusState, YourDataState } from '#forms/private-page-s
 import type { JobListState } from '#jobs/job-page-states.ts';
 import type { SearchPageState } from '#search/search-page-state.ts';
 
-/** Each section finds its own in it: all parts of all states may be missing, and none means two things. */
+/** Every part is optional, and no name has two meanings, so each section reads only its state. */
 type AnySectionState = ApplicationFormState &
   JobListState &
   SubmissionStatusState &
@@ -14,9 +14,8 @@ type AnySectionState = ApplicationFormState &
 declare global {
   namespace App {
     interface Locals {
-      /** The server's answer while the site is being developed; a page that is built knows none. */
+      /** The server's answer in development; undefined in a build. */
       dynamic?: {
-        /** The state of the page's section, whichever that is. */
         state: AnySectionState;
         query?: string;
         titlePrefix?: string;

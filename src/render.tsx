@@ -28,7 +28,7 @@ export interface SectionStates {
   YourData: YourDataState;
 }
 
-/** What the server draws with React: its bundle is made of this file. */
+/** What the server renders with React; the build bundles this file for it. */
 const serverSections = {
   ApplicationForm: ApplicationFormServerSection,
   Form: FormServerSection,
@@ -40,7 +40,7 @@ const serverSections = {
   YourData: YourDataServerSection,
 } satisfies { [Name in keyof SectionStates]: FC<ServerSectionProps<never, Partial<SectionStates[Name]>>> };
 
-/** The HTML of a server section with its marks; without a state as a page is built. */
+/** Returns the HTML of a server section between its marks; without a state, as in the built page. */
 export function renderServerSection<Name extends keyof SectionStates>(
   name: Name,
   props: object,
@@ -49,11 +49,10 @@ export function renderServerSection<Name extends keyof SectionStates>(
   const html = renderToString(
     createElement(serverSections[name] as FC<ServerSectionProps<object, object>>, { props, state }),
   );
-  // React announces pictures by links before the markup.
+  // React puts preload links for pictures before the markup.
   return html.slice(html.indexOf('<template'));
 }
 
-/** A mail's HTML document. */
 export function renderEmail(email: Email): string {
   return `<!doctype html>${renderToStaticMarkup(<EmailDocument {...email} />)}`;
 }

@@ -1,14 +1,13 @@
 import type { Content } from './content-files.ts';
 import type { Issue } from './issues.ts';
 
-/** A small content: what is not given is empty. */
+/** A small content; every part that is not given is empty. */
 export function contentOf(files: Content['files'], given: Partial<Content> = {}): Content {
   const avoided = { en: {}, ar: {} };
   const exceptions = { brands: [], terms: [], allowed: {}, agreed: [], avoided };
   return { files, exceptions, reviewed: {}, ...given };
 }
 
-/** One file in both languages with one text each. */
 export function oneText(english: unknown, arabic: unknown, given?: Partial<Content>): Content {
   return contentOf({ 'en/file.yaml': { text: english }, 'ar/file.yaml': { text: arabic } }, given);
 }

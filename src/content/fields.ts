@@ -104,7 +104,7 @@ export function mapLeaves(
   return Object.fromEntries(parts);
 }
 
-/** As every text is that no schema knows. */
+/** Every text counts as this where no schema knows it. */
 export function isTranslated(field: FieldSchema): boolean {
   const { type = 'string', untranslated, reference, format, enum: choices, const: only } = field;
   return type === 'string' && !(untranslated || reference || format || choices || only !== undefined);

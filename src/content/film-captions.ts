@@ -8,8 +8,8 @@ const settings = {
 };
 
 /**
- * A film's captions as a WebVTT file. What is seen and what is said stand on a line each: beside the mark no longer one
- * has room.
+ * Returns a film's captions as a WebVTT file. What is seen and what is said get a line each, because a longer line
+ * would run under the firm's mark.
  */
 export function filmCaptions(language: Language, scenes: OwnFilm['scenes']): string {
   const position = settings[languages[language].dir];

@@ -121,7 +121,7 @@ export function isPlainCode(message: string): message is PlainCode {
   return issueCodes.some((code) => code === message && parameters[code].length === 0);
 }
 
-/** What is wrong and what to do, in a writer's language. Where words lack the code, the code: they may be at fault. */
+/** Returns what is wrong and what to do, in the writer's language; or the code, if the editor's texts lack it. */
 export function issueMessage(issue: RawIssue, files: Record<string, unknown>, language: Language): string {
   const { issues } = partsOf(files[`${language}/editor.yaml`]);
   const words = String(partsOf(issues)[issue.code] ?? issue.code);

@@ -13,7 +13,7 @@ interface LegalRow {
   href?: string;
 }
 
-/** What the law wants shown of the firm, in rows that have a value: Saudi Arabia's E-Commerce Law asks it of a provider of services. */
+/** The rows that Saudi Arabia's E-Commerce Law requires a provider of services to show, without the empty ones. */
 export function legalIdentity(language: Language, site = getSite()): LegalIdentity {
   const { label, name, rows: labels } = getFirm(language).legal;
   const { registration, vat, shortAddress, complaints } = site.legal;

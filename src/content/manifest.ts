@@ -3,7 +3,6 @@ import { localizedPath, paths } from '#routing/paths.ts';
 import { ink, paper } from '#styles/brand-colors.ts';
 import { getFirm } from './readers.ts';
 
-/** What a telephone shows that has the site on its home screen. */
 export function manifest(language: Language) {
   const firm = getFirm(language);
   const home = localizedPath(language, paths.home);
@@ -15,7 +14,7 @@ export function manifest(language: Language) {
     lang: language,
     dir: languages[language].dir,
     start_url: home,
-    // For both languages, so that the switch between them stays inside; with the browser's own Back.
+    // Covers both languages, so that switching stays inside the app and the browser's Back works.
     scope: '/',
     display: 'minimal-ui',
     theme_color: ink,

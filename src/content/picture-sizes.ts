@@ -47,7 +47,7 @@ export const pictureSizes = {
 
 export type PictureSizeName = keyof typeof pictureSizes;
 
-/** What a picture's place is painted in until the picture is there: the tone next to its mean colour. */
+/** The colour that fills a picture's box until it has loaded: the tone nearest its mean colour. */
 export const tones = {
   stone: [154, 150, 148],
   chalk: [179, 172, 165],

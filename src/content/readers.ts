@@ -8,9 +8,9 @@ import { isScheduled } from './publish-date.ts';
 import { type Collection, readFile, readFolder } from './read-files.ts';
 
 /*
- * What the content says, a reader for each thing: lists are in the order in which the site shows them, and what has a
- * page of its own has that page's URL as `href`. Each throws an Error that names a file which is not as it should be.
- * A file is read once: in development a change of one is a change of this module (scripts/build/content-in-dev.ts).
+ * One reader for each part of the content. Lists come in the order in which the site shows them; entries with a page
+ * have its URL as `href`. Each throws an Error that names the file if it is not valid. A file is read once: in
+ * development a change of a file reloads this module (scripts/build/content-in-dev.ts).
  */
 
 export const getSite = once(() => readFile(collections.site, ''));
@@ -82,7 +82,10 @@ export const getArticles = memoize((language) =>
     .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.id.localeCompare(b.id)),
 );
 
-/** The firm's addresses where a text names them: `{email}`, and `{complaints}`, which is the same where it has no own. */
+/**
+ * Returns the firm's addresses by the names that texts use: `{email}`, and `{complaints}`, which falls back to
+ * `{email}`.
+ */
 function withAddresses<Value>(value: Value): Value {
   const { email, legal } = getSite();
   const filled = JSON.stringify(value)

@@ -15,8 +15,8 @@ export interface SampleFact {
 }
 
 /**
- * What is left of the sample firm, by file: nobody may take its facts for those of a real one. Its name counts where the
- * firm says its own.
+ * Lists what is left of the sample firm, by file, because nobody may take its facts for those of a real firm. Its name
+ * counts only where the firm names itself.
  */
 export function sampleFacts(folder = contentFolder): SampleFact[] {
   const files = globFiles(['*.yaml', '{en,ar}/**/*.{yaml,md}'], folder);

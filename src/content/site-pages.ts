@@ -66,7 +66,7 @@ export function siteParts(language: Language, now: number) {
   return [{ label: ui.home, pages: [front] }, ...parts];
 }
 
-/** What a page shows whole beside its own file, or lists. */
+/** The files that a page lists or shows whole, besides its own. */
 const sourceFiles: Partial<Record<PageId, string[]>> = {
   whoweare: ['values.yaml'],
   ourpeople: ['team/'],

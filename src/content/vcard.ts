@@ -1,7 +1,6 @@
 /** One line of a vCard. A list is a value of several parts, such as a name or an address. */
 export interface VcardProperty {
   name: string;
-  /** Each a word, or several with commas. */
   parameters?: Record<string, string>;
   /** A `uri` is written as it is; a text is escaped. */
   value: string | readonly string[] | { uri: string };
@@ -15,7 +14,7 @@ export function vcard(properties: readonly VcardProperty[]): string {
 
 function formatLine({ name, parameters = {}, value }: VcardProperty): string {
   const formatted = formatValue(value);
-  // Classic Outlook takes what does not say so for Windows' own characters; all others pass over it.
+  // Classic Outlook reads a file without this as Windows-1252; other programs ignore it.
   const charset = /[^\0-\x7f]/.test(formatted) ? { CHARSET: 'UTF-8' } : {};
   const said = Object.entries({ ...parameters, ...charset }).map(([key, text]) => `;${key}=${text}`);
   return `${name}${said.join('')}:${formatted}`;

@@ -32,7 +32,10 @@ export const contact = defineForm({ ...facts, path: facts.page, fields: contactF
 const { country, name, jobTitle, email, companyName, mobileNumber, reasonForContact, industry, message } =
   contactFields;
 
-/** The contact modal's, in the order of its own; its privacy box may stay empty (product decisions, Forms 4). */
+/**
+ * The contact dialog's form: its fields have another order, and its privacy box may stay empty (product decisions,
+ * Forms 4).
+ */
 export const contactDialog = defineForm({
   ...facts,
   path: paths.contactDialogForm,

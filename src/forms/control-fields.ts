@@ -1,10 +1,10 @@
-/** Names of what every form sends beside its own fields. */
+/** Names of the fields that every form has in addition. */
 export const controlFields = {
   /** Signed: the submission's key, and when the form was served. */
   token: 'token',
   /**
-   * Hidden from people: what stands in it, a robot wrote. Its name and label say nothing to browsers and password managers,
-   * which fill in what they take for a company, a number or an address.
+   * Hidden from people, so only a robot fills it in. The name and the label give nothing away to browsers and password
+   * managers, which fill in what they take for a company, a number or an address.
    */
   honeypot: 'blank',
   proof: 'altcha',

@@ -8,11 +8,11 @@ const ofApplication = { read: secondWorkingDay, answered: decisionBy };
 interface Received {
   form: FormId;
   created_at: number;
-  /** Whose office answers: without one, the head office. */
+  /** The country whose office answers; without one, the head office. */
   country?: string | null | undefined;
 }
 
-/** By when the sender has been promised that the submission is read, and answered: an application with a decision. */
+/** When the submission has to be read and answered, as promised to the sender; an application gets a decision. */
 export function promisedDays({ form, created_at, country }: Received, calendar: HolidayCalendar) {
   const { read, answered } = form === 'application' ? ofApplication : ofEnquiry;
   const isClosed = closedDays(calendar, country);
@@ -21,10 +21,10 @@ export function promisedDays({ form, created_at, country }: Received, calendar: 
 
 export const unfinishedStatuses: readonly Status[] = ['open', 'taken', 'seen'];
 
-/** In these the sender has been answered. */
+/** The statuses in which the sender has been answered. */
 export const answerStatuses: readonly Status[] = ['answered', 'invited', 'refused'];
 
-/** By when the office has to do more; undefined where nothing is left to do. An application is first to be seen. */
+/** The office's next deadline; undefined where nothing is left to do. An application has to be seen first. */
 export function dueBy(
   submission: Received & { status: Status },
   calendar: HolidayCalendar,

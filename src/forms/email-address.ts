@@ -1,6 +1,6 @@
 import { oneLine } from '#i18n/visible-text.ts';
 
-/** Without comments, quotes or anything that ends a header; a host without dots is one of the own network. */
+/** Excludes comments, quotes and anything that ends a header; a host without dots belongs to a local network. */
 export const mailbox = /[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+/;
 
 const whole = new RegExp(`^${mailbox.source}$`);
@@ -10,12 +10,12 @@ export function isEmailAddress(text: string): boolean {
   return whole.test(text) && /@.+\.[^.]{2,}$/.test(text) && !/\.\.|^\.|\.@|@\./.test(text);
 }
 
-/** An address as it is kept: what was pasted with it unseen is dropped, full-width letters are plain ones. */
+/** Normalizes an address: drops invisible characters that were pasted with it and makes full-width letters plain. */
 export function cleanAddress(typed: string): string {
   return oneLine(typed.normalize('NFKC')).replace(/[\u200c\u200d]/g, '');
 }
 
-/** One spelling for each mailbox, by which limits, searches and erasures compare. */
+/** Returns one spelling for each mailbox; limits, searches and erasures compare by it. */
 export function mailboxKey(address: string): string {
   const clean = cleanAddress(address).toLowerCase();
   const at = clean.lastIndexOf('@') + 1;

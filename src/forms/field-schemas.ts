@@ -6,14 +6,13 @@ import { limits } from './choices.ts';
 import { cleanAddress, isEmailAddress } from './email-address.ts';
 import { chosenCountry, toE164 } from './mobile-number.ts';
 
-/** What a form asks for: its rule, and what its control has to know. */
+/** A field's rule, and what its control needs. */
 export interface FieldDefinition<Value = unknown> {
   schema: z.ZodMiniType<Value>;
-  /** What may be chosen, in the order in which it is offered; the words are content. */
+  /** The values to choose from, in the order in which they are offered; their labels are content. */
   choices?: readonly string[];
-  /** Characters that it takes. */
   maxLength?: number;
-  /** Whether it takes a row of its own. */
+  /** Whether the field takes a whole row. */
   isWide?: boolean;
 }
 
@@ -33,7 +32,7 @@ export function line(
 
 const segmenter = new Intl.Segmenter();
 
-/** Counted in graphemes: a letter with its marks, or an emoji, is one, and what cannot be seen is none. */
+/** Counts graphemes: a letter with its marks, or an emoji, is one; invisible characters count as none. */
 function atLeast(count: number, error: ErrorCode) {
   return z.refine<string>((value) => {
     const text = value.trim();

@@ -14,27 +14,24 @@ interface FormFacts<Id extends string> {
   /** The paths of its page and of where it is sent, without a language. */
   page: string;
   path: string;
-  /** The position that is applied for. */
   job?: number;
   file?: 'resume';
   /** The setting that says how long it is kept. */
   retention: 'enquiriesMonths' | 'applicationsMonths';
-  /** What the office may do about it. */
   statuses: readonly ChosenStatus[];
-  /** Where its thanks lead on. */
+  /** The pages that the thank-you page links to. */
   nextLinks: readonly PageId[];
 }
 
 export interface FormDefinition<Id extends string = string, Name extends string = string>
   extends FormFacts<Id> {
-  /** In the order in which it asks for them, its file first. */
+  /** In the order of the form, its file first. */
   fields: readonly string[];
   controls: Record<Name, Omit<FieldDefinition, 'schema'>>;
   /** Drops other keys. Issue messages are error codes. */
   schema: z.ZodMiniType<Record<string, unknown>>;
 }
 
-/** A form of these fields, in the order in which it asks for them. */
 export function defineForm<const Id extends string, Name extends FieldName>({
   fields,
   ...facts

@@ -2,7 +2,7 @@ import type { FormId, SubmitErrorCode } from '#content/form-names.ts';
 import type { DatedState } from '#jobs/job-page-states.ts';
 import type { FieldErrors, FormValues } from './form-definition.ts';
 
-/** What the server tells a form, beside what its page was built with. */
+/** What the server adds to the props that a form is built with. */
 export interface FormState {
   /** Signed: the key of the submission, and when the form was served. */
   token?: string | undefined;
@@ -11,7 +11,7 @@ export interface FormState {
   submitError?: SubmitErrorCode | undefined;
   /** A file that stays with the server while its form is corrected. */
   pendingUpload?: { token: string; name: string } | undefined;
-  /** What it is about, which travels beside the submission. */
+  /** The service or article that the submission is about. */
   service?: Subject | undefined;
   article?: Subject | undefined;
 }
@@ -24,19 +24,19 @@ interface Subject {
 export type ApplicationFormState = FormState & DatedState;
 
 export interface SentSectionState {
-  /** The submission that has arrived; there is none while the page is built. */
+  /** The submission that has just arrived; undefined in a built page. */
   sent?: SentSubmission;
 }
 
 export interface SentSubmission {
   form: FormId;
   reference: string;
-  /** Moment and days in words. */
+  /** The time, and below it the days, in words. */
   received: string;
   readBy: string;
   answerBy: string;
   /** The holidays in between; empty without any. */
   closedFor: string;
-  /** Of the office that it went to. */
+  /** The country of the office that received it. */
   country: string | null;
 }

@@ -14,7 +14,7 @@ export const forms = { contact, training, application: applicationTo(':id') } sa
 
 export type AnyFormDefinition = FormDefinition<FormId>;
 
-/** With those that have an id, but not a path, in common with another. */
+/** Includes the contact dialog's, which shares its id with the contact form but not its path. */
 export const allForms: AnyFormDefinition[] = [...Object.values(forms), contactDialog];
 
 const application = new RegExp(`^${paths.apply(':id').replace(':id', '(\\d+)')}$`);
@@ -24,7 +24,7 @@ export function formAt(path: string): AnyFormDefinition | undefined {
   return job ? applicationTo(Number(job)) : allForms.find((form) => form.path === path);
 }
 
-/** The form that a submission came by. */
+/** The form that a submission was sent with. */
 export function formOf(id: FormId, job: number): AnyFormDefinition {
   return id === 'application' ? applicationTo(job) : forms[id];
 }

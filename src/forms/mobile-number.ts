@@ -6,10 +6,10 @@ import { dialCodes } from './choices.ts';
 
 const separators = /[\s().\-‐-―−]/g;
 const codes = countryCodes.map((country) => dialCodes[country].slice(1));
-/** Code and number of other countries than the chosen one are told from a mistyped number by their length. */
+/** A number with another country's code is told from a mistyped local number by its length. */
 const minDigitsWithCode = 11;
 
-/** Whose code a number of these values gets; undefined while no country is chosen. */
+/** The country whose code is added to a number; undefined while none is chosen. */
 export function chosenCountry({ country, countryCode }: Record<string, unknown>): Country | undefined {
   return countryCodes.find((one) => one === country || dialCodes[one] === countryCode);
 }
@@ -37,7 +37,7 @@ function withOnePlus(typed: string): string {
   return at > 0 && /^[+0]*\d{0,3}[+0]*$/.test(text.slice(0, at)) ? `+${text.slice(at)}` : text;
 }
 
-/** What the digits may mean, the likeliest first. */
+/** Possible readings of the digits, the likeliest first. */
 function candidatesFor(mark: string, digits: string, own: string | undefined): string[] {
   if (/^(\+|\+?00)$/.test(mark)) return [digits, ...mended(digits)];
   const national = own ? [own + digits, ...mended(own + digits)] : [];

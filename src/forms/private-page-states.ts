@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import type { FieldErrors, FormValues } from './form-definition.ts';
 import type { FormState } from './form-state.ts';
 
-/** Why there is nothing to be seen; the words are content (`your-data.yaml`). */
+/** Why the page shows no data; the texts are in `your-data.yaml`. */
 export type YourDataEnd = 'erased' | 'gone' | 'expired' | 'renewed' | 'unknown' | 'tooMany' | 'unavailable';
 
 export interface DataRow {
@@ -14,7 +14,7 @@ export interface DataRow {
 
 /** What is stored about a submission, in words. */
 export interface StoredData {
-  /** Opens the page, and goes along with every action. */
+  /** The link's query, which every action sends along. */
   link: string;
   form: FormId;
   reference: string;
@@ -23,19 +23,19 @@ export interface StoredData {
   keptUntil: string;
   isWithdrawn: boolean;
   hasFile: boolean;
-  /** The person's own words. */
+  /** What the person wrote. */
   sent: DataRow[];
-  /** What was noted beside them. */
+  /** What the site noted with it. */
   noted: DataRow[];
   openAction?: 'correct' | 'withdraw' | 'erase' | undefined;
   unsure?: boolean | undefined;
-  /** Whether the person comes from a correction. */
+  /** Whether the person has just corrected the data. */
   corrected?: boolean | undefined;
-  /** The correction as it was tried, or what is stored. */
+  /** The stored values, or those of a correction that was refused. */
   correction: FormState;
 }
 
-/** What a link leads to. Unknown before a link is opened. */
+/** The state of the page that a link opens; empty until a link is opened. */
 export interface YourDataState {
   end?: YourDataEnd;
   /** The link that has ended, where a new one can be asked for. */
@@ -43,7 +43,7 @@ export interface YourDataState {
   stored?: StoredData;
 }
 
-/** Why a status cannot be said; the words are content (`submission-status.yaml`). */
+/** Why the page shows no status; the texts are in `submission-status.yaml`. */
 export type SubmissionStatusEnd =
   | 'erased'
   | 'gone'
@@ -53,9 +53,9 @@ export type SubmissionStatusEnd =
   | 'tooMany'
   | 'unavailable';
 
-/** What the office may know of a submission by its link, which shows nothing that was written unless it is quarantined. */
+/** What the office sees of a submission through its link. The sender's texts are shown only while it is quarantined. */
 export interface ShownStatus {
-  /** Opens the page, and goes along with what is sent from it. */
+  /** The link's query, which every form on the page sends along. */
   link: string;
   form: FormId;
   reference: string;
@@ -66,7 +66,7 @@ export interface ShownStatus {
   errors?: FieldErrors | undefined;
   notice?: 'saved' | 'released' | 'changed' | undefined;
   quarantine?: { why: DataRow[]; sent: DataRow[] } | undefined;
-  /** The answer to a declined applicant: offered, until it has been sent. */
+  /** The reply to a declined applicant, until it has been sent. */
   reply?: { language: Language; text: string; error?: ErrorCode | undefined } | undefined;
 }
 

@@ -18,14 +18,14 @@ export const resumeHeadBytes = 1024;
 const ole = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const zip = 'PK\x03\x04';
 
-/** A document with a password is an OLE file whatever its name. */
+/** A password-protected document is an OLE file, whatever its name. */
 const beginnings: Record<string, (head: string) => boolean> = {
   pdf: (head) => head.includes('%PDF-'),
   doc: (head) => head.startsWith(ole),
   docx: (head) => head.startsWith(zip) || head.startsWith(ole),
 };
 
-/** Checks before sending, and refuses nothing that the server would accept, which inspects the whole file. */
+/** Checks a file before it is sent. It never refuses what the server accepts, which inspects the whole file. */
 export function checkResumeFile(name: string, size: number, head: Uint8Array): ResumeErrorCode | undefined {
   const bare = withoutInvisible(name);
   const extension = /\.([a-z]+)[.\s]*$/i.exec(bare)?.[1]?.toLowerCase() ?? '';

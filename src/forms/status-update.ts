@@ -4,7 +4,7 @@ import * as fields from './field-schemas.ts';
 import { check, type FormValues } from './form-definition.ts';
 import type { AnyFormDefinition } from './forms.ts';
 
-/** What a colleague says of a message: its status, their name and, where they like, a note. */
+/** Checks what a colleague says of a submission: its status, their name and, optionally, a note. */
 export function checkStatusUpdate({ statuses }: AnyFormDefinition, values: FormValues) {
   const rules = {
     status: fields.choice(statuses).schema,
@@ -14,7 +14,6 @@ export function checkStatusUpdate({ statuses }: AnyFormDefinition, values: FormV
   return check({ fields: Object.keys(rules), schema: z.object(rules) }, values);
 }
 
-/** An answer to an applicant. */
 export function checkReply(values: { reply: string }) {
   const schema = z.object({ reply: fields.message.schema });
   return check({ fields: ['reply'], schema }, values);

@@ -4,7 +4,7 @@ import { dayMs, hourMs, riyadhOffsetMs } from '#i18n/time.ts';
 const openingTimeMs = 8 * hourMs;
 const closingTimeMs = 17 * hourMs;
 
-/** The end of the second working day in Riyadh after the submission came; holidays are none. */
+/** The end of the second working day in Riyadh after the submission came; holidays do not count. */
 export function secondWorkingDay(createdAt: number, isClosed: IsClosed): Date {
   return endOfWorkingDay(createdAt, 2, isClosed);
 }
@@ -49,7 +49,6 @@ function isWorkingDay(midnight: number, isClosed: IsClosed): boolean {
   return isInWorkingWeek(midnight) && !isClosed(new Date(midnight).toISOString().slice(0, 10));
 }
 
-/** Sunday to Thursday. */
 function isInWorkingWeek(midnight: number): boolean {
   return new Date(midnight).getUTCDay() <= 4;
 }

@@ -1,6 +1,6 @@
 import type { Country } from './countries.ts';
 
-/** Days on which offices are closed or, with hours, open at others than in most weeks. */
+/** Days on which offices are closed, or open at other hours than usual. */
 export interface Holiday {
   name: string;
   countries: readonly Country[];
@@ -8,14 +8,14 @@ export interface Holiday {
   first: string;
   last: string;
   hours?: readonly unknown[] | undefined;
-  /** By the calendar alone: the moon decides. */
+  /** Calculated by the calendar; the sighting of the moon decides. */
   expected?: boolean | undefined;
 }
 
-/** Whether an office is closed on a day, `2027-01-31`, beside its weekends. */
+/** Whether an office has a holiday on a day, `2027-01-31`. */
 export type IsClosed = (day: string) => boolean;
 
-/** What is known of the firm's holidays; where no country is named, its head office counts. */
+/** The firm's holidays; without a country they are those of the head office. */
 export interface HolidayCalendar {
   holidays: readonly Holiday[];
   headCountry: Country;
@@ -31,13 +31,13 @@ export function holidaysIn<Found extends Holiday>(holidays: readonly Found[], co
   return holidays.filter(({ countries }) => countries.includes(country));
 }
 
-/** On which days the office is closed that answers a country. */
+/** Returns the days on which the office of a country is closed. */
 export function closedDays(calendar: HolidayCalendar, country: string | null | undefined): IsClosed {
   const own = holidaysOf(calendar, country);
   return (day) => own.some(({ first, last }) => first <= day && day <= last);
 }
 
-/** The holidays, in days of a country's office, on which it is closed from one day to another. */
+/** Returns the holidays between two days on which a country's office is closed. */
 export function closedBetween(
   calendar: HolidayCalendar,
   country: string | null | undefined,

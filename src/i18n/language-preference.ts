@@ -1,5 +1,5 @@
 /**
- * Where a browser remembers the language: the key in its storage, and the name of a cookie. In a file of its own, because
- * the script of every page has it.
+ * The key in the browser's storage, and the name of the cookie, that hold the language. The script of every page
+ * imports this file, so it holds nothing else.
  */
 export const languagePreferenceKey = 'preferredLanguage';

@@ -1,6 +1,6 @@
 import { keysOf } from '#lib/records.ts';
 
-/** How URLs begin. The first language is the fallback. It is separate because every page's head carries it. */
+/** URL prefixes of the languages; the first one is the fallback. Kept apart because every page's head carries it. */
 export const pathPrefixes = { en: '', ar: '/ar' } as const;
 
 export type Language = keyof typeof pathPrefixes;

@@ -2,8 +2,8 @@ import { type Language, languages } from './languages.ts';
 import { typeset } from './typeset.ts';
 
 /**
- * `1,250.5`, `١٬٢٥٠٫٥`, of numbers from 0 to 1e21; decimals are not rounded. Not by Intl: islands format
- * while they wake, and its first use holds a phone up for 50 ms.
+ * `1,250.5`, `١٬٢٥٠٫٥`, for numbers from 0 to 1e21; decimals are not rounded. Intl is not used because its first call
+ * takes 50 ms on a phone, while islands hydrate.
  */
 export function formatNumber(language: Language, value: number): string {
   const { group, decimal } = languages[language];
@@ -47,7 +47,7 @@ export function formatDate(language: Language, day: string): string {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Counted in 1,024s as computers show files, and never less than it is: what is said to be 5 MB has at most 5. */
+/** Rounds up and counts in 1,024s, as computers show files: what is said to be 5 MB has at most 5. */
 export function formatFileSize(language: Language, bytes: number): string {
   const [value, unit] =
     bytes < megabyte

@@ -15,12 +15,10 @@ export function riyadhMoment(day: string, time: string): string {
   return `${day}T${time}+03:00`;
 }
 
-/** The last millisecond of that day in Riyadh. */
 export function endOfRiyadhDay(moment: number): number {
   return (Math.floor((moment + riyadhOffsetMs) / dayMs) + 1) * dayMs - riyadhOffsetMs - 1;
 }
 
-/** By its name in the IANA's list. */
 export const riyadhZone = 'Asia/Riyadh';
 
 const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: riyadhZone } as const;

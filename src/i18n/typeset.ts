@@ -3,7 +3,7 @@ const numberAndWord =
   /(?<![\p{L}\p{Nd}])(?!(?:19|20|١٩|٢٠)\p{Nd}{2} )(\p{Nd}[\p{Nd}.,٫٬]*[%٪]?(?:\*\*)?) (?=\p{L})/gu;
 const nameAndNumber = /(?<!\p{L})(\p{Lu}{2,}|(?:ال|لل)معيار) (?=\p{Nd})/gu;
 
-/** Sets no-break spaces: what belongs to a number stays with it on one line. */
+/** Sets no-break spaces that keep a number on one line with its unit. */
 export function typeset(text: string): string {
   return text.replace(numberAndWord, '$1\u00a0').replace(nameAndNumber, '$1\u00a0');
 }

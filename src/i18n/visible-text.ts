@@ -14,12 +14,12 @@ export function withoutInvisible(text: string): string {
   return text.replace(keptOrInvisible, '$1');
 }
 
-/** A text of one line as it is kept: in NFC, without what cannot be seen. */
+/** Normalizes a text of one line: NFC, without invisible characters. */
 export function oneLine(text: string): string {
   return withoutInvisible(text.replace(spaces, ' ')).normalize('NFC').replace(/ {2,}/g, ' ').trim();
 }
 
-/** Whether there is anything to be seen: a stretched joiner alone is nothing. */
+/** Whether anything in the text is visible: a tatweel alone is not. */
 export function hasInk(text: string): boolean {
   return ink.test(text);
 }

@@ -11,11 +11,10 @@ type Values = typeof jobFilterValues;
 export type JobFilterName = keyof Values;
 export const jobFilterNames = keysOf(jobFilterValues);
 
-/** What a job says of itself for each filter. */
+/** A job's value for each filter. */
 export type Filterable = { [Name in JobFilterName]: Values[Name][number] };
 export type JobFilters = { [Name in JobFilterName]?: Filterable[Name] | '' };
 
-/** The fields of a job that the filters look at. */
 export function filterable(job: Filterable): Filterable {
   return Object.fromEntries(jobFilterNames.map((name) => [name, job[name]])) as Filterable;
 }
@@ -33,7 +32,7 @@ export function filtersQuery(filters: JobFilters): string {
   return withFilters('', filters);
 }
 
-/** A query with these filters in it and the rest as it was: `?utm_source=letter&location=egypt`. */
+/** Sets these filters in a query and keeps the rest of it: `?utm_source=letter&location=egypt`. */
 export function withFilters(search: string, filters: JobFilters): string {
   const query = new URLSearchParams(search);
   for (const name of jobFilterNames) {

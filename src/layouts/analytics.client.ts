@@ -1,17 +1,17 @@
 declare global {
   interface WindowEventMap {
-    /** What an island has to tell. */
+    /** The event that an island reports. */
     analytics: CustomEvent<Record<string, string>>;
   }
 }
 
-/** Tells the server that the page was shown, with nothing about by whom (docs/decisions/analytics.md). */
+/** Tells the server that the page was shown, and nothing about the visitor (docs/decisions/analytics.md). */
 const { doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } = navigator;
 const isCounted = import.meta.env.PROD && !globalPrivacyControl && doNotTrack !== '1';
 
 if (isCounted) {
   addEventListener('analytics', ({ detail }) => send(detail));
-  // Not before somebody sees it: Chromium draws pages ahead, and people open them in tabs.
+  // Waits until the page is visible, because Chromium prerenders pages and people open them in background tabs.
   if (document.hidden) document.addEventListener('visibilitychange', tellView, { once: true });
   else addEventListener('load', () => setTimeout(tellView));
 }

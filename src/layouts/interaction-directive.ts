@@ -37,7 +37,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
     const near = new IntersectionObserver((all) => all.some(isNear) && hydrate(), { rootMargin });
     stop.signal.addEventListener('abort', () => near.disconnect());
     for (const child of island.children) near.observe(child);
-    // A hash may name what only the island can show.
+    // A hash may name something that only the island can show.
     if (location.hash) hydrate();
   };
   if (document.readyState === 'complete') setTimeout(begin, fetchDelayMs);

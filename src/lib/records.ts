@@ -1,9 +1,8 @@
-/** An object's own keys, as its type knows them: only for one that has no others. */
+/** Returns an object's keys with their type. Only for objects that have no other keys. */
 export function keysOf<Name extends string>(record: Readonly<Partial<Record<Name, unknown>>>): Name[] {
   return Object.keys(record) as Name[];
 }
 
-/** An object with a value for each of some names. */
 export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   of: (name: Name) => Value,

@@ -1,4 +1,4 @@
-/** JSON as the text of a script element or of a template: no words in it end the element. */
+/** Returns JSON for a script element or a template, escaped so that no text ends the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -1,6 +1,6 @@
 /**
- * Saves in this tab how much of an element is above the screen. That holds in the other language too, where pixels do
- * not, and for what script shows after the browser has scrolled.
+ * Saves in this tab how much of an element is above the screen. Unlike pixels, this also holds in the other language,
+ * and for what script shows after the browser has scrolled.
  */
 export function saveScroll(key: string, element: Element): void {
   const { top, height } = element.getBoundingClientRect();
@@ -9,7 +9,7 @@ export function saveScroll(key: string, element: Element): void {
   } catch {}
 }
 
-/** Scrolls to where the element was when it was saved, once; false where it was not. */
+/** Scrolls once to where the element was when it was saved; returns false where nothing was saved. */
 export function restoreScroll(key: string, element: Element): boolean {
   const share = take(key);
   if (share === undefined) return false;

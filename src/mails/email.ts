@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 
-/** What a mail says: `email-document.tsx` draws it, `email-text.ts` writes it as text. */
+/** What a mail says. `email-document.tsx` renders it as HTML, `email-text.ts` as text. */
 export interface Email {
   language: Language;
   title: string;

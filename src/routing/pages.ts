@@ -3,7 +3,7 @@ import { keysOf } from '#lib/records.ts';
 interface PageEntry {
   /** Without a language; its route is the file of that path in `src/pages/[...lang]`. */
   path: `/${string}`;
-  /** Whether the server completes it for every request, as it does a page with a form. */
+  /** Whether the server renders part of it for each request, as on a page with a form. */
   isDynamic?: true;
 }
 

@@ -13,22 +13,21 @@ export const paths = {
   serviceDetails: '/services/details.json',
   job: (id: Numbered) => `/jobs/${id}`,
   apply: (id: Numbered) => `/apply/${id}`,
-  /** Where the dialog's form is sent, and what the dialog shows. */
   contactDialogForm: '/contactus/dialog',
   contactDialog: '/contactus/dialog.json',
   contactSent: '/contactus/sent',
   yourData: '/yourdata',
   /** Where the office says what it has done about a submission. */
   submissionStatus: '/message',
-  /** Asked for by the forms' script. */
+  /** Requested by the forms' script. */
   challenge: '/forms/challenge',
   /** For load balancers and monitors: whether the server runs, and whether it can serve. */
   alive: '/healthz',
   ready: '/readyz',
   metrics: '/metrics',
-  /** Where pages tell that they were shown. */
+  /** The address that pages report views to. */
   analytics: '/counts',
-  /** What became of what editors saved. */
+  /** The state of what editors saved. */
   editorStatus: '/edit/status.json',
   /** A window in which editors sign in at GitHub, and where GitHub sends it back. */
   editorSignIn: '/edit/auth',
@@ -49,7 +48,7 @@ export const paths = {
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,
 } as const;
 
-/** What the server completes for every request. */
+/** The pages that the server renders for each request. */
 const dynamicPaths = [
   ...pageIds.filter((id) => 'isDynamic' in sitePages[id]).map(paths.page),
   paths.job(':id'),
@@ -64,7 +63,7 @@ const dynamicPaths = [
 ];
 const dynamicPattern = new RegExp(`^(?:${dynamicPaths.join('|').replace(/:\w+/g, '[^/?#]+')})(?=[?#]|$)`);
 
-/** Whether the server completes the page at a path for every request; a query may follow the path. */
+/** Whether the server renders the page at a path for each request; the path may have a query. */
 export function isDynamicPage(path: string): boolean {
   return dynamicPattern.test(parsePath(path).path);
 }

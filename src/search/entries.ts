@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 
-/** In the order in which equals are shown. */
+/** Results of equal rank are shown in this order. */
 export const kinds = ['service', 'case', 'article', 'person', 'office', 'partner', 'job', 'page'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -16,6 +16,6 @@ export interface Entry {
   /** Title in the other language, and for a whole page what it says first. */
   other?: [title: string, text?: string] | undefined;
   until?: string | undefined;
-  /** Where the page exists in the other language alone: that language. */
+  /** The language of a page that exists only in the other language. */
   language?: Language | undefined;
 }

@@ -17,7 +17,7 @@ export type SearchIndex = ReturnType<typeof openSearchIndex>;
 /** By field; `around` is the page that a section belongs to. */
 const boost = { title: 6, keywords: 5, text: 2, around: 1.5, more: 1, otherTitle: 5, otherText: 1.5 };
 const maxQueryWords = 12;
-/** Below it, partial matches are shown too. */
+/** With fewer results, partial matches are shown too. */
 const minResults = 3;
 
 export function openSearchIndex(entries: Entry[]) {
@@ -95,7 +95,7 @@ function partialMatches(
     .sort((one, other) => other.score * other.share ** 2 - one.score * one.share ** 2);
 }
 
-/** A word of the site is searched as it is; others as prefixes, and with typing errors. */
+/** A word that the site has is searched as it is; others as prefixes and with typing errors. */
 function queryOf(
   { known }: BuiltIndex,
   word: string,
@@ -120,7 +120,7 @@ function similarity({ titles }: BuiltIndex, path: string, stems: Set<string | un
 /** The query with each unknown word replaced by the nearest known one; undefined where nothing changes. */
 function suggest(index: BuiltIndex, query: string): string | undefined {
   const words = tokenize(query).map((word) => word.text);
-  // Looking for a near word takes longest of all, and nobody needs help with a page of typing errors.
+  // Finding a near word is the slowest step, and nobody needs it for a page of typing errors.
   if (words.length > maxQueryWords) return undefined;
   const better = words.map((word) => nearest(index, word) ?? word);
   return better.some((word, position) => word !== words[position]) ? better.join(' ') : undefined;

@@ -3,6 +3,6 @@ import type { SearchResult } from './search-result.ts';
 
 export interface SearchPageState {
   result?: SearchResult;
-  /** What the URL holds beside the search. */
+  /** Other parameters of the URL, which the form keeps. */
   extraParameters?: Parameters;
 }

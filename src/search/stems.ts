@@ -6,7 +6,7 @@ export function stemsOf(word: string): string[] {
   return [...new Set(makeStems(foldText(word)))];
 }
 
-/** The same, kept in memory: for words of the site's own texts, which recur. A visitor's are without number. */
+/** Cached for words of the site's texts, which recur; visitors' words are unlimited and not cached. */
 export function stemsOfSite(word: string): string[] {
   const stems = stemsByWord.get(word) ?? stemsOf(word);
   stemsByWord.set(word, stems);

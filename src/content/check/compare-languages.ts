@@ -6,7 +6,7 @@ import { otherLanguage } from '#i18n/languages.ts';
 import { termRemover } from './apply-exceptions.ts';
 import { differencesIn } from './facts.ts';
 
-/** What one language lacks, what should be the same in both and is not, and what is the same and should not be. */
+/** Finds what one language lacks, what differs but should not, and what is the same but should not be. */
 export function checkLanguages({ files, exceptions }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, language, name, value, field }): Issue[] => {
     const other = `${otherLanguage(language)}/${name}`;

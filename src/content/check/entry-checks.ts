@@ -6,8 +6,8 @@ import { checkProse } from './prose.ts';
 import { checkCases, checkPaths, checkReferences } from './references.ts';
 import { checkNumbers, checkSchemas } from './schemas.ts';
 
-/** What can be checked of an entry by itself. These checks run in the editor too. */
+/** Checks an entry by itself. These checks run in the editor too. */
 export const ownChecks = [checkSchemas, checkLanguages, checkPictures, checkProse, checkFreshness];
 
-/** What can be checked of an entry beside an outline of the others. */
+/** Checks an entry against an outline of the others. */
 export const outlineChecks = [checkNumbers, checkPages, checkReferences, checkPaths, checkCases];

@@ -6,7 +6,7 @@ import { withoutAddresses } from './facts.ts';
 
 export type Replacement = readonly [pattern: RegExp, by: string | ((...found: string[]) => string)];
 
-/** A code, what the check finds by it, and what the editor puts in its place where only one thing can be meant. */
+/** A code, the pattern that finds it, and what the editor replaces it with where only one thing can be meant. */
 type Sign = readonly [code: FoundCode, find: RegExp, ...mends: Replacement[]];
 
 /** Signs of both languages. A line break is one by sense and counts as a space. */
@@ -59,7 +59,7 @@ const ofLanguage: Record<Language, Sign[]> = {
     [
       'letter.persian',
       /[\u066e-\u06d3]/,
-      // A Persian keyboard has one letter for two: these words end with the other one.
+      // A Persian keyboard types one letter for two Arabic ones: these words end with the other one.
       [/(?<!\p{L})([وف]?(?:عل|إل|حت|مت|لد|سو|مد|مستو))ی(?!\p{L})/gu, '$1ى'],
       [/[یې]/g, 'ي'],
       [/ک/g, 'ك'],

@@ -20,7 +20,7 @@ export const siteSchema = z.strictObject({
   whatsapp: phone,
   founded: z.int(),
   copyrightYear: z.int(),
-  /** That the content is nobody's: the site says so to its operator, and no page may be indexed. */
+  /** True while the content is sample data: the site says so at each start, and no page may be indexed. */
   sample: z.boolean().optional(),
   legal: z.strictObject({
     /** The unified national number of the commercial registration. */

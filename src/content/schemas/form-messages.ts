@@ -83,7 +83,7 @@ export const formMessagesSchema = z.strictObject({
 export type FormMessages = z.infer<typeof formMessagesSchema>;
 export type FieldName = keyof FormMessages['fields'];
 
-/** What stands at a field; undefined for one that no form has any more. */
+/** Returns the label, hint and choices of a field; undefined for a field that no form has any more. */
 export function messagesOfField(
   { fields }: { fields: FormMessages['fields'] },
   name: string,

@@ -10,9 +10,9 @@ export const holidaysSchema = z.strictObject({
         countries: z.array(countryId).min(1),
         first: day,
         last: day,
-        /** Without any, closed. */
+        /** Without hours, the office is closed. */
         hours: weeklyHours.optional(),
-        /** By the calendar alone: the moon decides. */
+        /** Calculated by the calendar; the sighting of the moon decides. */
         expected: z.boolean().optional(),
       })
       .refine(({ first, last }) => first <= last, { path: ['last'], error: 'days.reversed' }),

@@ -17,7 +17,7 @@ const named = textFields('label', 'text');
 
 export const homeSchema = z.strictObject({
   seo,
-  /** A line break in the headline is a break by sense. */
+  /** A line break in the headline is kept. */
   hero: z.strictObject({ headline: typesetText, label: typesetText, slides: oneToTwelve(slide) }),
   about: z.strictObject({
     ...textFields('label', 'statement', 'text', 'more').shape,

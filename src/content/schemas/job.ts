@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Filterable, type JobFilterName, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
 import { day, seo, typesetText } from './shared.ts';
 
-/** A choice for each filter, called as the filter is. */
 type FilterSchemas = { [Name in JobFilterName]: z.ZodType<Filterable[Name]> };
 const filters = Object.fromEntries<z.ZodType>(
   jobFilterNames.map((name) => [name, z.enum(jobFilterValues[name])]),

@@ -93,7 +93,7 @@ const nextStep = textFields('title', 'text').extend({
   questions: oneToTwelve(z.strictObject({ text: typesetText, service: serviceId })).optional(),
 });
 
-/** What one page alone has, under its id, beside the parts of every page. */
+/** Parts that only one page has, by its id. */
 const ownParts = {
   engagement: engagementSchema,
   social: socialSchema,

@@ -6,18 +6,18 @@ const yes = z.literal(true).optional();
 
 const pictureFacts = z.strictObject({
   picture: picture(),
-  /** Has a quiet side, which Arabic turns round; objects, maps and places never are. */
+  /** True if the picture may be mirrored in Arabic; objects, maps and places never are. */
   mirrored: yes,
-  /** So light that words on it are dark. */
+  /** True if the picture is so light that text on it is dark. */
   light: yes,
-  /** The side where the object is: it stays when the picture's place is narrower. */
+  /** The side that is kept when the picture is cropped. */
   focus: z.enum(['left', 'right']).optional(),
 });
 export type PictureFacts = z.infer<typeof pictureFacts>;
 
 export const picturesSchema = z.strictObject({ pictures: z.array(pictureFacts) });
 
-/** What is known of a picture; nothing of most. */
+/** Facts about a picture; most have none. */
 export function factsOfPicture(pictures: PictureFacts[], id: PictureId | undefined): Partial<PictureFacts> {
   return pictures.find(({ picture }) => picture === id) ?? {};
 }

@@ -19,11 +19,11 @@ const subCard = z.strictObject({
   shortDescription: typesetText,
 });
 
-/** Of its parts a section has those that its subject needs. */
+/** A section has only the parts that its subject needs. */
 const section = z.strictObject({
   id,
   ...textFields('head', 'lead').shape,
-  /** A line break begins another line, as in a dialogue. */
+  /** Line breaks are kept, as in a dialogue. */
   text: typesetText.optional(),
   keyPoints: z.array(typesetText).min(3).max(6).optional(),
   example: textFields('text').optional(),

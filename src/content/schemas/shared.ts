@@ -20,7 +20,7 @@ export const day = z.iso.date('format.date');
 /** The place of an entry among those of its folder. */
 export const order = z.int().min(1).meta({ place: true });
 
-/** As many of a thing as its pages are made for. */
+/** The number of entries that pages are designed for. */
 export function oneToTwelve<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1).max(12);
 }
@@ -35,7 +35,6 @@ export function svgName(folder: keyof typeof svgNames) {
   return id.refine((name) => svgNames[folder].includes(name), 'svg.unknown');
 }
 
-/** An invitation to write to the firm, and what comes of it. */
 export const callToAction = z.strictObject({
   title: typesetText,
   benefits: z.array(typesetText).length(3),

@@ -35,7 +35,7 @@ export const uiSchema = z.strictObject({
   scheduledNotice: typesetText,
   film: z.strictObject({
     ...textFields('transcript', 'play').shape,
-    /** What YouTube learns, said before anyone presses play. */
+    /** Says what YouTube learns, before anyone presses play. */
     youtube: typesetText,
   }),
   services: z.strictObject({
@@ -57,10 +57,9 @@ export const uiSchema = z.strictObject({
     /** The values of the filters; places are called as everywhere. */
     values: z.record(z.enum(Object.values(worded).flat()), typesetText),
     count: countForms,
-    /** How many of the jobs that match no longer take applications. */
     closedCount: countForms,
     ...textFields('none', 'clear').shape,
-    /** These before a day. */
+    /** Each of these precedes a date. */
     ...textFields('posted', 'closesSoon', 'closedOn', 'takenUntil', 'wereTakenUntil').shape,
     ...textFields('closing', 'closed', 'training', 'others', 'all').shape,
   }),

@@ -25,7 +25,7 @@ export function articleWritten(language: Language, article: ArticleContent, pict
   };
 }
 
-/** When an article was last changed, if after its day; earlier changes were seen by no reader. */
+/** When an article was last changed; changes before its publish date do not count. */
 export function articleModified(
   language: Language,
   { id, datePublished }: ArticleContent,

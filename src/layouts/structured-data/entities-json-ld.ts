@@ -79,7 +79,7 @@ export function serviceOffered(language: Language, service: ServiceContent, pict
   };
 }
 
-/** What a service leaves behind, to be copied by anyone. */
+/** The working paper of a service, which anyone may copy. */
 export function serviceDocument(language: Language, id: number, document: ServiceDocument): DigitalDocument {
   return {
     '@type': 'DigitalDocument',

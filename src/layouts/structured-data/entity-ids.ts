@@ -6,8 +6,8 @@ export const absolute = (pathname: string): string => new URL(pathname, import.m
 export const pageUrl = (language: Language, path: string): string => absolute(localizedPath(language, path));
 
 /**
- * What machines call a thing, wherever it is mentioned. What there is one of in the world has one name in both
- * languages, made of its English URL; what is written in a language has one in each.
+ * The `@id` of a thing, the same on every page. Things of which there is one in the world have one id, made of the
+ * English URL; texts have one in each language.
  */
 export const entityIds = {
   firm: absolute('/#firm'),

@@ -8,7 +8,6 @@ export function jsonLd(structuredData: Thing[]): string {
   return scriptJson(graph);
 }
 
-/** The way to a page. */
 export function breadcrumbList(crumbs: Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
