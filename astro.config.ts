@@ -6,10 +6,9 @@ import { lazyModules } from '#layouts/lazy-modules.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { editorPages } from './editor/editor-pages.ts';
-import { contentInDev } from './scripts/build/content-in-dev.ts';
+import { inputStamp } from './scripts/build/build-if-changed.ts';
 import { shortClassNames } from './scripts/build/css-modules.ts';
 import { serverInDev } from './scripts/build/dev-server.ts';
-import { inputStamp } from './scripts/build/input-stamp.ts';
 import { builtPages } from './scripts/build/postbuild.ts';
 import { bundleForServer } from './scripts/build/server-bundle.ts';
 
@@ -74,7 +73,7 @@ export default defineConfig({
   server: { host, port },
   vite: {
     define: { 'import.meta.env.PREVIEW': preview, 'import.meta.env.PROJECT_ROOT': JSON.stringify(root) },
-    plugins: [contentInDev(), lazyModules],
+    plugins: [lazyModules],
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, assetFileNames } } },

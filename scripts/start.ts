@@ -11,7 +11,7 @@ try {
   const { buildIfChanged } = await import('./build/build-if-changed.ts');
   const { loadSettingsFile } = await import('#server/settings/settings-file.ts');
   loadSettingsFile();
-  await buildIfChanged();
+  buildIfChanged();
   const { startServer } = await import('#server/main.ts');
   await startServer();
 } catch (error) {

@@ -4,11 +4,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { root } from '#content/project-root.ts';
 import { isDynamicPage } from '#routing/paths.ts';
-import { isBuilt } from '../scripts/build/input-stamp.ts';
+import { isBuilt } from '../scripts/build/build-if-changed.ts';
 import { serveFixture, sharedPages } from './app.fixture.ts';
 
 const builds = [['a small build', sharedPages()]];
-if (await isBuilt()) builds.push(['the last build', join(root, 'dist')]);
+if (isBuilt()) builds.push(['the last build', join(root, 'dist')]);
 
 describe.each(builds)('of %s', async (_, directory = '') => {
   const site = await serveFixture({}, { directory });

@@ -11,7 +11,7 @@ npm run bench -- server   pages and submissions a second, and memory`;
 
 try {
   if (first?.startsWith('-')) throw new Error(usage);
-  await buildIfChanged();
+  buildIfChanged();
   // Each is loaded only when it is wanted: Lighthouse alone takes a second.
   const over =
     first === 'server'

@@ -3,9 +3,8 @@ import { root } from '#content/project-root.ts';
 import { globFiles } from '#content/read-files.ts';
 
 /**
- * Names a class of a CSS module after the places of both, `_2f3`, for a build: a page is 0.3 kB lighter than with
- * `hero-slide_words`, which `astro dev` says (brotli), and Arabic service 3 comes in a connection's first flight: with
- * headers it has 14.59 kB, where 14.60 fit and it would have 14.9. To be thrown away when it fits without.
+ * Names a class of a CSS module after the places of both, `_2f3`, for a build: with `hero-slide_words`, which `astro dev`
+ * says, Arabic service 3 would not come in a connection's first flight (docs/decisions/light-pages.md).
  */
 export function shortClassNames() {
   const modules = globFiles('{assets,src}/**/*.module.css', root);

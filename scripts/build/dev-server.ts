@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import type { AstroIntegration } from 'astro';
 import type { InjectOptions } from 'fastify';
-import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { isDynamicPage, localizedPath, parsePath, paths } from '#routing/paths.ts';
 
 type DevCode = typeof import('./dev/dev-app.ts');
+
+const devApp = '/scripts/build/dev/dev-app.ts';
 
 /**
  * Lets the server answer in `astro dev` before Astro, which draws pages with the state that it hands over: a change of a
@@ -19,9 +22,8 @@ export function serverInDev(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
         // Its own: a check or a build beside it would throw away what browsers are being sent.
-        updateConfig({
-          vite: { cacheDir: '.cache/vite-dev', css: { modules: { generateScopedName: '[name]_[local]' } } },
-        });
+        const css = { modules: { generateScopedName: '[name]_[local]' } };
+        updateConfig({ vite: { cacheDir: '.cache/vite-dev', css, plugins: [contentInDev] } });
       },
       'astro:server:setup': ({ server }) => {
         const answer = serverAnswers(server);
@@ -32,6 +34,20 @@ export function serverInDev(): AstroIntegration {
     },
   };
 }
+
+/**
+ * A change of the content is one of the modules that read it, so that pages show it at once, and not after a restart of
+ * some 3 s. To be thrown away when the readers are Astro's content collections, which do so themselves.
+ */
+const contentInDev: Plugin = {
+  name: 'content-in-dev',
+  hotUpdate({ file, modules }) {
+    const { config, moduleGraph } = this.environment;
+    if (!file.startsWith(join(config.root, 'content/'))) return;
+    const readers = ['src/content/readers.ts', devApp].map((reader) => join(config.root, reader));
+    return [...modules, ...readers.flatMap((reader) => [...(moduleGraph.getModulesByFile(reader) ?? [])])];
+  },
+};
 
 function serverAnswers(server: ViteDevServer) {
   let opened: { by: unknown; app: ReturnType<DevCode['openDevApp']> } | undefined;
@@ -46,9 +62,8 @@ function serverAnswers(server: ViteDevServer) {
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of the server.');
     // By what runs Astro's own pages, so that an edit of the server or of a section holds at once.
-    const { openDevApp, dynamicPageType } = await ssr.runner.import<DevCode>('/build/dev/dev-app.ts');
-    const app = await appOf(openDevApp);
-    const answered = await app.inject({
+    const { openDevApp, dynamicPageType } = await ssr.runner.import<DevCode>(devApp);
+    const answered = await (await appOf(openDevApp)).inject({
       method: (method === 'HEAD' ? 'GET' : method) as InjectOptions['method'],
       url,
       headers: { ...headers, 'accept-encoding': 'identity' },
@@ -65,15 +80,14 @@ function serverAnswers(server: ViteDevServer) {
   }
 
   function appOf(openDevApp: DevCode['openDevApp']) {
-    if (opened?.by !== openDevApp) {
-      const before = opened?.app;
-      const app = (async () => {
-        // One that an issue in its words kept from opening has nothing to close.
-        await (await before?.catch(() => undefined))?.close();
-        return openDevApp(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
-      })();
-      opened = { by: openDevApp, app };
-    }
+    if (opened?.by === openDevApp) return opened.app;
+    const before = opened?.app;
+    const open = async () => {
+      // One that an issue in its words kept from opening has nothing to close.
+      await (await before?.catch(() => undefined))?.close();
+      return openDevApp(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
+    };
+    opened = { by: openDevApp, app: open() };
     return opened.app;
   }
 }

@@ -1,14 +1,30 @@
+import { hash } from 'node:crypto';
 import { minifySync } from 'vite';
-import { hashedFile, type SplitPage } from './hashed-file.ts';
+
+/** What is taken out of a built page, and the page without it. */
+export interface SplitPage {
+  html: string;
+  file?: ReturnType<typeof hashedFile>;
+}
+
+/** A file that browsers may keep, because its name changes with its text. */
+export function hashedFile(name: string, extension: 'css' | 'js', text: string) {
+  return { path: `_astro/${name}.${hash('sha256', text, 'base64url').slice(0, 8)}.${extension}`, text };
+}
+
+const inlineScript = /<script>(.*?)<\/script>/gs;
+const moduleFile = /<script type="module" src="(\/_astro\/[^"]+)">/;
 
 /**
  * What starts the islands joins the module of the document in one file that browsers keep: one request, not two. It lets
- * what is painted first go before it: a module's own priority is that of a font.
+ * what is painted first go before it: a module's own priority is that of a font. The head's script is minified.
  * @param read gives the text of a built file by its URL
  */
 export async function joinScripts(html: string, read: (url: string) => Promise<string>): Promise<SplitPage> {
   const start = html.indexOf('<body');
-  const head = html.slice(0, start).replace(inlineScript, (_, text) => `<script>${minified(text)}</script>`);
+  const head = html.slice(0, start).replace(inlineScript, (_, text) => {
+    return `<script>${minifySync('inline.js', text, { module: false }).code.trim()}</script>`;
+  });
   const body = html.slice(start);
   const scripts = [...body.matchAll(inlineScript)].map(([, text]) => text);
   const [tag, url] = moduleFile.exec(body) ?? [];
@@ -18,11 +34,3 @@ export async function joinScripts(html: string, read: (url: string) => Promise<s
   const joined = `<script type="module" fetchpriority="low" src="/${file.path}">`;
   return { html: head + body.replace(inlineScript, '').replace(tag, joined), file };
 }
-
-/** Astro leaves those alone that it is told to leave where they are. */
-function minified(script: string): string {
-  return minifySync('inline.js', script, { module: false }).code.trim();
-}
-
-const inlineScript = /<script>(.*?)<\/script>/gs;
-const moduleFile = /<script type="module" src="(\/_astro\/[^"]+)">/;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { ELEMENT_NODE, type ElementNode, parse, walkSync } from 'ultrahtml';
 import type { PageSources } from '#server/http/security-headers.ts';
 
-/** For the CSP. */
+/** What a page's policy has to allow. */
 export function pageSources(html: string): PageSources {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -11,34 +11,24 @@ export function pageSources(html: string): PageSources {
   let connects: string[] | undefined;
   walkSync(parse(html), (node) => {
     if (node.type !== ELEMENT_NODE) return;
+    const { 'data-embed-origin': frame, 'data-connect-origins': editor, src, type = '' } = node.attributes;
     if (node.name === 'style') styles.add(hashSource(node));
-    if (node.name === 'script' && isInline(node)) scripts.add(hashSource(node));
-    if (node.attributes[frameMarker]) frames.add(node.attributes[frameMarker]);
-    if (node.attributes[editorMarker] !== undefined) connects = node.attributes[editorMarker].split(' ');
+    if (node.name === 'script' && src === undefined && run.includes(type)) scripts.add(hashSource(node));
     if (node.name === 'iframe') embeds.add('frame-src');
     if (node.name === 'object' || node.name === 'embed') embeds.add('object-src');
+    // A script turns this element into a frame of another site.
+    if (frame) frames.add(frame);
+    if (editor !== undefined) connects = editor.split(' ');
   });
   const sources = { scripts: [...scripts], styles: [...styles], embeds: [...embeds], frames: [...frames] };
   return connects ? { ...sources, connects } : sources;
 }
 
-const editorMarker = 'data-connect-origins';
-
-/** On an element that a script turns into a frame of another site: that site. */
-const frameMarker = 'data-embed-origin';
-
 /** Any other type, `application/ld+json` for one, is a block of data that no policy looks at. */
 const run = ['', 'module', 'text/javascript'];
 
-function isInline({ attributes }: ElementNode): boolean {
-  return attributes.src === undefined && run.includes(attributes.type ?? '');
-}
-
 function hashSource({ children }: ElementNode): string {
+  const text = children.map((child) => child.value ?? '').join('');
   // The parser of a browser turns CR LF into LF before it hashes.
-  const text = children
-    .map((child) => child.value ?? '')
-    .join('')
-    .replaceAll('\r\n', '\n');
-  return `'sha256-${hash('sha256', text, 'base64')}'`;
+  return `'sha256-${hash('sha256', text.replaceAll('\r\n', '\n'), 'base64')}'`;
 }

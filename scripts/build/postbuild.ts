@@ -13,18 +13,15 @@ import { splitStyles } from './split-styles.ts';
 
 /**
  * Goes once over the built pages, for what Astro does not do. Each step is to be thrown away by itself:
- * - **First-screen styles** stay in a page; the others come in a file that browsers keep. Home's HTML is 5.0 kB lighter
- *   (19.2 kB to 14.2, brotli) and every other page's by 3 to 5, so that it comes in a new connection's first flight
- *   (docs/decisions/light-pages.md). Until Astro does so, or all styles weigh less than a kilobyte more.
- * - **Scripts** of the islands come in one file with the header's, after what is painted first. A page is 1.9 kB lighter, and
- *   `/whoweare` is painted 170 ms earlier on a slow line (docs/decisions/islands.md). Until Astro can put its own
- *   scripts into a file. That of the head is minified, 0.14 kB a page, until Astro minifies what is `is:inline`.
- * - **Policies**: the hashes of inline scripts and styles are noted for the header of each page. Astro hands a
- *   static page's policy to an adapter (`staticHeaders`), but with the hashes of all pages' islands, without those of what
- *   is `is:inline`, and from before the steps above. Until it hashes what it writes.
- * - **Compression**, of each file beside itself. Brotli's highest level makes home a sixth smaller (14.7 kB to 12.2) than
- *   the fourth, which a server could afford on request, and takes 50 ms a page, on another core than the other steps.
- *   Until the server's plugin for files, or a network of caches, does it as well.
+ * - **First-screen styles** stay in a page, so that it comes in a new connection's first flight
+ *   (docs/decisions/light-pages.md). Until Astro divides them, or all styles weigh less than a kilobyte more.
+ * - **Scripts** of the islands come in one file, after what is painted first (docs/decisions/islands.md). Until Astro can
+ *   put its own scripts into a file.
+ * - **Policies**: the hashes of inline scripts and styles are noted for the header of each page. Astro's `staticHeaders`
+ *   have those of all pages' islands, none of `is:inline`, and are from before the steps above. Until it hashes what it
+ *   writes.
+ * - **Compression**, of each file beside itself, at levels that are too slow on request: home is a sixth smaller. Until the
+ *   server's plugin for files, or a network of caches, does it as well.
  */
 export function builtPages(): AstroIntegration {
   return {
@@ -35,7 +32,8 @@ export function builtPages(): AstroIntegration {
         const read = (path: string) => readFile(join(folder, path), 'utf8');
         const policies: Record<string, PageSources> = {};
         const packing: Promise<void>[] = [];
-        const names = (await readdir(folder, { recursive: true })).map(withSlashes).sort();
+        const paths = await readdir(folder, { recursive: true });
+        const names = paths.map((name) => name.replaceAll('\\', '/')).sort();
         for (const name of names.filter((name) => name.endsWith('.html'))) {
           const page = await read(name);
           const svgFiles = await Promise.all([...new Set(page.match(svgFile))].map(read));
@@ -49,7 +47,7 @@ export function builtPages(): AstroIntegration {
             names.push(path);
             await writeFile(join(folder, path), text);
           }
-          policies[name.replaceAll('\\', '/')] = pageSources(html);
+          policies[name] = pageSources(html);
         }
         for (const name of names.filter((name) => otherTexts.test(name) && !hidden.test(name)))
           packing.push(pack(join(folder, name), await read(name)));
@@ -65,7 +63,7 @@ const svgFile = /(?<=href=")\/_astro\/[^"#]+\.svg(?=#)/g;
 
 const otherTexts = /\.(?:css|js|json|svg|txt|webmanifest|xml)$/;
 /** The server's notes, which nobody is sent. */
-const hidden = /(?:^|[\\/])\./;
+const hidden = /(?:^|\/)\./;
 /** Below it the packed form is hardly smaller, and travels in the same packet. */
 const minBytes = 1024;
 
@@ -77,5 +75,3 @@ async function pack(file: string, text: string) {
     if (bytes.length < plain.length) await writeFile(file + endings[encoding], bytes);
   }
 }
-
-const withSlashes = (name: string) => name.replaceAll('\\', '/');

@@ -6,9 +6,8 @@ import { serverBundle } from '#server/http/built-pages.ts';
 import { shortClassNames } from './css-modules.ts';
 
 /**
- * Hands what the server draws on request to the server, in one file: 0.7 MB, imported in 0.2 s at its start. A dynamic page
- * takes 0.3 ms and 9 to 10 kB by it, where Astro's Node adapter, which draws the whole page, takes 5 ms and 16 to 18 kB
- * (docs/decisions/one-renderer.md). To be thrown away when that adapter draws a part of a page as quickly.
+ * Hands what the server draws on request to the server, in one file. To be thrown away when Astro's Node adapter draws a
+ * part of a page as quickly (docs/decisions/one-renderer.md has the figures).
  */
 export function bundleForServer(): AstroIntegration {
   return {

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
 import { serverSectionMark } from '#server/http/read-dynamic-page.ts';
-import { hashedFile, type SplitPage } from './hashed-file.ts';
+import { hashedFile, type SplitPage } from './page-scripts.ts';
 
 /**
  * Divides a page's styles: those of the first section and of what stands above it stay in the page, the others come in a

@@ -10,7 +10,7 @@ import { type Collection, readFile, readFolder } from './read-files.ts';
 /*
  * One reader for each part of the content. Lists come in the order in which the site shows them; entries with a page
  * have its URL as `href`. Each throws an Error that names the file if it is not valid. A file is read once: in
- * development a change of a file reloads this module (scripts/build/content-in-dev.ts).
+ * development a change of a file reloads this module (scripts/build/dev-server.ts).
  */
 
 export const getSite = once(() => readFile(collections.site, ''));
