@@ -39,11 +39,11 @@ export function hashesOfCards(list: Card[]): Record<string, string> {
 
 /** By URL: what each card shows, and a hash of its picture. */
 async function writeList() {
-  const there = languageCodes.flatMap(cardsOf).filter((card) => existsSync(join(root, fileOf(card))));
-  const list = there.map((card) => {
-    const hash = hashOfBytes(readFileSync(join(root, fileOf(card))));
-    const shown = { kind: card.kind, title: card.title.replaceAll('\n', ' '), hash };
-    return [fileOf(card).replace('public', ''), shown];
+  const list = languageCodes.flatMap(cardsOf).flatMap((card) => {
+    const file = join(root, fileOf(card));
+    if (!existsSync(file)) return [];
+    const [title, hash] = [card.title.replaceAll('\n', ' '), hashOfBytes(readFileSync(file))];
+    return [[fileOf(card).replace('public', ''), { kind: card.kind, title, hash }]];
   });
   const json = JSON.stringify(Object.fromEntries(list), null, 2);
   await writeFile(join(root, 'src/content/share-cards.json'), `${json}\n`);

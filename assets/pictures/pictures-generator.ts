@@ -1,38 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, parse, relative } from 'node:path';
 import { hashOfBytes } from '#content/hash-of-bytes.ts';
-import type { EncodedPicture } from '#content/picture-sizes.ts';
+import { type EncodedPicture, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
 import { root } from '#content/project-root.ts';
+import { globFiles } from '#content/read-files.ts';
 import { messageOf } from '#server/lib/error-message.ts';
 import type { Generator } from '../generator.ts';
-import {
-  filesExist,
-  listFile,
-  neededFiles,
-  originals,
-  type PictureUses,
-  readList,
-  unneededFiles,
-} from './encoded-pictures.ts';
-import { readPictureUses } from './picture-uses.ts';
+import { filesForSizes, readPictureUses, type sizesOfPictures } from './picture-uses.ts';
+
+type PictureUses = ReturnType<typeof sizesOfPictures>;
+type PictureList = Record<string, EncodedPicture>;
+
+const folder = join(root, 'public');
+/** Names what is encoded, for the pages. */
+const listFile = join(root, 'src/content/encoded-pictures.json');
 
 /** The pictures of content/pictures, in the sizes and formats in which the pages show them. */
 export const pictures: Generator = {
   name: 'pictures',
   async stale() {
-    const list = readList();
-    const files = originals();
-    const { uses, isWhole } = readPictureUses();
+    const { list, files, uses, isWhole } = readPictures();
     const old = [...files].filter(([id, file]) => !isFresh(id, file, list[id], uses)).map(([id]) => id);
     const gone = Object.keys(list).filter((id) => !files.has(id));
     const unneeded = isWhole ? unneededFiles(list, uses) : [];
     return [...old, ...gone, ...unneeded.map((path) => relative(root, path))];
   },
   async make(stale) {
-    const list = readList();
-    const files = originals();
-    const { uses, isWhole } = readPictureUses();
+    const { list, files, uses, isWhole } = readPictures();
     for (const [id, file] of files) {
       if (!stale.includes(id)) continue;
       try {
@@ -50,9 +45,33 @@ export const pictures: Generator = {
   },
 };
 
+/** What is encoded, the files of content/pictures by the names of the pictures, and where the pages show them. */
+function readPictures() {
+  const list: PictureList = JSON.parse(readFileSync(listFile, 'utf8'));
+  const files = globFiles('content/pictures/*.{jpg,webp}', root).map(
+    (file) => [parse(file).name, file] as const,
+  );
+  return { list, files: new Map(files), ...readPictureUses() };
+}
+
 function isFresh(id: string, file: string, encoded: EncodedPicture | undefined, uses: PictureUses): boolean {
   if (encoded?.original !== hashOfBytes(readFileSync(join(root, file)))) return false;
-  return filesExist(neededFiles(id, encoded, uses));
+  return [...neededFiles(id, encoded, uses).keys()].every((path) => existsSync(path));
+}
+
+/** What the pages need of a picture, by the path of its file. */
+function neededFiles(id: string, { original, width }: EncodedPicture, uses: PictureUses) {
+  const files = filesForSizes(uses.get(id) ?? [], width);
+  return new Map(
+    files.map((file): [string, PictureFile] => [join(folder, pictureUrl(id, file, original)), file]),
+  );
+}
+
+/** Paths of files beside the encoded pictures that no page needs. */
+function unneededFiles(list: PictureList, uses: PictureUses): string[] {
+  const needed = Object.entries(list).flatMap(([id, encoded]) => [...neededFiles(id, encoded, uses).keys()]);
+  const found = globFiles('pictures/*', folder).map((file) => join(folder, file));
+  return found.filter((path) => !needed.includes(path));
 }
 
 /** Encodes what is not there yet. */

@@ -1,34 +1,66 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#content/project-root.ts';
 import type { Generator } from '../generator.ts';
-import { hashedFiles } from '../hashed-files.ts';
-import type { PrintTemplate } from './template-routes.ts';
+import type { PrintTemplate } from './print-templates.config.ts';
+
+const isThere = (file: string) => existsSync(join(root, file));
 
 interface DrawnFiles {
   name: PrintTemplate;
+  /** By file, from the project's root: a hash of all that it shows. */
   hashes(): Record<string, string> | Promise<Record<string, string>>;
   /** Draws the page at a URL of a served build. */
   draw(page: Page, url: string): Promise<Uint8Array>;
 }
 
-/** A generator of files under public/ that Chromium draws, each from the template page of its path without the ending. */
+/**
+ * A generator of files under public/ that Chromium draws, each from the template page of its path without the ending. It
+ * notes in assets/NAME/NAME-made.json what each file was made from.
+ */
 export function drawnFiles({ name, hashes, draw }: DrawnFiles): Required<Generator> {
-  return hashedFiles({
-    name,
-    hashes,
-    async draw(files, made) {
-      const { withPrintTemplates } = await import('./print-templates.ts');
-      await withPrintTemplates(name, async (page, origin) => {
-        for (const file of files) {
-          const bytes = await draw(page, origin + file.replace(/^public|\.\w+$/g, ''));
-          await mkdir(dirname(join(root, file)), { recursive: true });
-          await writeFile(join(root, file), bytes);
-          made(file);
-          console.log(`${file}: ${Math.ceil(bytes.length / 1000)} kB`);
-        }
-      });
-    },
-  });
+  const noteFile = join(root, 'assets', name, `${name}-made.json`);
+  const noted = (): Record<string, string> => JSON.parse(readFileSync(noteFile, 'utf8'));
+  return { name, stale, make, markCurrent };
+
+  async function stale() {
+    const [now, before] = [await hashes(), noted()];
+    const old = Object.keys(now).filter((file) => now[file] !== before[file] || !isThere(file));
+    return [...old, ...Object.keys(before).filter((file) => !(file in now))];
+  }
+
+  async function make(files: string[]) {
+    const now = await hashes();
+    const current = files.filter((file) => file in now);
+    for (const file of files) if (!(file in now)) await rm(join(root, file), { force: true });
+    await note(now, []);
+    if (current.length === 0) return;
+    const { withPrintTemplates } = await import('./print-templates.ts');
+    await withPrintTemplates(name, async (page, origin) => {
+      for (const file of current) {
+        const bytes = await draw(page, origin + file.replace(/^public|\.\w+$/g, ''));
+        await mkdir(dirname(join(root, file)), { recursive: true });
+        await writeFile(join(root, file), bytes);
+        // What was made before something fails stays made.
+        await note(now, [file]);
+        console.log(`${file}: ${Math.ceil(bytes.length / 1000)} kB`);
+      }
+    });
+  }
+
+  async function markCurrent(files: string[]) {
+    const missing = files.filter((file) => !isThere(file));
+    if (missing.length > 0) throw new Error(`These files are missing: ${missing.join(', ')}`);
+    await note(await hashes(), files);
+  }
+
+  async function note(now: Record<string, string>, files: string[]) {
+    const before = noted();
+    const entries = Object.keys(now)
+      .sort()
+      .map((file) => [file, files.includes(file) ? now[file] : before[file]]);
+    await writeFile(noteFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import Fastify from 'fastify';
 import { root } from '#content/project-root.ts';
 import { provideChromium } from '../../tests/chromium.ts';
-import type { PrintTemplate } from './template-routes.ts';
+import type { PrintTemplate } from './print-templates.config.ts';
 import { textErrors } from './text-errors.ts';
 
 /** In pixels: what the networks show whole. */
@@ -21,30 +21,28 @@ export async function withPrintTemplates(
   pages: PrintTemplate,
   draw: (page: Page, origin: string) => Promise<void>,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), `drawn-${pages}-`));
-  try {
-    const config = 'assets/print-templates/print-templates.config.ts';
-    const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-    const args = [astro, 'build', '--config', config, '--silent', '--outDir', folder];
-    const env = { ...process.env, PRINT_TEMPLATE: pages };
-    const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
-    if (status !== 0) throw new Error('The pages could not be built. The reason is above.');
-    await serve(folder, draw);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), `drawn-${pages}-`));
+  const config = 'assets/print-templates/print-templates.config.ts';
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+  const args = [astro, 'build', '--config', config, '--silent', '--outDir', folder.path];
+  const env = { ...process.env, PRINT_TEMPLATE: pages };
+  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The pages could not be built. The reason is above.');
+  await serve(folder.path, draw);
 }
 
 async function serve(folder: string, draw: (page: Page, origin: string) => Promise<void>) {
   const app = Fastify();
   await app.register(staticFiles, { root: folder, extensions: ['html'] });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox'] });
   try {
+    await using browser = await chromium.launch({
+      executablePath: provideChromium(),
+      args: ['--no-sandbox'],
+    });
     // Drawn at twice a card's size and made smaller: the edges of letters and lines come out smoother.
     await draw(await browser.newPage({ viewport: cardSize, deviceScaleFactor: 2 }), origin);
   } finally {
-    await browser.close();
     await app.close();
   }
 }

@@ -12,7 +12,7 @@ import { sentenceOf, sumOf } from '#sections/register/register-groups.ts';
 import type { PhotoSource } from '../print-templates/photo.tsx';
 import type { getPhoto as GetPhotoFunction } from '../print-templates/photos.ts';
 
-type GetPhoto = typeof GetPhotoFunction;
+export type GetPhoto = typeof GetPhotoFunction;
 
 export type ProfileContent = Awaited<ReturnType<typeof profileContent>>;
 
@@ -90,11 +90,9 @@ function servicesOf(language: Language, picture: PhotoSource) {
 function caseOf(language: Language, study: CaseStudy) {
   const { cases: labels } = content.getUi(language);
   const { name, industry, title, subtitle, home, statistics, challenge, solution, results } = study;
+  const head = { name, industry, title, subtitle };
   return {
-    name,
-    industry,
-    title,
-    subtitle,
+    ...head,
     figures: home.results.map((result, index) => ({
       figure: 'text' in result ? result.text : formatPercent(language, result.figure, result.sign),
       label: result.label,
@@ -108,14 +106,15 @@ function caseOf(language: Language, study: CaseStudy) {
   };
 }
 
+const headPhoto = { width: 1200, height: 640, position: 'top' } as const;
+const otherPhoto = { width: 480, height: 360 };
+
 async function officesOf(language: Language, getPhoto: GetPhoto) {
   const offices = content.getOffices(language);
   const [head, ...others] = await Promise.all(
     offices.map(async ({ id, country, city, picture, pictureAlt }, index) => {
       const leader = content.getTeam(language).find((person) => person.office === id);
-      const shape = index
-        ? { width: 480, height: 360 }
-        : { width: 1200, height: 640, position: 'top' as const };
+      const shape = index ? otherPhoto : headPhoto;
       return {
         city,
         country: content.getFirm(language).countries[country],
@@ -127,14 +126,9 @@ async function officesOf(language: Language, getPhoto: GetPhoto) {
   );
   if (!head) throw new Error(`content/${language}/offices is empty`);
   const { label, headline, statement = '' } = content.getPages(language).offices;
+  const { office } = content.getUi(language).contactDetails;
   const address = addressLine(language, offices);
-  return {
-    label,
-    headline,
-    statement,
-    head: { ...head, label: content.getUi(language).contactDetails.office, address },
-    others,
-  };
+  return { label, headline, statement, head: { ...head, label: office, address }, others };
 }
 
 function contactTables(language: Language): { label: string; value: string; href?: string }[][] {

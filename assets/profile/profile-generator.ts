@@ -2,7 +2,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
 import { drawnFiles } from '../print-templates/drawn-files.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
-import { profileContent } from './profile-content.ts';
+import { type GetPhoto, profileContent } from './profile-content.ts';
 
 const design = 'assets/profile/**/*.{css,tsx}';
 const drawings = [
@@ -17,10 +17,8 @@ export const profile = drawnFiles({
   async hashes() {
     const drawing = [hashesOf(design, ...drawings), tokensUsedBy(design)];
     const hashes = languageCodes.map(async (language) => {
-      const content = await profileContent(language, async (id, shape) => ({
-        src: hashOfPicture(id),
-        ...shape,
-      }));
+      const photo: GetPhoto = async (id, shape) => ({ src: hashOfPicture(id), ...shape });
+      const content = await profileContent(language, photo);
       return [`public${paths.companyProfile(language)}`, hashOfValues(content, drawing)] as const;
     });
     return Object.fromEntries(await Promise.all(hashes));

@@ -9,12 +9,7 @@ import type { Generator } from '../generator.ts';
 
 const folder = 'src/ui/sprites';
 
-/**
- * The drawings of src/svg as the pages take them, in few files. What the header of every page in a language shows is
- * one request of 2.9 kB (brotli); one file of all drawings weighs 7.5, one without the sub-cards 5.5, on every page.
- * Home shows the word of the logo and the brands: one request of 1.1 kB instead of two. The sub-cards (2.2 kB) are only on
- * the services' pages.
- */
+/** The drawings of src/svg as pages take them, in few files, each with what some show together (docs/decisions/light-pages.md). */
 const sprites: Record<string, () => string[]> = {
   'en.svg': () => [logo('en'), switchWord('ar'), ...symbols('services')],
   'ar.svg': () => [logo('ar'), switchWord('en'), ...symbols('services')],
