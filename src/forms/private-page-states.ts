@@ -14,7 +14,7 @@ export interface DataRow {
 
 /** What is stored about a submission, in words. */
 export interface StoredData {
-  /** The link's query, which every action sends along. */
+  /** The signed link, which every action sends along. */
   link: string;
   form: FormId;
   reference: string;
@@ -55,7 +55,7 @@ export type SubmissionStatusEnd =
 
 /** What the office sees of a submission through its link. The sender's texts are shown only while it is quarantined. */
 export interface ShownStatus {
-  /** The link's query, which every form on the page sends along. */
+  /** The signed link, which every form on the page sends along. */
   link: string;
   form: FormId;
   reference: string;

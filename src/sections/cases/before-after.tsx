@@ -10,11 +10,11 @@ interface BeforeAfterProps {
   language: Language;
   labels: Record<'drawn' | 'slider' | 'before' | 'after', string>;
   drawing: CaseStudy['drawing'];
-  /** What the table has besides the drawing's own figures. */
+  /** Figures of the table that the drawing does not show. */
   rows: CaseStudy['drawing']['rows'];
 }
 
-/** What a case changed, drawn: a visitor presses, slides or drags from before to after. The figures stand in a table. */
+/** A case's change as a drawing: a visitor presses, slides or drags from before to after. A table has the figures. */
 export function BeforeAfter({ language, labels, drawing, rows = [] }: BeforeAfterProps) {
   const [moved, setMoved] = useState<number>();
   const share = moved ?? 0;

@@ -15,7 +15,7 @@ interface CaseBlockProps {
   points?: string[];
   label?: string;
   read: string;
-  /** The words first and the drawing after them. */
+  /** Puts the text before the drawing. */
   reversed?: boolean;
   dark?: boolean;
 }

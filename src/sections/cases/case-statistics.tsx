@@ -33,9 +33,8 @@ export function CaseStatistics({ language, labels, statistics }: Shown & { stati
 type ChartProps = Shown & Statistics[number]['chart'] & { id: string };
 
 /**
- * What was and what came of it, as two bars from one zero: the longer fills the width, the other keeps its
- * proportion. A hairline carries the first bar's end down to the second; the diamond marks where that one
- * ends.
+ * Before and after as two bars from one zero: the longer one fills the width, the other keeps its proportion. A
+ * hairline carries the first bar's end down to the second; a diamond marks the end of the second.
  */
 function Chart({ id, language, labels, measure, description, before, after }: ChartProps) {
   const longest = Math.max(before, after);

@@ -16,15 +16,18 @@ const drawings = { layers: Layers, lines: Lines, files: Files } satisfies Record
 
 interface SectionDrawingProps {
   drawing: Drawing;
-  /** How much of the change is done: 0 before, 1 after. Until a visitor has moved it, `first` and `last`. */
+  /**
+   * How much of the change is shown: 0 is before, 1 is after. `first` and `last` apply until a visitor moves the
+   * slider.
+   */
   share: number | 'first' | 'last';
 }
 
 const ShareContext = createContext<SectionDrawingProps['share']>('last');
 
 /**
- * What a case changed, as a section through it: what is taken out leaves its outline. Without a script, and on paper, the
- * change is done.
+ * A case's change as a section drawing: what is removed leaves an outline. Without a script, and on paper, it shows
+ * the state after.
  */
 export function SectionDrawing({ drawing, share }: SectionDrawingProps) {
   const Parts = drawings[drawing.kind];
@@ -44,12 +47,12 @@ export function SectionDrawing({ drawing, share }: SectionDrawingProps) {
 }
 
 interface MovingProps {
-  /** The way from before to after. */
+  /** How far it moves from before to after. */
   x?: number;
   y?: number;
   /** Its width after, in widths before. */
   stretch?: number;
-  /** Whether it is gone after, or only then there. */
+  /** Whether it exists only before, or only after. */
   seen?: 'before' | 'after';
   children: ReactNode;
 }
@@ -77,7 +80,7 @@ function Moving({ x = 0, y = 0, stretch = 1, seen, children }: MovingProps) {
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A building of floors: those that stay close up, from the ground to the roof. */
+/** A building of floors: those that remain close up, from the ground floor to the roof. */
 function Layers({ before, after }: Parts) {
   const height = 300 / before;
   const kept = range(after).map((index) => Math.round((index * (before - 1)) / Math.max(1, after - 1)));
@@ -109,7 +112,10 @@ function Layers({ before, after }: Parts) {
   );
 }
 
-/** A list in columns of what is left after: the first unfolds over the others, and each of its lines has its owner. */
+/**
+ * A list in columns, one for each item that is left after: the first column spreads over the others, and each of its
+ * lines has its owner.
+ */
 function Lines({ before, after }: Parts) {
   const columns = Math.ceil(before / after);
   const width = 400 / columns;
@@ -147,7 +153,7 @@ function Lines({ before, after }: Parts) {
 
 const file = 'h50l10 14h80v186h-140z';
 
-/** Files side by side: all slide into as few as there are after. */
+/** Files side by side, which slide into as many as are left after. */
 function Files({ before, after }: Parts) {
   const gap = 300 / Math.max(1, before - 1);
   const x = (index: number) => 20 + index * gap;

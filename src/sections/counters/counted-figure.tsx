@@ -9,7 +9,7 @@ interface CountedFigureProps {
   percent?: boolean;
 }
 
-/** A figure that counts up once from zero to the end value that it stands at. */
+/** A figure that counts up once from zero to its value. */
 export function CountedFigure({ language, to, percent = false }: CountedFigureProps) {
   const figure = useRef<HTMLSpanElement>(null);
   const share = useCountUp(figure);

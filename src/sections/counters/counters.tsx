@@ -16,7 +16,6 @@ interface CountersProps {
   label: string;
   counters: ShownCounter[];
   language: Language;
-  /** What the figures count. */
   note?: string | undefined;
 }
 
@@ -24,7 +23,7 @@ export function Counters({ label, counters, language, note }: CountersProps) {
   const strip = useRef<HTMLDListElement>(null);
   const share = useCountUp(strip);
   const [now, setNow] = useState<number>();
-  // A page that was built last year says so until here.
+  // A page that was built last year shows last year's count until hydration.
   useEffect(() => setNow(Date.now()), []);
   return (
     <>

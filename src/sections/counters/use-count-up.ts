@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 const durationMs = 3000;
 
 /**
- * How far a strip of counters has come, from 0 to 1: it runs once, when the mouse first enters the strip, or,
- * where there is no mouse, when the strip is first seen. It stands at 1 before, and where motion is
- * unwelcome.
+ * Returns the progress of a strip of counters, from 0 to 1. It runs once: when the mouse first enters the strip or,
+ * without a mouse, when the strip is first seen. It is 1 before that, and always where the visitor prefers reduced
+ * motion.
  */
 export function useCountUp(strip: RefObject<HTMLElement | null>): number {
   const [share, setShare] = useState(1);
@@ -20,7 +20,7 @@ export function useCountUp(strip: RefObject<HTMLElement | null>): number {
       count(setShare);
     };
     if (!matchMedia('(hover: hover)').matches) whenSeen(element, run, stop.signal);
-    // The pointer may have come before this code.
+    // The pointer may have entered before hydration.
     else if (element.matches(':hover')) run();
     else element.addEventListener('pointerenter', run, { signal: stop.signal });
     return () => stop.abort();

@@ -5,7 +5,6 @@ import styles from './cities.module.css';
 
 export interface CitiesProps {
   labels: { title: string; all: string };
-  /** Where the page of the offices is. */
   href: string;
   offices: { id: string; city: string; country: Country }[];
   countries: Record<Country, string>;

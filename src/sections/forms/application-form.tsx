@@ -13,7 +13,6 @@ interface ApplicationFormProps extends FormProps {
 
 export const applicationControls: FormControls = { resume: <ResumeField /> };
 
-/** The form of an application, under a notice where the job closes soon. */
 export function ApplicationForm({ notice, today, ...form }: ApplicationFormProps & ApplicationFormState) {
   return (
     <div>

@@ -8,8 +8,8 @@ import { useField, useFormContents } from './form-context.ts';
 const flagOf = new Map<string, string>(Object.entries(flags));
 
 /**
- * Five countries as radio buttons with their flags, and the chosen one's name below: none at first. One stop
- * for Tab, said outright: browsers differ where none is chosen.
+ * Five countries as radio buttons with flags; a line below names the chosen one. None is chosen at first. `tabIndex`
+ * makes them one tab stop, because browsers differ while none is chosen.
  */
 export function CountryFlags({ messages }: { messages: Record<'chosen' | 'none', string> }) {
   const { field, words } = useField('country');

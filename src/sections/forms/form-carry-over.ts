@@ -4,14 +4,14 @@ import { isPlainClick } from '#ui/plain-click.ts';
 import { changedNames, controlValue, fileInput, isFilled, readValues } from './form-values.ts';
 import { chooseFiles } from './use-chosen-file.ts';
 
-/** What was typed into a form, on its way to the same form in the other language, in this tab alone. */
+/** The values of a form on their way to the same form in the other language, within this tab. */
 interface CarriedForm {
-  /** Under the same token it stays the same submission. */
+  /** The token goes along, so that it stays the same submission. */
   token: string;
   values: Record<string, string>;
 }
 
-/** Takes what a form holds along to the page in the other language, and what came from there into the form. */
+/** Takes a form's values to the page in the other language, and fills them in there. */
 export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival: (token: string) => void) {
   const arrive = useEffectEvent(async (element: HTMLFormElement) => {
     const carried = takeValues(element);
@@ -21,7 +21,7 @@ export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival:
       fillForm(element, carried.values);
       onArrival(carried.token);
     }
-    // Also where nothing has come: one that was left on the way is deleted.
+    // Runs even if nothing was brought, to delete a file that was left behind.
     const file = input && (await takeFile(keyOf(element)));
     if (carried && file && input.files?.length === 0) chooseFiles(input, [file]);
   });
@@ -44,7 +44,7 @@ export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival:
   }, [form]);
 }
 
-/** For Back and Forward to the form of a dialog: browsers keep what is typed into those of a page. */
+/** Restores a dialog's form on Back and Forward; browsers do so only for the forms of a page. */
 export function saveWithHistory(form: HTMLFormElement): void {
   history.replaceState({ ...history.state, [keyOf(form)]: carriedOf(form) }, '');
 }
@@ -55,7 +55,7 @@ function saveInTab(form: HTMLFormElement): void {
   } catch {}
 }
 
-/** Once: what is put into the fields stays there by the browser's own means, or with the step of the history. */
+/** Reads them once: afterwards the browser, or the history entry, keeps the values. */
 function takeValues(form: HTMLFormElement): CarriedForm | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(form));
@@ -70,7 +70,6 @@ function carriedOf(form: HTMLFormElement): CarriedForm {
   return { token: controlValue(form, 'token'), values: readValues(form) };
 }
 
-/** The same in every language. */
 function keyOf(form: HTMLFormElement): string {
   return `form ${parsePath(new URL(form.action).pathname).path}`;
 }

@@ -12,8 +12,8 @@ import { localizedPath, paths } from '#routing/paths.ts';
 export type FormProps = ReturnType<typeof formContent>;
 
 /**
- * What a form is built with, in a language: no more words than it may show.
- * @param id begins the ids of everything in it: a page may hold a form and a dialog
+ * Returns the props of a form in a language, with only the texts that it may show.
+ * @param id begins the ids of all its elements, because a page may hold a form and a dialog
  */
 export function formContent(language: Language, form: AnyFormDefinition, id: string = form.id) {
   const messages = getFormMessages(language);
@@ -52,12 +52,11 @@ export function formContent(language: Language, form: AnyFormDefinition, id: str
 }
 
 type FieldWords = FormMessages['fields'];
-/** What a field's control is built with. */
 type FieldProps = Pick<FieldDefinition, 'maxLength' | 'isWide'> & {
   choices?: Record<string, string>;
   suggestions?: string[];
 };
-/** In the order in which the form asks; which there are, only the form knows. */
+/** In the order of the form, which alone knows the fields that it has. */
 export type FormFieldContent = {
   [Name in keyof FieldWords]?: Omit<FieldWords[Name], 'choices'> & FieldProps;
 };
@@ -75,7 +74,7 @@ function fieldsOf(language: Language, form: AnyFormDefinition): FormFieldContent
         ...control,
         // In the order of the form's rule.
         choices: choices && Object.fromEntries(choices.map((one) => [one, labels?.[one] ?? one])),
-        // Offered; the field takes any other text too.
+        // Suggestions; the field accepts any other text too.
         suggestions: name === 'interestedField' ? getServices(language).map(({ title }) => title) : undefined,
       },
     ];
@@ -83,7 +82,7 @@ function fieldsOf(language: Language, form: AnyFormDefinition): FormFieldContent
   return Object.fromEntries(fields);
 }
 
-/** A code after its country, in the direction of its own: an option takes no markup. */
+/** Labels of dial codes with their countries. Isolates set the direction, because an option takes no markup. */
 function dialCodeLabels({ fields }: FormMessages): Record<string, string> {
   return Object.fromEntries(
     countryCodes.map((one) => [
@@ -95,7 +94,7 @@ function dialCodeLabels({ fields }: FormMessages): Record<string, string> {
 
 export type FormDialogContent = ReturnType<typeof dialogContent>;
 
-/** What the dialog of a form shows: fetched when a visitor turns to its link. */
+/** The content of a form's dialog, which is fetched when a visitor points at its link. */
 export function dialogContent(language: Language, form: AnyFormDefinition) {
   const { dialog, forms } = getFormMessages(language);
   return {
@@ -105,7 +104,7 @@ export function dialogContent(language: Language, form: AnyFormDefinition) {
   };
 }
 
-/** The words of some names: which, only the form knows, so that each may be missing. */
+/** Keeps the texts with some names; each may be missing, because only the form knows which it needs. */
 function filterKeys<Words extends object>(words: Words, isKept: (name: string) => boolean): Partial<Words> {
   const kept: Partial<Words> = {};
   for (const name in words) if (isKept(name)) kept[name] = words[name];

@@ -7,14 +7,14 @@ import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import type { FormFieldContent, FormProps } from './form-content.ts';
 
-/** A form as its parts know it: its words, and what is typed, chosen and wrong. */
+/** What the parts of a form share: its texts, values and errors. */
 export interface FormContents extends FormProps, Pick<FormState, 'values' | 'errors' | 'pendingUpload'> {
-  /** What the fields hold now, and what they held when the typing paused last. */
+  /** The current values, and those of the last pause in typing. */
   currentValues?: FormValues | undefined;
   debouncedValues?: FormValues | undefined;
-  /** The number as it will be called. */
+  /** The number in international form. */
   number?: string | undefined;
-  /** Whether the number stands alone: one that is stored has its dial code in it. */
+  /** True if no dial code is shown before the number, because a stored number includes it. */
   plainNumber?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function useFormContents(): FormContents {
 
 export type ShownFieldName = keyof FormFieldContent;
 
-/** What a field's control is drawn with, and all its words. Throws where the form does not ask for the field. */
+/** Returns the props of a field's control and the field's texts. Throws if the form does not have the field. */
 export function useField<Name extends ShownFieldName>(name: Name) {
   const { id, language, fields, required, messages, errors, values } = useFormContents();
   const { [name]: words } = fields;
@@ -46,7 +46,7 @@ export function useField<Name extends ShownFieldName>(name: Name) {
   return { field, words };
 }
 
-/** What is said of an error; # is the limit of a field. */
+/** The text of an error; # is the field's limit. */
 export function errorText(
   errors: Partial<Record<ErrorCode, string>>,
   language: Language,

@@ -14,19 +14,19 @@ interface FormDialogLinkProps {
   dialog: DialogName;
   /** The page with the same form. */
   href: string;
-  /** URL of what the dialog shows. */
+  /** The URL of the dialog's content. */
   content: string;
   label: string;
 }
 
 type Dialog = ComponentType<FormDialogProps>;
 
-/** What is imported while the pages are built puts its styles into them: a dialog's come with it. */
+/** A static import would put the dialog's styles into every page. */
 const dialogs: Record<DialogName, () => Promise<{ default: Dialog }>> | undefined = import.meta.env.SSR
   ? undefined
   : { contact: () => import('./contact-dialog.tsx'), training: () => import('./training-dialog.tsx') };
 
-/** The link to a form's page, which opens the form in a dialog; fetched when a visitor turns to it. */
+/** A link to a form's page that opens the form in a dialog. The dialog is fetched when a visitor points at the link. */
 export function FormDialogLink({ dialog, href, content, label, service }: FormDialogLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [loaded, prepare] = useLazy(() => load(dialog, content));

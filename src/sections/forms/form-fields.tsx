@@ -4,10 +4,10 @@ import { SelectField, TextField } from '#ui/controls.tsx';
 import { type ShownFieldName, useField, useFormContents } from './form-context.ts';
 import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';
-/** Controls of a form's own in place of a line or a choice; each takes a row. */
+/** Controls that a form brings for some fields; each takes a row. */
 export type FormControls = Partial<Record<ShownFieldName, ReactNode>>;
 
-/** What a form asks for, in its order, two fields in a row. One that would stand alone in a row takes all of it. */
+/** The fields of a form in its order, two in a row. A field that would be alone in a row takes all of it. */
 export function FormFields({ controls = {} }: { controls?: FormControls | undefined }) {
   const { fields } = useFormContents();
   const names = keysOf<ShownFieldName>(fields).filter((name) => name !== 'privacyPolicy');
@@ -40,8 +40,8 @@ function wideFields(
 }
 
 /**
- * One line to type in, with suggestions where there are any, or a choice where the form has a list of them. A limit in
- * the control would cut what is pasted without a word: the form says how long it may be.
+ * A text input, with suggestions where there are any, or a select where the field has choices. There is no maxlength,
+ * because it would cut pasted text silently: the form reports the limit.
  */
 function FormField({ name, wide }: { name: ShownFieldName; wide?: boolean }) {
   const { field: common, words } = useField(name);
@@ -69,6 +69,5 @@ const attributes: Partial<Record<ShownFieldName, InputHTMLAttributes<HTMLInputEl
   jobTitle: { autoComplete: 'organization-title' },
   companyName: { autoComplete: 'organization' },
   countryCode: { autoComplete: 'tel-country-code' },
-  // Left to right in every language.
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', dir: 'ltr' },
 };

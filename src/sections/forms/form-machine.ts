@@ -7,29 +7,29 @@ export interface Progress {
   total: number;
 }
 
-/** What becomes of a form, in the order in which it may. */
+/** The states of a form, in their usual order. */
 export type FormStatus =
   | { state: 'idle'; isCancelled?: boolean }
-  /** The fields are checked before anything leaves. */
+  /** The fields are checked before anything is sent. */
   | { state: 'checking' }
   | { state: 'sending'; progress?: Progress }
-  /** Something is wrong with what was typed or chosen. */
+  /** A field is invalid. */
   | { state: 'invalid'; errors: FieldErrors }
-  /** Nothing is wrong with it, but it did not arrive. */
+  /** The fields are valid, but the form did not arrive. */
   | { state: 'failed'; code: SubmitErrorCode }
-  /** The page of the thanks is on its way. */
+  /** The thank-you page is loading. */
   | { state: 'sent' };
 
-/** What is known of a form; its values stay in its fields, and this is how they were read last. */
+/** The state of a form. The values stay in the fields; this is how they were last read. */
 interface FormModel {
   status: FormStatus;
   token: string;
   values: FormValues | undefined;
-  /** What is wrong with the fields, whether it is shown yet or not. */
+  /** Every error, shown or not. */
   errors: FieldErrors;
-  /** The number as it will be called. */
+  /** The number in international form. */
   number: string | undefined;
-  /** Fields that were changed, and those of them that were left: only these show what is wrong. */
+  /** The fields that were changed, and those that were changed and left: only these show their errors. */
   dirty: ReadonlySet<string>;
   touched: ReadonlySet<string>;
 }
@@ -39,13 +39,13 @@ export type FormAction =
   | { type: 'left'; name: string }
   | { type: 'touched'; names: string[] }
   | { type: 'validated'; errors: FieldErrors; number: string | undefined }
-  /** A received token replaces the known one; an offered one only fills its place. */
+  /** A received token replaces the current one; an offered token is used only if there is none. */
   | { type: 'token-received'; token: string }
   | { type: 'token-offered'; token: string }
   | { type: 'submitted' }
   | { type: 'sending'; status: FormStatus }
   | { type: 'settled'; status: FormStatus; names: string[] }
-  /** The browser has brought the page back as it was left, which may be in the middle of sending. */
+  /** The browser restored the page, maybe in the middle of sending. */
   | { type: 'restored' };
 
 export function initialModel(state: FormState): FormModel {
@@ -105,7 +105,7 @@ export function initialStatus({ errors, submitError }: FormState): FormStatus {
   return errors && Object.keys(errors).length > 0 ? { state: 'invalid', errors } : { state: 'idle' };
 }
 
-/** The errors of the fields that show them. A text that was pasted too long is told of at once. */
+/** Returns the errors of fields that show them. A text that is too long shows its error at once. */
 export function shownErrors({ errors, touched }: FormModel): FieldErrors {
   const shown = Object.entries(errors).filter(([name, code]) => touched.has(name) || code === 'too-long');
   return Object.fromEntries(shown);
@@ -120,7 +120,7 @@ function withNames(known: ReadonlySet<string>, names: string[]): ReadonlySet<str
   return names.every((name) => known.has(name)) ? known : new Set([...known, ...names]);
 }
 
-/** The known values where nothing of them has changed, so that nothing is drawn again. */
+/** Returns the same object if no value has changed, so that React renders nothing. */
 function keepIfEqual<Values extends object | undefined>(known: Values, next: Values): Values {
   return JSON.stringify(known) === JSON.stringify(next) ? known : next;
 }

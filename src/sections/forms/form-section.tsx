@@ -11,7 +11,7 @@ import { JobFactList, type JobFactListProps } from '../jobs/job-fact-list.tsx';
 import styles from './form-section.module.css';
 
 interface FormSectionProps {
-  /** Where the page has no head of its own. */
+  /** For pages without a head. */
   breadcrumbs?: BreadcrumbProps;
   job?: Omit<JobFactListProps, 'state'>;
   introduction?: string;
@@ -22,7 +22,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A form with what belongs to it beside it; on a phone a job's facts come before it, the rest after it. */
+/** A form with the facts next to it; on a phone a job's facts come before it, the rest after it. */
 export function FormSection(props: FormSectionProps) {
   const { breadcrumbs, job, introduction, contactDetails, legal, goodToKnow, picture, children } = props;
   return (

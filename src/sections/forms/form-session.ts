@@ -10,23 +10,23 @@ export type FormSession = ReturnType<typeof startSession>;
 
 export interface Validation {
   errors: FieldErrors;
-  /** The number as it will be called; none while that is unclear. */
+  /** The number in international form; undefined while it is unclear. */
   number: string | undefined;
 }
 
-/** Where the server could not be asked how long a person takes at least. */
+/** Used when the server could not be asked for the minimum time. */
 const defaultMinFillMs = 3000;
 
-/** What a form needs from its first touch on: the rules, the proof of work, and the way to the server. */
+/** The code that a form needs from its first touch on: its rules, the proof of work and the requests. */
 export function startSession(form: HTMLFormElement) {
   const rules = formAt(parsePath(new URL(form.action).pathname).path);
   if (!rules) throw new Error(`No form is sent to ${form.action}`);
   const { challenge, solved, renew } = startProof();
-  /** Of tokens that did not come with the page. */
+  /** Called with a token that did not come with the page. */
   const arrivals = new Map<string, number>();
   let offered: string | undefined;
 
-  /** The challenge's token, always the first one; undefined where there is none to be had. */
+  /** Resolves to the token of the first challenge; undefined without one. */
   async function token(): Promise<string | undefined> {
     const answer = await challenge();
     if (answer && !offered) {
@@ -36,7 +36,7 @@ export function startSession(form: HTMLFormElement) {
     return offered;
   }
 
-  /** Before it is as old as this, the server takes what a person has pasted for a program's work. */
+  /** A form that is sent sooner looks to the server like a program's work. */
   async function waitUntilOld(formToken: string) {
     const { minFillMs = defaultMinFillMs } = (await challenge()) ?? {};
     const remaining = (arrivals.get(formToken) ?? pageArrival()) + minFillMs - performance.now();
@@ -53,7 +53,7 @@ export function startSession(form: HTMLFormElement) {
       const proof = await solved();
       const formToken = controlValue(form, 'token') || (await token());
       if (formToken) await waitUntilOld(formToken);
-      // Cancelled, or the page was left and brought back, while the proof was awaited.
+      // The visitor cancelled or left during the proof.
       if (upload.signal.aborted) return { state: 'cancelled' };
       const answer = await sendForm(form, { ...upload, proof, token: formToken, fields: rules.fields });
       if ('token' in answer && answer.token) arrivals.set(answer.token, performance.now());
@@ -63,13 +63,13 @@ export function startSession(form: HTMLFormElement) {
   };
 }
 
-/** When the page had come, counted from when it was asked for. */
+/** When the page was received, measured from its request. */
 function pageArrival(): number {
   const [page] = performance.getEntriesByType('navigation');
   return page && 'responseEnd' in page ? Number(page.responseEnd) : 0;
 }
 
-/** By the same rules that the server checks it by. */
+/** Uses the same rules as the server. */
 function valueErrors(rules: AnyFormDefinition, values: Record<string, string>): FieldErrors {
   const checked = check(rules, values);
   return checked.state === 'invalid' ? checked.errors : {};
@@ -80,13 +80,13 @@ function callableNumber(values: Record<string, string>): string | undefined {
   return number && formatPhone(number);
 }
 
-/** The chosen file's, or that there is none, neither here nor kept by the server. */
+/** Returns the error of the chosen file, or `required` if there is none here or on the server. */
 async function fileErrors(form: HTMLFormElement): Promise<FieldErrors> {
   const input = fileInput(form);
   if (!input) return {};
   const file = input.files?.[0];
   const error = file ? await fileError(file) : controlValue(form, 'pendingUpload') ? undefined : 'required';
-  // Another was chosen while this one was read.
+  // Another file was chosen while this one was read.
   if (input.files?.[0] !== file) return fileErrors(form);
   return error ? { [input.name]: error } : {};
 }

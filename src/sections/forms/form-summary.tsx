@@ -7,7 +7,7 @@ import { errorText, useFormContents } from './form-context.ts';
 import type { FormStatus } from './form-machine.ts';
 import styles from './form-summary.module.css';
 
-/** Why a form was not sent: which fields need attention, each with the way there, or what else went wrong. */
+/** Why a form was not sent: links to the invalid fields, or what else went wrong. */
 export function FormSummary({ status }: { status: FormStatus }) {
   const { id, language, messages, fields } = useFormContents();
   useErrorTitle(status, messages.errorTitle);
@@ -58,7 +58,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
   );
 }
 
-/** Says in the page's title too that a form was not sent: a screen reader reads it first. */
+/** Puts the error into the page's title too, because screen readers read it first. */
 function useErrorTitle({ state }: FormStatus, errorTitle: string) {
   const isError = state === 'invalid' || state === 'failed';
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#forms/form-definition.ts';
 import { fileInput } from './form-values.ts';
 import { isUnreadable, noteFileError } from './resume-check.ts';
 
-/** What the server says to a form that was sent by script. A token comes where the old one has run out. */
+/** The server's answer to a form that was sent by script. A new token comes where the old one has expired. */
 export type SubmitResponse =
   | { state: 'sent'; next: string }
   | { state: 'invalid'; errors: FieldErrors; token?: string }
@@ -19,15 +19,14 @@ export interface UploadOptions {
 interface Sending extends UploadOptions {
   token: string | undefined;
   proof: string | undefined;
-  /** The names of the form's own fields. */
   fields: readonly string[];
 }
 
 const answerTimeoutMs = 60_000;
-/** Without a sign of life: a slow line may take minutes, as long as something moves. */
+/** The timeout without progress: a slow line may take minutes, as long as bytes move. */
 const stallTimeoutMs = 60_000;
 
-/** Sends a form once, and always comes back with an answer. */
+/** Sends a form once. Always resolves to an answer. */
 export async function sendForm(form: HTMLFormElement, sending: Sending): Promise<SubmitResponse> {
   const { token, proof, signal } = sending;
   const data = ownData(form, sending.fields);
@@ -47,7 +46,7 @@ export async function sendForm(form: HTMLFormElement, sending: Sending): Promise
   }
 }
 
-/** Without what an extension of the browser has put into the form. */
+/** Leaves out fields that browser extensions add to the form. */
 function ownData(form: HTMLFormElement, fields: readonly string[]): FormData {
   const data = new FormData(form);
   const names = [...fields, ...Object.values(controlFields)];
@@ -66,8 +65,8 @@ function post(action: string, data: FormData): Promise<Response> {
 }
 
 /**
- * Posts a form with its file, and says how far it is. Throws where the connection was lost, or the visitor
- * cancelled. (`fetch` does not tell how much of a body is on its way.)
+ * Posts a form with its file and reports progress. Throws if the connection is lost or the visitor cancels. Uses
+ * XMLHttpRequest, because `fetch` does not report upload progress.
  */
 function upload(url: string, data: FormData, { signal, onProgress }: UploadOptions): Promise<Response> {
   const request = new XMLHttpRequest();
@@ -99,7 +98,7 @@ function upload(url: string, data: FormData, { signal, onProgress }: UploadOptio
   });
 }
 
-/** A proxy in front of the server may answer in its place, and not in JSON. */
+/** A proxy may answer instead of the server, and not in JSON. */
 async function read(response: Response): Promise<SubmitResponse> {
   const answer: Partial<SubmitResponse> = await response.json().catch(() => ({}));
   return isSubmitResponse(answer) ? answer : { state: 'failed', code: codes[response.status] ?? 'error' };

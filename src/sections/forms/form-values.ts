@@ -3,7 +3,7 @@ import type { FormValues } from '#forms/form-definition.ts';
 
 const controlNames: readonly string[] = Object.values(controlFields);
 
-/** The texts of a form's own fields as they would be sent. */
+/** Returns the values of a form's fields as they would be sent. */
 export function readValues(form: HTMLFormElement): FormValues {
   const texts = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !controlNames.includes(entry[0]),
@@ -15,7 +15,7 @@ export function fileInput(form: HTMLFormElement): HTMLInputElement | undefined {
   return form.querySelector<HTMLInputElement>('input[type="file"]') ?? undefined;
 }
 
-/** What a control field holds; empty where the form has none of that name. */
+/** Returns the value of a control field; empty if the form has none of that name. */
 export function controlValue(form: HTMLFormElement, name: keyof typeof controlFields): string {
   const control = form.elements.namedItem(controlFields[name]);
   return control instanceof HTMLInputElement ? control.value : '';
@@ -26,7 +26,7 @@ export function isFilled(form: HTMLFormElement): boolean {
   return hasFile || Object.values(readValues(form)).some(Boolean);
 }
 
-/** Names of the fields that do not hold what the page was served with. */
+/** Names of the fields whose value differs from the one that was served. */
 export function changedNames(form: HTMLFormElement): string[] {
   const served = document.importNode(form, true);
   served.reset();

@@ -19,10 +19,7 @@ interface FormOptions {
   openings?: number;
 }
 
-/**
- * A form with its fields. Works as the server draws it; once hydrated it checks what is typed, and sends
- * without a reload.
- */
+/** A form with its fields. It works as plain HTML; once hydrated it checks input and sends without a reload. */
 export function Form({ controls, openings, ...props }: FormProps & FormState & FormOptions) {
   const { action, messages, service, article } = props;
   const subjects = [article, service].flatMap((subject) => subject?.title ?? []);
@@ -71,11 +68,11 @@ const unfilled = {
   'data-form-type': 'other',
 };
 
-/** One box, never ticked beforehand. The notice opens beside the form, so that what was typed stays. */
+/** The consent box, never ticked in advance. The notice opens in a new tab, so that no input is lost. */
 function ConsentBox() {
   const { text, notice, newTab } = useFormContents().consent;
   const { id, name, required, error, defaultValue } = useField('privacyPolicy').field;
-  // The words in brackets lead to the notice.
+  // The words in brackets link to the notice.
   const [before = '', link = '', after = ''] = text.split(/[[\]]/);
   return (
     <div data-field={name} data-wide>

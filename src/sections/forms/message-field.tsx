@@ -5,7 +5,7 @@ import { useField, useFormContents } from './form-context.ts';
 
 const warnBelowCharacters = 500;
 
-/** No limit of its own: a text pasted too long should be seen whole, and shortened by its writer. */
+/** Without maxlength: a text that was pasted too long stays visible, and its writer shortens it. */
 export function MessageField() {
   const { language, debouncedValues } = useFormContents();
   const { field, words } = useField('message');
@@ -25,8 +25,8 @@ export function MessageField() {
 }
 
 /**
- * Keeps what was typed into a text area before the page's code came. React leaves a text in an input alone,
- * but puts a text area's default value back when it takes over the built page.
+ * Keeps what was typed into a text area before hydration. React keeps the value of an input, but resets a text area to
+ * its default value.
  */
 function useTypedText(id: string) {
   const ref = useRef<HTMLTextAreaElement>(null);

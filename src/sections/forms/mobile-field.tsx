@@ -8,9 +8,8 @@ import { type FormContents, useField, useFormContents } from './form-context.ts'
 import styles from './mobile-field.module.css';
 
 /**
- * A number with its country's dial code before it, and the number as it will be called after it. Without
- * script the code could not follow the country, so it is not shown, and the hint asks for it, as where no country is
- * chosen or required: then nothing is presumed about the number.
+ * A number with its country's dial code in front, and the international form below. Without script the code could not
+ * follow the country, so it is hidden and the hint asks for it; likewise where no country is chosen or required.
  */
 export function MobileField({ wide }: { wide: boolean }) {
   const form = useFormContents();
@@ -60,7 +59,7 @@ export function MobileField({ wide }: { wide: boolean }) {
   );
 }
 
-/** The code before the number; none where the number is whole already, or a field of its own asks for the code. */
+/** The dial code in front of the number; undefined if the number is complete or another field asks for the code. */
 function dialOf({ fields, required, currentValues, values, plainNumber }: FormContents): string | undefined {
   if (plainNumber || !fields.country) return undefined;
   const { country = '' } = currentValues ?? values ?? {};

@@ -3,10 +3,10 @@ import { paths } from '#routing/paths.ts';
 
 const challengeTimeoutMs = 8000;
 const proofTimeoutMs = 15_000;
-/** How long a proof should still hold when it is sent. */
+/** How long a proof must still be valid when it is sent. */
 const minValidityMs = 60_000;
 
-/** A proof of work, under way from the first touch, so that it is there when the form is sent. */
+/** A proof of work that starts at the first touch, so that it is ready when the form is sent. */
 export function startProof() {
   let answer = fetchChallenge();
   let proof = answer.then(solved);
@@ -21,22 +21,24 @@ export function startProof() {
     return (await proof)?.payload;
   };
   return {
-    /** A proof is good for one try. */
+    /** Each proof works for one attempt. */
     renew,
-    /** The payload for the server; undefined without a proof in time. It never holds a submission back. */
+    /**
+     * Resolves to the payload for the server; undefined without a proof in time. It never delays a submission further.
+     */
     solved: () => Promise.race([validPayload(), timeout()]),
-    /** What came last; undefined where the server cannot be reached. */
+    /** The latest challenge; undefined while the server cannot be reached. */
     challenge: () => answer,
   };
 }
 
 interface ChallengeAnswer {
   challenge: Challenge;
-  /** For a form that was served without one. */
+  /** A token, for a form that was served without one. */
   token: string;
-  /** How old a token is at least when a person sends its form. */
+  /** The minimum age of a token when a person sends its form. */
   minFillMs?: number;
-  /** When it came, by `performance.now()`. */
+  /** When it was received, by `performance.now()`. */
   at: number;
 }
 
@@ -65,7 +67,7 @@ async function solved(answer: ChallengeAnswer | undefined) {
   };
 }
 
-/** In a worker: the page stays as quick as it is. */
+/** A worker keeps the page responsive. */
 async function solve(challenge: Challenge): Promise<Solution | null> {
   const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Solution | null>((resolve, reject) => {

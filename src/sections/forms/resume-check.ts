@@ -3,14 +3,14 @@ import { checkResumeFile, resumeHeadBytes } from '#forms/resume-file.ts';
 
 type Verdict = ErrorCode | undefined;
 
-/** What is known of the files that were chosen: ours before sending, the server's after it. */
+/** Results for the chosen files: ours before sending, the server's after it. */
 const verdicts = new WeakMap<File, Verdict | Promise<Verdict>>();
 
-/** What is wrong with a chosen file, by its beginning, which is read once. */
+/** Returns a file's error by its first bytes, which are read once. */
 export async function fileError(file: File): Promise<Verdict> {
   if (!verdicts.has(file)) verdicts.set(file, judged(file));
   await verdicts.get(file);
-  // What the server has said in the meantime goes before.
+  // A later result of the server takes precedence.
   return verdicts.get(file);
 }
 
@@ -19,12 +19,12 @@ async function judged(file: File): Promise<Verdict> {
   return head ? checkResumeFile(file.name, file.size, head) : 'resume-damaged';
 }
 
-/** Remembers what the server has found in a file, so that it is not sent again as it is. */
+/** Remembers the server's error of a file, so that the same file is not sent again. */
 export function noteFileError(file: File | undefined, error: Verdict): void {
   if (file && error) verdicts.set(file, error);
 }
 
-/** Whether a file cannot be read any more: one that was changed or moved stops its upload like a lost line. */
+/** Whether a file can no longer be read: one that was changed or moved fails like a lost connection. */
 export async function isUnreadable(file: File | undefined): Promise<boolean> {
   return file !== undefined && (await beginningOf(file)) === undefined;
 }

@@ -9,9 +9,8 @@ import styles from './resume-field.module.css';
 import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
 
 /**
- * One file, to be chosen or dropped. Until the page's code has come, and without it, the browser's own
- * control shows which file is chosen. A file that the server has kept from an earlier try is named, and no
- * other one is asked for.
+ * A file input with a drop area. Before hydration the browser's control shows the chosen file. A file that the server
+ * has kept from an earlier attempt is named and need not be chosen again.
  */
 export function ResumeField() {
   const { pendingUpload, language } = useFormContents();

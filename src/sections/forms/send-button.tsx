@@ -7,7 +7,7 @@ import { type FormContents, useFormContents } from './form-context.ts';
 import { type FormStatus, isBusy, type Progress } from './form-machine.ts';
 import styles from './upload-progress.module.css';
 
-/** The button keeps its width, and says what it does; who does not see it, hears it. */
+/** Keeps its width while its label changes; a screen reader hears the state. */
 export function SendButton({ status }: { status: FormStatus }) {
   const { messages, language } = useFormContents();
   const ref = useRef<HTMLButtonElement>(null);
@@ -75,7 +75,7 @@ export function UploadProgress({ messages, progress, onCancel }: UploadProgressP
   );
 }
 
-/** What is said aloud of an upload: its start, its half and its end. */
+/** Announces the start, the middle and the end of an upload. */
 function progressAloud(messages: FormMessages['upload'], language: Language, progress: Progress): string {
   const percent = percentOf(progress);
   if (percent < 50) return messages.uploading;

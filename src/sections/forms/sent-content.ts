@@ -12,7 +12,6 @@ export function sentContent(language: Language) {
   const { sent: messages, forms: ofForms } = getFormMessages(language);
   return {
     messages,
-    /** What is said of the form that was sent, and where it leads on. */
     forms: byForm((id) => ({
       ...ofForms[id].sent,
       nextLinks: nextLinksOf(language, forms[id].nextLinks),

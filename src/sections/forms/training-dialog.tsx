@@ -6,7 +6,7 @@ import { Form } from './form.tsx';
 import styles from './training-dialog.module.css';
 import { type FormDialogProps, useModal } from './use-modal.ts';
 
-/** The training form in a panel before the page, which a click beside it closes too. */
+/** The training form in a panel over the page; a click on the backdrop closes it too. */
 export default function TrainingDialog(props: FormDialogProps) {
   const { messages, form, openings } = props;
   const { heading, dialog } = useModal(props, true);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type Input = RefObject<HTMLInputElement | null>;
 
-/** The file of an input; undefined until the page's code is at work. */
+/** Returns the file of an input; undefined before hydration. */
 export function useChosenFile(input: Input) {
   const [chosen, setChosen] = useState<{ file: File | undefined }>();
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useChosenFile(input: Input) {
     const readInput = () => setChosen({ file: input.current?.files?.[0] });
     readInput();
     input.current?.addEventListener('change', readInput, { signal: stop.signal });
-    // The browser puts a chosen file back after the page's scripts, and without a word.
+    // The browser restores a chosen file after the page's scripts have run, without an event.
     addEventListener('pageshow', readInput, { signal: stop.signal });
     return () => stop.abort();
   }, [input]);
@@ -18,8 +18,8 @@ export function useChosenFile(input: Input) {
 }
 
 /**
- * Puts a file that is dropped anywhere on the page into an input: one that misses the area would be opened in
- * place of what was typed. Gives whether one is held over the page.
+ * Puts a file that is dropped anywhere on the page into an input; otherwise the browser would open it and the form
+ * would be lost. Returns whether a file is over the page.
  */
 export function useFileDrop(input: Input): boolean {
   const [isOver, setOver] = useState(false);
@@ -47,7 +47,7 @@ export function useFileDrop(input: Input): boolean {
   return isOver;
 }
 
-/** Chooses files in a visitor's place; none leaves the input empty. */
+/** Sets the files of an input; none empties it. */
 export function chooseFiles(input: HTMLInputElement | null, files: File[]) {
   if (!input) return;
   const list = new DataTransfer();

@@ -3,14 +3,14 @@ import type { FormAction, FormStatus } from './form-machine.ts';
 import type { FormSession } from './form-session.ts';
 import { controlValue, nameOf, readValues } from './form-values.ts';
 
-/** Longer than any line takes that still works; then the browser sends the form by itself. */
+/** Longer than a working line takes; then the browser sends the form without script. */
 const loadTimeoutMs = 10_000;
 
-/** A form's code, fetched at the first touch, and what it finds in the fields. */
+/** Fetches a form's code at the first touch, and checks the fields with it. */
 export function useFormSession(form: RefObject<HTMLFormElement | null>, dispatch: Dispatch<FormAction>) {
   const session = useRef<Promise<FormSession>>(undefined);
 
-  /** What fails is fetched anew at the next touch. */
+  /** A failed fetch is repeated at the next touch. */
   function load(): Promise<FormSession> {
     session.current ??= loadSession(form.current);
     session.current.then(offerToken, () => {
@@ -19,7 +19,7 @@ export function useFormSession(form: RefObject<HTMLFormElement | null>, dispatch
     return session.current;
   }
 
-  /** The challenge's, for a form that was served without one. */
+  /** The token of a challenge, for a form that was served without one. */
   async function offerToken(started: FormSession) {
     const token = await started.token();
     if (token) dispatch({ type: 'token-offered', token });
@@ -40,10 +40,10 @@ export function useFormSession(form: RefObject<HTMLFormElement | null>, dispatch
   return { load, read, loadAndCheck };
 }
 
-/** The sending of a form, one attempt at a time. */
+/** Sends a form, one attempt at a time. */
 export function useSubmission(load: () => Promise<FormSession>, dispatch: Dispatch<FormAction>) {
   const attempt = useRef<AbortController>(undefined);
-  /** Whether its page is about to be left because it was sent. */
+  /** Whether the page is being left because the form was sent. */
   const isLeaving = useRef(false);
 
   async function submit(form: HTMLFormElement) {
@@ -57,7 +57,7 @@ export function useSubmission(load: () => Promise<FormSession>, dispatch: Dispat
     const { status, token, leave } = session
       ? await send(session, current.signal, onSending).catch(unexpected)
       : sendByBrowser();
-    // In the place of one that is too old.
+    // Replaces a token that is too old.
     if (token) dispatch({ type: 'token-received', token });
     if (leave) {
       isLeaving.current = true;
@@ -70,7 +70,7 @@ export function useSubmission(load: () => Promise<FormSession>, dispatch: Dispat
 
   const cancel = () => attempt.current?.abort();
 
-  /** For a page that the browser brings back: what becomes of the attempt does not matter any more. */
+  /** Abandons the attempt when the browser restores the page. */
   function abandon() {
     cancel();
     attempt.current = undefined;
@@ -84,7 +84,7 @@ export function useSubmission(load: () => Promise<FormSession>, dispatch: Dispat
 interface Sent {
   status: FormStatus;
   token?: string | undefined;
-  /** Leaves the page for the thanks, or for the server's answer. */
+  /** Goes to the thank-you page, or shows the server's answer. */
   leave?: (form: HTMLFormElement) => void;
 }
 
@@ -111,13 +111,13 @@ async function send(
 
 const unexpected = (): Sent => ({ status: { state: 'failed', code: 'error' } });
 
-/** The browser sends the form by itself, unless it could only show its page for "no connection". */
+/** Lets the browser send the form, unless it could only show its error page for "no connection". */
 function sendByBrowser(): Sent {
   if (!navigator.onLine) return { status: { state: 'failed', code: 'offline' } };
   return { status: { state: 'sending' }, leave: (form) => form.submit() };
 }
 
-/** The code of a form, and its challenge on the way. Rejects where the code does not come in time. */
+/** Loads a form's code and requests its challenge. Rejects if the code does not come in time. */
 async function loadSession(form: HTMLFormElement | null): Promise<FormSession> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(reject, loadTimeoutMs, new Error('It did not come in time')),
@@ -127,12 +127,12 @@ async function loadSession(form: HTMLFormElement | null): Promise<FormSession> {
   return startSession(form);
 }
 
-/** The token of the submission that was sent from this step of the history; undefined where none was. */
+/** The token of the submission that was sent from this history entry; undefined if none was. */
 export function readSentToken(): string | undefined {
   return history.state?.sentToken;
 }
 
-/** Saves the token of a submission that has arrived, and nothing else of it, with this step of the history. */
+/** Saves only the token of a stored submission with this history entry. */
 function saveSentToken(form: HTMLFormElement): void {
   const sentToken = controlValue(form, 'token');
   if (sentToken) history.replaceState({ ...history.state, sentToken }, '');

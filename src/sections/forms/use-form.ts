@@ -16,12 +16,12 @@ import { changedNames, nameOf } from './form-values.ts';
 import { readSentToken, useFormSession, useSubmission } from './use-form-session.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
-/** What is shown while somebody types should not be read out at every key. */
+/** A delay, so that screen readers do not read at every key. */
 const typingPauseMs = 250;
 
 /**
- * A form's model, and the events that move it.
- * @param openings how often its dialog was opened, for one that is not part of the page
+ * A form's state and event handlers.
+ * @param openings how often its dialog was opened, for a form in a dialog
  */
 export function useForm(initial: FormState, openings?: number) {
   const ref = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export function useForm(initial: FormState, openings?: number) {
   const number = useDebounced(model.number, typingPauseMs);
 
   useEffect(() => {
-    // Back from the thanks, the same submission may be sent again: under the same token it is the same one.
+    // After Back from the thank-you page, the same token makes it the same submission again.
     const token = readSentToken();
     if (token) dispatch({ type: 'token-received', token });
   }, []);
@@ -42,7 +42,7 @@ export function useForm(initial: FormState, openings?: number) {
     const form = ref.current;
     if (!form) return;
     if (isBroughtBack) abandon();
-    // Text may have been typed before this code came, or put back by the browser, which fires no event.
+    // Text may have been typed before hydration, or restored by the browser without an event.
     const focused = document.activeElement?.getAttribute('name') ?? undefined;
     const changed = changedNames(form);
     read(changed.find((name) => name === focused));
@@ -57,7 +57,7 @@ export function useForm(initial: FormState, openings?: number) {
 
   useLeaveQuestion(ref, isLeaving, model.dirty.size + model.touched.size > 0);
 
-  // The token's time counts from the opening of a dialog.
+  // A dialog's token is timed from its opening.
   const onOpen = useEffectEvent(() => loadAndCheck());
   useEffect(() => {
     if (openings) onOpen();
@@ -71,7 +71,7 @@ export function useForm(initial: FormState, openings?: number) {
     onPointerDown: () => loadAndCheck(),
     onInput: ({ target }: FormEvent) => loadAndCheck(nameOf(target)),
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
-      // React calls every key in a text a change.
+      // React fires `change` for every key.
       if (target.matches(finalControls)) dispatch({ type: 'touched', names: [nameOf(target)] });
       loadAndCheck();
     },
@@ -98,7 +98,7 @@ export function useForm(initial: FormState, openings?: number) {
   };
 }
 
-/** Runs an action as this code begins, and whenever the browser shows the page, maybe as it was left. */
+/** Runs an action at hydration and whenever the browser shows the page again. */
 function usePageShow(action: (isBroughtBack: boolean) => void) {
   const onShow = useEffectEvent(action);
   useEffect(() => {
@@ -109,10 +109,10 @@ function usePageShow(action: (isBroughtBack: boolean) => void) {
   }, []);
 }
 
-/** Controls whose change is final. */
+/** Controls whose `change` event is final. */
 const finalControls = 'select, [type="radio"], [type="checkbox"], [type="file"]';
 
-/** A value as it was when it last stayed the same for so long; undefined at first. */
+/** Returns a value once it has not changed for a while; undefined at first. */
 function useDebounced<Value>(value: Value, delayMs: number): Value | undefined {
   const [debounced, setDebounced] = useState<Value>();
   useEffect(() => {

@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { changedNames } from './form-values.ts';
 
-/** What follows a click within this time comes of it. */
+/** An unload within this time after a click was caused by the click. */
 const followMs = 1000;
 
 /**
- * Lets the browser ask before a reload empties a half-typed form. Not where a link is followed: Back brings what was typed
- * again. Nobody listens before something was typed, because some browsers then keep no page for Back.
+ * Makes the browser ask before a reload empties a half-filled form, but not when a link is followed, because Back
+ * restores the input. The listener is added at the first input, because some browsers keep no page for Back otherwise.
  */
 export function useLeaveQuestion(
   form: RefObject<HTMLFormElement | null>,

@@ -4,14 +4,14 @@ import type { FormDialogContent } from './form-content.ts';
 
 export interface FormDialogProps extends FormDialogContent {
   service?: FormState['service'];
-  /** How often it was opened: a dialog closes by itself, before React learns of it. */
+  /** How often it was opened: a dialog closes by itself before React knows. */
   openings: number;
   onClose: () => void;
 }
 
 /**
- * What makes a `dialog` element a modal one that begins at its heading. Its close button is that of a form
- * whose method is `dialog`; Escape is the browser's.
+ * Props that make a `dialog` element modal and focus its heading. Its close button belongs to a form with
+ * `method="dialog"`; the browser handles Escape.
  * @param closesBeside whether a click on the backdrop closes it
  */
 export function useModal({ openings, onClose }: FormDialogProps, closesBeside = false) {
@@ -28,7 +28,7 @@ export function useModal({ openings, onClose }: FormDialogProps, closesBeside = 
     onPointerDown: ({ target }: PointerEvent) => {
       pressed.current = target;
     },
-    // Not where a press that began in a field ends beside it: that only selects text.
+    // A press that began in a field and ends outside only selects text.
     onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
       if (target === currentTarget && target === pressed.current) currentTarget.close();
     },

@@ -5,17 +5,17 @@ import en from '#ui/sprites/en.svg?url';
 import styles from './language-switch.module.css';
 import type { SiteHeaderContent } from './site-header-content.ts';
 
-/** The way to a language stands in the other one's header. */
+/** The link to a language is in the header of the other one. */
 const sprites: Record<Language, string> = { en: ar, ar: en };
 
 type LanguageSwitchProps = SiteHeaderContent['language'] & {
-  /** The page's own, for the page in the other language too: `?q=audit`, or empty. */
+  /** The page's query, which also holds in the other language: `?q=audit`, or empty. */
   query?: string | undefined;
 };
 
 /**
- * The link to the same page in the other language. Its name is drawn, not set: one word in the other
- * script would fetch a third font file on every page. The server sets the query of a built page (read-dynamic-page.ts).
+ * A link to the same page in the other language. Its label is an SVG, because one word in the other script would fetch
+ * a third font file on every page. The server sets the query of a built page (read-dynamic-page.ts).
  */
 export function LanguageSwitch({ code, name, href, isHome, query = '' }: LanguageSwitchProps) {
   return (

@@ -4,16 +4,15 @@ import { GoLink } from '#ui/link.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './menu.module.css';
-// On its own, because a panel that is closed needs none of it at first.
+// A separate style sheet, because a closed panel needs none of it at first.
 import panel from './menu-panel.module.css';
 
 export interface MenuLink {
   href: string;
   label: string;
-  /** `page` on the page itself, `section` on one that belongs to it. */
+  /** `page` on the page itself, `section` on a page below it. */
   current?: 'page' | 'section' | undefined;
   illustration?: IllustrationProps;
-  /** Left out of the phone's menu. */
   onlyWide?: boolean;
 }
 
@@ -22,17 +21,16 @@ export interface MenuContent {
   label: string;
   title: string;
   text: string;
-  /** Pages about all those of the list. */
+  /** Links to overview pages of the list. */
   more?: MenuLink[];
   links: MenuLink[];
 }
 
-/** The value of `aria-current` for a link. */
 export function ariaCurrentOf({ current }: MenuLink): 'page' | true | undefined {
   return current === 'section' ? true : current;
 }
 
-/** A button of the header and the panel that it opens: a popover, so it opens and closes without a script. */
+/** A button and the panel that it opens: a popover, so it works without a script. */
 export function Menu({ id, label, title, text, more = [], links }: MenuContent) {
   const isCurrent = [...more, ...links].some(({ current }) => current);
   return (

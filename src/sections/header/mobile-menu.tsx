@@ -11,7 +11,7 @@ export const mobileMenuId = 'menu-all';
 
 type MobileMenuProps = Pick<SiteHeaderContent, 'labels' | 'menus' | 'links' | 'profile'>;
 
-/** The whole navigation as one full-width panel under the header; groups open in place. */
+/** The navigation as one full-width panel under the header; groups open in place. */
 export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {
   return (
     <nav id={mobileMenuId} popover="auto" className={panel.panel} aria-label={labels.main}>

@@ -1,19 +1,19 @@
 import { languagePreferenceKey as key } from '#i18n/language-preference.ts';
 
-/** Hidden is a page that the script in its head leaves (src/layouts/choose-language.astro). */
+/** A page is hidden while the script in its head redirects (src/layouts/choose-language.astro). */
 const { lang, hidden } = document.documentElement;
 const link = document.querySelector<HTMLAnchorElement>('[data-language-link]');
 const url = new URL(location.href);
 const asked = known(url.searchParams.get('lng'));
-// On a page that does not exist the link leads home.
+// On a 404 page the link leads home.
 const leaves = link?.dataset.languageLink === '' && link.hreflang === asked;
 
 if (leaves && !hidden) location.replace(link.pathname + url.search + url.hash);
 else if (!hidden) {
-  // The language is asked for once: from the other page it would lead straight back.
+  // Removes `lng`, which would lead straight back from the other page.
   url.searchParams.delete('lng');
   if (asked) history.replaceState(history.state, '', url);
-  // A browser writes to storage and cookies while the page waits: not before it is seen.
+  // Writing to storage and cookies blocks the page, so it waits for the first paint.
   addEventListener('load', () => rememberLanguage(asked ?? known(stored()) ?? lang));
 }
 

@@ -2,7 +2,7 @@ import { SearchIcon } from '#ui/search-icon.tsx';
 import styles from './search-link.module.css';
 import type { SiteHeaderContent } from './site-header-content.ts';
 
-/** The way to the search: a link to its page, over which `Search` opens. */
+/** A link to the search page; with script the search opens over the current page. */
 export function SearchLink({ href, label }: SiteHeaderContent['search']) {
   return (
     <a className={styles.search} href={href} aria-keyshortcuts="Control+K Meta+K" data-search="">

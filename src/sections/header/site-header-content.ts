@@ -35,7 +35,7 @@ export function siteHeaderContent(language: Language, path: string, alternate: s
     {
       id: 'menu-about',
       ...ui.aboutMenu,
-      // On a phone the header leads to the file itself.
+      // The phone's menu links to the file itself.
       links: header.about.map((id) => ({ ...pageLink(id), onlyWide: id === 'pdf-viewer' })),
     },
     {
@@ -60,7 +60,7 @@ export function siteHeaderContent(language: Language, path: string, alternate: s
       code: other,
       name: languages[other].name,
       href: alternate ?? localizedPath(other, paths.home),
-      /** Whether it leads to the home page for want of the same page. */
+      /** Whether it leads home because the same page does not exist. */
       isHome: !alternate,
     },
   };

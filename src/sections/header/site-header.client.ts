@@ -14,7 +14,7 @@ const close = (panel: HTMLElement) => isOpen(panel) && panel.hidePopover();
 
 const updateScrolled = () => header?.toggleAttribute('data-scrolled', scrollY > thresholdPx);
 addEventListener('scroll', updateScrolled, { passive: true });
-// Asked for any earlier, the position would cost a layout of the whole page in the middle of its start.
+// Read any earlier, the scroll position would force a layout of the whole page during startup.
 addEventListener('load', updateScrolled);
 
 for (const panel of document.querySelectorAll<HTMLElement>('[data-menu]')) enhanceMenu(panel);
@@ -34,13 +34,13 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-
 }
 restoreSwitchScroll();
 
-/** On a page that does not exist the switch leads home; with this, to the path that is open, in the other language. */
+/** On a 404 page the switch leads home; this makes it lead to the current path in the other language. */
 function samePathUnder(home: string): string {
   const { lang } = document.documentElement;
   return home === '/' ? location.pathname.replace(`/${lang}`, '') : home + location.pathname;
 }
 
-/** Click, Enter, Space, Escape and a click outside are the popover's; this adds hover and arrow down. */
+/** The popover handles click, Enter, Space, Escape and a click outside; this adds hover and arrow down. */
 function enhanceMenu(panel: HTMLElement) {
   const { previousElementSibling: button, parentElement: item } = panel;
   if (!(button instanceof HTMLElement) || !item) return;
@@ -64,7 +64,7 @@ function enhanceMenu(panel: HTMLElement) {
     'pointerleave',
     (event) => event.pointerType === 'mouse' && after(leaveDelayMs, () => close(panel)),
   );
-  // A click on a menu that hovering has just opened keeps it open.
+  // A click on a menu that hover has just opened keeps it open.
   button.addEventListener('click', (event) => {
     clearTimeout(timer);
     if (isHovered) event.preventDefault();
@@ -84,7 +84,7 @@ function enhanceMenu(panel: HTMLElement) {
   });
 }
 
-/** Keeps the focus in the header and its panel while it is open, and closes it when there is no use for it. */
+/** Keeps the focus in the header and its panel while the panel is open, and closes it when it is no longer needed. */
 function enhanceNarrowMenu(panel: HTMLElement) {
   const page = document.querySelectorAll<HTMLElement>('main, footer, .skip');
   const closeMenu = () => close(panel);
@@ -92,7 +92,7 @@ function enhanceNarrowMenu(panel: HTMLElement) {
     for (const part of page) part.inert = isOpen(panel);
   };
   panel.addEventListener('toggle', () => {
-    // The browser works out the whole page's styles anew: the menu is painted first.
+    // Lets the menu paint first, because the browser recalculates the styles of the whole page.
     if (isOpen(panel)) requestAnimationFrame(() => setTimeout(updatePage));
     else updatePage();
   });

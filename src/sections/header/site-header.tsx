@@ -7,12 +7,12 @@ import { SearchLink } from './search-link.tsx';
 import styles from './site-header.module.css';
 import type { SiteHeaderContent } from './site-header-content.ts';
 
-/** What the header lies on at the top of a page: a dark picture, or the light page. */
+/** What is under the header at the top of a page: a dark picture, or the light page. */
 export type HeaderTone = 'dark' | 'light';
 
 interface SiteHeaderProps extends SiteHeaderContent {
   tone: HeaderTone;
-  /** Of the page's URL, where it is known. */
+  /** The query of the page's URL, where it is known. */
   query?: string | undefined;
 }
 

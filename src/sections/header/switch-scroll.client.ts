@@ -1,4 +1,5 @@
-// Without `#lib/scroll-restoration.ts`, which islands share: every page would fetch their file and React with it.
+// Does not import `#lib/scroll-restoration.ts`: islands share it, so every page would fetch its file and React with
+// it.
 const key = 'language-switch';
 
 function sections() {
@@ -8,7 +9,7 @@ function sections() {
   return found.length > 0 ? found : [...document.querySelectorAll('main')];
 }
 
-/** Saves where the screen is for the page at `path`, the same page in the other language. */
+/** Saves the scroll position for the same page in the other language, at `path`. */
 export function saveSwitchScroll(path: string) {
   const all = sections();
   const section = all.findIndex((element) => element.getBoundingClientRect().bottom > 0);
@@ -19,7 +20,7 @@ export function saveSwitchScroll(path: string) {
   } catch {}
 }
 
-/** Scrolls to where the visitor switched the language; over a fragment's place, where the browser scrolls late. */
+/** Scrolls to where the visitor switched the language, even if the browser scrolls to a fragment later. */
 export function restoreSwitchScroll() {
   const saved = takeSaved();
   if (saved?.path !== location.pathname) return;
@@ -30,7 +31,7 @@ export function restoreSwitchScroll() {
   };
   scroll();
   if (!location.hash) return;
-  // Chromium goes to the fragment once more in the first frame after the load.
+  // Chromium scrolls to the fragment again in the first frame after the load.
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(scroll)), { once: true });
 }
 

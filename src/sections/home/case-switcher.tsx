@@ -9,7 +9,7 @@ import type { SwitcherCase } from './home-content.ts';
 
 type CaseSwitcherProps = Home['cases'] & { cases: SwitcherCase[] };
 
-/** The cases behind tabs, or the only one. The section turns azure, for good, once a visitor has entered it. */
+/** The cases behind tabs, or the only one. The section turns azure for good once a visitor enters it. */
 export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
   const section = useRef<HTMLElement>(null);
   const [selected, select] = useState(cases[0]?.id ?? '');
@@ -98,14 +98,14 @@ function CasePanel({ study, more, hasTab, shown }: CasePanelProps) {
   );
 }
 
-/** Whether a visitor was in a section: by pointer or focus or, on a touch screen, with it mid-screen. */
+/** Whether a visitor has been in a section: by pointer or focus or, on a touch screen, with it mid-screen. */
 function useEntered(section: RefObject<HTMLElement | null>): boolean {
   const [entered, setEntered] = useState(false);
   useEffect(() => {
     const element = section.current;
     if (!element || entered) return;
     const enter = () => setEntered(true);
-    // A visitor may be there before the page's code is.
+    // A visitor may be there before hydration.
     if (element.matches(':hover, :focus-within')) return enter();
     const stop = new AbortController();
     for (const event of ['pointermove', 'focusin']) {

@@ -19,15 +19,15 @@ interface ExplorerProps {
   labels: Home['explorer'];
   allHref: string;
   services: ServiceTile[];
-  /** URL of what the services show when they are chosen: `ExplorerDetails`. */
+  /** The URL of the services' details: `ExplorerDetails`. */
   details: string;
 }
 
 const entryId = (id: number) => `service-${id}`;
 
 /**
- * A grid of services; choosing one shows it in the grid's place, under the hash `#service-3`. Without
- * JavaScript a service leads to its page.
+ * A grid of services; choosing one shows it instead of the grid, under the hash `#service-3`. Without JavaScript a
+ * service links to its page.
  */
 export function Explorer({ language, labels, allHref, services, details: file }: ExplorerProps) {
   const section = useRef<HTMLElement>(null);

@@ -4,14 +4,14 @@ import type { HeroProps } from './home-content.ts';
 interface HeroControlsProps extends Pick<HeroProps, 'labels' | 'numbers'> {
   titles: string[];
   current: number;
-  /** While they could do nothing. */
+  /** True while the controls could do nothing. */
   hidden: boolean;
   paused: boolean;
   onChoose: (index: number) => void;
   onPause: () => void;
 }
 
-/** Before the slides, and the pause first: who reads on, finds it before they go on. */
+/** Before the slides, pause first, so that readers of the page in order find it before the slides move. */
 export function HeroControls({
   labels,
   numbers,

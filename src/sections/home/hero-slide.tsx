@@ -8,14 +8,13 @@ import type { HeroProps } from './home-content.ts';
 interface HeroSlideProps {
   slide: HeroProps['slides'][number];
   first: boolean;
-  /** Whether the panels stand in rows on a wide screen. */
+  /** Whether the panels wrap into rows on a wide screen. */
   inRows: boolean;
   fetched: boolean;
   /** Whether a visitor chose it on a wide screen. */
   open: boolean;
-  /** Whether Tab goes past its link. A screen reader still finds the slide, and the focus brings it. */
+  /** Whether Tab skips its link. Screen readers still find the slide, and focusing it shows it. */
   skipped: boolean;
-  /** Whether its words and its link can be seen. */
   shown: boolean;
   onPoint: () => void;
   onFocus: () => void;
@@ -23,7 +22,7 @@ interface HeroSlideProps {
 
 export function HeroSlide(props: HeroSlideProps) {
   const { slide, first, inRows, fetched, open, skipped, shown, onPoint, onFocus } = props;
-  /** A finger's first tap shows the link, and the next one follows it. */
+  /** On touch, the first tap shows the link, and the next one follows it. */
   const isRevealed = useRef(true);
   const tabIndex = skipped ? -1 : undefined;
   const { picture, pictureNarrow, title, description, link, linkNarrow } = slide;

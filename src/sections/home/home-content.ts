@@ -67,7 +67,7 @@ function heroContent(language: Language, { hero }: Home, labels: Ui['hero']) {
   };
 }
 
-/** What each service shows once it is chosen. */
+/** The details of each service in the explorer. */
 export function serviceDetails(language: Language) {
   return getServices(language).map(({ id, description, picture, subCards }) => ({
     id,

@@ -1,12 +1,12 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 
-/** Whether a visitor is in an element, with mouse, finger or keyboard, once it has these handlers. */
+/** Whether a visitor is in an element, by mouse, touch or keyboard. Returns the handlers for it. */
 export function usePresence(element: HTMLElement | undefined) {
   const [pointing, setPointing] = useState(false);
   const [focused, setFocused] = useState(false);
 
   useEffect(() => {
-    // The mouse may have come before this code; after a tap an element is "hovered" until the next.
+    // The mouse may be there before hydration; after a tap an element stays "hovered" until the next tap.
     if (element && matchMedia('(hover: hover)').matches) setPointing(element.matches(':hover'));
   }, [element]);
 

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePresence } from './use-presence.ts';
 
-/** How long a slide stands (docs/product.md, section 9). */
+/** How long a slide is shown (docs/product.md, section 9). */
 const slideMs = 3000;
-/** In Embla's own measure: after the 500 ms of the specification a slide is within 0.3 % of its place. */
+/** In Embla's unit: after the 500 ms of the specification a slide is within 0.3 % of its position. */
 const duration = 19;
-/** How long a visitor who has chosen a slide has to be elsewhere before the slides go on. */
+/** How long a visitor who has chosen a slide must be elsewhere before the slides go on. */
 const elsewhereMs = 10_000;
-/** How long a list that the browser scrolls has to stand still to be at rest. */
+/** How long a scrolled list must not move to count as at rest. */
 const restMs = 100;
 
 const options = {
@@ -26,8 +26,8 @@ const options = {
 const autoplayOptions = { delay: slideMs, playOnInit: false, stopOnFocusIn: false };
 
 /**
- * Runs the list in an element as a slider, on narrow screens. Until then, and where this code never comes, the browser
- * scrolls the list; the slider goes on from the slide that it was left at.
+ * Runs the list in an element as a slider on narrow screens. Before hydration, and without it, the browser scrolls the
+ * list; the slider starts from the slide that was shown.
  */
 export function useSlider(direction: 'ltr' | 'rtl') {
   const ref = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function useSlider(direction: 'ltr' | 'rtl') {
     const root = ref.current;
     const list = root?.querySelector('ul');
     if (!list) return;
-    // In one turn, so that no frame shows the list neither scrolled nor moved by the slider.
+    // In one task, so that no frame shows the list neither scrolled nor moved by the slider.
     const startAt = (index: number) =>
       flushSync(() => {
         setStartIndex(index);
@@ -67,9 +67,9 @@ export function useSlider(direction: 'ltr' | 'rtl') {
   return {
     ref,
     handlers,
-    /** Whether the slides are the slider's, on narrow screens; before they are scrolled by the browser. */
+    /** Whether the slider moves the slides, on narrow screens; otherwise the browser scrolls them. */
     takenOver: startIndex !== undefined,
-    /** The slide that is shown; none where all are, on wide screens. */
+    /** The current slide; undefined on wide screens, which show all. */
     selected,
     playing,
     present,
@@ -84,7 +84,7 @@ export function useSlider(direction: 'ltr' | 'rtl') {
 
 type Embla = UseEmblaCarouselType[1];
 
-/** The slide that a slider is at; none while it is not active. */
+/** Returns a slider's current slide; undefined while it is inactive. */
 function useSelectedSlide(embla: Embla): number | undefined {
   const [selected, setSelected] = useState<number>();
   useEffect(() => {
@@ -118,7 +118,7 @@ function useAutoplay(embla: Embla, playing: boolean) {
   }, [embla, playing]);
 }
 
-/** Calls back once, with the item that a list scrolled by the browser stands still at. */
+/** Calls back once, with the item at which a scrolled list comes to rest. */
 function whenAtRest(list: HTMLElement, settle: (index: number) => void) {
   let timer: number | undefined;
   const stop = () => {
@@ -126,7 +126,7 @@ function whenAtRest(list: HTMLElement, settle: (index: number) => void) {
     list.removeEventListener('scroll', wait);
   };
   const check = () => {
-    // Counted from zero downwards where the language is read from the right.
+    // In right-to-left text it counts down from zero.
     const position = Math.abs(list.scrollLeft) / list.clientWidth;
     const index = Math.round(position);
     if (Math.abs(position - index) > 0.01) return;

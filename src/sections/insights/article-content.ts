@@ -17,7 +17,7 @@ import { type Neighbour, neighbours } from './neighbours.ts';
 export type ArticleSummary = Awaited<ReturnType<typeof articleSummary>>;
 export type ArticleListProps = Awaited<ReturnType<typeof articleListContent>>;
 export type ArticleTextProps = Awaited<ReturnType<typeof articleTextContent>>;
-/** `kicker` says what an article is to the page it is offered on: the next, the previous. */
+/** `kicker` says how an article relates to the page: next or previous. */
 export type ArticleCardProps = Neighbour<ArticleSummary> & { kicker?: string };
 export type ReadNextProps = Awaited<ReturnType<typeof readNextContent>>;
 
@@ -35,7 +35,6 @@ export async function articleListContent(language: Language) {
   };
 }
 
-/** The first article under the featured one, opened. */
 export async function readOnContent(language: Language) {
   const { others, labels } = await articleListContent(language);
   return readNext(
@@ -94,7 +93,7 @@ function articleSummaries(language: Language) {
   return Promise.all(getArticles(language).map((article) => articleSummary(language, article)));
 }
 
-/** On a preview, marked where it is to come. */
+/** Marks articles of a later date, which only a preview shows. */
 function dateOf(language: Language, day: string): string {
   const date = formatDate(language, day);
   return isScheduled(day) ? `${getUi(language).scheduledNotice} ${date}` : date;

@@ -2,7 +2,7 @@ import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync }
 import { typeset } from '#i18n/typeset.ts';
 
 /**
- * What the Markdown of an article became: its blocks, with our URLs and anchors in them.
+ * Parses an article's HTML into blocks, with our URLs and anchors.
  * @param urlOf turns the path of a page, as articles name it, into a URL
  */
 export function articleNodes(html: string, ids: string[], urlOf: (path: string) => string) {
@@ -29,8 +29,8 @@ export function headIds(englishHtml: string): string[] {
 }
 
 /**
- * Before which block the pull quote stands: near its sentence, but neither right above nor right below it, where it would
- * be read twice, nor between a heading and its text. Throws where the text has no such sentence.
+ * Returns the block before which the pull quote is set: near its sentence, but neither directly above nor below it,
+ * where it would be read twice, nor between a heading and its text. Throws if the text has no such sentence.
  */
 export function quotePlace(blocks: ElementNode[], quote: string): number {
   const said = blocks.findIndex((block) => textOf(block).includes(quote));

@@ -3,13 +3,12 @@ import type { ArticleSummary } from './article-content.ts';
 import styles from './byline.module.css';
 
 type BylineProps = ArticleSummary['byline'] & {
-  /** The author's page, to which the name leads. */
+  /** The author's page. */
   href?: string;
-  /** Without what the author is. */
+  /** Leaves out the author's position. */
   short?: boolean;
 };
 
-/** Who wrote an article, when, and how long it takes to read. */
 export function Byline({ author, position, day, date, toRead, href, short }: BylineProps) {
   return (
     <p className={`cluster small muted ${styles.byline}`}>

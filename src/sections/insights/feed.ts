@@ -37,7 +37,7 @@ export async function feedOptions(language: Language, site: URL): Promise<RSSOpt
   }
 }
 
-/** The text without the site around it, so every link in it needs its whole URL. */
+/** Outside the site every link in the text needs its full URL. */
 function wholeText(html: string, absolute: (path: string) => string): string {
   return articleNodes(html, [], absolute)
     .blocks.map((block) => renderSync(block))

@@ -10,7 +10,7 @@ interface ProseProps {
   quote: { text: string; place: number };
 }
 
-/** An article's text. The pull quote is hidden from screen readers, which come by its sentence anyway. */
+/** An article's text. The pull quote is hidden from screen readers, because the text repeats it. */
 export function Prose({ blocks, quote }: ProseProps) {
   const pull = (
     <p className={prose.quote} aria-hidden="true">

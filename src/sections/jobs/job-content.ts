@@ -74,7 +74,6 @@ export function jobContent(language: Language, id: number, jobs = getJobs(langua
   };
 }
 
-/** The other jobs, those of the same category first. */
 function othersThan(job: Job, jobs: Job[]): Job[] {
   const others = jobs.filter(({ id }) => id !== job.id);
   const distance = ({ category }: Job) => (category === job.category ? 0 : 1);

@@ -13,11 +13,11 @@ import { JobGroup, jobsOn } from './job-row.tsx';
 
 export interface JobDetailProps extends Omit<JobContent, 'breadcrumbs' | 'applyBreadcrumbs'> {
   share: ShareProps;
-  /** The job for search engines, as long as it is open: JSON-LD, safe within a script element. */
+  /** The job's JSON-LD while it is open, escaped for a script element. */
   posting: string;
 }
 
-/** What a job asks and offers, beside its facts and the way to apply; a closed one shows the open ones. */
+/** A job's text with its facts and the link to apply; a closed job lists the open ones. */
 export function JobDetail(props: JobDetailProps & DatedState) {
   const { job, facts, labels, apply, list, training, share, posting, today } = props;
   const state = jobState(job, today);
@@ -71,7 +71,7 @@ export function JobDetail(props: JobDetailProps & DatedState) {
 
 export const JobDetailServerSection = asServerSection<JobDetailProps, DatedState>(JobDetail, 'JobDetail');
 
-/** The jobs that are open, under one that no longer is; nothing where none is left. */
+/** The open jobs, below a closed one; nothing if none is open. */
 function OtherJobs({ labels, list, others, today }: JobDetailProps & DatedState) {
   const open = jobsOn(today, others).filter(({ state }) => state !== 'closed');
   if (open.length === 0) return null;

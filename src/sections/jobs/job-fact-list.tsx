@@ -11,7 +11,6 @@ export interface JobFactListProps {
   state: JobState;
 }
 
-/** A job's facts, each with its label. */
 export function JobFactList({ facts, labels, state }: JobFactListProps) {
   const { category, type, place, posted, closes } = facts;
   const { filters, type: hours, posted: since, applications } = labels;

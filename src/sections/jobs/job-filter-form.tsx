@@ -11,19 +11,19 @@ import styles from './job-filter-form.module.css';
 interface JobFilterFormProps {
   ref?: Ref<HTMLFormElement>;
   action: string;
-  /** What the URL holds beside the filters. */
+  /** Other parameters of the URL, which the form keeps. */
   extraParameters: Parameters;
-  /** The filters in words; `all` is said where nothing is chosen. */
+  /** The labels of the filters; `all` is shown where nothing is chosen. */
   fields: JobListProps['fields'];
-  /** The label of the button that is there until the code has come. */
+  /** The label of the button that is shown before hydration. */
   send: string;
   filters: Required<JobFilters>;
-  /** The number of jobs in words. A new key has it read out again, the same words too. */
+  /** The number of jobs in words. A new key makes a screen reader read it again. */
   count: { key: number; text: string };
   onChoose: () => void;
 }
 
-/** The filters of the jobs, and how many are left. Until the code has come the form sends the choice. */
+/** The filters and the number of jobs. Before hydration the form sends the choice. */
 export function JobFilterForm(props: JobFilterFormProps) {
   const { ref, action, extraParameters, fields, send, filters, count, onChoose } = props;
   const isHydrated = useHydrated();

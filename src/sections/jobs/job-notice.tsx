@@ -7,7 +7,7 @@ export interface JobNoticeProps {
   labels: Record<'closing' | 'takenUntil' | 'closed' | 'wereTakenUntil' | 'training', string>;
   state: JobState;
   day?: Day | undefined;
-  /** What a closed job offers in its place. */
+  /** Links that a closed job shows instead. */
   training: { href: string; label: string };
 }
 

@@ -37,7 +37,6 @@ interface JobGroupProps {
   children?: ReactNode;
 }
 
-/** Jobs under what they have in common. */
 export function JobGroup({ label, labels, rows, className, children }: JobGroupProps) {
   return (
     <div className={`grid ${className}`}>
@@ -54,7 +53,7 @@ export function JobGroup({ label, labels, rows, className, children }: JobGroupP
   );
 }
 
-/** The jobs of a list with the state of each on a day; while a page is built every job is open. */
+/** The jobs of a list with their state on a day; in a built page every job is open. */
 export function jobsOn(today: string | undefined, jobs: JobSummary[]) {
   return jobs.map((job) => ({ job, state: jobState({ validThrough: job.closes?.value }, today) }));
 }

@@ -34,10 +34,8 @@ export const jobsOf = (language: Language): Job[] =>
 
 export const labelsOf = (language: Language) => getUi(language).jobs;
 
-/** What the list's page is built with. */
 export const jobListProps = (language: Language) => jobListContent(language, jobsOf(language));
 
-/** What the page of the job with this number is built with. */
 export function jobDetailProps(language: Language, id: number, jobs = jobsOf(language)): JobDetailProps {
   const { breadcrumbs: _, applyBreadcrumbs: __, ...detail } = jobContent(language, id, jobs);
   const share = { labels: { ...getUi(language).share, newTab: '' }, links: [] };

@@ -15,7 +15,6 @@ interface NotFoundProps {
   language: Language;
   headline: string;
   text: string;
-  /** The ways back. */
   links: { href: string; label: string }[];
   search: SearchContent;
 }
@@ -43,7 +42,7 @@ export function NotFound({ missing, language, headline, text, links, search }: N
   );
 }
 
-/** The Arabic zero is a diamond: it takes the diamond's colour. */
+/** The Arabic zero is a diamond, so it takes the diamond's colour. */
 function ZeroAsNuqta({ children }: { children: string }) {
   const [before, after] = children.split('٠');
   if (after === undefined) return children;

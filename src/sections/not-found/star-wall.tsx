@@ -1,7 +1,7 @@
 const period = 120;
 const missing = { column: 4, row: 2 };
 
-/** One star of the star pattern around a centre; its points touch its neighbours'. */
+/** One star of the pattern around a centre; its points touch its neighbours'. */
 function star(column: number, row: number): string {
   const x = period * (column + 0.5);
   const top = period * row + 0.7;

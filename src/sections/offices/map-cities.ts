@@ -1,8 +1,8 @@
 import type { Office } from '#content/schemas/office.ts';
 
-/** The map's frame, in units of its own, about 26 to a degree: from Libya to Pakistan, from Cyprus to Yemen. */
+/** The map's frame in its units, about 26 to a degree: from Libya to Pakistan, from Cyprus to Yemen. */
 export const mapFrame = { left: 60, top: -10, width: 960, height: 640 };
-/** A Mercator projection: which place stands where, and how many units a radian of longitude has. */
+/** A Mercator projection: a reference point, and the units of a radian of longitude. */
 export const mapProjection = { center: [46.67, 24.7], scale: 1500, translate: [608, 327] } as const;
 
 export interface MapCity {
@@ -14,7 +14,7 @@ export interface MapCity {
   label: NonNullable<Office['mapLabel']>;
 }
 
-/** The offices' cities where the map has them, head office first; one that lies beyond its frame is left out. */
+/** The cities of the offices on the map, head office first; a city outside the frame is left out. */
 export function mapCities(offices: Office[]): MapCity[] {
   return offices
     .map((office, index): MapCity => {

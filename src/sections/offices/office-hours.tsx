@@ -6,7 +6,7 @@ import { dateOf, localTime, openingAt } from './opening-hours.ts';
 
 export interface OfficeProps extends Pick<OfficeListProps, 'language' | 'labels'> {
   office: OfficeListProps['offices'][number];
-  /** None before the visitor's clock can be read. */
+  /** Undefined until the visitor's clock can be read. */
   now: Date | undefined;
 }
 
@@ -15,7 +15,7 @@ export function OfficeHours({ now, ...props }: OfficeProps) {
   const { week, timeZone } = office;
   const [first] = week;
   const local = now && localTime(now, timeZone);
-  // Words as long as those to come keep the room for them and are not seen.
+  // Hidden text of the same length reserves the room.
   const pending = { state: undefined, said: `${labels.closedOpens} ${first?.days}` };
   const { state, said } = local ? stateAt(local, props) : pending;
   return (
@@ -51,7 +51,7 @@ export function OfficeHours({ now, ...props }: OfficeProps) {
 
 const shownHolidays = 2;
 
-/** The next days of exception, the present one among them. */
+/** The next days of other hours, today's included. */
 function comingIn({ holidays }: OfficeProps['office'], now: Date | undefined) {
   return holidays.filter(({ last }) => !now || last >= dateOf(now)).slice(0, shownHolidays);
 }

@@ -16,7 +16,7 @@ export function OfficeList({ language, label, labels, offices }: OfficeListProps
   );
 }
 
-/** An office: where it is, when it is open, and the ways to reach it. Its hash is its id. */
+/** An office with its address, hours and links. Its hash is its id. */
 function OfficeCard({ office, labels, language, now }: OfficeProps) {
   const { id, isHead, city, picture, pictureAlt, street, cityLine, postalBox, phone, email } = office;
   return (
@@ -71,7 +71,7 @@ function Ways({ office, labels }: Omit<OfficeProps, 'now' | 'language'>) {
 
 const minuteMs = 60_000;
 
-/** The visitor's time, anew as each minute begins; none where the page is built. */
+/** Returns the visitor's time, updated each minute; undefined in the built page. */
 function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
 
@@ -79,7 +79,7 @@ function useMinute(): Date | undefined {
     let timer = 0;
     const tick = () => {
       const time = new Date();
-      // Time zones take a phone long: one office at a time, and taps between them.
+      // A transition renders one office at a time, because time zones are slow on a phone, and lets taps in between.
       startTransition(() => setNow(time));
       timer = window.setTimeout(tick, minuteMs - (time.getTime() % minuteMs));
     };

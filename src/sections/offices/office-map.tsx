@@ -12,7 +12,7 @@ interface OfficeMapProps {
   cities: MapCity[];
 }
 
-/** The page's head: the region as a field of diamonds, the firm's countries brighter, its cities brass. */
+/** The page's head: the region as a field of diamonds, with the firm's countries brighter and its cities brass. */
 export function OfficeMap({ breadcrumbs, headline, introduction, label, cities }: OfficeMapProps) {
   return (
     <section className={`on-dark ${styles.head}`}>
@@ -30,7 +30,7 @@ export function OfficeMap({ breadcrumbs, headline, introduction, label, cities }
   );
 }
 
-/** The map alone; what is around it bears its name. */
+/** The map alone; the element around it has its label. */
 export function OfficeMapDrawing({ cities }: { cities: MapCity[] }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the element around it bears the name
@@ -69,7 +69,7 @@ function Land() {
   );
 }
 
-/** Where a city's name stands, from its place. */
+/** The position of a city's name. */
 const offsets = {
   before: { x: -20, y: 7, textAnchor: 'end' },
   after: { x: 22, y: 7, textAnchor: 'start' },

@@ -39,7 +39,7 @@ export function officesContent(language: Language) {
   };
 }
 
-/** The days of exception that an office's country has in the year to come. */
+/** An office's holidays in the coming year. */
 export function comingHolidays(language: Language, country: Country, now = Date.now()) {
   const [from, to] = [riyadhDay(now), riyadhDay(now + 365 * dayMs)];
   return holidaysIn(getHolidays(language), country)
@@ -54,7 +54,7 @@ function weekOf(language: Language, hours: Hours[]) {
   }));
 }
 
-/** `10 am – 4 pm`, with its days where they differ; none where it is closed. */
+/** `10 am – 4 pm`, with its days where they differ; empty where it is closed. */
 function timesOf(language: Language, hours: Hours[] = []): string {
   const week = weekOf(language, hours);
   const isAlike = week.length === 1;

@@ -6,7 +6,6 @@ import { dayMs } from '#i18n/time.ts';
 
 type Exception = Pick<OfficeHoliday, 'name' | 'countries' | 'first' | 'last' | 'hours'>;
 
-/** No holidays take longer. */
 const maxClosedDays = 60;
 
 /**
@@ -24,7 +23,7 @@ export function openingAt(hours: Hours[], now: Date, holidays: Exception[] = [])
   throw new Error('an office without hours');
 }
 
-/** The times from one opening to its closing on a day, in order. */
+/** The opening and closing times of a day, in order. */
 function spansOn(day: Date, hours: Hours[]) {
   return hours
     .filter((some) => includesDay(some, day.getUTCDay()))
@@ -40,7 +39,7 @@ export function includesDay({ first, last }: Hours, day: number): boolean {
   return (day - from + 7) % 7 <= (to - from + 7) % 7;
 }
 
-/** What a clock shows in a time zone (IANA), written as if it were UTC. */
+/** The time in a zone (IANA), as if it were UTC. */
 export function localTime(instant: Date, timeZone: string): Date {
   // Swedish writes dates as ISO 8601 does: 2026-11-21 08:30:00.
   return new Date(`${instant.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);

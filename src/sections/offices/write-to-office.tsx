@@ -5,13 +5,12 @@ import { flags } from '../forms/flags.ts';
 import styles from './write-to-office.module.css';
 
 interface WriteToOfficeProps {
-  /** The form's page. */
   href: string;
   offices: { id: string; city: string; country: Country }[];
   countries: Record<Country, string>;
 }
 
-/** The offices as the form's flags: each opens the form with its country chosen. */
+/** The offices as flags: each opens the form with its country chosen. */
 export function WriteToOffice({ href, offices, countries }: WriteToOfficeProps) {
   return (
     <ul className={styles.flags} data-columns={columnsFor(offices.length, 5)}>

@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 export type ContactDetails = ReturnType<typeof contactDetails>;
 
-/** The ways to reach the firm: with the cities of the offices that are not the head office. */
+/** The firm's contact details, with the cities of its other offices. */
 export function contactDetails(language: Language) {
   const site = getSite();
   const offices = getOffices(language);
@@ -26,7 +26,7 @@ export function contactDetails(language: Language) {
   };
 }
 
-/** Opens a chat with the firm that begins with a sentence in the page's language, of its service where it has one. */
+/** The link to a chat that starts with a sentence in the page's language, about its service if it has one. */
 export function whatsappHref(language: Language, service?: string): string {
   const { general, service: about } = getUi(language).whatsapp;
   const sentence = service ? fill(about, service) : general;

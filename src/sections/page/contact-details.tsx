@@ -4,7 +4,7 @@ import { LatinLink } from '#ui/text.tsx';
 import styles from './contact-details.module.css';
 import type { ContactDetails } from './contact-details-content.ts';
 
-/** How to reach the firm, in rows that stack where they stand in a narrow column. */
+/** Contact details in rows, which stack in a narrow column. */
 export function ContactDetailsList({ labels, email, whatsapp, address, others }: ContactDetails) {
   const rows = [
     { label: labels.email, value: <LatinLink href={`mailto:${email}`}>{email}</LatinLink> },
@@ -15,7 +15,7 @@ export function ContactDetailsList({ labels, email, whatsapp, address, others }:
   return <DescriptionList rows={rows} className={styles.details} />;
 }
 
-/** The firm as the authorities know it. */
+/** The firm's registration data. */
 export function LegalRows({ name, rows }: LegalIdentity) {
   const links = rows.map(({ label, value, href }) => ({
     label,

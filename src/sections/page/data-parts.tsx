@@ -3,7 +3,6 @@ import type { DataRow } from '#forms/private-page-states.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import styles from './data-parts.module.css';
 
-/** What a page tells of a submission under a label. */
 export function DataPart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={`grid-line grid ${styles.part}`}>
@@ -13,7 +12,7 @@ export function DataPart({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** What became of what was sent from the page. */
+/** The result of what was sent from the page. */
 export function Outcome({ children, role = 'status' }: { children: string; role?: 'status' | 'alert' }) {
   return (
     <p className={styles.outcome} role={role}>
@@ -22,7 +21,7 @@ export function Outcome({ children, role = 'status' }: { children: string; role?
   );
 }
 
-/** Each line finds its own direction, as it did where it was written. */
+/** Each line gets the direction of its text. */
 export function DataRows({ rows }: { rows: DataRow[] }) {
   const shown = rows.map(({ label, value, direction }) => ({
     id: `${label} ${value}`,

@@ -18,14 +18,13 @@ export function contactDialogLink(language: Language) {
   return { dialog: 'contact', href, content: localizedPath(language, paths.contactDialog) } as const;
 }
 
-/** Links to some services, in the order of all. `label` says what they are to the page. */
+/** Links to some services, in the site's order. `label` says how they relate to the page. */
 export function serviceLinksOf(language: Language, ids: number[], label?: string) {
   return getServices(language)
     .filter(({ id }) => ids.includes(id))
     .map(({ href, title, shortDescription: text }): TitledLink => ({ label, href, title, text }));
 }
 
-/** What visitors say, each with the service that answers it. */
 export function questionLinks(language: Language, { questions = [] }: NextStepContent): TitledLink[] {
   return questions.map(({ text, service }) => {
     const { href, title } = byId(getServices(language), service);
@@ -33,14 +32,14 @@ export function questionLinks(language: Language, { questions = [] }: NextStepCo
   });
 }
 
-/** The way from home to a page; the last crumb is the page itself. */
+/** The breadcrumbs of a page, which is the last one. */
 export function breadcrumbs(language: Language, ...crumbs: Crumb[]) {
   const ui = getUi(language);
   const home = { label: ui.home, href: localizedPath(language, paths.home) };
   return { label: ui.breadcrumb, crumbs: [home, ...crumbs] };
 }
 
-/** The case that a service had a part in, where there is one, and the services that go with it. */
+/** A case of a service, if there is one, and related services. */
 export function relatedLinks(language: Language, { case: id, services }: Service['related']): TitledLink[] {
   const { relatedCase, neighbours } = getUi(language).services;
   const studies = getCases(language)

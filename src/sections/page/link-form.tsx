@@ -8,7 +8,7 @@ interface LinkFormProps extends ComponentProps<typeof FormFrame> {
   variant?: ComponentProps<typeof Button>['variant'];
 }
 
-/** A form on a page that a signed link leads to: it sends the link along, and the server checks all of it. */
+/** A form on a page that a signed link opens. It sends the link along, and the server checks everything. */
 export function LinkForm({ link, send, variant, children, ...form }: LinkFormProps) {
   return (
     <FormFrame {...form}>

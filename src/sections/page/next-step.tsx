@@ -8,14 +8,13 @@ interface NextStepProps {
   text: string;
   button?: string | undefined;
   href?: string;
-  /** The surface it lies on. */
   className?: string;
-  /** In place of the plain button. */
+  /** Replaces the plain button. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** The step that a page itself leads to: why, a button, and ways to choose from. */
+/** The call to action of a page: why, a button, and other links. */
 export function NextStep({ title, text, button, href, className = '', action, children }: NextStepProps) {
   return (
     <section className={`section screen-only ${className}`}>

@@ -5,7 +5,7 @@ import { LegalRows } from './contact-details.tsx';
 import styles from './notice.module.css';
 import type { PageContent } from './page-content.ts';
 
-/** `legal` stands at the end of its first part, which says who is responsible. */
+/** `legal` ends the first part, which says who is responsible. */
 export function Notice({ page: { sections }, ui, updated, legal }: PageContent & { legal?: LegalIdentity }) {
   if (!sections) throw new Error('a notice without its parts');
   return (

@@ -8,11 +8,11 @@ interface PageHeadProps {
   breadcrumbs: BreadcrumbProps;
   headline: string;
   introduction: string;
-  /** With a picture the head is split, dark beside the picture; without, it is light. */
+  /** With a picture the head is split, dark next to the picture; without one it is light. */
   picture?: PictureSource | undefined;
-  /** Pictures with a quiet side are turned round in Arabic; objects, maps and places never are. */
+  /** Whether the picture is mirrored in Arabic; objects, maps and places never are. */
   mirrored?: boolean | undefined;
-  /** The side that stays where the picture is cropped. */
+  /** The side that is kept when the picture is cropped. */
   focus?: 'left' | 'right' | undefined;
   illustration?: IllustrationProps;
 }

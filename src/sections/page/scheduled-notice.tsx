@@ -9,7 +9,7 @@ interface ScheduledNoticeProps {
   label: string;
 }
 
-/** Marks on a preview what appears on a later day; no public page has it. */
+/** Marks a page of a later date, which only a preview shows. */
 export function ScheduledNotice({ day, language, label }: ScheduledNoticeProps) {
   if (!isScheduled(day)) return null;
   return <p className={`on-accent ${styles.mark}`}>{`${label} ${formatDate(language, day)}`}</p>;

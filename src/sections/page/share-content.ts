@@ -4,8 +4,8 @@ import { localizedPath } from '#routing/paths.ts';
 import type { ShareProps } from '#ui/share.tsx';
 
 /**
- * The ways to pass on a page, by its path without a language: plain URLs that begin a message with the page's
- * URL; nothing is loaded before they are followed.
+ * Links to share a page, by its path without a language: plain URLs that start a message with the page's URL. Nothing
+ * loads before a visitor follows one.
  */
 export function shareContent(language: Language, path: string, title: string): ShareProps {
   const ui = getUi(language);

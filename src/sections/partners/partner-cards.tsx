@@ -14,8 +14,8 @@ interface PartnerCardsProps {
 }
 
 /**
- * The partner firms, one of them chosen: the one that the URL's hash names, or the first. `:target` shows the
- * choice, so it needs no script; with one the page stays where it is.
+ * The partner firms, one of them chosen: the one in the URL's hash, or the first. `:target` marks it, so it works
+ * without script; with script the page does not scroll.
  */
 export function PartnerCards({ labels, partners }: PartnerCardsProps) {
   return (
@@ -50,7 +50,7 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
   );
 }
 
-/** Choosing a card that is in sight must not move the page, as following a hash does. */
+/** Chooses a card without the scrolling that a hash causes. */
 function chooseInPlace(event: MouseEvent<HTMLAnchorElement>) {
   if (!isPlainClick(event)) return;
   event.preventDefault();

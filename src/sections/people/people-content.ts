@@ -24,7 +24,7 @@ export function peopleContent(language: Language) {
   return { label: labels.list, labels, people };
 }
 
-/** The leaders with what they do: their places, or the services to write to each of them about. */
+/** The leaders with their positions, or with the services to write to them about. */
 export function personLinks(language: Language, { toWrite = false } = {}) {
   const list = new Intl.ListFormat(languages[language].locale);
   const services = getServices(language);

@@ -6,8 +6,8 @@ import type { PeopleProps } from './people-content.ts';
 import { PersonDetail } from './person-detail.tsx';
 
 /**
- * The leaders as cards; choosing one shows the person in the cards' place. The choice is the URL's hash and
- * `:target` shows it, so it needs no script; with one the focus goes along.
+ * The leaders as cards; choosing one shows the person instead. The URL's hash holds the choice and `:target` shows it,
+ * so it works without script; with script the focus follows.
  */
 export function People({ label, labels, people }: PeopleProps) {
   const section = useRef<HTMLElement>(null);

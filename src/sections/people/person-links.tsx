@@ -9,13 +9,13 @@ interface PersonLinksProps {
     name: string;
     portrait: PortraitProps;
     text: string;
-    /** Where the link writes to, in place of the person's page. */
+    /** Replaces the person's page as the link's target. */
     email?: string | undefined;
     href: string;
   }[];
 }
 
-/** People with what they do, each a link to the person's page or address. */
+/** People with their positions, each linked to a page or address. */
 export function PersonLinks({ people }: PersonLinksProps) {
   return (
     <ul className={styles.people}>

@@ -4,7 +4,7 @@ import { fullName, type Person } from '#content/schemas/person.ts';
 import type { Language } from '#i18n/languages.ts';
 import { portraitBackgrounds } from '#ui/portrait.tsx';
 
-/** A person's photograph, or the letter and the wall that stand in its place. */
+/** A person's photograph, or the letter and the wall that replace it. */
 export function portraitOf(
   language: Language,
   id: string,
@@ -19,7 +19,7 @@ export function portraitOf(
   };
 }
 
-/** A person as other pages name them, with the way to their place among the people. */
+/** A person as other pages mention them, with the link to their profile. */
 export function personReference(language: Language, { id, position, ...person }: Person) {
   return {
     name: fullName(person),
