@@ -30,7 +30,8 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
       woken = Promise.withResolvers();
       await listDue();
       try {
-        while (!stopped && (await deliverDue()) > 0);
+        do lastSeenAt = performance.now();
+        while (!stopped && (await deliverOnce(deps)) > 0);
       } catch (error) {
         log.error({ err: error }, 'Deliveries could not be sent. The site will try again');
       }
@@ -49,15 +50,6 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
       listedOn = today;
     } catch (error) {
       log.error({ err: error }, 'The list of submissions due could not be made');
-    }
-  }
-
-  async function deliverDue() {
-    lastSeenAt = performance.now();
-    try {
-      return await deliverOnce(deps);
-    } finally {
-      lastSeenAt = performance.now();
     }
   }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
@@ -37,15 +37,9 @@ function encoded(body: Buffer, headers: ResponseHeaders, encoding?: 'br' | 'gzip
 export function sendMemoryFile(reply: FastifyReply, file: MemoryFile, status = 200) {
   const asked = reply.request.headers;
   const { etag, body, headers, notModifiedHeaders } = file[acceptedEncoding(asked['accept-encoding'])];
-  if (status === 200 && isKnown(etag, asked)) return reply.code(304).headers(notModifiedHeaders).send();
+  if (status === 200 && asked['if-none-match']?.includes(etag))
+    return reply.code(304).headers(notModifiedHeaders).send();
   return reply.code(status).headers(headers).send(body);
-}
-
-/** RFC 9110, 13.1.2. */
-function isKnown(etag: string, headers: FastifyRequest['headers']): boolean {
-  const known = headers['if-none-match'];
-  if (known === undefined || headers['cache-control']?.includes('no-cache')) return false;
-  return known === '*' || known.split(',').some((tag) => tag.trim().replace('W/', '') === etag);
 }
 
 export function memoryRoutes(app: FastifyInstance, pages: Iterable<[path: string, page: MemoryFile]>) {

@@ -1,27 +1,12 @@
-import { realpath } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parsePath } from '#routing/paths.ts';
 import { acceptedEncoding } from '#server/http/encodings.ts';
-import { redirectTarget } from '#server/http/redirects.ts';
 import { decodedPath, pathOf } from '#server/http/responses.ts';
 import { fileHeaders, type ResponseHeaders } from '#server/http/security-headers.ts';
 
-const filePath = /^(?:\/\.well-known)?(?:\/[^./\\\0][^/\\\0]*)+$/;
-
-/** Compressed files and pages have no URL of their own. */
-const fileWithoutUrl = /\.(?:br|gz|html)$/;
-
 const immutable = 'public, max-age=31536000, immutable';
-
-/** By path without its language; the first that matches holds. */
-const cacheRules: readonly (readonly [path: RegExp, cacheControl: string])[] = [
-  [/^\/(?:_astro|pictures)\//, immutable],
-  // The search's script, index and dialog must be of one build.
-  [/^\/search\//, 'no-cache'],
-  [/^/, 'public, max-age=86400'],
-];
 
 /** Browsers show text/xml, and would save a feed's own type. */
 const ownTypes: Record<string, string> = {
@@ -44,14 +29,10 @@ export async function fileRoute(app: FastifyInstance, directory: string) {
     index: false,
     setHeaders: (reply) => reply.headers(headersOf(decodedPath(reply.request))),
   });
-  const root = await realpath(directory);
   app.get('/*', { onSend: sayOwnType }, async (request, reply) => {
     const path = decodedPath(request);
-    if (!filePath.test(path) || fileWithoutUrl.test(path) || redirectTarget(app.redirects, path))
-      return reply.callNotFound();
-    // A link may lead out of the site.
-    const file = join(root, path);
-    if ((await realpath(file).catch(() => undefined)) !== file) return reply.callNotFound();
+    // Read at the start, without links, which may lead out of the site.
+    if (!app.pages.has(path)) return reply.callNotFound();
     // The plugin's own reading of the header takes `identity` for nothing.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);
     return reply.sendFile(path);
@@ -59,9 +40,11 @@ export async function fileRoute(app: FastifyInstance, directory: string) {
 }
 
 function headersOf(path: string): ResponseHeaders {
-  const bare = parsePath(path).path;
-  const cacheControl = cacheRules.find(([paths]) => paths.test(bare))?.[1] ?? '';
-  return { ...fileHeaders(path), 'cache-control': cacheControl };
+  const { path: bare } = parsePath(path);
+  const isHashed = /^\/(?:_astro|pictures)\//.test(bare);
+  // The search's script, index and dialog must be of one build.
+  const ofDay = bare.startsWith('/search/') ? 'no-cache' : 'public, max-age=86400';
+  return { ...fileHeaders(path), 'cache-control': isHashed ? immutable : ofDay };
 }
 
 /** After the plugin, which names the type of a compressed file last. */
