@@ -41,10 +41,7 @@ export function mailOf({ firm }: Pick<Messages, 'firm'>, parts: MailParts): Mail
 }
 
 /** Replies reach people, and no autoresponder answers. */
-export function mailToVisitor(
-  { firm, site }: Pick<Messages, 'firm' | 'site'>,
-  parts: Omit<MailParts, 'replyTo' | 'headers'>,
-): Mail {
+export function mailToVisitor({ firm, site }: Messages, parts: Omit<MailParts, 'replyTo' | 'headers'>): Mail {
   const replyTo = { name: firm.name, address: site.email };
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   return mailOf({ firm }, { ...parts, replyTo, headers });

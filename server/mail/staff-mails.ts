@@ -128,16 +128,13 @@ function dueRow(submission: DueSubmission, day: string, messages: Messages, lang
   );
 }
 
-export function warningText(code: string, { mails }: Pick<Messages, 'mails'>): string {
+export function warningText(code: string, { mails }: Messages): string {
   const texts: Partial<Record<string, string>> = mails.staff.fileWarnings;
   return texts[code] ?? mails.staff.fileWarnings.unknown;
 }
 
 /** Names only the reference, and what is to be done. */
-export function privacyNoticeMail(
-  notification: PrivacyNotification,
-  messages: Pick<Messages, 'mails' | 'firm'>,
-): Mail {
+export function privacyNoticeMail(notification: PrivacyNotification, messages: Messages): Mail {
   const { action, reference, language, at } = notification;
   const { notice, reference: label } = messages.mails;
   const subject = notice.subject[action];
@@ -155,10 +152,7 @@ export function privacyNoticeMail(
   });
 }
 
-function fileBlocks(
-  { file, reference }: Pick<Submission, 'file' | 'reference'>,
-  { mails }: Pick<Messages, 'mails'>,
-): email.EmailBlock[] {
+function fileBlocks({ file, reference }: Submission, { mails }: Messages): email.EmailBlock[] {
   if (!file) return [];
   // Only the extension: the line is pasted into a shell.
   const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];

@@ -8,10 +8,8 @@ import type { OutboxRow } from '#server/database/tables.ts';
 import type { Messages } from '#server/lib/content.ts';
 import type { Submission, SubmissionDetails } from '#server/submissions/submission-details.ts';
 
-type ValueTexts = Pick<Messages, 'forms' | 'jobTitle' | 'serviceTitle' | 'articleTitle'>;
-
 /** Labelled, in the order of the form; empty fields are left out. */
-export function valueRows({ fields, file }: Pick<Submission, 'fields' | 'file'>, texts: ValueTexts): Row[] {
+export function valueRows({ fields, file }: Pick<Submission, 'fields' | 'file'>, texts: Messages): Row[] {
   const rows = Object.entries(fields).flatMap(([name, value]) => {
     if (typeof value !== 'string' || value === '' || name === 'privacyPolicy') return [];
     return [rowOf(name, value, texts)];
@@ -19,18 +17,12 @@ export function valueRows({ fields, file }: Pick<Submission, 'fields' | 'file'>,
   return file ? [...rows, rowOf('resume', file.name, texts)] : rows;
 }
 
-export function countryName(
-  { fields }: Pick<Submission, 'fields'>,
-  { forms }: Pick<Messages, 'forms'>,
-): string | undefined {
+export function countryName({ fields }: Pick<Submission, 'fields'>, { forms }: Messages) {
   return typeof fields.country === 'string' ? choiceName(forms, 'country', fields.country) : undefined;
 }
 
 /** Why a submission is quarantined. */
-export function suspicionWords(
-  suspicions: string[],
-  { submissionStatus }: Pick<Messages, 'submissionStatus'>,
-): string {
+export function suspicionWords(suspicions: string[], { submissionStatus }: Messages): string {
   const words: Partial<Record<string, string>> = submissionStatus.quarantine.suspicions;
   return suspicions.map((code) => words[code] ?? code).join('\n');
 }
@@ -38,19 +30,17 @@ export function suspicionWords(
 /** What became of a delivery. */
 export function deliveryText(
   { state, sent_at }: Pick<OutboxRow, 'state' | 'sent_at'>,
-  { yourData: { deliveries } }: Pick<Messages, 'yourData'>,
+  { yourData: { deliveries } }: Messages,
   language: Language,
 ): string {
   if (sent_at !== null) return fill(deliveries.sent, formatRiyadhMoment(language, sent_at));
   return state === 'failed' ? deliveries.failed : deliveries.waits;
 }
 
-type SubmissionStatus = Pick<SubmissionDetails, 'status' | 'status_by' | 'status_at' | 'status_note'>;
-
 /** What the office has done, who said so and when. */
 export function statusRows(
-  { status, status_by, status_at, status_note }: SubmissionStatus,
-  { submissionStatus: { rows, statuses } }: Pick<Messages, 'submissionStatus'>,
+  { status, status_by, status_at, status_note }: SubmissionDetails,
+  { submissionStatus: { rows, statuses } }: Messages,
   language: Language,
 ): Row[] {
   return [
@@ -61,7 +51,7 @@ export function statusRows(
   ];
 }
 
-function rowOf(name: string, value: string, texts: ValueTexts): Row {
+function rowOf(name: string, value: string, texts: Messages): Row {
   const { label = name } = messagesOfField(texts.forms, name) ?? {};
   if (name === 'mobileNumber') return row(label, formatPhone(value), 'ltr');
   if (name === 'email' || name === 'countryCode') return row(label, value, 'ltr');

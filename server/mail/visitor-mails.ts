@@ -69,7 +69,7 @@ function nameIn(typed: unknown): string | undefined {
 export function refusalText(
   { fields }: Pick<Submission, 'fields'>,
   colleague: string | null,
-  { mails, firm, jobTitle }: Pick<Messages, 'mails' | 'firm' | 'jobTitle'>,
+  { mails, firm, jobTitle }: Messages,
 ): string {
   const { greeting, greetingWithoutName } = mails.confirmation;
   const paragraphs = mails.refusal.paragraphs.map((paragraph) => withJob(paragraph, fields.job, jobTitle));
@@ -84,10 +84,7 @@ function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle'])
 }
 
 /** An answer as the office has written it. */
-export function declineReplyMail(
-  { reference, language, fields, reply }: Submission,
-  messages: Messages,
-): Mail {
+export function declineReplyMail({ reference, language, fields, reply }: Submission, messages: Messages) {
   const { refusal, reference: label } = messages.mails;
   const paragraphs = (reply ?? '').split(/\n+/).filter((line) => line.trim() !== '');
   return mailToVisitor(messages, {
@@ -104,11 +101,7 @@ export function declineReplyMail(
 }
 
 /** Replaces an expired link. Says nothing of what is stored. */
-export function accessLinkMail(
-  { reference, language }: Pick<Submission, 'reference' | 'language'>,
-  messages: Pick<Messages, 'mails' | 'firm' | 'site'>,
-  link: MailedLink,
-): Mail {
+export function accessLinkMail({ reference, language }: Submission, messages: Messages, link: MailedLink) {
   const { link: own, reference: label } = messages.mails;
   return mailToVisitor(messages, {
     reference,

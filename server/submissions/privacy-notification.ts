@@ -2,8 +2,9 @@ import type { FormId } from '#content/form-names.ts';
 import type { Language } from '#i18n/languages.ts';
 import { dayMs, hourMs } from '#i18n/time.ts';
 import type { Database } from '#server/database/open-database.ts';
-import type { DeliveryKind, SubmissionRow } from '#server/database/tables.ts';
+import type { DeliveryKind } from '#server/database/tables.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
+import type { SubmissionDetails } from './submission-details.ts';
 
 /** The reference, and what selects the right office. */
 export interface PrivacyNotification {
@@ -16,17 +17,13 @@ export interface PrivacyNotification {
   reason: unknown;
 }
 
-interface NotifiedSubmission extends Pick<SubmissionRow, 'id' | 'reference' | 'form' | 'language'> {
-  fields: Record<string, unknown>;
-}
-
 export const notificationTtlMs = 30 * dayMs;
 
 /** Adds one delivery for each receiver, for the office one an hour. That of an erasure outlives its submission. */
 export async function enqueueNotification(
   database: Database,
   { action, at }: Pick<PrivacyNotification, 'action' | 'at'>,
-  { id, reference, form, language, fields: { country, reasonForContact: reason } }: NotifiedSubmission,
+  { id, reference, form, language, fields: { country, reasonForContact: reason } }: SubmissionDetails,
   deliveries: DeliveryKind[],
 ) {
   const notification: PrivacyNotification = { action, reference, form, language, at, country, reason };
