@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { serializeError } from '#server/lib/log.ts';
+import { runChecks } from './run-checks.ts';
 import { type CheckDeps, type SiteCheck, siteChecks } from './site-checks.ts';
 
 export interface Report {
@@ -33,18 +32,9 @@ export function createHealth(deps: CheckDeps): Health {
 }
 
 async function runAll(deps: CheckDeps): Promise<Report> {
-  const found = await Promise.all(
-    Object.entries(siteChecks(deps)).map(async ([name, check]) => [name, await settled(check())] as const),
-  );
+  const found = await runChecks<SiteCheck>(siteChecks(deps), checkTimeoutMs, (because) => {
+    return { state: 'failing', because };
+  });
   const ready = found.every(([, { state }]) => state !== 'failing');
   return { state: ready ? 'ready' : 'not-ready', checks: Object.fromEntries(found) };
-}
-
-async function settled(check: Promise<SiteCheck>): Promise<SiteCheck> {
-  const timeout: SiteCheck = { state: 'failing', because: 'timeout' };
-  try {
-    return await Promise.race([check, setTimeout(checkTimeoutMs, timeout, { ref: false })]);
-  } catch (error) {
-    return { state: 'failing', because: serializeError(error).name };
-  }
 }

@@ -14,10 +14,9 @@ export async function openSiteDatabase(where: DatabaseLocation): Promise<Store> 
   try {
     const version = await schemaVersionOf(store);
     if (version === latestSchemaVersion) return store;
-    if (!version) throw new CliError('The database has no tables yet. Start the site once.');
-    if (isKnownSchemaVersion(version))
+    if (!version || isKnownSchemaVersion(version))
       throw new CliError(
-        'The database belongs to an older release of the site. Restart the site, which updates it.',
+        'The tables are missing or of an older release. Restart the site, which makes them.',
       );
     throw new CliError(
       `The database belongs to a newer release of the site (${version}). Run the command from that release.`,

@@ -23,9 +23,3 @@ test('a command on the machine of a site does not look at another, empty site', 
   const named = await settingsOf({ DATA_DIR: '/srv/elsewhere' }, machineFile);
   expect(named.dataDir).toBe('/srv/elsewhere');
 });
-
-test('the file of the service tells a command which site is meant', async () => {
-  const SETTINGS_FILE = join(newFolder(), 'site.env');
-  writeFileSync(SETTINGS_FILE, 'DATA_DIR=/srv/elsewhere\n');
-  expect((await settingsOf({ SETTINGS_FILE })).dataDir).toBe('/srv/elsewhere');
-});

@@ -96,7 +96,7 @@ test.each([
 });
 
 test.each([
-  ['/dev/null/data', undefined, '/dev/null/data (DATA_DIR) cannot be written: the folder does not exist.'],
+  ['/dev/null/data', undefined, '/dev/null/data (DATA_DIR) cannot be written: not a directory'],
   ['', 'postgres://postgres@127.0.0.1:1/none', 'The database cannot be used'],
 ])('a database that is not there is named as unavailable: %s %s', async (dataDir, databaseUrl, message) => {
   const open = openDatabase({ databaseUrl, dataDir });

@@ -14,17 +14,9 @@ export interface Postgres {
 
 /**
  * Starts a PostgreSQL of our own in a folder of its own. It refuses to run as root, so root lends it the
- * user `nobody`.
- * `durable: false` leaves out the waiting for the disk, and the housekeeping.
- * @param programs the folder of another version's programs than that of our packages
+ * user `nobody`. `durable: false` leaves out the waiting for the disk, and the housekeeping.
  */
-export async function startPostgres({
-  durable,
-  programs,
-}: {
-  durable: boolean;
-  programs?: string;
-}): Promise<Postgres> {
+export async function startPostgres({ durable }: { durable: boolean }): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   if (user.uid !== undefined) {
@@ -32,7 +24,7 @@ export async function startPostgres({
     mkdirSync(join(folder, 'data'));
     chownSync(join(folder, 'data'), user.uid, user.gid);
   }
-  const binaries = programs ?? (await readableBinaries(folder, user.uid));
+  const binaries = await readableBinaries(folder, user.uid);
   const data = join(folder, 'data');
   const made = spawnSync(
     join(binaries, 'initdb'),

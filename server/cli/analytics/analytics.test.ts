@@ -56,7 +56,7 @@ describe.each(engines)('%s', async (engine) => {
     expect(text).toContain('\ufeff"day","kind","language","path","name","count"\r\n');
     expect(text).toContain('"2026-11-22","view","ar","/services/3","","2"\r\n');
     expect(text).toContain(`"'-1+2"`);
-    const err = expect.stringContaining('a file with that name already exists');
+    const err = expect.stringContaining('file already exists');
     expect(await run('--csv', 'analytics.csv')).toMatchObject({ code: 1, err });
   });
 

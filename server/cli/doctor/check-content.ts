@@ -10,7 +10,7 @@ import { readContent } from '#content/read-content.ts';
 import { sampleFacts } from '#content/sample-facts.ts';
 import { dayMs, riyadhDay } from '#i18n/time.ts';
 import { counted } from '../print.ts';
-import { bad, type CheckResult, good, warning } from './run-checks.ts';
+import { bad, type CheckResult, good, warning } from './check-result.ts';
 
 /** What is wrong or old in the content, and what is left of the sample firm. */
 export async function checkContent(): Promise<CheckResult[]> {

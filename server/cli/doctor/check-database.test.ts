@@ -54,7 +54,7 @@ test('a database that is gone, held up by another process, older or newer is tol
   expect(await found()).toMatch(/^bad: The database belongs to a newer release/);
   other.exec('delete from kysely_migration');
   other.close();
-  expect(await found()).toMatch(/^bad: The database has no tables yet/);
+  expect(await found()).toMatch(/^bad: The tables are missing/);
   await close();
   const none = { dataDir: join(location.dataDir, 'none') };
   expect(await found(none)).toMatch(/^bad: There is no database in /);

@@ -9,7 +9,7 @@ import type { Settings } from '#server/settings/settings.ts';
 import { CliError } from '../cli-error.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { counted, riyadhTime } from '../print.ts';
-import { bad, type CheckResult, good, warning } from './run-checks.ts';
+import { bad, type CheckResult, good, warning } from './check-result.ts';
 
 /** The limits are those of /readyz. */
 export type DatabaseSettings = DatabaseLocation &

@@ -8,7 +8,7 @@ import type { Settings } from '#server/settings/settings.ts';
 import { backupsIn, checkCopy, readManifest } from '../backup/backup-folder.ts';
 import { CliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
-import { bad, type CheckResult, good, warning } from './run-checks.ts';
+import { bad, type CheckResult, good, warning } from './check-result.ts';
 
 /** A day, and two hours for a late backup. */
 const maxAgeMs = 26 * hourMs;

@@ -3,7 +3,7 @@ import { staffCommand } from '#server/lib/staff-command.ts';
 import { createMailer, type Mailer, smtpFailure } from '#server/mail/mailer.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { terminalLine } from '../print.ts';
-import { bad, type CheckResult, good, warning } from './run-checks.ts';
+import { bad, type CheckResult, good, warning } from './check-result.ts';
 
 export type MailSettings = Pick<
   Settings,

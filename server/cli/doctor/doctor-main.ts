@@ -10,7 +10,7 @@ import { checkContent, checkSecurityTxt } from './check-content.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkBackupDisk, checkClamd, checkDisk, checkLastBackup } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
-import { bad, type Checks, formatReport, good, runChecks, warning } from './run-checks.ts';
+import { bad, type Checks, checkAll, formatReport, good, warning } from './check-result.ts';
 
 const description =
   'Check everything the site needs, and say how to fix what is wrong. Exits with 1 if something failed.';
@@ -22,9 +22,9 @@ const program = createProgram('doctor', process, description, ['', '--send', '--
 runProgram(program);
 
 async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
-  const results = await runChecks(await checksFor(send));
+  const results = await checkAll(await checksFor(send));
   // By itself: it computes for a second, and others would wait for their answers too long.
-  results.push(...(await runChecks({ Content: checkContent })));
+  results.push(...(await checkAll({ Content: checkContent })));
   print(json ? printableJson(results) : formatReport(results));
   process.exitCode = results.some(({ level }) => level === 'bad') ? 1 : 0;
   // A check that was given up may still hold a connection open.

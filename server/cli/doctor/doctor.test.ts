@@ -6,7 +6,7 @@ import { addressOf } from '#server/lib/address-of.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { checkSecurityTxt } from './check-content.ts';
 import { checkBackupDisk, checkClamd } from './check-machine.ts';
-import { type NamedResult, runChecks } from './run-checks.ts';
+import { checkAll, type NamedResult } from './check-result.ts';
 
 test('a check that hangs or breaks is bad, and the others are told of all the same', async () => {
   const checks = {
@@ -14,7 +14,7 @@ test('a check that hangs or breaks is bad, and the others are told of all the sa
     Breaks: () => Promise.reject(new Error('with a secret')),
     Works: async () => [{ level: 'good' as const, text: 'Well.' }],
   };
-  const found = await runChecks(checks, 50);
+  const found = await checkAll(checks, 50);
   expect(found.map(({ check, level, text }) => [check, level, text])).toEqual([
     ['Hangs', 'bad', 'There was no answer within 0.05 seconds.'],
     ['Breaks', 'bad', 'This could not be checked: Error.'],

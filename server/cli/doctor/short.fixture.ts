@@ -1,4 +1,4 @@
-import type { CheckResult } from './run-checks.ts';
+import type { CheckResult } from './check-result.ts';
 
 /** Results as `good: The clock is right.` */
 export const short = (results: CheckResult | CheckResult[]) =>

@@ -1,6 +1,6 @@
 import type { Store } from '#server/database/open-database.ts';
 import type { TestDatabase } from '#server/database/store.fixture.ts';
-import { submission as submissionWith } from '#server/submissions/submission.fixture.ts';
+import { submission as submissionWith, typed } from '#server/submissions/submission.fixture.ts';
 import type { NewSubmission } from '#server/submissions/submission-rows.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { runHere } from '../run-program.fixture.ts';
@@ -10,12 +10,12 @@ import { inboxProgram } from './inbox-main.ts';
 export async function fill(store: Store) {
   return {
     english: await send(
-      { values: { ...contact, name: 'Jane Doe', email: 'Jane@Company.Example' } },
+      { values: { ...typed, name: 'Jane Doe', email: 'Jane@Company.Example' } },
       '2026-10-31',
     ),
-    arabic: await send({ language: 'ar', values: { ...contact, ...arabic } }, '2026-11-01'),
+    arabic: await send({ language: 'ar', values: { ...typed, ...arabic } }, '2026-11-01'),
     quarantined: await send(
-      { values: { ...contact, name: 'Spam' }, suspicions: ['honeypot', 'too-fast'] },
+      { values: { ...typed, name: 'Spam' }, suspicions: ['honeypot', 'too-fast'] },
       '2026-11-02',
     ),
     training: await send({ form: 'training', values: training, consent: unticked }, '2026-11-03'),
@@ -47,18 +47,6 @@ export const run = (location: TestDatabase, args: string[], env?: Record<string,
 export const message = 'مرحباً، نريد عرضاً.\n=HYPERLINK("https://evil.example")\n"Quoted", and; more 🙂';
 export const resumeBytes = new Uint8Array(Array.from({ length: 3_000 }, (_, at) => (at * 7) % 256));
 
-const contact = {
-  country: 'ksa',
-  name: 'Omar',
-  jobTitle: 'Director',
-  email: 'omar@company.example',
-  mobileNumber: '+966501234567',
-  companyName: 'Company',
-  industry: 'banking',
-  reasonForContact: 'support-request',
-  message: 'We would like an offer.',
-  privacyPolicy: 'on',
-};
 const arabic = {
   country: 'egypt',
   name: 'سارة المصريّة',

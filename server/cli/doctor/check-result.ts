@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { serializeError } from '#server/lib/log.ts';
+import { runChecks } from '#server/checks/run-checks.ts';
 import { counted, formatTable } from '../print.ts';
 
 /** `warning` needs attention; `bad` means that something does not work, or soon will not. */
@@ -16,31 +15,19 @@ export const good = (text: string): CheckResult => ({ level: 'good', text });
 export const warning = (text: string, remedy: string): CheckResult => ({ level: 'warning', text, remedy });
 export const bad = (text: string, remedy: string): CheckResult => ({ level: 'bad', text, remedy });
 
-/** By name; one that throws or times out is bad. */
-export type Checks = Record<string, () => CheckResult | Promise<CheckResult | CheckResult[]>>;
+export type Checks = Record<string, () => CheckResult | CheckResult[] | Promise<CheckResult | CheckResult[]>>;
 
 export interface NamedResult extends CheckResult {
   check: string;
 }
 
-/** Runs all checks at once; results keep the order of the checks. */
-export async function runChecks(checks: Checks, timeoutMs = 30_000): Promise<NamedResult[]> {
-  const text = `There was no answer within ${timeoutMs / 1000} seconds.`;
-  const late = bad(text, 'Try again, and check what is slowing it down.');
-  const found = Object.entries(checks).map(async ([check, run]) => {
-    const ended = new AbortController();
-    const results = await Promise.race([Promise.try(run), pause(timeoutMs, late, ended)])
-      // The message may hold personal data.
-      .catch((error) =>
-        bad(
-          `This could not be checked: ${serializeError(error).name}.`,
-          'This is a bug in the check. Please report it.',
-        ),
-      );
-    ended.abort();
-    return [results].flat().map((result) => ({ check, ...result }));
-  });
-  return (await Promise.all(found)).flat();
+export async function checkAll(checks: Checks, timeoutMs = 30_000): Promise<NamedResult[]> {
+  const found = await runChecks<CheckResult | CheckResult[]>(checks, timeoutMs, (because) =>
+    because === 'timeout'
+      ? bad(`There was no answer within ${timeoutMs / 1000} seconds.`, 'Check what is slowing it down.')
+      : bad(`This could not be checked: ${because}.`, 'This is a bug in the check. Please report it.'),
+  );
+  return found.flatMap(([check, results]) => [results].flat().map((result) => ({ check, ...result })));
 }
 
 const levelNames: Record<Level, string> = { good: 'ok', warning: 'WARN', bad: 'FAIL' };

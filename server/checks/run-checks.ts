@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { serializeError } from '#server/lib/log.ts';
+
+type Checks<Result> = Record<string, () => Result | Promise<Result>>;
+
+/** Runs all at once and keeps their order. `failed` tells of one that throws, or has not answered in time: `timeout`. */
+export function runChecks<Result>(
+  checks: Checks<Result>,
+  timeoutMs: number,
+  failed: (because: string) => Result,
+): Promise<[name: string, Result][]> {
+  const settled = Object.entries(checks).map(async ([name, run]): Promise<[string, Result]> => {
+    const late = pause(timeoutMs, failed('timeout'), { ref: false });
+    // The message of an error may hold personal data.
+    const result = Promise.try(run).catch((error) => failed(serializeError(error).name));
+    return [name, await Promise.race([result, late])];
+  });
+  return Promise.all(settled);
+}
