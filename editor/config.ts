@@ -14,7 +14,7 @@ import { fieldContext } from './field-context.ts';
 import { pictureFolder } from './lossless-yaml.ts';
 
 /** Files that few people have to open. */
-const technical = ['ui', 'search', 'pictures', 'cards', 'mails', 'security', 'editor'];
+const technical = ['ui', 'search', 'pictures', 'cards', 'mails', 'security', 'thirdParties', 'editor'];
 
 /** A photograph as it is kept: twice what most places show, without place, time and camera. */
 const photograph = { format: 'webp' as const, quality: 85, width: 2400, height: 2400 };

@@ -124,6 +124,24 @@ if (missing.length > 0) throw new Error(missing.join('\\n'));
     expect(await site.text('/')).toContain('href="/about"');
   });
 
+  test('another site that pages load from is let in, and the privacy notice says what it learns', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route('https://statistics.example/**', (route) => {
+      asked.push(route.request().url().replace('https://statistics.example', ''));
+      return route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: 'fetch("https://statistics.example/of/" + document.currentScript.dataset.domain)',
+      });
+    });
+    await page.goto(site.origin + paths.page('privacy'));
+    await expect.poll(() => asked).toEqual(['/script.js', '/of/firm.example']);
+    for (const id of ['statistics', 'youtube'])
+      await expect(page.getByText(`${titles.film?.en} (${id})`)).toBeVisible();
+  });
+
   test('what was removed is named nowhere', async () => {
     const files = copy.built(/\.(?:html|xml|json|txt|vcf|vtt)$/);
     expect(files.length).toBeGreaterThan(100);

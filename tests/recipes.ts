@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { inBoth, label, type Recipe } from './recipe-titles.ts';
 import { entryRecipes } from './recipes-of-entries.ts';
 
@@ -22,6 +23,23 @@ export const recipes: Record<string, Recipe> = {
         ]),
       );
       label(copy, 'budget', 'small', 'large');
+    },
+  },
+  'another site that pages load from': {
+    most: 3,
+    follow: (copy) => {
+      const statistics = {
+        id: 'statistics',
+        script: 'https://statistics.example/script.js',
+        attributes: ['data-domain=firm.example'],
+        allows: ['connect-src https://statistics.example'],
+      };
+      const parties = [statistics, { id: 'youtube' }];
+      copy.create('content/third-parties.yaml', stringify({ parties }));
+      inBoth((content, title) => {
+        const texts = parties.map(({ id }) => `    - id: ${id}\n      text: ${title('film')} (${id})\n`);
+        copy.edit(`${content}/pages/privacy.yaml`, [/^ {2}none: .*\n/m, `$&  parties:\n${texts.join('')}`]);
+      });
     },
   },
   'a form with its page': {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { thirdPartyScripts } from '#layouts/third-party-scripts.ts';
+import { pageHeaders } from '#server/http/security-headers.ts';
 import { pageSources } from './page-sources.ts';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -14,6 +16,26 @@ test('every inline script and style is named once, and data is not', () => {
     embeds: [],
     frames: [],
   });
+});
+
+test('what the script of another site needs is noted', () => {
+  const [script] = thirdPartyScripts([
+    {
+      id: 'plausible',
+      script: 'https://plausible.io/js/script.js',
+      attributes: ['data-domain=firm.example'],
+      allows: ['connect-src https://plausible.io'],
+    },
+  ]);
+  expect(script).toMatchObject({ src: 'https://plausible.io/js/script.js', 'data-domain': 'firm.example' });
+  const html = `<script src="${script?.src}" data-allows="${script?.['data-allows']}" async></script>`;
+  const { allows } = pageSources(html);
+  expect(allows).toEqual(['script-src https://plausible.io', 'connect-src https://plausible.io']);
+  const none = { scripts: [], styles: [], embeds: [], frames: [] };
+  const policy = pageHeaders({ ...none, ...(allows && { allows }) })['content-security-policy']?.split(';');
+  expect(policy).toContain("script-src 'self' https://plausible.io");
+  expect(policy).toContain("connect-src 'self' https://plausible.io");
+  expect(policy).toContain("frame-src 'none'");
 });
 
 test('what a page embeds, and the site that a film may be framed from, is noted once', () => {

@@ -8,10 +8,13 @@ export function pageSources(html: string): PageSources {
   const styles = new Set<string>();
   const embeds = new Set<'frame-src' | 'object-src'>();
   const frames = new Set<string>();
+  const allows: string[] = [];
   let connects: string[] | undefined;
   walkSync(parse(html), (node) => {
     if (node.type !== ELEMENT_NODE) return;
     const { 'data-embed-origin': frame, 'data-connect-origins': editor, src, type = '' } = node.attributes;
+    // The script of another site has the directives that content/third-parties.yaml gives it.
+    allows.push(...(node.attributes['data-allows']?.split(';') ?? []));
     if (node.name === 'style') styles.add(hashSource(node));
     if (node.name === 'script' && src === undefined && run.includes(type)) scripts.add(hashSource(node));
     if (node.name === 'iframe') embeds.add('frame-src');
@@ -20,7 +23,13 @@ export function pageSources(html: string): PageSources {
     if (frame) frames.add(frame);
     if (editor !== undefined) connects = editor.split(' ');
   });
-  const sources = { scripts: [...scripts], styles: [...styles], embeds: [...embeds], frames: [...frames] };
+  const sources = {
+    scripts: [...scripts],
+    styles: [...styles],
+    embeds: [...embeds],
+    frames: [...frames],
+    ...(allows.length > 0 && { allows }),
+  };
   return connects ? { ...sources, connects } : sources;
 }
 

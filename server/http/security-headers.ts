@@ -3,16 +3,25 @@ export interface PageSources {
   styles: string[];
   embeds: ('frame-src' | 'object-src')[];
   frames: string[];
+  /** What other sites need beside: `connect-src https://plausible.io`. */
+  allows?: string[];
   /** On the editor's page alone: the sites of the repository. */
   connects?: string[];
 }
 
 export type ResponseHeaders = Record<string, string>;
 
-export function pageHeaders({ scripts, styles, embeds, frames, connects }: PageSources): ResponseHeaders {
+export function pageHeaders({
+  scripts,
+  styles,
+  embeds,
+  frames,
+  allows = [],
+  connects,
+}: PageSources): ResponseHeaders {
   if (connects) return editorHeaders(connects);
   const framed = embeds.length > 0 ? ["'self'", ...frames] : frames;
-  return securityHeaders({
+  const directives: Record<string, string[]> = {
     ...nothing,
     // Holds for fonts, films, requests and the manifest too, and for pages that Firefox fetches in advance.
     'default-src': ["'self'"],
@@ -23,7 +32,12 @@ export function pageHeaders({ scripts, styles, embeds, frames, connects }: PageS
     'form-action': ["'self'"],
     'object-src': embeds.includes('object-src') ? ["'self'"] : ["'none'"],
     'frame-src': framed.length > 0 ? framed : ["'none'"],
-  });
+  };
+  for (const [directive = '', ...sites] of allows.map((each) => each.split(' '))) {
+    const known = directives[directive]?.filter((source) => source !== "'none'") ?? ["'self'"];
+    directives[directive] = [...new Set([...known, ...sites])];
+  }
+  return securityHeaders(directives);
 }
 
 /** It styles by script, shows pictures it holds, and signs in by a window of the repository's host. */

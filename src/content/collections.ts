@@ -27,6 +27,7 @@ import { registerSchema } from './schemas/register.ts';
 import { searchSchema } from './schemas/search.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { statusMessagesSchema } from './schemas/status-messages.ts';
+import { thirdPartiesSchema } from './schemas/third-parties.ts';
 import { uiSchema } from './schemas/ui.ts';
 import { yourDataMessagesSchema } from './schemas/your-data-messages.ts';
 
@@ -37,6 +38,7 @@ import { yourDataMessagesSchema } from './schemas/your-data-messages.ts';
 export const collections = {
   site: fact('site', siteSchema),
   security: fact('security', securitySchema),
+  thirdParties: fact('third-parties', thirdPartiesSchema),
   navigation: fact('navigation', navigationSchema),
   pictures: fact('pictures', picturesSchema),
   register: fact('register', registerSchema),

@@ -15,6 +15,7 @@ import { type Collection, readFile, readFolder } from './read-files.ts';
 
 export const getSite = once(() => readFile(collections.site, ''));
 export const getSecurity = once(() => readFile(collections.security, ''));
+export const getThirdParties = once(() => readFile(collections.thirdParties, '').parties);
 export const getNavigation = once(() => readFile(collections.navigation, ''));
 export const getRegister = once(() => readFile(collections.register, ''));
 export const getPictures = once(() => readFile(collections.pictures, '').pictures);

@@ -3,10 +3,19 @@ import type { Issue } from '#content/issues.ts';
 import { checkTerms, isAllowed } from './apply-exceptions.ts';
 import { outlineChecks, ownChecks } from './entry-checks.ts';
 import { checkFolderCounts } from './page-files.ts';
+import { checkThirdParties } from './references.ts';
 import { checkRegister } from './register-sums.ts';
 import { checkFilms } from './unmade-films.ts';
 
-const checks = [...ownChecks, ...outlineChecks, checkFilms, checkTerms, checkFolderCounts, checkRegister];
+const checks = [
+  ...ownChecks,
+  ...outlineChecks,
+  checkFilms,
+  checkTerms,
+  checkFolderCounts,
+  checkRegister,
+  checkThirdParties,
+];
 
 export function checkContent(content: Content): Issue[] {
   const issues = checks.flatMap((check) => check(content));

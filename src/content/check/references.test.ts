@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codesOf, contentOf } from '#content/content.fixture.ts';
-import { checkCases, checkPaths, checkReferences } from './references.ts';
+import { checkCases, checkPaths, checkReferences, checkThirdParties } from './references.ts';
 
 const pages = {
   'en/pages/jobs.yaml': {},
@@ -38,6 +38,20 @@ test.each<[object, string]>([
   [{ 'en/team/a.yaml': { office: 'cairo' } }, 'reference.dead: cairo'],
 ])('what %j leads to is not', (files, issue) => {
   expect(codesOf(checkReferences(contentOf({ ...pages, ...files })))).toEqual([issue]);
+});
+
+test('the privacy notice says of each other site what it learns, and of no further one', () => {
+  const parties = [{ id: 'plausible' }];
+  const [ar, en] = ['ar/pages/privacy.yaml', 'en/pages/privacy.yaml'];
+  const content = { 'third-parties.yaml': { parties }, [ar]: { privacy: { parties } } };
+  expect(checkThirdParties(contentOf({ ...content, [en]: { privacy: { parties } } }))).toEqual([]);
+  const chat = { parties: [{ id: 'chat' }] };
+  expect(checkThirdParties(contentOf({ ...content, [en]: { privacy: chat } }))).toMatchObject([
+    { file: 'third-parties.yaml', target: 'plausible' },
+    { file: en, target: 'chat' },
+  ]);
+  const film = { 'en/films/people.yaml': { youtube: 'abcDEF_1-23' } };
+  expect(codesOf(checkThirdParties(contentOf(film)))).toEqual(['reference.dead: youtube']);
 });
 
 test('what visitors call a page is noted for a page that is there', () => {

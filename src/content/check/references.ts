@@ -41,6 +41,27 @@ function dayOf({ field, value }: ContentFile): string | undefined {
   return publishDateOf(field, value);
 }
 
+/** Other sites of which the privacy notice says nothing, those that it names for nothing, and YouTube where a film is on it. */
+export function checkThirdParties({ files }: Content): Issue[] {
+  const ids = (value: unknown) => partiesSchema.parse(value).parties.map(({ id }) => id);
+  const loaded = ids(files['third-parties.yaml']);
+  const film = filesOf(files, ['en']).find(({ value }) => youtubeSchema.safeParse(value).success);
+  if (film && !loaded.includes('youtube'))
+    return [{ file: film.file, key: 'youtube', code: 'reference.dead', target: 'youtube' }];
+  return languageCodes.flatMap((language) => {
+    const notice = `${language}/pages/privacy.yaml`;
+    const named = ids(noticeSchema.parse(files[notice]).privacy);
+    return [
+      ...loaded.filter((id) => !named.includes(id)).map((target) => ['third-parties.yaml', target] as const),
+      ...named.filter((id) => !loaded.includes(id)).map((target) => [notice, target] as const),
+    ].map(([file, target]): Issue => ({ file, key: 'parties', code: 'reference.dead', target }));
+  });
+}
+
+const partiesSchema = z.object({ parties: z.array(z.object({ id: z.string() })) }).catch({ parties: [] });
+const youtubeSchema = z.object({ youtube: z.string() });
+const noticeSchema = z.object({ privacy: z.unknown() }).partial().catch({});
+
 /** Cases whose path leads to another page, or to two cases. */
 export function checkPaths({ files }: Content): Issue[] {
   const english = filesOf(files, ['en']);

@@ -19,8 +19,8 @@ const words = { order, title: typesetText, about: typesetText };
 const ownFilm = z.strictObject({ ...words, scenes: z.array(scene).min(1) });
 
 /**
- * A film that lies on YouTube. YouTube hears of a visitor when they press play, no earlier; the privacy
- * notice, which says that there are no third parties, then has to name YouTube.
+ * A film that lies on YouTube, which hears of a visitor when they press play, no earlier;
+ * `content/third-parties.yaml` and the privacy notice then name it.
  */
 const youtubeFilm = z.strictObject({
   ...words,

@@ -73,6 +73,15 @@ const socialSchema = z.strictObject({
   }),
 });
 
+/** What the privacy notice says of other sites: what each of content/third-parties.yaml learns. */
+const privacySchema = z.strictObject({
+  /** The id of the section in which it stands. */
+  section: id,
+  /** Without any. */
+  none: typesetText,
+  parties: z.array(z.strictObject({ id, text: typesetText })).optional(),
+});
+
 /** The words of the register of decisions, whose numbers stand in content/register.yaml. */
 const registerSchema = z.strictObject({
   ...textFields('label', 'statement', 'drawing', 'country', 'sector', 'allCountries', 'allSectors').shape,
@@ -96,6 +105,7 @@ const nextStep = textFields('title', 'text').extend({
 /** Parts that only one page has, by its id. */
 const ownParts = {
   engagement: engagementSchema,
+  privacy: privacySchema,
   social: socialSchema,
   work: registerSchema,
 } satisfies Partial<Record<PageId, z.ZodType>>;

@@ -1,5 +1,5 @@
 import { getPicture } from '#content/pictures.ts';
-import { getPages, getPictures, getUi } from '#content/readers.ts';
+import { getPages, getPictures, getThirdParties, getUi } from '#content/readers.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
@@ -31,4 +31,22 @@ export function pageContent(language: Language, id: PageId) {
       date: formatDate(language, page.updated),
     },
   };
+}
+
+/** The privacy notice: one of its parts says of each other site what it learns, or that there is none. */
+export function privacyContent(language: Language): PageContent {
+  const content = pageContent(language, 'privacy');
+  const { sections = [], privacy } = content.page;
+  if (!privacy) return content;
+  const words = new Map(privacy.parties?.map(({ id, text }) => [id, text]));
+  const learned = getThirdParties().map(({ id }) => words.get(id) ?? id);
+  const withParties = sections.map((section) =>
+    section.id === privacy.section
+      ? {
+          ...section,
+          paragraphs: [...section.paragraphs, ...(learned.length > 0 ? learned : [privacy.none])],
+        }
+      : section,
+  );
+  return { ...content, page: { ...content.page, sections: withParties } };
 }

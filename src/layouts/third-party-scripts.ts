@@ -1,0 +1,11 @@
+import type { ThirdParty } from '#content/schemas/third-parties.ts';
+
+/** The attributes of every page's scripts of other sites. `data-allows` opens the page's policy: scripts/build/page-sources.ts. */
+export function thirdPartyScripts(parties: readonly ThirdParty[]): Record<string, string | boolean>[] {
+  return parties.flatMap(({ script, attributes = [], allows = [] }) => {
+    if (!script) return [];
+    const pairs = attributes.map((attribute) => attribute.split(/=(.*)/s).slice(0, 2));
+    const policy = [`script-src ${new URL(script).origin}`, ...allows].join(';');
+    return [{ ...Object.fromEntries(pairs), 'data-allows': policy, src: script, async: true }];
+  });
+}
