@@ -1,7 +1,7 @@
 import { messageOf } from '#server/lib/error-message.ts';
 import { buildIfChanged } from '../build/build-if-changed.ts';
 
-const [first, ...rest] = process.argv.slice(2);
+const words = process.argv.slice(2);
 
 const usage = `Measure the site against scripts/bench/budgets.json.
 
@@ -10,13 +10,13 @@ npm run bench -- PATH...  these pages, such as /services/3 /ar/offices
 npm run bench -- server   pages and submissions a second, and memory`;
 
 try {
-  if (first?.startsWith('-')) throw new Error(usage);
+  if (words[0]?.startsWith('-')) throw new Error(usage);
   buildIfChanged();
   // Each is loaded only when it is wanted: Lighthouse alone takes a second.
   const over =
-    first === 'server'
+    words[0] === 'server'
       ? await (await import('./server-bench.ts')).benchServer()
-      : await (await import('./page-bench.ts')).benchPages(first === undefined ? [] : [first, ...rest]);
+      : await (await import('./page-bench.ts')).benchPages(words);
   for (const line of over) console.error(`Over budget: ${line}`);
   process.exitCode = over.length > 0 ? 1 : 0;
 } catch (error) {

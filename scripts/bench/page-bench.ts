@@ -23,7 +23,8 @@ type Figures = Partial<Record<(typeof columns)[number], number>>;
 /** Measures pages and, in turns with each, the limit page of its language. Returns what is over budget. */
 export async function benchPages(named: string[]): Promise<string[]> {
   const pages = named.length > 0 ? named : usualPages;
-  const missing = pages.find((path) => !existsSync(join(dist, fileOf(path))));
+  const fileOf = (path: string) => join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  const missing = pages.find((path) => !existsSync(fileOf(path)));
   if (missing) throw new Error(`There is no page at ${missing}. Write paths like this: /services/3`);
   await using server = await startOurServer();
   await using limits = await serveLimitPages(dist);
@@ -31,7 +32,7 @@ export async function benchPages(named: string[]): Promise<string[]> {
   const over: string[] = [];
   for (const path of pages) {
     const limit = `${limits.origin}/limit/${parsePath(path).language}`;
-    const figures = besideLimit(...(await inTurns(server.origin + path, limit)));
+    const figures = await besideLimit(server.origin + path, limit);
     console.log(`| ${[path, ...columns.map((name) => figures[name])].join(' | ')} |`);
     over.push(...overBudget(path, figures));
   }
@@ -39,32 +40,19 @@ export async function benchPages(named: string[]): Promise<string[]> {
 }
 
 /** The medians of three runs each; in turns, so that both meet the same noise. */
-async function inTurns(page: string, limit: string): Promise<[PageFigures, PageFigures]> {
-  const runs: [PageFigures, PageFigures][] = [];
-  while (runs.length < 3) runs.push([await measurePage(page), await measurePage(limit)]);
-  return [medianOf(runs.map(([each]) => each)), medianOf(runs.map(([, each]) => each))];
-}
-
-function medianOf(runs: PageFigures[]): PageFigures {
-  const [first, ...others] = runs;
-  if (!first) throw new Error('Nothing was measured.');
-  const result = { ...first };
-  for (const name of keysOf(first)) {
-    const values = [first, ...others].map((run) => run[name]).toSorted((one, other) => one - other);
-    result[name] = values[Math.floor(values.length / 2)] ?? Number.NaN;
-  }
-  return result;
-}
-
-function besideLimit(
-  { firstPaint, largestPaint, blocking, ...page }: PageFigures,
-  limit: PageFigures,
-): Figures {
+async function besideLimit(page: string, limit: string): Promise<Figures> {
+  const runs: { page: PageFigures; limit: PageFigures }[] = [];
+  while (runs.length < 3) runs.push({ page: await measurePage(page), limit: await measurePage(limit) });
+  const names = runs.flatMap((run) => keysOf(run.page));
+  const median = (of: 'page' | 'limit', name: keyof PageFigures) =>
+    runs.map((run) => run[of][name]).toSorted((one, other) => one - other)[1] ?? Number.NaN;
+  const ratio = (name: keyof PageFigures) =>
+    Number((median('page', name) / median('limit', name)).toFixed(2));
   return {
-    ...page,
-    firstPaintRatio: Number((firstPaint / limit.firstPaint).toFixed(2)),
-    largestPaintRatio: Number((largestPaint / limit.largestPaint).toFixed(2)),
-    blockingMsAbove: Math.round(blocking - limit.blocking),
+    ...Object.fromEntries(names.map((name) => [name, median('page', name)])),
+    firstPaintRatio: ratio('firstPaint'),
+    largestPaintRatio: ratio('largestPaint'),
+    blockingMsAbove: Math.round(median('page', 'blocking') - median('limit', 'blocking')),
   };
 }
 
@@ -73,14 +61,9 @@ function overBudget(path: string, figures: Figures): string[] {
   const isArabic = parsePath(path).language === 'ar';
   const most: Figures = { ...budgets.atMost, ...(isArabic && budgets.atMostInArabic) };
   const least: Figures = budgets.atLeast;
+  const isWithin = (name: keyof Figures, figure = Number.NaN) =>
+    figure >= (least[name] ?? 0) && figure <= (most[name] ?? Infinity);
   return columns
-    .filter((name) => {
-      const figure = figures[name] ?? Number.NaN;
-      return !(figure >= (least[name] ?? 0) && figure <= (most[name] ?? Infinity));
-    })
+    .filter((name) => !isWithin(name, figures[name]))
     .map((name) => `${path}: ${name} is ${figures[name]}, its budget ${least[name] ?? most[name]}`);
-}
-
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

@@ -4,7 +4,8 @@ import { runForJson } from './programs.ts';
 /** Scores out of 100, times in milliseconds, weights in bytes as they travel, headers included. */
 export type PageFigures = Awaited<ReturnType<typeof measurePage>>;
 
-interface NetworkRequest {
+interface AuditItem {
+  observedLoad: number;
   resourceType: string;
   transferSize: number;
   networkRequestTime: number;
@@ -13,11 +14,7 @@ interface NetworkRequest {
 /** Of Lighthouse's report, what is read here. */
 interface Report {
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>;
-  audits: {
-    [name: string]: { numericValue: number };
-    metrics: { numericValue: number; details: { items: [{ observedLoad: number }] } };
-    'network-requests': { numericValue: number; details: { items: NetworkRequest[] } };
-  };
+  audits: Record<string, { numericValue: number; details: { items: AuditItem[] } }>;
 }
 
 /** What a visitor who neither scrolls nor touches has asked for; a second after load come the islands. */
@@ -28,8 +25,8 @@ export async function measurePage(url: string) {
   const { audits, categories } = await runLighthouse(url);
   const score = (name: keyof Report['categories']) => Math.round(categories[name].score * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  const settledAt = audits.metrics.details.items[0].observedLoad + settledAfterLoadMs;
-  const early = audits['network-requests'].details.items.filter(
+  const settledAt = (audits.metrics?.details.items[0]?.observedLoad ?? Number.NaN) + settledAfterLoadMs;
+  const early = (audits['network-requests']?.details.items ?? []).filter(
     ({ networkRequestTime }) => networkRequestTime < settledAt,
   );
   const ofType = (name: string) => early.filter(({ resourceType }) => resourceType === name);
@@ -48,7 +45,7 @@ export async function measurePage(url: string) {
   };
 }
 
-function bytesOf(requests: NetworkRequest[]): number {
+function bytesOf(requests: AuditItem[]): number {
   return requests.reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
