@@ -6,15 +6,14 @@ interface AccordionItem {
   /** The hash that opens it. */
   id: string;
   head: string;
-  /** Something before the head, such as a large letter. */
+  /** Content before the head, such as a large letter. */
   mark?: string;
   body: ReactNode;
 }
 
 /**
- * Parts that open one by one, each on its own. The browser opens a part that a hash or its page search leads
- * into: so the id is on what is inside. The first one is open, unless `open` names another one,
- * or is empty.
+ * Parts that open independently. The browser opens a part for a hash or a text search, so the id is on its content.
+ * The first part is open, unless `open` names another or is empty.
  */
 export function Accordion({ items, open = items[0]?.id }: { items: AccordionItem[]; open?: string }) {
   return (

@@ -1,6 +1,6 @@
 import styles from './arrow.module.css';
 
-/** An arrow along the reading direction ("goes somewhere"); `back` turns it. */
+/** An arrow in the reading direction; `back` turns it. */
 export function Arrow({ back = false }: { back?: boolean }) {
   return (
     <svg

@@ -5,11 +5,11 @@ import link from './link.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   children: string;
-  /** `outline` is for what stands beside the screen's one primary button. */
+  /** `outline` is for a button next to the screen's primary one. */
   variant?: 'primary' | 'outline';
 }
 
-/** A button that does something here; what looks the same and leads elsewhere is a `ButtonLink`. */
+/** A button that acts on this page; `ButtonLink` looks the same and leads to another. */
 export function Button({ children, variant = 'primary', ...rest }: ButtonProps) {
   return (
     <button {...rest} className={`${link.button} ${styles[variant]}`}>

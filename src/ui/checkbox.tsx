@@ -4,7 +4,7 @@ import { type Described, described, FieldError } from './field.tsx';
 
 type CheckboxProps = Described & Omit<ComponentProps<'input'>, 'type' | 'className'>;
 
-/** A box to tick with its words beside it, which are its children, and its message below. */
+/** A checkbox with its label, given as children, and its message below. */
 export function Checkbox({ id, error, children, ...input }: CheckboxProps) {
   return (
     <>

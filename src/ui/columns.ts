@@ -1,4 +1,4 @@
-/** In how many columns entries stand, at most `maximum`: in as few rows as may be, and those as even as may be. */
+/** The number of columns for some entries, at most `maximum`: as few rows as possible, as even as possible. */
 export function columnsFor(count: number, maximum: number): number {
   const rows = Math.ceil(count / maximum);
   return Math.ceil(count / Math.max(1, rows));

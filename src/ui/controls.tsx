@@ -4,7 +4,7 @@ import { described, Field, type FieldProps } from './field.tsx';
 
 type ControlProps<All> = FieldProps & Omit<All, keyof FieldProps | 'className'>;
 
-/** One line to type in. Free text takes the direction of what is typed; `dir` says otherwise. */
+/** A text input. Free text takes the direction of what is typed; `dir` overrides it. */
 export function TextField(props: ControlProps<ComponentProps<'input'>>) {
   const { field, control } = splitProps(props);
   return (
@@ -16,7 +16,7 @@ export function TextField(props: ControlProps<ComponentProps<'input'>>) {
 
 type TextAreaProps = ControlProps<ComponentProps<'textarea'>> & { more?: ReactNode };
 
-/** Several lines; `more` stands below them. */
+/** A text area; `more` is shown below it. */
 export function TextArea({ more, ...props }: TextAreaProps) {
   const { field, control } = splitProps(props);
   return (
@@ -31,7 +31,7 @@ type SelectFieldProps = ControlProps<ComponentProps<'select'>> & {
   empty?: string;
 };
 
-/** One of a list of labels by value, which begins with an empty entry; `empty` is what that entry says. */
+/** A select of labels by value, after an empty option with the text `empty`. */
 export function SelectField({ choices, empty, ...props }: SelectFieldProps) {
   const { field, control } = splitProps(props);
   return (

@@ -1,6 +1,6 @@
 const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
-// Rejected when the visitor thinks better of it.
+// The visitor closed the share sheet.
 const openApps = () => navigator.share({ title: document.title, url }).catch(() => {});
 if ('share' in navigator) offer('[data-apps]', openApps);
 // Browsers give the clipboard to secure URLs only.
@@ -13,7 +13,7 @@ function offer(selector: string, onPress: (button: HTMLElement) => void) {
   button?.addEventListener('click', () => onPress(button));
 }
 
-/** Copies the reference beside the button, or the page's URL, and says so; where the browser refuses, shows the URL. */
+/** Copies the reference next to the button, or the page's URL, and says so; if the browser refuses, shows the URL. */
 async function copy(button: HTMLElement) {
   const status = button.closest('section, div')?.querySelector('[role="status"]');
   const label = button.querySelector('[data-name]');

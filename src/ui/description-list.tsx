@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './rows.module.css';
 
 interface DescriptionListProps {
-  /** `id` tells rows apart whose labels are the same. */
+  /** `id` distinguishes rows with the same label. */
   rows: { id?: string; label: string; value: ReactNode }[];
   /** Sets `--row` and `--pad` (rows.module.css). */
   className: string | undefined;
 }
 
-/** What is known of something: in each row a label, and beside it what it says. */
+/** Rows of a label and its value. */
 export function DescriptionList({ rows, className }: DescriptionListProps) {
   return (
     <dl className={`${styles.rows} ${className}`}>

@@ -1,7 +1,7 @@
-/** A visitor waits no longer for a dialog; the page it stands for is there at once. */
+/** How long a visitor waits for a dialog before its page opens instead. */
 const requestTimeoutMs = 5000;
 
-/** What a dialog shows, as JSON. Rejects where it does not come in time. */
+/** Fetches a dialog's content as JSON. Rejects if it does not come in time. */
 export async function fetchContent<Content>(url: string): Promise<Content> {
   const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { richText } from './text.tsx';
 
-/** What a control is described by. */
 export interface Described {
-  /** The id of the field's first control; its hint and its message are named after it. */
+  /** The id of the field's first control; its hint and error derive their ids from it. */
   id: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -17,7 +16,7 @@ export interface FieldProps extends Described {
   wide?: boolean;
 }
 
-/** A label above its control, its message, its hint and `more` below it. */
+/** A label above a control, with its error, its hint and `more` below. */
 export function Field({
   hint,
   children,
@@ -43,8 +42,8 @@ export function Field({
 }
 
 /**
- * What ties a control to its message or, without one, to its hint: one description, as one is shown. A
- * required field that nobody has touched is not wrong yet, though the browser calls it so.
+ * Connects a control to its error or, without one, to its hint, because only one is shown. A required field that
+ * nobody has touched is not yet invalid, although the browser says so.
  */
 export function described({ id, hint, error }: Described) {
   return {
@@ -53,7 +52,7 @@ export function described({ id, hint, error }: Described) {
   };
 }
 
-/** For a page that the server answers with; the attribute does nothing on what script adds. */
+/** For a page that the server sends; the attribute has no effect on elements that script adds. */
 export const focusOnLoad = { autoFocus: true };
 
 export function FieldLabel({ label, required }: { label: ReactNode; required?: boolean | undefined }) {
@@ -69,7 +68,7 @@ export function FieldLabel({ label, required }: { label: ReactNode; required?: b
   );
 }
 
-/** The place of a field's message, empty while there is none. */
+/** The place of a field's error, empty while there is none. */
 export function FieldError({ id, error }: Described) {
   return (
     <p className={styles.error} id={`${id}-error`} data-error hidden={!error}>

@@ -7,19 +7,19 @@ for (const video of document.querySelectorAll('video')) {
   video.addEventListener('click', (event) => playFirst(video, event));
 }
 
-/** The foot of a video, where browsers put their controls. */
+/** The lower part of a video, where browsers show their controls. */
 const controlsHeightPx = 80;
 
 /**
- * Chromium plays nothing for a click on the picture of a film that it has not loaded. Where the browser's own
- * controls have answered the click, a moment later, the film is playing and nothing is left to do.
+ * Chromium ignores a click on the poster of a film that has not loaded. If the browser's controls have handled the
+ * click, the film is already playing a moment later.
  */
 function playFirst(video: HTMLVideoElement, { offsetY }: MouseEvent) {
   if (video.readyState > 0 || offsetY > video.clientHeight - controlsHeightPx) return;
   setTimeout(() => video.paused && video.play(), 50);
 }
 
-/** A film on YouTube plays in the page once the visitor clicks; before, YouTube hears of nothing. */
+/** A YouTube film plays in the page after a click; before, nothing is requested from YouTube. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-embed]')) {
   link.addEventListener('click', (event) => {
     // A visitor who wants it in a new tab or window gets YouTube's own page. Written out: what is shared with islands
@@ -36,7 +36,7 @@ function player({ dataset, className }: HTMLAnchorElement): HTMLIFrameElement {
   frame.src = dataset.embed ?? '';
   frame.title = dataset.embedTitle ?? '';
   frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
-  // YouTube plays nothing for a page that does not name itself.
+  // YouTube refuses to play for a page without a referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   return frame;
 }

@@ -18,11 +18,10 @@ export interface FilmProps {
   about: string;
   source: FilmSource;
   labels: { transcript: string; play: string; youtube: string };
-  /** Paragraphs, each under its title where it has one. */
   transcript: { title?: string; text: string }[];
 }
 
-/** A film with its transcript. Nothing of it is fetched, from anywhere, until a visitor presses play. */
+/** A film with its transcript. Nothing is fetched until a visitor presses play. */
 export function Film({ title, about, source, labels, transcript }: FilmProps) {
   return (
     <div>
@@ -51,7 +50,7 @@ export function Film({ title, about, source, labels, transcript }: FilmProps) {
   );
 }
 
-/** No default captions, because a browser would fetch them at once: film.client.ts shows them at play. */
+/** No default captions, because a browser would fetch them at once; film.client.ts shows them on play. */
 function FilmFile({ title, webm, mp4, poster, captions }: OwnSource & { title: string }) {
   return (
     <video

@@ -7,7 +7,7 @@ const sprites = { en, ar, 'sub-cards': subCards };
 
 export interface IllustrationProps {
   name: string;
-  /** The file it comes from: a service's stands in that of each language, for a page to fetch one. */
+  /** The file of the drawing: a service's is in that of each language, so that a page fetches one file. */
   of: keyof typeof sprites;
   small?: boolean;
 }

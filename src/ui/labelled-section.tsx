@@ -4,7 +4,7 @@ import { richText } from './text.tsx';
 interface LabelledSectionProps {
   label: string;
   id?: string;
-  /** The room around it, and the surface it lies on. */
+  /** Classes for the space around it and its background. */
   className?: string;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { richText } from './text.tsx';
 interface LinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   href: string;
   children: string;
-  /** What a text such as "Read more" leaves out; heard, not seen. */
+  /** What a text such as "Read more" leaves out, for screen readers. */
   about?: string;
 }
 
@@ -40,7 +40,7 @@ export function ButtonLink({ children, about, ...rest }: LinkProps) {
   );
 }
 
-/** Back from an entry to the list in whose place it is shown. */
+/** A link from an entry back to the list that it replaces. */
 export function BackLink({ children, className, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className={`${styles.back} ${className}`}>
@@ -49,7 +49,7 @@ export function BackLink({ children, className, ...rest }: ComponentProps<'a'>) 
   );
 }
 
-/** One box in the row, however many runs the text has. */
+/** One flex item, however many elements the text has. */
 function Label({ children, about }: { children: string; about: string | undefined }) {
   return (
     <span>

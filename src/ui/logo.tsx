@@ -7,7 +7,7 @@ const sprites = { en, ar, word };
 
 export interface LogoProps {
   variant: keyof typeof sprites;
-  /** What a screen reader says, where the logo is not inside a link that says it. */
+  /** The label for screen readers, where no link around the logo has one. */
   label?: string;
   className?: string | undefined;
 }

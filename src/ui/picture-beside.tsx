@@ -8,7 +8,7 @@ interface PictureBesideProps {
   children: ReactNode;
 }
 
-/** Words beside a picture, or on a narrow screen under it. */
+/** Text next to a picture, or below it on a narrow screen. */
 export function PictureBeside({ id, picture, children }: PictureBesideProps) {
   return (
     <div id={id} className={`grid print-whole ${styles.beside}`}>

@@ -7,10 +7,10 @@ export interface NarrowPicture {
 
 export interface PictureSource extends NarrowPicture {
   jpeg: string;
-  /** natural size of the largest file, in pixels */
+  /** Natural size of the largest file, in pixels. */
   width: number;
   height: number;
-  /** of its place until it is there */
+  /** The colour of the box until the picture has loaded. */
   tone: 'stone' | 'chalk' | 'sand' | 'mist' | 'dusk';
 }
 
@@ -18,7 +18,7 @@ interface PictureProps {
   source: PictureSource;
   /** Another crop below 64rem in portrait. */
   narrow?: NarrowPicture;
-  /** Empty where the picture is mood. */
+  /** Empty if the picture is decoration. */
   alt?: string;
   className?: string | undefined;
   first?: boolean;
@@ -27,7 +27,7 @@ interface PictureProps {
 
 const narrowScreens = '(width < 64rem) and (orientation: portrait)';
 
-/** A picture in modern and old formats, lazy unless it is the first screen's, with its size set. */
+/** A picture in several formats with its size set; lazy, unless it is on the first screen. */
 export function Picture({ source, narrow, alt = '', className, first, loading = 'lazy' }: PictureProps) {
   return (
     <picture>

@@ -19,7 +19,7 @@ export interface PortraitProps {
   small?: boolean;
 }
 
-/** A person's picture. The name stands beside it, so it says nothing of its own; it never mirrors. */
+/** A person's picture. The name is next to it, so it has no text alternative; it is never mirrored. */
 export function Portrait({ picture, letter, background, small }: PortraitProps) {
   if (picture) {
     return (
@@ -36,7 +36,7 @@ export function Portrait({ picture, letter, background, small }: PortraitProps) 
   );
 }
 
-/** An Arabic letter is a drawing whose dots are nuqtas; another one is text, with a nuqta for its stop. */
+/** An Arabic letter is a drawing whose dots are diamonds; another letter is text with a diamond as its full stop. */
 function Letter({ letter }: { letter: string }) {
   const number = letter.charCodeAt(0).toString(16).padStart(4, '0');
   const [, svg] = Object.entries(letters).find(([path]) => path.includes(`/${number}-`)) ?? [];

@@ -2,9 +2,8 @@ import { createElement, type FC, type ReactNode, useState } from 'react';
 import { scriptJson } from '#lib/script-json.ts';
 
 export interface ServerSectionProps<Props, State> {
-  /** What the page is built with. */
   props: Props;
-  /** What the server knows of a request; none while a page is built. */
+  /** The state of a request; undefined in a built page. */
   state?: State | undefined;
 }
 

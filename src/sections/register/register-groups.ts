@@ -44,8 +44,8 @@ export function sumOf(groups: readonly Answers[]): Answers {
 type Point = readonly [x: number, y: number];
 
 /**
- * A point for each client of each group, in an eight-pointed star on the khatam's grid: a country is a sector of it, and
- * the groups of a country lie in it from the centre outwards.
+ * Places a point for each client in an eight-pointed star: a country is a sector of the star, and its groups fill the
+ * sector from the centre outwards.
  */
 export function starPoints(groups: readonly RegisterGroup[]): Point[][] {
   const points = star(sumOf(groups).asked).sort((one, other) => angle(one) - angle(other));
@@ -62,7 +62,7 @@ export function starPoints(groups: readonly RegisterGroup[]): Point[][] {
   });
 }
 
-/** The points of a staggered grid that are nearest to its centre, as a star measures it. */
+/** The points of a staggered grid nearest to its centre, measured as a star. */
 function star(count: number): Point[] {
   const half = Math.ceil(Math.sqrt(count)) + 2;
   const line = Array.from({ length: 2 * half + 1 }, (_, index) => index - half);
@@ -72,17 +72,16 @@ function star(count: number): Point[] {
     .slice(0, count);
 }
 
-/** How far out a point is: stars of that size are a square and the same square turned. */
+/** A point's distance: a star of that size is a square and the same square turned. */
 function reach([x, y]: Point): number {
   return Math.min(Math.max(Math.abs(x), Math.abs(y)), (Math.abs(x) + Math.abs(y)) / Math.SQRT2);
 }
 
-/** From the top, clockwise. */
 function angle([x, y]: Point): number {
   return Math.atan2(-x, y);
 }
 
-/** What some clients answered, in a sentence. */
+/** The answers of some clients as a sentence. */
 export function sentenceOf(
   language: Language,
   words: RegisterWords,

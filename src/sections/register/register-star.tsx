@@ -9,7 +9,7 @@ interface RegisterStarProps {
   isChosen?: (group: RegisterGroup) => boolean;
 }
 
-/** Each client as a dot of a star: brass, or open for those who said no. What is not chosen fades. */
+/** A star with a dot for each client: brass, or open for those who said no. Groups that are not chosen fade. */
 export function RegisterStar({ groups, label, isChosen = () => true }: RegisterStarProps) {
   const points = starPoints(groups);
   return (

@@ -11,12 +11,12 @@ import type { RegisterContent } from './register-content.ts';
 import { type RegisterGroup, sentenceOf, sumOf } from './register-groups.ts';
 import { RegisterStar } from './register-star.tsx';
 
-/** The register of decisions: a dot for each client asked, and what those of a country or a sector answered. */
+/** The register of decisions: a dot for each client asked, and the answers of a country or a sector. */
 export function Register({ language, words, countries, groups }: RegisterContent) {
   const [country, chooseCountry] = useState('');
   const [sector, chooseSector] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  // A visitor may have chosen before the code came.
+  // A visitor may have chosen before hydration.
   useEffect(() => {
     const chosen = new FormData(form.current ?? undefined);
     chooseCountry(String(chosen.get('country') ?? ''));
@@ -62,7 +62,7 @@ export function Register({ language, words, countries, groups }: RegisterContent
   );
 }
 
-/** The register's drawing with its sentence alone, and the way to the whole. */
+/** The register's drawing and sentence, with a link to the whole. */
 export function RegisterTeaser({ language, words, groups, href }: RegisterContent & { href: string }) {
   return (
     <LabelledSection label={words.label} className="section-end">

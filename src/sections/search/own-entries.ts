@@ -36,7 +36,7 @@ export function ownEntries(language: Language, articles: ArticleInParts[]): OwnE
   }));
 }
 
-/** As the page sets it: no marks of strong words, digits of the language. */
+/** As the page shows it: without marks of strong text, and with the language's digits. */
 function displayText(language: Language, text: string): string {
   const plain = text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
   return language === 'ar' ? formatDigits(language, plain) : plain;

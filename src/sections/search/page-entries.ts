@@ -12,7 +12,7 @@ interface Said {
   text: string;
 }
 
-/** What is searched of an entry of a collection, by key: every text that its schema does not except. */
+/** The searched texts of an entry, by key: every text that its schema does not exclude. */
 export function textsIn(name: CollectionName, value: unknown): Map<string, string> {
   const found = texts(value, describe(collections[name].fileSchema));
   const searched = found.filter(({ field }) => field.type && field.searchable !== false);
@@ -20,8 +20,8 @@ export function textsIn(name: CollectionName, value: unknown): Map<string, strin
 }
 
 /**
- * The entries of a page and of its sections, which are found by themselves. A text belongs to the section under
- * whose keys it stands, and otherwise to the page.
+ * The search entries of a page and of its sections, which are found separately. A text belongs to the section that
+ * contains its key, otherwise to the page.
  */
 export function pageEntries(
   kind: Kind,

@@ -37,7 +37,7 @@ interface OptionGroupsProps extends ResultGroupsProps {
   active: string | undefined;
 }
 
-/** Results as a combobox's options. They are links, for the mouse; the focus stays in the field. */
+/** Results as the options of a combobox. They are links, for the mouse; the focus stays in the field. */
 export function OptionGroups({ language, messages, groups, id, active }: OptionGroupsProps) {
   return (
     <div id={id} role="listbox" aria-label={messages.label}>
@@ -72,7 +72,7 @@ function optionId({ entry }: SearchHit): string {
   return `found-${entry.path.replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** Where a hit leads; a page that the other language alone has is said to be in it. */
+/** The link of a hit; a page that exists only in the other language is marked so. */
 function target({ entry }: SearchHit, language: Language) {
   const own = entry.language ?? language;
   const inOther = own === language ? {} : { lang: own, dir: languages[own].dir };

@@ -4,7 +4,7 @@ import type { SearchHit } from '#search/search-index.ts';
 import { Arrow } from '#ui/arrow.tsx';
 import styles from './result-groups.module.css';
 
-/** Few letters have many beginnings: the words of a page that are named are bounded. */
+/** A limit, because a short query begins many words of a page. */
 const maxUnseenWords = 6;
 
 interface ResultTextProps {
@@ -52,7 +52,7 @@ export function ResultText({ hit: { entry, found }, language, messages }: Result
   );
 }
 
-/** What was found where the hit does not show it: in the page's text, or in its alternate's. */
+/** Words that were found where the result does not show them: in the page's text, or in the other language's. */
 function unseenWords({ entry, found }: SearchHit) {
   const { parent, title, text, more, other } = entry;
   const isSeen = foundWords([parent, title, text].join(' '), found).length > 0;

@@ -13,7 +13,7 @@ export function searchContent(language: Language) {
     language,
     page: localizedPath(language, paths.search),
     messages,
-    /** Where to go where nothing was asked, and where nothing was found. */
+    /** Links for an empty query, and for one without results. */
     nextLinks: { start: links(messages.start.nextLinks), none: links(messages.none.nextLinks) },
   };
 }

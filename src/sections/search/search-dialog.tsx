@@ -13,21 +13,20 @@ import { useCombobox } from './use-combobox.ts';
 
 interface SearchDialogProps extends SearchContent {
   ref: RefObject<HTMLDialogElement | null>;
-  /** What can be found; until it has come, Enter asks the server. */
+  /** The search index; until it has loaded, Enter asks the server. */
   index: Promise<EncodedIndex>;
-  /** What the field holds at first. */
   initialQuery?: string;
 }
 
 /** How many results of a kind are shown; the search's page has all. */
 const maxPerKind = 4;
-/** How long after the last key the number of results is read out, so that it is not at every letter. */
+/** How long after the last key the number of results is announced. */
 const announceDelayMs = 600;
-/** What stands for so long was meant, and is counted as a search. */
+/** A query that stays this long counts as a search. */
 const countDelayMs = 1_500;
 const listboxId = 'found';
 
-/** The search over the page, from its top; on a phone full screen. Results come while the visitor types. */
+/** The search over the page, full screen on a phone. Results come while the visitor types. */
 export function SearchDialog({ ref, index, initialQuery = '', ...content }: SearchDialogProps) {
   const { language, page, messages } = content;
   const [typed, setTyped] = useState(initialQuery);
@@ -47,7 +46,7 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by keyboard
     <dialog
       ref={ref}
-      // It scrolls, and would be a stop of its own for Tab.
+      // Otherwise it would be a tab stop, because it scrolls.
       tabIndex={-1}
       className={`dialog ${styles.dialog}`}
       aria-label={messages.label}
@@ -100,7 +99,7 @@ function useSearchIndex(index: Promise<EncodedIndex>): SearchIndex | undefined {
   return searchIndex;
 }
 
-/** The words once nothing was typed for a while. */
+/** Returns the text once nothing was typed for a while. */
 function useAnnouncement(text: string, query: string): string {
   const [announced, setAnnounced] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key puts the announcement off, whatever it finds
@@ -111,7 +110,7 @@ function useAnnouncement(text: string, query: string): string {
   return announced;
 }
 
-/** Tells of a search once. */
+/** Reports a search once. */
 function useSearchAnalytics(query: string): () => void {
   const counted = useRef('');
   const count = () => {

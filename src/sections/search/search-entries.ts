@@ -7,7 +7,7 @@ import type { ArticleInParts } from './article-parts.ts';
 import { ownEntries } from './own-entries.ts';
 import type { OwnEntry } from './page-entries.ts';
 
-/** All that is searched on the pages of a language: its own entries, and those of the other one alone. */
+/** All entries of a language's pages, and those that exist only in the other language. */
 export function searchEntries(language: Language, articles: Record<Language, ArticleInParts[]>): Entry[] {
   const other = otherLanguage(language);
   const { keywords } = getSearchMessages(language);
@@ -33,7 +33,7 @@ function withoutRest({ rest, ...entry }: OwnEntry): Entry {
   return { ...entry, more: onceEach(rest, `${entry.title} ${entry.text}`) };
 }
 
-/** The words of some texts that say something, each once, without those that are said already. */
+/** The significant words of some texts, each once, except those that are already included. */
 function onceEach(texts: string[], said: string): string {
   const seen = new Set(tokenize(said).map(({ text }) => stemsOf(text)[0]));
   const words = tokenize(texts.join(' ')).map(({ text }) => text);

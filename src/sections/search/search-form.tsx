@@ -7,14 +7,14 @@ import styles from './search-form.module.css';
 
 interface SearchFormProps {
   action: string;
-  /** What the URL holds beside the search. */
+  /** Other parameters of the URL, which the form keeps. */
   extraParameters?: Parameters | undefined;
   messages: Record<'label' | 'placeholder' | 'submit', string>;
-  /** More properties of the field: what it holds, or what makes it a combobox. */
+  /** More props of the field, such as its value or those of a combobox. */
   input?: ComponentProps<'input'>;
 }
 
-/** One line, set large, that asks the server; in the dialog the answer comes while the visitor types. */
+/** The search field, which asks the server; in the dialog results come while the visitor types. */
 export function SearchForm({ action, extraParameters, messages, input }: SearchFormProps) {
   return (
     <search className={styles.search}>

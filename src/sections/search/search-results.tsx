@@ -15,17 +15,17 @@ type Links = SearchContent['nextLinks']['none'];
 
 interface SearchResultsProps extends SearchContent {
   result: SearchResult;
-  /** What the URL holds beside the search. */
+  /** Other parameters of the URL, which links keep. */
   extraParameters?: Parameters | undefined;
-  /** Where results are the options of a combobox; otherwise they are lists of links. */
+  /** True if results are the options of a combobox; otherwise they are lists of links. */
   listbox?: { id: string; active: string | undefined };
-  /** The others are only counted. */
+  /** How many results of a kind are shown; the others are counted. */
   maxPerKind?: number;
-  /** Asks for the suggestion in place; without it the link does. */
+  /** Searches for the suggestion in place; without it the suggestion is a link. */
   onSuggestion?: (event: MouseEvent) => void;
 }
 
-/** Results by kind; without a query where to begin, and where nothing was found, links to go on. */
+/** Results by kind; links to start with for an empty query, and to go on where nothing was found. */
 export function SearchResults(props: SearchResultsProps) {
   const { language, page, messages, nextLinks, result, extraParameters } = props;
   const { listbox, maxPerKind = Infinity, onSuggestion } = props;

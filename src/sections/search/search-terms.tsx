@@ -3,11 +3,10 @@ import type { SearchContent } from './search-content.ts';
 import styles from './search-terms.module.css';
 
 type SearchTermsProps = SearchContent['messages']['terms'] & {
-  /** The page that searches. */
   page: string;
 };
 
-/** Searches that find something. */
+/** Links to searches that have results. */
 export function SearchTerms({ label, items, page }: SearchTermsProps) {
   return (
     <p className={`cluster small ${styles.terms}`}>

@@ -1,4 +1,4 @@
-// Astro's islands bring it in development; this is no island.
+// In development Astro's islands load it, but this is no island.
 import '@vitejs/plugin-react/preamble';
 import searchUrl from './search.tsx?module-url';
 
@@ -6,14 +6,14 @@ const link = document.querySelector<HTMLAnchorElement>('[data-search]');
 if (link) enhanceSearch(link);
 
 /**
- * Opens the search over the page, by its link or by Control+K, and hands it what a visitor types before it is there.
- * Nobody else fetches any of it.
+ * Opens the search over the page, by its link or by Control+K, and passes on what a visitor types before it has
+ * loaded. The code is fetched only then.
  */
 function enhanceSearch(link: HTMLAnchorElement) {
   link.addEventListener('click', (event) => {
     if (!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) open(event);
   });
-  // By its place on the keyboard: an Arabic one has ن there. No single key: speech input presses those.
+  // By key position, because an Arabic keyboard has ن there. Not a single key, because speech input presses those.
   addEventListener('keydown', (event) => {
     const { code, ctrlKey, metaKey, shiftKey, altKey } = event;
     const isMeant = (ctrlKey || metaKey) && !shiftKey && code === 'KeyK';

@@ -9,18 +9,18 @@ const dialog = createRef<HTMLDialogElement>();
 let root: Root | undefined;
 let parts: ReturnType<typeof fetchParts> | undefined;
 let index: Promise<EncodedIndex> | undefined;
-/** How often the search began anew; opened again with nothing typed, it keeps what it had. */
+/** How often the search was started afresh; reopened with nothing typed, it keeps its query. */
 let beginnings = 0;
 
 /**
- * Opens the search over the page, with what was typed on the way. Rejects where it cannot be had: the header's link
- * leads to its page. search.client.ts imports it as a URL.
+ * Opens the search over the page, with the text typed so far. Rejects if it cannot load: then the header's link leads
+ * to its page. search.client.ts imports it as a URL.
  * @public
  */
 export async function openSearch(link: HTMLAnchorElement, typed: () => string): Promise<void> {
   index ??= fetchIndex(link.pathname);
   const asked = index;
-  // Without it Enter still asks the server; the next time it is asked for again.
+  // Without the index Enter still asks the server; it is fetched again the next time.
   asked.catch(() => {
     index = undefined;
   });
@@ -33,7 +33,7 @@ export async function openSearch(link: HTMLAnchorElement, typed: () => string): 
   const search = (
     <SearchDialog key={beginnings} ref={dialog} index={asked} initialQuery={query} {...content} />
   );
-  // Drawn at once: a phone shows its keyboard only for what is there when it is pressed.
+  // Rendered synchronously, because a phone shows its keyboard only for a field that exists when it is pressed.
   flushSync(() => root?.render(search));
   show(dialog.current, link, query !== '');
 }
@@ -46,16 +46,16 @@ function show(dialog: HTMLDialogElement | null, link: HTMLElement, wasTyped: boo
   dialog.onclose = () => opener.focus({ preventScroll: true });
   dialog.showModal();
   const input = dialog.querySelector('input');
-  // What was typed on the way goes on; what was looked for before is replaced by the next key.
+  // Text typed meanwhile is kept; an earlier query is replaced by the next key.
   input?.setSelectionRange(wasTyped ? input.value.length : 0, input.value.length);
 }
 
-/** The dialog is imported on its own, so that Vite fetches its style sheet with it. */
+/** Imported separately, so that Vite fetches the dialog's style sheet with it. */
 function fetchParts(page: string) {
   return Promise.all([import('./search-dialog.tsx'), fetchContent<SearchContent>(`${page}/dialog.json`)]);
 }
 
-/** As long as it takes: results may come late. */
+/** Without a time limit, because results may come late. */
 async function fetchIndex(page: string): Promise<EncodedIndex> {
   const response = await fetch(`${page}/entries.json`);
   if (!response.ok) throw new Error(`The index: ${response.status}`);

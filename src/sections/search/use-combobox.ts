@@ -2,16 +2,16 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 
 interface ComboboxOptions {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** The id of the list, whose options have `role="option"` and an id each. */
+  /** The id of the list, whose options have `role="option"` and an id. */
   listboxId: string;
-  /** What the options are made of: with other ones none is active. */
+  /** The options' data; when it changes, no option is active. */
   options: { hits: unknown[] };
 }
 
 /**
- * The keys of a combobox whose list is always in sight (ARIA Authoring Practices, editable combobox with list
- * autocomplete): the focus stays in the field, which names the active option. Without one, Enter sends the
- * form.
+ * Keyboard handling of a combobox whose list is always visible (ARIA Authoring Practices, editable combobox with list
+ * autocomplete): the focus stays in the field, which names the active option. Without an active option, Enter sends
+ * the form.
  */
 export function useCombobox({ dialog, listboxId, options }: ComboboxOptions) {
   const [{ of, active }, setActive] = useState<{ of: unknown; active?: string }>({ of: options });
@@ -23,7 +23,7 @@ export function useCombobox({ dialog, listboxId, options }: ComboboxOptions) {
   }, [dialog, options]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The keys of a word that is still being composed are not ours.
+    // Ignores the keys of an input method that is composing a word.
     if (event.nativeEvent.isComposing) return;
     const all = [...(dialog.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const place = all.findIndex(({ id }) => id === current);
@@ -56,7 +56,7 @@ export function useCombobox({ dialog, listboxId, options }: ComboboxOptions) {
 function targetOf(key: string, all: HTMLElement[], place: number): HTMLElement | undefined {
   if (key === 'ArrowDown') return all[place + 1] ?? all[0];
   if (key === 'ArrowUp') return all[place < 0 ? all.length - 1 : place - 1] ?? all.at(-1);
-  // Until an option is active they are the caret's.
+  // Until an option is active these keys move the caret.
   if (key === 'Home' && place >= 0) return all[0];
   if (key === 'End' && place >= 0) return all.at(-1);
   return undefined;

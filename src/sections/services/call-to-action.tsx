@@ -16,9 +16,9 @@ export interface PartnerProps {
 
 type CallToActionProps = Service['callToAction'] & {
   href: string;
-  /** In place of the plain link. */
+  /** Replaces the plain link. */
   children?: ReactNode;
-  /** What to read first. */
+  /** A link to read first. */
   more?: { href: string; label: string };
   partner?: PartnerProps | undefined;
 };

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { personReference } from '../people/portrait-content.ts';
 import type { PartnerProps } from './call-to-action.tsx';
 
-/** Who leads a service: of several, the person who names it earliest. Nothing where nobody does. */
+/** The partner who leads a service: of several, the one who names it first. Undefined if nobody does. */
 export function partnerOf(
   language: Language,
   service: number | undefined,

@@ -9,8 +9,8 @@ import styles from './pestle.module.css';
 type PestleProps = NonNullable<Service['pestle']>;
 
 /**
- * The seven factors behind their letters. The acronym is Latin: it runs left to right in both languages. Until
- * the code has come a letter is a link to its panel, which the style sheet shows.
+ * The seven factors behind their letters. The acronym is Latin, so it runs left to right in both languages. Before
+ * hydration a letter links to its panel, which the style sheet shows.
  */
 export function Pestle({ title, introduction, factors }: PestleProps) {
   const [selected, select] = useState(factors[0]?.id ?? '');

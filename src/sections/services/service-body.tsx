@@ -11,7 +11,7 @@ import styles from './service-body.module.css';
 
 interface ServiceBodyProps {
   service: Service;
-  /** All, with this one among them. */
+  /** All services, including this one. */
   services: Service[];
   labels: Ui['services'];
 }

@@ -94,7 +94,7 @@ export function Review({ title, text, points }: NonNullable<Service['review']>) 
 
 interface ServicePartProps {
   id: string;
-  /** The room around it; otherwise it goes on from the part before. */
+  /** The class for the space around it; without one it continues the part before. */
   className?: string;
   title: string;
   introduction?: string;

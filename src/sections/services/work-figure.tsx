@@ -13,7 +13,7 @@ interface WorkFigureProps extends Omit<Work, 'title'> {
   labels: { before: string; after: string };
 }
 
-/** What a project changed, drawn from its numbers: one thing before and after, or the steps that led to the result. */
+/** A project's change, drawn from its numbers: an amount before and after, or the steps that led to the result. */
 export function WorkFigure({ measured, steps = [], language, labels }: WorkFigureProps) {
   if (measured)
     return (
@@ -50,7 +50,7 @@ export function WorkFigure({ measured, steps = [], language, labels }: WorkFigur
 const mostDots = 60;
 const longestRow = 20;
 
-/** A dot for each of a few things, a bar of many or of a share; the last dot, or the bar's end, is marked. */
+/** A dot for each of a few things, a bar for many or for a share; the last dot, or the bar's end, is marked. */
 function Amount({ before, after, unit, when }: Measured & { when: 'before' | 'after' }) {
   const most = Math.max(before, after);
   const value = when === 'before' ? before : after;

@@ -15,11 +15,11 @@ interface WorkingPaperProps {
   document: ServiceDocument;
   firm: string;
   labels: Ui['services']['document'];
-  /** Where the service's button leads. */
+  /** The target of the service's button. */
   contact: string;
 }
 
-/** What a service leaves behind, as the sheet that it is: to be read, printed and filled in. */
+/** The working paper of a service, to be read, printed and filled in. */
 export function WorkingPaper({ language, service, document, firm, labels, contact }: WorkingPaperProps) {
   const { title, href, callToAction } = service;
   const { asOf, blocks, sources } = document;
@@ -74,7 +74,7 @@ export function WorkingPaper({ language, service, document, firm, labels, contac
 }
 
 function BlockBody({ head, columns, rows = [], figures, items, facts }: Block) {
-  // On a phone amounts stay in their columns, and scroll; lines of words become cards.
+  // On a phone amounts stay in their columns and scroll; rows of text become cards.
   const scrollable = { className: styles.figures, role: 'region', 'aria-label': head, tabIndex: 0 };
   return (
     <>

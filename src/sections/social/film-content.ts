@@ -4,7 +4,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
 import type { FilmProps } from '#ui/film.tsx';
 
-/** A film as its player shows it. Throws where there is none. */
+/** The props of a film's player. Throws if there is no such film. */
 export function filmContent(language: Language, id: string): FilmProps {
   const film = byId(getFilms(language), id);
   const { title, about } = film;

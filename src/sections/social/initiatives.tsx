@@ -6,7 +6,7 @@ import styles from './initiatives.module.css';
 
 type InitiativesSectionProps = Social['people'] & {
   columns: 2 | 3;
-  /** On sand. */
+  /** Whether the background is sand. */
   warm?: boolean;
 };
 
@@ -21,7 +21,7 @@ export function InitiativesSection({ label, head, items, columns, warm = false }
   );
 }
 
-/** Initiatives beside the figure that they bring about. */
+/** Initiatives next to the figure that they lead to. */
 export function Commitment({
   label,
   children,

@@ -9,7 +9,7 @@ import styles from './social-pictures.module.css';
 
 type PictureCardsProps = Social['cards'] & { pictures: PictureFacts[]; children: ReactNode };
 
-/** Where the work can be seen: pictures of one height. `children` is the figure that one has. */
+/** Pictures of one height; `children` is the figure that one of them has. */
 export function PictureCards({ label, children, items, pictures }: PictureCardsProps) {
   return (
     <section className="container section-end">
@@ -36,7 +36,7 @@ export function PictureCards({ label, children, items, pictures }: PictureCardsP
 
 const dotsPerRow = 14;
 
-/** A count as dots that stand for so many each, in rows; the last one is marked. */
+/** A count as rows of dots, each for so many; the last one is marked. */
 function Dots({ each, text, count }: { each: number; text: string; count: number }) {
   const points = rowsOfPoints(Math.round(count / each), dotsPerRow, 10);
   const rows = Math.ceil(points.length / dotsPerRow);

@@ -17,7 +17,7 @@ interface StatusFormProps
 
 const maxLengths = { status: undefined, name: limits.name, note: limits.statusNote };
 
-/** A colleague says what has been done. */
+/** The form in which a colleague records a status. */
 export function StatusForm({ language, messages, errors, actions, submission }: StatusFormProps) {
   const { link, form, version, values, reply, errors: codes = {} } = submission;
   const [first] = Object.keys(codes);
@@ -49,7 +49,7 @@ interface ReplyFormProps extends StatusFormProps {
   reply: NonNullable<ShownStatus['reply']>;
 }
 
-/** The answer to an applicant, in their language, to be changed before it goes. */
+/** The reply to an applicant, in their language, to be edited before it is sent. */
 export function ReplyForm({ language, messages, errors, actions, submission, reply }: ReplyFormProps) {
   const { text, field, send } = messages.answer;
   const error = reply.error && errorText(errors, language, reply.error, limits.message);

@@ -6,7 +6,7 @@ import { Reference } from '#ui/reference.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
 import { ReplyForm, StatusForm } from './status-forms.tsx';
 import type { SubmissionStatusProps } from './submission-status-content.ts';
-/** What the office has done about a submission, and what a colleague says of it; or why nothing can be said. */
+/** The status of a submission with the form to change it, or why there is none. */
 export function SubmissionStatus(props: SubmissionStatusProps & SubmissionStatusState) {
   const { messages, breadcrumbs, end = 'unknown', submission } = props;
   if (!submission) {
@@ -53,7 +53,7 @@ interface QuarantineProps extends SubmissionStatusProps {
   quarantine: NonNullable<ShownStatus['quarantine']>;
 }
 
-/** A submission that looks like spam, with what was written, to be released or deleted. */
+/** A submission that looks like spam with its text, to be released or deleted. */
 function Quarantine({ messages, breadcrumbs, actions, submission, quarantine }: QuarantineProps) {
   const { headline, introduction, sent, release, eraseText, erase } = messages.quarantine;
   const { link, reference, rows } = submission;

@@ -11,11 +11,11 @@ import { LinkForm } from '../page/link-form.tsx';
 interface CorrectFormProps {
   form: FormProps;
   link: string;
-  /** What is stored, or the correction as it was tried. */
+  /** The stored values, or those of a refused correction. */
   filled: FormState;
 }
 
-/** A form with what is stored in it, to be corrected. The server checks it as the first time. */
+/** A form with the stored values, to be corrected. The server checks it as it did the first time. */
 export function CorrectForm({ form, link, filled }: CorrectFormProps) {
   const { action, messages } = form;
   return (

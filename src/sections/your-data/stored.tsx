@@ -54,7 +54,7 @@ export function Stored({ messages, actions, corrections, stored }: StoredProps) 
   );
 }
 
-/** What was withdrawn is not worked on any more: it can be erased, and nothing else. */
+/** A withdrawn submission can only be erased. */
 function actionItems({ messages, actions, corrections, stored }: StoredProps) {
   const { link, openAction, unsure, isWithdrawn, form, correction } = stored;
   const part = (id: 'withdraw' | 'erase') => ({
@@ -92,7 +92,7 @@ interface ActionFormProps {
   error: string | undefined;
 }
 
-/** An action that cannot be taken back: what it does, a box to be sure, and the button. */
+/** An action that cannot be undone: what it does, a box to confirm, and the button. */
 function ActionForm({ id, action, link, messages, error }: ActionFormProps) {
   return (
     <form method="post" action={action} className={styles.form}>

@@ -7,7 +7,7 @@ import { breadcrumbs } from '../page/link-content.ts';
 
 export type YourDataProps = ReturnType<typeof yourDataContent>;
 
-/** The page of a person's own data, in a language: every state that it may be in. */
+/** The props of the data subject's page in a language, for every state. */
 export function yourDataContent(language: Language) {
   const messages = getYourDataMessages(language);
   const { contactus, privacy } = getPages(language);

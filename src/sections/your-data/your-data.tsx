@@ -8,7 +8,7 @@ import { Stored } from './stored.tsx';
 import styles from './your-data.module.css';
 import type { YourDataProps } from './your-data-content.ts';
 
-/** What is stored of a person's submission, and what they may do with it; or why nothing is shown. */
+/** The stored data of a submission and what its sender may do with it, or why nothing is shown. */
 export function YourData(props: YourDataProps & YourDataState) {
   const { messages, breadcrumbs, actions, nextLinks, end = 'unknown', link = '', stored } = props;
   if (stored) {
