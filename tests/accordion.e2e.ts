@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
-import { contentOf } from './site-content.ts';
+import { contentOf, firstService } from './site-content.ts';
 
-const [first, second, third] = contentOf('en', 'services/1').sections;
-const here = paths.service(1);
+const [first, second, third] = contentOf('en', `services/${firstService}`).sections;
+const here = paths.service(firstService);
 const part = (page: Page, section = first) => page.locator(`#${section.id}`);
 const head = (page: Page, section = first) => page.locator('summary', { hasText: section.head });
 

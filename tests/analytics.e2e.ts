@@ -3,6 +3,7 @@ import { paths } from '#routing/paths.ts';
 import { dialogOn, linkOn, openersIn } from './dialogs.ts';
 import { test } from './fixtures.ts';
 import { searchLink } from './header-locators.ts';
+import { firstService } from './site-content.ts';
 import { hydrate } from './visit.ts';
 
 // A browser that says it is driven by a program is not counted.
@@ -23,18 +24,18 @@ function eventsOf(page: Page): Record<string, string>[] {
 test('page, dialog and search tell that they were used @ar', async ({ page, at, content, language }) => {
   const events = eventsOf(page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/counts'));
-  await page.goto(`${at(paths.service(3))}?utm_source=letter&utm_campaign=esg&service=9`, {
+  await page.goto(`${at(paths.service(firstService))}?utm_source=letter&utm_campaign=esg&service=9`, {
     referer: 'https://www.linkedin.com/feed',
   });
   expect((await answered).status()).toBe(204);
-  const view = { event: 'view', page: at(paths.service(3)), referrer: 'www.linkedin.com' };
+  const view = { event: 'view', page: at(paths.service(firstService)), referrer: 'www.linkedin.com' };
   expect(events).toEqual([{ ...view, utm_source: 'letter', utm_campaign: 'esg' }]);
   await hydrate(page);
   await linkOn(page, openersIn(language).service).click();
   await expect(dialogOn(page)).toBeVisible();
   await expect
     .poll(() => events.slice(1))
-    .toEqual([{ event: 'form', form: 'contact', page: at(paths.service(3)) }]);
+    .toEqual([{ event: 'form', form: 'contact', page: at(paths.service(firstService)) }]);
   await page.keyboard.press('Escape');
   await searchLink(page).click();
   await page.getByRole('combobox').fill('xqzwvk');
@@ -42,7 +43,7 @@ test('page, dialog and search tell that they were used @ar', async ({ page, at, 
   await page.keyboard.press('Escape');
   await expect
     .poll(() => events.slice(2))
-    .toEqual([{ event: 'search', q: 'xqzwvk', page: at(paths.service(3)) }]);
+    .toEqual([{ event: 'search', q: 'xqzwvk', page: at(paths.service(firstService)) }]);
 });
 
 test.describe('in an Arabic browser', () => {
@@ -67,7 +68,7 @@ test('a browser with Global Privacy Control tells nothing @once', async ({ page 
   });
   const events = eventsOf(page);
   await page.goto('/nowhere');
-  await page.goto(paths.service(3));
+  await page.goto(paths.service(firstService));
   await page.evaluate(() => dispatchEvent(new CustomEvent('analytics', { detail: { event: 'form' } })));
   await page.waitForLoadState('networkidle');
   expect(events).toEqual([]);

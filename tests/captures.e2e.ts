@@ -2,15 +2,16 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
+import { articlesOf, firstService } from './site-content.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 // The highest pages.
 for (const [path, tag] of [
   [paths.home, '@en'],
-  [paths.service(3), '@ar'],
+  [paths.service(firstService), '@ar'],
   [paths.page('social'), '@en'],
-  [paths.article('scorecard-first-quarter'), '@ar'],
+  [paths.article(articlesOf('en')[0].id), '@ar'],
 ] as const) {
   test(`a picture of all of ${path}, without scrolling, has every text ${tag}`, async ({ page, at }) => {
     await page.goto(at(path));

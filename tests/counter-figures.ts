@@ -7,8 +7,12 @@ import { contentOf } from './site-content.ts';
 export const figures = (page: Page) => page.locator('dl dd [aria-hidden] > span');
 
 /** What the counters of the strip, which home and the services have, end with. */
-export const stripEnds = (language: Language): string[] =>
-  contentOf(language, 'firm').counters.strip.map(({ to }: { to: number }) => formatNumber(language, to));
+export const stripEnds = (language: Language) => endsIn(language, contentOf(language, 'firm').counters.strip);
 
 /** What those of the social page end with. */
-export const socialEnds = (language: Language) => [5, 200, 1000].map((end) => formatNumber(language, end));
+export const socialEnds = (language: Language) =>
+  endsIn(language, contentOf(language, 'pages/social').social.impact.counters);
+
+function endsIn(language: Language, counters: { to: number }[]): string[] {
+  return counters.map(({ to }) => formatNumber(language, to));
+}

@@ -10,7 +10,7 @@ import { languageLink } from './header-locators.ts';
 import { mailsAbout } from './mails.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from './project-copy.ts';
 import { openJob } from './sample-jobs.ts';
-import { contentOf } from './site-content.ts';
+import { contentOf, firstService } from './site-content.ts';
 import { testNow } from './test-settings.ts';
 import { expectPath, hydrate, openHydrated, watch } from './visit.ts';
 
@@ -69,24 +69,24 @@ test('visitors write, filter and search without JavaScript @once', async ({ plai
 
   await page.goto(at('/jobs?location=egypt'));
   await expect(page.locator('[name=location]')).toHaveValue('egypt');
-  const { title } = contentOf('ar', 'services/1');
+  const { title } = contentOf('ar', `services/${firstService}`);
   await page.goto(at(`${paths.search}?q=${title}`));
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
 });
 
 test('the dialogs of the search and of a form open @once', async ({ page }) => {
   const { errors } = watch(page);
-  const { title } = contentOf('en', 'services/1');
+  const { title } = contentOf('en', `services/${firstService}`);
   await page.goto(`${site.origin}/privacy`);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type(title);
   await page.getByRole('option', { name: title }).first().click();
-  await expectPath(page, paths.service(1));
+  await expectPath(page, paths.service(firstService));
   await openHydrated(page, page.url());
   await page
     .getByRole('main')
-    .getByRole('link', { name: contentOf('en', 'services/1').callToAction.button })
+    .getByRole('link', { name: contentOf('en', `services/${firstService}`).callToAction.button })
     .click();
   await expect(page.getByRole('dialog', { name: contentOf('en', 'forms').dialog.title })).toBeVisible();
   expect(errors).toEqual([]);

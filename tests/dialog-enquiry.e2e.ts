@@ -6,6 +6,7 @@ import { expectSent } from './expect-sent.ts';
 import { test } from './fixtures.ts';
 import { formOn } from './form-locators.ts';
 import { expectMails, plainText } from './mails.ts';
+import { firstService } from './site-content.ts';
 import { arrowsOf, expectAccessible } from './visit.ts';
 
 const enquiries = {
@@ -149,7 +150,7 @@ test('an enquiry in the dialog asks for its fields, and arrives', async ({ page,
 test('an enquiry says for which service it is @ar', async ({ page, content, language }) => {
   const words = content('forms');
   const form = formOn(dialogOn(page));
-  const { title } = content('services/3');
+  const { title } = content(`services/${firstService}`);
   const enquiry = { ...enquiries[language], email: 'omar.service@company.example' };
   await openDialog(page, openersIn(language).service);
   await form.expectValues({ message: '' });

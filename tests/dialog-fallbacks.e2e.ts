@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { dialogOn, linkOn, openersIn } from './dialogs.ts';
 import { onPhone, test } from './fixtures.ts';
 import { formOn } from './form-locators.ts';
-import { contentOf } from './site-content.ts';
+import { contentOf, firstService } from './site-content.ts';
 import { openHydrated } from './visit.ts';
 
 // Dialogs where there is no script, no connection to fetch them by, or little room.
@@ -11,7 +11,7 @@ import { openHydrated } from './visit.ts';
 /** Follows a link that would open a dialog: it leads to the page in its place. */
 async function expectPage(page: Page, language: Language, name: 'service' | 'training') {
   const opener = openersIn(language)[name];
-  const about = `${contentOf(language, 'forms').about} ${contentOf(language, 'services/3').title}`;
+  const about = `${contentOf(language, 'forms').about} ${contentOf(language, `services/${firstService}`).title}`;
   await linkOn(page, opener).click();
   await expect(page).toHaveURL(opener.href);
   await expect(page.getByRole('main').getByText(about)).toHaveCount(name === 'service' ? 1 : 0);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { controlFields } from '#forms/control-fields.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { contentOf } from './site-content.ts';
+import { contentOf, firstService } from './site-content.ts';
 import { openHydrated } from './visit.ts';
 
 /**
@@ -23,9 +23,9 @@ export function openersIn(language: Language) {
       ...contact,
     },
     service: {
-      page: at(paths.service(3)),
-      link: words('services/3').callToAction.button,
-      href: `${contactus}?service=3`,
+      page: at(paths.service(firstService)),
+      link: words(`services/${firstService}`).callToAction.button,
+      href: `${contactus}?service=${firstService}`,
       ...contact,
     },
     training: {

@@ -11,7 +11,7 @@ import { languageLink } from './header-locators.ts';
 import { expectResume, referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
-import { contentOf } from './site-content.ts';
+import { contentOf, firstService } from './site-content.ts';
 import { expectHydrated, expectPath, holdBack, hydrate, openHydrated } from './visit.ts';
 
 // What was typed stays, whatever a visitor does before or after sending it.
@@ -35,16 +35,18 @@ test('what was typed goes along everywhere, and arrives once @ar', async ({ page
     await form.expectValues(typed);
     await hydrate(page);
   };
-  await openHydrated(page, `${at(contactus)}?service=3`);
+  await openHydrated(page, `${at(contactus)}?service=${firstService}`);
   await form.fill(typed);
   await goHomeAndBack(at(paths.home), at(contactus));
   await languageLink(page).click();
-  await expect(page).toHaveURL(alternatePath(`${at(contactus)}?service=3`));
+  await expect(page).toHaveURL(alternatePath(`${at(contactus)}?service=${firstService}`));
   await hydrate(page);
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await form.expectValues(typed);
   await expect(form.summary).toHaveCount(0);
-  await expect(page.getByRole('main').getByText(contentOf(other, 'services/3').title)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(contentOf(other, `services/${firstService}`).title),
+  ).toBeVisible();
   await goHomeAndBack(localizedPath(other, paths.home), alternatePath(at(contactus)));
 
   const email = `back.${randomBytes(4).toString('hex')}@company.example`;

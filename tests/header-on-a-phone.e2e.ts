@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { alternatePath, paths } from '#routing/paths.ts';
 import { onPhone, test } from './fixtures.ts';
 import { languageLink, menusOn } from './header-locators.ts';
+import { firstService, lastService } from './site-content.ts';
 import { expectAccessible } from './visit.ts';
 
 test.use(onPhone);
@@ -65,8 +66,8 @@ test('the menu covers a still page, and closes @en', async ({ page, at, content 
 });
 
 for (const [visit, tag, javaScriptEnabled, service] of [
-  ['closes', '@ar', true, 2],
-  ['needs no JavaScript', '@en', false, 10],
+  ['closes', '@ar', true, firstService],
+  ['needs no JavaScript', '@en', false, lastService],
 ] as const)
   test.describe(tag, () => {
     test.use({ javaScriptEnabled });

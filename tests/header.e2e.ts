@@ -4,7 +4,7 @@ import { paths } from '#routing/paths.ts';
 import { illustrationsIn } from './drawn-pictures.ts';
 import { test } from './fixtures.ts';
 import { languageLink, menusOn } from './header-locators.ts';
-import { contentOf, numbersOf } from './site-content.ts';
+import { contentOf, firstService, lastService, serviceIds } from './site-content.ts';
 import { expectAccessible, tabTo } from './visit.ts';
 
 type Menu = ReturnType<typeof menusOn>['about'];
@@ -29,7 +29,7 @@ async function intoByArrow(menu: Menu) {
 
 test('the header has its logo, its switch and its menus', async ({ page, at, content, language }) => {
   const { about, services } = menusOn(page, content('ui'));
-  await page.goto(at(paths.service(3)));
+  await page.goto(at(paths.service(lastService)));
   const logo = page.getByRole('banner').getByRole('link', { name: content('ui').home });
   expect(await illustrationsIn(logo)).toEqual([`logo-${language}`]);
   const other = otherLanguage(language);
@@ -39,8 +39,10 @@ test('the header has its logo, its switch and its menus', async ({ page, at, con
   await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(30);
 
   await services.button.click();
-  await expect(services.menu.getByRole('listitem')).toHaveCount(numbersOf('services').length);
-  await expect(services.menu.locator('[aria-current="page"]')).toHaveText(content('services/3').title);
+  await expect(services.menu.getByRole('listitem')).toHaveCount(serviceIds.length);
+  await expect(services.menu.locator('[aria-current="page"]')).toHaveText(
+    content(`services/${lastService}`).title,
+  );
   await expect(services.button).toHaveAttribute('aria-current', 'true');
   await expect(about.button).not.toHaveAttribute('aria-current');
   if (language === 'en') await about.button.click();
@@ -133,5 +135,5 @@ test('without JavaScript the menus open by click and lead on @once', async ({ pl
   await page.goto('/');
   await services.button.click();
   await services.menu.getByRole('listitem').first().getByRole('link').click();
-  await expect(page).toHaveURL(paths.service(1));
+  await expect(page).toHaveURL(paths.service(firstService));
 });

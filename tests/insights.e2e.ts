@@ -24,7 +24,7 @@ test('the featured article stands before the newest', async ({ page, at, content
   await expect(shown.last().getByRole('link')).toHaveAttribute('href', at(paths.article(others[0].id)));
   const readMore = shown.first().getByRole('link', { name: services.readMore });
   await expect(readMore).toHaveAttribute('href', at(paths.article(featured[0].id)));
-  await expect(shown.first()).toContainText(content('team/sami-al-ghamdi').position);
+  await expect(shown.first()).toContainText(content(`team/${featured[0].author}`).position);
   for (const [index, { id, description, datePublished }] of others.entries()) {
     const card = shown.nth(index + 1);
     await expect(card).toContainText(description);
@@ -105,7 +105,9 @@ test('the way goes on to older and newer articles @ar', async ({ page, at, conte
   await expect(page.getByText(content('ui').insights.next, { exact: true })).toBeVisible();
   await page.locator('a[rel="next"]').click();
   await expectPath(page, at(paths.article(newest)));
-  await expect(page.locator('main article').filter({ has: page.locator('h3') })).toHaveCount(3);
+  await expect(page.locator('main article').filter({ has: page.locator('h3') })).toHaveCount(
+    Math.min(3, ids.length - 1),
+  );
   await languageLink(page).click();
   const other = otherLanguage(language);
   await expectPath(page, localizedPath(other, paths.article(newest)));

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
-import { alternatePath, localizedPath, parsePath } from '#routing/paths.ts';
+import { alternatePath, localizedPath, parsePath, paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { languageLink } from './header-locators.ts';
-import { contentOf } from './site-content.ts';
+import { contentOf, firstService, idsOf } from './site-content.ts';
 import { expectPath, expectRemembered, hydrate, openHydrated } from './visit.ts';
+
+const service = paths.service(firstService);
+const section: string = contentOf('en', `services/${firstService}`).sections.at(-1).id;
 
 test('the switch keeps part and place, and is remembered', async ({ page, at, language }) => {
   const other = otherLanguage(language);
@@ -20,9 +23,9 @@ test('the switch keeps part and place, and is remembered', async ({ page, at, la
   expect(Math.abs((await offset(other)) - before)).toBeLessThan(250);
 
   await forgetLanguage(page);
-  await page.goto(`${at('/services/1')}#family-charter`);
+  await page.goto(`${at(service)}#${section}`);
   await languageLink(page).click();
-  await expect(page).toHaveURL(`${localizedPath(other, '/services/1')}#family-charter`);
+  await expect(page).toHaveURL(`${localizedPath(other, service)}#${section}`);
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expectRemembered(page, other);
   await page.goto('/');
@@ -31,11 +34,11 @@ test('the switch keeps part and place, and is remembered', async ({ page, at, la
 
 test('the switch keeps the place below a fragment, and so does a reload @once', async ({ page }) => {
   for (const path of [
-    '/services/1#family-charter',
-    '/offices#cairo',
+    `${service}#${section}`,
+    `/offices#${idsOf('offices').at(-1)}`,
     '/privacy#rights',
-    '/ourpeople#layla-mansour',
-    '/#service-3',
+    `/ourpeople#${idsOf('team').at(-1)}`,
+    `/#service-${firstService}`,
   ])
     await test.step(path, async () => {
       const target = page.locator(`[id="${path.split('#')[1]}"]`);
@@ -69,15 +72,15 @@ test('the switch keeps the place below a fragment, and so does a reload @once', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-for (const [script, javaScriptEnabled, paths] of [
-  ['with', true, ['/services/7', '/nope', '/jobs/99', '/services/99']],
-  ['without', false, ['/services/7']],
+for (const [script, javaScriptEnabled, pages] of [
+  ['with', true, [service, '/nope', '/jobs/99', '/services/99']],
+  ['without', false, [service]],
 ] as const)
   test.describe(`${script} JavaScript @once`, () => {
     test.use({ javaScriptEnabled });
 
     test('the switch leads to the other language and back, also where nothing is', async ({ page }) => {
-      for (const path of paths) {
+      for (const path of pages) {
         await page.goto(path);
         for (const there of [alternatePath(path), path]) {
           await languageLink(page).click();

@@ -1,8 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { languagePreferenceKey } from '#i18n/language-preference.ts';
 import { type Language, languageCodes, otherLanguage } from '#i18n/languages.ts';
-import { localizedPath } from '#routing/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
+import { openJob } from './sample-jobs.ts';
+import { contentOf, firstService } from './site-content.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 
 /** What a browser can say about its visitor's language, in the order in which it is asked. */
@@ -32,16 +34,19 @@ test('what a browser says first of a language wins', async ({ browser, at, langu
     });
 });
 
+const service = paths.service(firstService);
+const [{ id: section }] = contentOf('en', `services/${firstService}`).sections;
+
 test('the choice is obeyed with the rest of the URL @once', async ({ page, browser }) => {
-  for (const path of ['/search?q=governance', '/yourdata?key=none', '/apply/6?from=mail']) {
+  for (const path of ['/search?q=governance', '/yourdata?key=none', `${paths.apply(openJob)}?from=mail`]) {
     const [, query = ''] = path.split('?');
     await page.goto(`${path}&lng=ar`);
     await expect(page).toHaveURL(
       ({ pathname, search }) => pathname.startsWith('/ar/') && search.includes(query),
     );
   }
-  await page.goto('/ar/services/1?lng=en&from=mail#board-committees');
-  await expect(page).toHaveURL('/services/1?from=mail#board-committees');
+  await page.goto(`${localizedPath('ar', service)}?lng=en&from=mail#${section}`);
+  await expect(page).toHaveURL(`${service}?from=mail#${section}`);
   await page.goto('/');
   await expectPath(page, '/');
 

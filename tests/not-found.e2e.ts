@@ -3,10 +3,12 @@ import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { languageLink } from './header-locators.ts';
 import { parseHtml } from './parse-markup.ts';
+import { unusedNumber } from './site-content.ts';
 
+const noJob = unusedNumber('jobs');
 const missing = {
-  service: ['/services/0', '/services/11', '/services/governance'],
-  job: ['/jobs/7', '/jobs/manager', '/apply/7', '/apply/0', '/apply/manager'],
+  service: ['/services/0', `/services/${unusedNumber('services')}`, '/services/governance'],
+  job: [`/jobs/${noJob}`, '/jobs/manager', `/apply/${noJob}`, '/apply/0', '/apply/manager'],
   page: ['/services-old', '/files/nothing.pdf', '/nowhere'],
 };
 
@@ -27,7 +29,8 @@ test('a visitor who asks for what is not there is told so', async ({ page, reque
       }
       expect((await page.goto(at(urls.at(-1) ?? '')))?.status()).toBe(404);
       await expect(page.getByText(text)).toBeVisible();
-      if (kind === 'page') await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      if (kind === 'page')
+        await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
       const list = kind === 'job' ? 'jobs' : 'services';
       const { label } = content(`pages/${list}`);
       await page.getByRole('main').getByRole('link', { name: label }).click();
@@ -56,7 +59,7 @@ test('a visitor who is lost may search, and each search that is offered finds so
 });
 
 test('nobody applies to a job that is not there @once', async ({ request }) => {
-  const posted = await request.post('/apply/7', { form: { name: 'Nobody' } });
+  const posted = await request.post(`/apply/${noJob}`, { form: { name: 'Nobody' } });
   expect(posted.status()).toBeGreaterThanOrEqual(400);
 });
 

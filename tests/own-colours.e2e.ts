@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
-import { articlesOf, languageOf, pages, templateOf } from './site-content.ts';
+import { articlesOf, firstService, languageOf, pages, templateOf } from './site-content.ts';
 import { openHydrated } from './visit.ts';
 
 const property = (target: Locator, name: string, part = '') =>
@@ -20,7 +20,7 @@ test.describe('in the colours of the visitor', () => {
     await page.goto('/');
     const slides = page.getByRole('region').first().locator('ul');
     expect(await property(slides, 'background-color', '::before')).not.toBe(await background(page));
-    await page.goto(paths.service(1));
+    await page.goto(paths.service(firstService));
     const bullet = page.locator('main li > .diamond').first();
     expect(await property(bullet, 'background-color')).not.toBe(await background(page));
     const point = page.locator('article div > ul > li').first();

@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
+import { serviceWith } from './site-content.ts';
 import { expectHydrated, holdBack, hydrate } from './visit.ts';
 
-const path = paths.service(3);
+const id = serviceWith('pestle');
+const path = paths.service(id);
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
 
 test('seven letters from left to right show what belongs to each', async ({ page, at, content }) => {
-  const { factors } = content('services/3').pestle;
+  const { factors } = content(`services/${id}`).pestle;
   await open(page, at(path));
   await expect(page.getByRole('tab')).toHaveCount(7);
   const expectLetter = async (index: number) => {
@@ -39,7 +41,7 @@ test('seven letters from left to right show what belongs to each', async ({ page
 });
 
 test('a link opens the panel that it names, which Tab then reaches @ar', async ({ page, at, content }) => {
-  await page.goto(`${at(path)}#panel-${content('services/3').pestle.factors[3].id}`);
+  await page.goto(`${at(path)}#panel-${content(`services/${id}`).pestle.factors[3].id}`);
   await hydrate(page);
   await expectShown(page, 3);
   await page.getByRole('tab', { selected: true }).focus();
@@ -48,7 +50,7 @@ test('a link opens the panel that it names, which Tab then reaches @ar', async (
 });
 
 test('a tap shows its letter before any code, which keeps it @en', async ({ page, at, content }) => {
-  const { factors } = content('services/3').pestle;
+  const { factors } = content(`services/${id}`).pestle;
   const choose = async (index: number) => {
     await tab(page, index).click();
     await expect(page.getByRole('heading', { name: factors[index].title })).toBeVisible();

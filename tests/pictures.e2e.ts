@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
-import { builtPage, samples } from './site-content.ts';
+import { builtPage, firstService, samples } from './site-content.ts';
 
 const encoded: Record<string, { width: number }> = JSON.parse(
   readFileSync('src/content/encoded-pictures.json', 'utf8'),
@@ -44,7 +45,7 @@ test('no picture is drawn larger than it is @once', async ({ page }) => {
 
 test('until a picture is there its place has a tone of its own @once', async ({ page }) => {
   await page.route(/\.(?:avif|jpe?g)$/, () => {});
-  for (const path of ['/', '/services/3', '/ar/social', '/ar/work']) {
+  for (const path of ['/', paths.service(firstService), '/ar/social', '/ar/work']) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     const tones = await page

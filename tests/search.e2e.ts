@@ -3,7 +3,7 @@ import { alternatePath, paths } from '#routing/paths.ts';
 import { expectLegible, expectLegibleInForcedColors } from './contrast.ts';
 import { test } from './fixtures.ts';
 import { languageLink, menusOn, searchLink } from './header-locators.ts';
-import { contentOf } from './site-content.ts';
+import { contentOf, firstService } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath, holdBack, tabTo, watch } from './visit.ts';
 
 /** What the search may fetch beside React, in bytes as they travel. */
@@ -14,7 +14,7 @@ const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
 
 test('a keyboard finds a service, and comes back', async ({ page, at, content, language }) => {
-  const { title } = content('services/1');
+  const { title } = content(`services/${firstService}`);
   const { errors } = watch(page);
   await page.goto(at(paths.page('privacy')));
   await page.keyboard.press('Control+k');
@@ -46,7 +46,7 @@ test('a keyboard finds a service, and comes back', async ({ page, at, content, l
   await page.keyboard.press('ArrowDown');
   await expect(dialog(page).getByRole('option', { selected: true })).toContainText(title);
   await page.keyboard.press('Enter');
-  await expectPath(page, at(paths.service(1)));
+  await expectPath(page, at(paths.service(firstService)));
   expect(errors).toEqual([]);
 });
 
@@ -73,20 +73,20 @@ test('the search field has the ring of every field, and Tab stops at what can be
 test('a finger finds a section, with the words marked @ar', async ({ phone: page, at, content }) => {
   await page.goto(at('/'));
   await searchLink(page).tap();
-  const [section] = content('services/1').sections;
+  const [section] = content(`services/${firstService}`).sections;
   await field(page).fill(section.head);
   const option = options(page).filter({ hasText: section.head }).first();
   await expect(option.locator('mark').first()).toBeVisible();
   expect((await dialog(page).boundingBox())?.width).toBe(390);
   await expectNoSidewaysScrolling(page);
   await option.tap();
-  await expect(page).toHaveURL(`${at(paths.service(1))}#${section.id}`);
+  await expect(page).toHaveURL(`${at(paths.service(firstService))}#${section.id}`);
   await expect(dialog(page)).toHaveCount(0);
 });
 
 test('without JavaScript the page of the search answers @ar', async ({ plainPage: page, at, content }) => {
   const search = content('search');
-  const { title } = content('services/1');
+  const { title } = content(`services/${firstService}`);
   const main = page.getByRole('main');
   const query = main.locator('[name="q"]');
   const results = main.locator('ol[aria-labelledby] a');
@@ -98,7 +98,7 @@ test('without JavaScript the page of the search answers @ar', async ({ plainPage
   await query.fill(title);
   await main.getByRole('button', { name: search.submit }).click();
   await expect(query).toHaveValue(title);
-  await expect(results.first()).toHaveAttribute('href', at(paths.service(1)));
+  await expect(results.first()).toHaveAttribute('href', at(paths.service(firstService)));
   await expect(results.first().locator('mark')).not.toHaveCount(0);
   const marks = [0, 1, 2].map((index) => results.nth(index).locator('mark').first());
   await expectLegible(marks);
@@ -132,7 +132,7 @@ test('the search fetches nothing before it opens, little after @en', async ({ pa
   expect([...fetched.keys()].filter((url) => new URL(url).pathname.includes('/search'))).toEqual([]);
   const before = new Set(fetched.keys());
   await searchLink(page).click();
-  await field(page).fill(content('services/1').title);
+  await field(page).fill(content(`services/${firstService}`).title);
   await expect(options(page).first()).toBeVisible();
   const react = /\/_astro\/(?:react|react-dom|jsx-runtime|client|rolldown-runtime)\./;
   const after = [...fetched].filter(([url]) => !before.has(url) && !react.test(url));

@@ -26,7 +26,14 @@ export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 
 export function templateOf(path: string): string {
   return parsePath(path)
     .path.replace(/^(\/(?:services|jobs|apply|insights)\/)[^/]+/, '$1[id]')
-    .replace(/^\/(?:samtechcase|tradimos|healthcare)$/, '/[case]');
+    .replace(
+      new RegExp(
+        `^(?:${entriesOf('en', 'cases')
+          .map((study) => study.path)
+          .join('|')})$`,
+      ),
+      '/[case]',
+    );
 }
 
 /** One page of each template, by turns in one of the languages. */
@@ -55,12 +62,41 @@ export function contentOf(language: Language, file: string): any {
 
 /** What is the same in both languages: `siteFacts().email`. */
 export const siteFacts = () => parsed('content/site.yaml');
+export const exceptions = () => parsed('content/exceptions.yaml');
 export const registerFacts = () => parsed('content/register.yaml');
 
-/** The numbers by which the files of a folder of the content are named: of services, of jobs. */
+/** The numbers by which the files of a folder of the content are named: services in their order, jobs by number. */
 export function numbersOf(folder: 'jobs' | 'services'): number[] {
-  const names = readdirSync(`content/en/${folder}`);
-  return names.map((file) => Number(file.replace('.yaml', ''))).sort((one, other) => one - other);
+  const place = (id: number) => contentOf('en', `${folder}/${id}`).order ?? id;
+  const numbers = readdirSync(`content/en/${folder}`).map((file) => Number(file.replace('.yaml', '')));
+  return numbers.sort((one, other) => place(one) - place(other));
+}
+
+/** A number that no entry has. */
+export const unusedNumber = (folder: 'jobs' | 'services'): number => Math.max(...numbersOf(folder)) + 1;
+
+export const serviceIds = numbersOf('services');
+export const [firstService = 0] = serviceIds;
+export const lastService = serviceIds.at(-1) ?? 0;
+
+type OrderedFolder = 'cases' | 'films' | 'offices' | 'partners' | 'team';
+
+/** The entries of a folder that have an order, in it. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export function entriesOf(language: Language, folder: OrderedFolder): any[] {
+  return readdirSync(`content/en/${folder}`)
+    .map((file) => file.replace('.yaml', ''))
+    .map((id) => ({ id, ...contentOf(language, `${folder}/${id}`) }))
+    .sort((one, other) => one.order - other.order);
+}
+
+export const idsOf = (folder: OrderedFolder): string[] => entriesOf('en', folder).map(({ id }) => id);
+
+/** The first service, by its number, that has a part: `serviceWith('pestle')`. */
+export function serviceWith(part: string): number {
+  const found = serviceIds.find((id) => part in contentOf('en', `services/${id}`));
+  if (!found) throw new Error(`No service has ${part}.`);
+  return found;
 }
 
 /** The articles as they are written, the newest first. */

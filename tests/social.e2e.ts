@@ -3,14 +3,14 @@ import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { typeset } from '#i18n/typeset.ts';
 import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
-import { contentOf } from './site-content.ts';
+import { idsOf } from './site-content.ts';
 import { expectAccessible, watch } from './visit.ts';
 
 const path = paths.page('social');
 const part = (page: Page, label: string) =>
   page.locator('main section', { has: page.getByRole('heading', { name: label, exact: true, level: 2 }) });
 const film = (page: Page, title: string) => page.locator(`video[aria-label="${title}"]`);
-const films = [contentOf('en', 'pages/social').social.training.film, 'environment'];
+const films = idsOf('films');
 const playedSeconds = (page: Page, title: string) =>
   film(page, title).evaluate((video: HTMLVideoElement) => video.currentTime);
 
@@ -43,8 +43,8 @@ test('social responsibility tells what is done', async ({ page, at, content, lan
   await page.waitForLoadState('networkidle');
   expect(files.filter((file) => /\.(?:webm|mp4|vtt)$/.test(file))).toEqual([]);
   const summaries = page.locator('summary', { hasText: content('ui').film.transcript });
-  await expect(summaries).toHaveCount(2);
-  expect(new Set(await page.locator('main summary').allInnerTexts()).size).toBe(2);
+  await expect(summaries).toHaveCount(films.length);
+  expect(new Set(await page.locator('main summary').allInnerTexts()).size).toBe(films.length);
   for (const [index, id] of films.entries()) {
     const { scenes } = content(`films/${id}`);
     const lines = page.locator('details', { has: summaries }).nth(index).locator('li');

@@ -3,6 +3,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { languageLink, menusOn } from './header-locators.ts';
+import { computedColor } from './palette.ts';
 import { contentOf } from './site-content.ts';
 import { tabTo } from './visit.ts';
 
@@ -72,7 +73,7 @@ test('on paper the header is gone and every part of a service is open @once', as
     }
     for (const { title } of pestle?.letters ?? [])
       await expect(page.getByRole('heading', { name: title, includeHidden: true })).toBeVisible();
-    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(11, 27, 51)');
+    await expect(page.locator('h1')).toHaveCSS('color', computedColor('ink-900'));
     await expect(page.getByText('https://www.firm.example')).toBeVisible();
   }
 });

@@ -9,7 +9,7 @@ import { parsePath } from '#routing/paths.ts';
 import { elementsIn } from './elements-in.ts';
 import { test } from './fixtures.ts';
 import { today } from './sample-jobs.ts';
-import { contentOf, languageOf, pages } from './site-content.ts';
+import { contentOf, exceptions, languageOf, pages } from './site-content.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -147,8 +147,10 @@ test('each page speaks of things in its own language @once', () => {
     const languages = all.flatMap((thing) => thing.inLanguage ?? language);
     expect.soft(new Set(languages).difference(new Set([language])), path).toEqual(new Set());
     const called = all.map((thing) => String(thing.name ?? thing.title ?? '')).filter(Boolean);
-    const brand = /^(?:SAMTECH|TRADIMOS)$/;
-    const foreign = called.filter((name) => /[ء-ي]/.test(name) !== (language === 'ar') && !brand.test(name));
+    const brands: string[] = exceptions().brands;
+    const foreign = called.filter(
+      (name) => /[ء-ي]/.test(name) !== (language === 'ar') && !brands.includes(name),
+    );
     expect.soft(foreign, path).toEqual([]);
   }
 });

@@ -5,6 +5,7 @@ import { languageCodes, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
 import { readRedirects } from '#server/http/redirects.ts';
 import { test } from './fixtures.ts';
+import { serviceIds } from './site-content.ts';
 
 test('a search engine is let in, and shown the sitemap @once', async ({ request }) => {
   const answer = await request.get('/robots.txt');
@@ -36,7 +37,7 @@ test('a language model finds its way', async ({ request, at, content, language }
   expect(text.startsWith(`# ${content('firm').name}\n\n> `)).toBe(true);
   const links = [...text.matchAll(/\]\((.+?)\)/g)].map(([, link]) => new URL(String(link)).pathname);
   expect(links).toContain(localizedPath(otherLanguage(language), '/llms.txt'));
-  expect(links.filter((link) => /\/services\/\d+$/.test(link))).toHaveLength(20);
+  expect(links.filter((link) => /\/services\/\d+$/.test(link))).toHaveLength(2 * serviceIds.length);
   expect(links.length).toBe(new Set(links).size);
   for (const link of links)
     expect.soft((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOf } from '#lib/records.ts';
 import {
   countryId,
   id,
@@ -13,6 +14,7 @@ import {
 } from './shared.ts';
 
 export const socialIds = ['instagram', 'linkedin', 'facebook', 'tiktok', 'x'] as const;
+const network = z.url('format.url').optional();
 
 export const siteSchema = z.strictObject({
   email: z.email('format.email'),
@@ -40,7 +42,8 @@ export const siteSchema = z.strictObject({
     complaints: z.email('format.email').optional(),
   }),
   developer: z.url('format.url'),
-  social: z.record(z.enum(socialIds), z.url('format.url')),
+  /** Those that the firm is on. */
+  social: z.strictObject(recordOf(socialIds, () => network)),
 });
 
 export const securitySchema = z.strictObject({ expires: z.iso.datetime('format.date') });

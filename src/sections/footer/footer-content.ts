@@ -34,6 +34,9 @@ export function footerContent(language: Language, service?: string) {
     legal: legalIdentity(language),
     copyright: `© ${formatDigits(language, site.copyrightYear)} ${firm.name}. ${firm.rights}`,
     developer: { ...firm.developer, href: site.developer },
-    social: socialIds.map((id) => ({ href: site.social[id], label: firm.social[id] })),
+    social: socialIds.flatMap((id) => {
+      const href = site.social[id];
+      return href ? [{ href, label: firm.social[id] }] : [];
+    }),
   };
 }
