@@ -10,6 +10,8 @@ if (process.env.npm_config_all) process.env.TEST_ALL = '1';
 export default defineConfig<ProjectOptions>({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  // They follow recipes and edit entries of the sample.
+  testIgnore: process.env.SECOND_FIRM ? ['recipes.e2e.ts', 'editor*.e2e.ts', 'dev.e2e.ts'] : [],
   outputDir: '../test-results/browser',
   reporter: 'line',
   projects: languageCodes.map(projectOf),

@@ -17,6 +17,7 @@ function entry(name: string, like: string, changes: (title: Title) => Change[]):
 }
 
 const service = entry(`services/${added.service}.yaml`, 'services/1.yaml', (title) => [
+  last,
   set('title', title('service')),
   set('illustration', 'quarry'),
   [/^ {2}- id: board-effectiveness$/m, '  - id: quarry-face'],
@@ -41,6 +42,7 @@ export const entryRecipes: Record<string, Recipe> = {
   'a person': entry(`team/${added.person}.yaml`, 'team/yousef-al-mannai.yaml', (title) => [
     last,
     set('givenName', title('person')),
+    set('services', `[2, 1, ${added.service}]`),
   ]),
   'an office': entry(`offices/${added.office}.yaml`, 'offices/dubai.yaml', (title) => [
     last,

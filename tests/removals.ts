@@ -45,6 +45,9 @@ export function removeReferences(copy: ProjectCopy) {
     change('services/2', /^ {2}case: tradimos\n/m);
     change('search', /^ {2}\/tradimos: .*\n/m);
     change('team/omar-haddad', /^office: .*$/m, 'office: riyadh');
+    // A service was added too: how many there are is said in words.
+    if (content.endsWith('ar')) change('pages/services', /عشر خدمات/, '١١ خدمة');
+    change('ui', /Ten services|عشر خدمات/, content.endsWith('en') ? '11 services' : '١١ خدمة');
   });
 }
 

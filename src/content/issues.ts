@@ -66,6 +66,8 @@ const parameters = {
   'figure.differs': ['agreed', 'found'],
   'case.without-partner': [],
   'case.unrelated': [],
+  'service.without-lead': [],
+  'order.taken': ['found'],
   'results.differ': [],
   'job.dates': [],
   'script.latin': ['found'],

@@ -19,6 +19,7 @@ test.each([
   ['site.yaml', 'vat: "300000000000003"\n', '300000000000003'],
   ['site.yaml', 'shortAddress: AAAA0000\n', 'AAAA0000'],
   ['en/offices/riyadh.yaml', 'postalBox: P.O. Box 999991\n', '999991'],
+  ['ar/offices/riyadh.yaml', 'postalBox: ص.ب. ٩٩٩٩٩١\n', '٩٩٩٩٩١'],
   ['ar/offices/riyadh.yaml', 'phone: "+966 11 000 0000"\n', '+966 11 000 0000'],
   ['en/offices/cairo.yaml', 'phone: "+20 2 0000 0000"\n', '+20 2 0000 0000'],
   ['ar/firm.yaml', 'name: راسخ للاستشارات\n', 'راسخ'],

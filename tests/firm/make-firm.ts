@@ -4,6 +4,7 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { partsOfPath } from '#content/content-files.ts';
 import { globFiles, readYaml } from '#content/read-files.ts';
+import { languageCodes } from '#i18n/languages.ts';
 
 const replacements = z.array(z.tuple([z.string(), z.string()]));
 const changesSchema = z.strictObject({
@@ -15,38 +16,41 @@ const changesSchema = z.strictObject({
   palette: z.record(z.string(), z.string()),
 });
 
-/** Makes a copy of the project that of another firm: its content by firm.yaml, and its palette. */
-export function makeFirm(project: string, firm = 'tests/firm/firm.yaml') {
-  const { drop, move, replace, set, palette } = readYaml(firm, changesSchema);
-  const content = join(project, 'content');
-  const at = (file: string) => join(content, file);
-  for (const file of globFiles(
-    drop.map((name) => `{en,ar}/${name}`),
-    content,
-  ))
-    rmSync(at(file));
+/** Makes a copy of the project that of another firm, as the recipe "Make it yours" says: firm.yaml has the changes. */
+export function makeFirm(project: string) {
+  const { drop, move, replace, set, palette } = readYaml('tests/firm/firm.yaml', changesSchema);
+  const at = (file: string) => join(project, file);
+  const content = at('content');
+  const dropped = drop.map((name) => `{en,ar}/${name}`);
+  for (const file of globFiles(dropped, content)) rmSync(join(content, file));
   for (const [from, to] of Object.entries(move))
-    for (const language of ['en', 'ar']) renameSync(at(`${language}/${from}`), at(`${language}/${to}`));
+    for (const language of languageCodes)
+      renameSync(join(content, language, from), join(content, language, to));
   for (const file of globFiles('**/*.{yaml,md}', content)) {
     const { language, name } = partsOfPath(file);
-    const own = [...replace.both, ...(language ? replace[language] : [...replace.en, ...replace.ar])];
-    const text = own.reduce(
-      (text, [from, to]) => text.replace(new RegExp(from, 'gmu'), to),
-      source(at(file)),
-    );
-    writeFileSync(at(file), withValues(text, { ...set[name], ...set[file] }));
+    change(join(content, file), (text) => {
+      const own = { ...set[name], ...set[file] };
+      return withValues(replaced(text, language ? replace[language] : replace.en), own);
+    });
   }
-  const tokens = join(project, 'src/styles/tokens.css');
-  writeFileSync(
-    tokens,
-    Object.entries(palette).reduce(
-      (css, [name, colour]) => css.replace(new RegExp(`(--${name}:) [^;]+`), `$1 ${colour}`),
-      source(tokens),
-    ),
-  );
+  change(at('docs/processing-record.md'), (text) => replaced(text, replace.en));
+  change(at('docs/processing-record.ar.md'), (text) => replaced(text, replace.ar));
+  for (const file of ['src/styles/tokens.css', 'src/sections/error-page/error-page.module.css'])
+    change(at(file), (css) =>
+      Object.entries(palette).reduce((css, [from, to]) => css.replaceAll(from, to), css),
+    );
+
+  function replaced(text: string, own: [string, string][]): string {
+    return [...replace.both, ...own].reduce(
+      (text, [from, to]) => text.replace(new RegExp(from, 'gmu'), to),
+      text,
+    );
+  }
 }
 
-const source = (file: string) => readFileSync(file, 'utf8');
+function change(file: string, to: (text: string) => string) {
+  writeFileSync(file, to(readFileSync(file, 'utf8')));
+}
 
 /** A YAML text with other values, and otherwise as it was written. */
 function withValues(text: string, values: Record<string, unknown>): string {

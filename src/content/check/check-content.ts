@@ -2,6 +2,7 @@ import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { checkTerms, isAllowed } from './apply-exceptions.ts';
 import { outlineChecks, ownChecks } from './entry-checks.ts';
+import { checkAnchors, checkCounts, checkRemainder } from './left-behind.ts';
 import { checkFolderCounts } from './page-files.ts';
 import { checkThirdParties } from './references.ts';
 import { checkRegister } from './register-sums.ts';
@@ -15,6 +16,9 @@ const checks = [
   checkFolderCounts,
   checkRegister,
   checkThirdParties,
+  checkRemainder,
+  checkAnchors,
+  checkCounts,
 ];
 
 export function checkContent(content: Content): Issue[] {

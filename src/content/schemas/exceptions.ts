@@ -12,6 +12,18 @@ export const exceptionsSchema = z.strictObject({
   allowed: z.partialRecord(z.enum(issueCodes), z.record(z.string(), z.array(z.string()))),
   /** Figures that several pages state, with the words around them; # stands for the number. */
   agreed: z.array(z.strictObject({ value: z.number(), en: z.array(phrase), ar: z.array(phrase) })),
+  /** How many entries a folder has, with the words around it; # stands for the number, in words or figures. */
+  counted: z
+    .array(
+      z.strictObject({
+        folder: z.enum(['cases', 'offices', 'partners', 'services', 'team']),
+        /** By file (without language) the keys that are that number. */
+        keys: z.record(z.string(), z.array(z.string())).optional(),
+        en: z.array(phrase),
+        ar: z.array(phrase),
+      }),
+    )
+    .optional(),
   avoided: z.strictObject({ en: wordsInstead, ar: wordsInstead }),
 });
 export type Exceptions = z.infer<typeof exceptionsSchema>;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { codesOf, contentOf } from '#content/content.fixture.ts';
+import type { Exceptions } from '#content/schemas/exceptions.ts';
+import { checkAnchors, checkCounts, checkRemainder } from './left-behind.ts';
+
+const team = { 'en/team/a.yaml': { order: 1, services: [1] }, 'en/team/b.yaml': { order: 2, services: [] } };
+
+test('a service that no one leads and a place that two entries have are named', () => {
+  const services = { 'en/services/1.yaml': { order: 1 }, 'en/services/2.yaml': { order: 1 } };
+  expect(checkRemainder(contentOf({ ...team, ...services }))).toEqual([
+    { file: 'en/services/2.yaml', key: 'order', code: 'order.taken', found: '1' },
+    { file: 'en/services/2.yaml', key: '', code: 'service.without-lead' },
+  ]);
+});
+
+test.each([
+  ['/ourpeople#a', []],
+  ['/ourpeople#gone', ['link.dead: /ourpeople#gone']],
+  ['/offices#gone', ['link.dead: /offices#gone']],
+  ['/services/1#charter', []],
+  ['/services/1#swot', []],
+  ['/services/1#gone', ['link.dead: /services/1#gone']],
+  ['/privacy#rights', []],
+])('words of the search for %s have the issues %j', (path, issues) => {
+  const service = { sections: [{ id: 'charter' }], swot: {} };
+  const search = { keywords: { [path]: 'words' } };
+  const found = checkAnchors(contentOf({ ...team, 'en/services/1.yaml': service, 'en/search.yaml': search }));
+  expect(codesOf(found)).toEqual(issues);
+});
+
+test.each([
+  ['en', 'our two leaders', []],
+  ['en', 'Our five leaders', ['figure.differs: 2: five leaders']],
+  ['en', 'our 12 leaders', ['figure.differs: 2: 12 leaders']],
+  ['en', 'these leaders', []],
+  ['ar', 'قادتنا الخمسة', ['figure.differs: 2: قادتنا الخمسة']],
+  ['ar', 'قادتنا ال٢', []],
+  ['ar', 'قادتنا الاثنان', []],
+])('in %s, "%s" beside two people has the issues %j', (language, text, issues) => {
+  const counted: Exceptions['counted'] = [{ folder: 'team', en: ['# leaders'], ar: ['قادتنا ال#'] }];
+  const people = Object.entries(team).map(([file, person]) => [file.replace('en', language), person]);
+  const files = { ...Object.fromEntries(people), [`${language}/ui.yaml`]: { text } };
+  const { exceptions } = contentOf({});
+  expect(codesOf(checkCounts(contentOf(files, { exceptions: { ...exceptions, counted } })))).toEqual(issues);
+});

@@ -1,0 +1,106 @@
+import { type Content, type ContentFile, filesOf } from '#content/content-files.ts';
+import { leaves, partsOf, texts } from '#content/fields.ts';
+import type { Issue } from '#content/issues.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { paths } from '#routing/paths.ts';
+import { latinNumbers } from './facts.ts';
+
+/** Equal orders in a folder, and services that nobody leads. */
+export function checkRemainder({ files }: Content): Issue[] {
+  return languageCodes.flatMap((language) => {
+    const own = filesOf(files, [language]);
+    const led = own.flatMap(({ collection, value }) =>
+      collection === 'team' ? partsOf(value).services : [],
+    );
+    const places = new Set<string>();
+    return own.flatMap(({ file, collection, id, value }): Issue[] => {
+      const { order } = partsOf(value);
+      const place = `${collection} ${order}`;
+      const isTaken = typeof order === 'number' && places.has(place);
+      places.add(place);
+      const isLed = collection !== 'services' || led.length === 0 || led.includes(Number(id));
+      return [
+        ...(isTaken ? [{ file, key: 'order', code: 'order.taken', found: String(order) } as const] : []),
+        ...(isLed ? [] : [{ file, key: '', code: 'service.without-lead' } as const]),
+      ];
+    });
+  });
+}
+
+/** Lists of entries on one page, each with its anchor. */
+const anchored = [
+  [paths.page('ourpeople'), 'team'],
+  [paths.page('offices'), 'offices'],
+  [paths.page('ourpartners'), 'partners'],
+] as const;
+
+/** Links, and keys of search.yaml, to a person, an office, a partner or a part of a service that is gone. */
+export function checkAnchors({ files }: Content): Issue[] {
+  return languageCodes.flatMap((language) => {
+    const own = filesOf(files, [language]);
+    return own.flatMap(({ file, value, field }) =>
+      leaves([value], field).flatMap(({ key, field: { reference }, values: [found] }): Issue[] => {
+        const [page = '', anchor] = String(found).split('#');
+        if ((reference !== 'path' && reference !== 'url') || !anchor) return [];
+        return isThere(own, page, anchor) ? [] : [{ file, key, code: 'link.dead', target: String(found) }];
+      }),
+    );
+  });
+}
+
+function isThere(own: ContentFile[], page: string, anchor: string): boolean {
+  const [, list] = anchored.find(([path]) => path === page) ?? [];
+  if (list) return own.some(({ collection, id }) => collection === list && id === anchor);
+  const service = own.find(
+    ({ collection, id }) => collection === 'services' && paths.service(Number(id)) === page,
+  );
+  // The outline of an editor has no parts.
+  if (!service || !('sections' in partsOf(service.value))) return true;
+  return anchor in partsOf(service.value) || JSON.stringify(service.value).includes(`"id":"${anchor}"`);
+}
+
+const numerals: Record<Language, string[]> = {
+  en: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ar: ['واحد', 'اثن', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع', 'ثمان', 'تسع', 'عشر'],
+};
+
+/** Phrases that say how many entries a folder has, in words or figures (`counted` in exceptions.yaml). */
+export function checkCounts({ files, exceptions: { counted = [] } }: Content): Issue[] {
+  return languageCodes.flatMap((language) => {
+    const own = filesOf(files, [language]);
+    return counted.flatMap(({ folder, keys, ...phrases }) => {
+      const count = own.filter(({ collection }) => collection === folder).length;
+      const patterns = phrases[language].map((phrase) => countPattern(language, phrase));
+      return own.flatMap(({ file, name, value, field }): Issue[] => {
+        const inFigures = leaves([value], field).filter(({ key }) => keys?.[name]?.includes(key));
+        const wrong = inFigures.filter(({ values: [figure] }) => figure !== count);
+        const said = texts(value, field).flatMap(({ key, text }) =>
+          patterns.flatMap((pattern) =>
+            [...latinNumbers(text).matchAll(pattern)].map((match) => ({ key, match })),
+          ),
+        );
+        return [
+          ...wrong.map(({ key, values: [figure] }) => ({ key, found: String(figure) })),
+          ...said
+            .filter(({ match: [, numeral = ''] }) => countOf(language, numeral) !== count)
+            .map(({ key, match: [found] }) => ({ key, found })),
+        ].map((issue) => ({ file, code: 'figure.differs', agreed: count, ...issue }));
+      });
+    });
+  });
+}
+
+function countOf(language: Language, numeral: string): number {
+  const index = numerals[language].findIndex((stem) => numeral.toLowerCase().startsWith(stem));
+  return Number(numeral) || index + 1;
+}
+
+/** Of a phrase with # for the number; in Arabic the number may end in any of its forms. */
+function countPattern(language: Language, phrase: string): RegExp {
+  const [before = '', after = ''] = phrase.split('#').map(RegExp.escape);
+  const ending = language === 'ar' ? '(?:ة|ان|ين|ية|ي)?' : '';
+  return new RegExp(
+    `(?<!\\p{L})${before}(\\d+|(?:${numerals[language].join('|')})${ending})${after}(?!\\p{L})`,
+    'giu',
+  );
+}
