@@ -7,7 +7,7 @@ import { boundQuery } from '#search/search-query.ts';
 import type { AnalyticsKind } from '#server/database/tables.ts';
 import { plainCampaign, plainHost, plainPath } from './plain-text.ts';
 
-/** What is counted once more on the day. */
+/** An event that is counted. */
 export interface AnalyticsEvent {
   kind: AnalyticsKind;
   language: Language;
@@ -34,11 +34,11 @@ export interface SiteFacts {
   isPage(path: string): boolean;
   /** Hosts of the site itself, which refer to nothing. */
   ownHosts: readonly (string | undefined)[];
-  /** Whether it finds anything, and which of its words the site has too. */
+  /** Whether a search has results, and which of its words the site contains. */
   search(language: Language, query: string): Promise<{ isFound: boolean; known: string[] }>;
 }
 
-/** What an event counts as: nothing where it is none, or where its page is one visitor's own. */
+/** Returns what an event counts as: nothing if it is invalid, or if its page is personal. */
 export async function analyticsEventsIn(body: unknown, site: SiteFacts): Promise<AnalyticsEvent[]> {
   const { data: event } = schema.safeParse(body);
   if (!event) return [];
@@ -47,7 +47,7 @@ export async function analyticsEventsIn(body: unknown, site: SiteFacts): Promise
   if (event.event === 'search') return searched(language, event.q, site);
   if (!site.isPage(event.page))
     return event.event === 'view' ? [{ kind: 'not-found', language, path: plainPath(path) }] : [];
-  // On the way to the page in the visitor's language, which tells the rest.
+  // The visitor is being redirected to their language, and that page reports the rest.
   if (event.event === 'arrival') return referred(event, language, site);
   if (event.event === 'form') return event.form ? [opened(language, path, event.form)] : [];
   const form = formAt(path);
@@ -82,10 +82,10 @@ function campaign(
   return [{ kind: 'campaign', language, name: parts.map((part = '') => plainCampaign(part)).join(' / ') }];
 }
 
-/** A subject that somebody looks for has fewer. */
+/** A real search has fewer words. */
 const maxSearchWords = 5;
 
-/** By the site's own words: a name or a number that somebody looks for is not kept. */
+/** Keeps only words of the site, so no name or number that somebody searched for. */
 async function searched(language: Language, typed = '', site: SiteFacts): Promise<AnalyticsEvent[]> {
   const query = boundQuery(typed);
   if (!query) return [];

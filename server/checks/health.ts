@@ -7,11 +7,11 @@ export interface Report {
 }
 
 export interface Health {
-  /** May be a few seconds old. Never rejects. */
+  /** The result may be a few seconds old. Never rejects. */
   report(): Promise<Report>;
 }
 
-/** The database is checked no oftener than this. */
+/** The shortest pause between two checks of the database. */
 const reportTtlMs = 5_000;
 const checkTimeoutMs = 5_000;
 

@@ -6,7 +6,7 @@ import type { DeliveryKind } from '#server/database/tables.ts';
 import { oldestUndelivered } from '#server/outbox/delivery-counts.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
-/** `off` where the settings leave it out. */
+/** `off` where the settings do not ask for it. */
 export interface SiteCheck {
   state: 'ok' | 'failing' | 'off';
   [figure: string]: string | number | undefined;
@@ -16,7 +16,7 @@ type Limits = Pick<Settings, 'dataDir' | 'minFreeBytes' | 'maxUndeliveredMs' | '
 
 export interface CheckDeps extends Limits {
   store: Store;
-  /** By a clock that nobody sets: `performance.now()`. */
+  /** By a clock that cannot be set: `performance.now()`. */
   lastSeenAt(): number;
   now(): number;
 }
@@ -24,7 +24,7 @@ export interface CheckDeps extends Limits {
 /** Longer than one poll of the outbox can take. */
 const maxSilenceMs = 180_000;
 
-/** For /readyz, for metrics and for the doctor. One that throws is failing. */
+/** Used by /readyz, metrics and the doctor. A check that throws is failing. */
 export function siteChecks(deps: CheckDeps) {
   const { store, now } = deps;
   return {
@@ -58,7 +58,7 @@ export async function checkFreeSpace(folder: string, minFreeBytes: number): Prom
   return { state, freeMegabytes: megabytes(free), floorMegabytes: megabytes(minFreeBytes) };
 }
 
-/** Whether the office is told of what is sent. A visitor's confirmation does not count: the address may be anything. */
+/** Whether mail reaches the office. A visitor's confirmation does not count, because any address can be typed. */
 export async function checkUndelivered({ store, now, ...settings }: Omit<CheckDeps, 'lastSeenAt'>) {
   const kinds: DeliveryKind[] = settings.smtpUrl ? ['staff-mail'] : [];
   if (settings.webhookUrl) kinds.push('webhook');

@@ -55,7 +55,7 @@ function lettersOf(text: string): string[] {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Aligned columns without a frame. Right-to-left texts keep to their own column. */
+/** Aligned columns without a frame. Right-to-left texts stay within their column. */
 export function formatTable(lines: string[][]): string {
   const widths = (lines[0] ?? []).map((_, at) =>
     Math.max(...lines.map((line) => lettersOf(line[at] ?? '').length)),
@@ -65,7 +65,7 @@ export function formatTable(lines: string[][]): string {
   return lines.map((line) => line.map(shown).join('  ').trimEnd()).join('\n');
 }
 
-/** Labels beside texts, whose every line finds its own direction. */
+/** Labels next to texts; each line gets the direction of its text. */
 export function labelled(rows: [label: string, text: string][]): string {
   const lines = rows.flatMap(([label, text]) =>
     text.split(/\r\n|[\n\r\u2028\u2029]/).map((line, at) => [at === 0 ? label : '', terminalLine(line)]),

@@ -36,7 +36,7 @@ export function connect({ databaseUrl, dataDir }: DatabaseLocation, options: Sto
   const pool = databaseUrl ? postgresPool(databaseUrl, options) : undefined;
   const path = sqliteFile(dataDir);
   const dialect = pool ? postgresDialect(pool) : sqliteDialect(path, options);
-  /** The file of SQLite; none with PostgreSQL. */
+  /** The file of SQLite; undefined with PostgreSQL. */
   const file = pool ? undefined : path;
   const database: Database = new Kysely({ dialect });
   const close = () => database.destroy();

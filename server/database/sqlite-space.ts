@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Store } from './open-database.ts';
 
-/** Empties SQLite's log, where erased text stays readable. False where somebody reads or writes meanwhile. */
+/** Empties SQLite's log, which still contains erased text. Returns false while somebody reads or writes. */
 export async function truncateWal({ database, engine }: Store, tries = 1): Promise<boolean> {
   if (engine !== 'sqlite') return true;
   for (let tried = 1; ; tried += 1) {
@@ -16,13 +16,13 @@ export async function truncateWal({ database, engine }: Store, tries = 1): Promi
   }
 }
 
-/** Empties it every few seconds, whoever erased something: a back-up under way may have held it up. */
+/** Empties the log every few seconds, because a running backup may have prevented it at the erasure. */
 export function keepWalShort(store: Store, intervalMs = 10_000): () => void {
   if (store.file === undefined) return () => {};
   const wal = `${store.file}-wal`;
   const timer = setInterval(() => {
     const size = statSync(wal, { throwIfNoEntry: false })?.size ?? 0;
-    // Tried again the next time; that the database fails, its health check says.
+    // The next round tries again; the health check reports a failing database.
     if (size > 0) truncateWal(store).catch(() => {});
   }, intervalMs);
   return () => clearInterval(timer);
@@ -32,8 +32,8 @@ export function keepWalShort(store: Store, intervalMs = 10_000): () => void {
 const reserveBytes = 16_000_000;
 
 /**
- * SQLite logs what it deletes before it frees anything, so on a full disk nothing could ever be
- * deleted. A file beside it keeps some space, and is away while `work` runs.
+ * SQLite logs a deletion before it frees space, so on a full disk nothing could ever be deleted. A reserve file keeps
+ * some space, and is removed while `work` runs.
  */
 export async function withDiskReserve<Result>({ file }: Store, work: () => Promise<Result>): Promise<Result> {
   if (file === undefined) return work();

@@ -5,7 +5,7 @@ import type { Question, StatementResult } from './sqlite-worker.ts';
 
 const program = new URL('./sqlite-worker.ts', import.meta.url);
 
-/** Runs statements in a thread of its own: a page never waits for the disk that a file is written to. */
+/** Runs statements in a separate thread, so that no page waits for the disk. */
 export function sqliteThread(workerData: { file: string; readOnly?: boolean | undefined }) {
   let worker: Worker | undefined;
   let asked = 0;
@@ -14,7 +14,7 @@ export function sqliteThread(workerData: { file: string; readOnly?: boolean | un
 
   async function execute<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
     const answer = await ask({ id: asked++, sql, parameters });
-    // Made here, so that its stack tells who asked.
+    // Created here, so that its stack names the caller.
     if (answer.error) throw Object.assign(new Error(answer.error.message), answer.error);
     const { rows, changes } = answer;
     return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
@@ -34,7 +34,7 @@ export function sqliteThread(workerData: { file: string; readOnly?: boolean | un
     started.on('message', (answer: StatementResult) => {
       waiting.get(answer.id)?.(answer);
       waiting.delete(answer.id);
-      // It keeps the process alive only while it is asked something.
+      // Keeps the process alive only while a statement runs.
       if (waiting.size === 0) started.unref();
     });
     return started;

@@ -14,7 +14,7 @@ export interface StatementResult {
   error?: { message: string; code?: unknown; errcode?: unknown };
 }
 
-/** Others who use the thread wait with it, so this wait is short, and whoever asks repeats it. */
+/** The whole thread waits, so the wait is short, and the caller repeats it. */
 const busyTimeoutMs = 20;
 
 const prepared = new Map<string, StatementSync>();
@@ -40,10 +40,10 @@ function open(): DatabaseSync {
   const { file, readOnly } = workerData;
   const opened = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   try {
-    // Lets the purge give disk space back; counts before the first table alone.
+    // Lets the purge return disk space. Takes effect only before the first table is created.
     opened.exec('pragma auto_vacuum = incremental');
     opened.exec('pragma journal_mode = wal');
-    // A commit is on the disk, whatever happens to the power.
+    // Every commit is written to the disk, in case the power fails.
     opened.exec('pragma synchronous = full');
     // Erased content is overwritten.
     opened.exec('pragma secure_delete = on');

@@ -15,7 +15,7 @@ export function sqliteDialect(file: string, { readOnly, waitMs = 3_000 }: StoreO
     database: () =>
       guard(async () => {
         createFile(file);
-        // The first read creates the log beside the file.
+        // The first read creates the log next to the file.
         await thread.execute('pragma schema_version', []);
         opened = identityOf(file);
         return withoutConnection;
@@ -35,7 +35,7 @@ export function sqliteDialect(file: string, { readOnly, waitMs = 3_000 }: StoreO
   return Object.assign(dialect, { createAdapter: () => adapter, createDriver });
 }
 
-/** Kysely's own would run its statements in this thread. */
+/** Kysely's SQLite driver would run its statements in this thread. */
 const withoutConnection: SqliteDatabase = {
   close() {},
   prepare() {
@@ -43,7 +43,7 @@ const withoutConnection: SqliteDatabase = {
   },
 };
 
-/** A deleted file can still be written through its open handle, and what is written goes with the process. */
+/** A deleted file can still be written through an open handle, and is lost when the process ends. */
 const fileIsGone = new Error(
   'its file was deleted or replaced while it was open. Put the right file back and restart the site.',
 );
@@ -64,11 +64,11 @@ function createFile(file: string) {
   }
 }
 
-/** Nobody has met a lock for so long: the next is another one. */
+/** A lock that nobody has met for so long is a new one. */
 const newWaitMs = 1_000;
 
 function untilFree(waitMs: number): StatementGuard {
-  // All who wait share one wait: each has its own turn at the connection, and the last would wait for hours.
+  // All callers share one wait, because the connection serves one after another and the last would wait for hours.
   let busySince = 0;
   let busyAt = Number.NEGATIVE_INFINITY;
   return async (statement) => {

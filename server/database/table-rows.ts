@@ -4,7 +4,7 @@ import { keysOf } from '#lib/records.ts';
 import type { Store } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
-/** A table comes after those it refers to. Leaving one out does not compile. */
+/** Each table comes after those that it refers to. A missing one does not compile. */
 export const tableKeys = {
   submissions: ['id'],
   consents: ['submission_id', 'purpose'],

@@ -33,14 +33,14 @@ export interface SubmissionRow {
   corrected_at: number | null;
   /** Nobody works on it from then on, and it is purged some days later. */
   withdrawn_at: number | null;
-  /** What the office has done about it, who said so last and when. */
+  /** The status that the office has set, by whom and when. */
   status: Status;
   status_by: string | null;
   status_at: number | null;
   status_note: string | null;
   /** When the sender was first answered. */
   answered_at: number | null;
-  /** What a declined applicant was answered. */
+  /** The reply to a declined applicant. */
   reply: string | null;
 }
 
@@ -96,7 +96,7 @@ export interface AuditLogRow {
   at: number;
 }
 
-/** What is counted of what visitors do (analytics/analytics-event.ts). */
+/** A kind of event (analytics/analytics-event.ts). */
 export type AnalyticsKind =
   | 'view'
   | 'not-found'
@@ -107,7 +107,7 @@ export type AnalyticsKind =
   | 'form-opened'
   | 'form-sent';
 
-/** How often something happened on a day in Riyadh, and nothing about by whom. */
+/** How often something happened on a day in Riyadh; nothing says by whom. */
 export interface AnalyticsRow {
   /** `2026-11-23` */
   day: string;
@@ -131,7 +131,7 @@ export interface FileRow {
   created_at: number;
 }
 
-/** A file whose form came back for a correction: without script it need not be chosen again. */
+/** A file that is kept while its form is corrected, because without script it would have to be chosen again. */
 interface PendingUploadRow extends Omit<FileRow, 'submission_id' | 'sha256'> {
   token: string;
 }

@@ -13,7 +13,7 @@ import {
 import { type DeliverySubject, type MailDeps, mailFor, readSubject } from './mail-for.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
 
-/** Without a mailer mails wait, without a webhook URL its deliveries do. */
+/** Without a mailer mails wait; without a webhook URL its deliveries wait. */
 export interface DeliveryDeps extends MailDeps {
   mailer: Mailer | undefined;
   log: Log;

@@ -11,10 +11,10 @@ interface Options extends Omit<DeliveryDeps, 'worker'> {
 
 export type DeliveryWorker = ReturnType<typeof startDelivery>;
 
-/** What is still under way then is sent again by the next process. */
+/** The next process sends again what is unfinished then. */
 const stopTimeoutMs = 10_000;
 
-/** Delivers now, whenever it is woken, and every so often. */
+/** Delivers at once, when woken, and at intervals. */
 export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) {
   const { mailer, now, log } = options;
   const deps = { ...options, worker: randomUUID() };

@@ -20,14 +20,14 @@ export interface MailDeps extends DigestDeps {
   secret: string;
 }
 
-/** What a delivery tells of. */
+/** The submission, digest or notice of a delivery. */
 export interface DeliverySubject {
   submission?: Submission | undefined;
   notification?: PrivacyNotification;
   digest?: DailyDigest;
 }
 
-/** Undefined where it must not be delivered any more. */
+/** Undefined if it must no longer be delivered. */
 export async function readSubject(deps: DigestDeps, row: OutboxRow): Promise<DeliverySubject | undefined> {
   if (row.kind === 'daily-digest') {
     const digest = await readDailyDigest(deps, row);
@@ -47,7 +47,7 @@ export function mailFor(
   { digest, notification, submission }: DeliverySubject,
   { settings, messages, secret }: MailDeps,
 ): { mail: Mail; receivers: string | undefined } {
-  // Not from this attempt's time: a mail that comes twice says the same.
+  // The time of the event, not of this attempt, so that a repeated mail says the same.
   const linkTo = (to: LinkKind, language: Language, id: string) =>
     settings.siteUrl + linkPath(to, language, signLink(secret, to, id, created_at));
   if (digest) {

@@ -3,8 +3,8 @@ import type { FailedAttempt } from '#server/outbox/outbox.ts';
 import type { DeliverySubject } from './mail-for.ts';
 
 /**
- * Signed and sent as https://www.standardwebhooks.com wants it (docs/webhook.md). By the id, the same in every try, the
- * receiver drops duplicates. Resolves to the failure, if any.
+ * Signs and sends as https://www.standardwebhooks.com requires (docs/webhook.md). The id is the same in every attempt,
+ * so that the receiver can drop duplicates. Resolves to the failure, if any.
  */
 export async function callWebhook(
   { url, secret }: { url: string; secret: string },
@@ -45,7 +45,7 @@ export function signedHeaders(secret: string, id: string, body: string, now: num
 
 type WebhookEvent = ReturnType<typeof eventOf>;
 
-/** The event of a withdrawal or an erasure carries no data: the receiver finds its own by the reference. */
+/** The event of a withdrawal or an erasure carries no data: the receiver finds its record by the reference. */
 export function eventOf({ submission, notification }: DeliverySubject) {
   const timestamp = (at: number) => new Date(at).toISOString();
   if (notification && notification.action !== 'correct') {

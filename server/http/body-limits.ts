@@ -10,7 +10,7 @@ const maxPendingPerClient = { submissions: 20, uploads: 3 };
 export interface BodyPace {
   /** A whole submission without a file. */
   submissionMs: number;
-  /** Each of these spans of an upload brings `minUploadBytes`, or the rest of it. */
+  /** An upload must bring `minUploadBytes`, or its rest, in each such period. */
   uploadSpanMs: number;
   minUploadBytes: number;
 }
@@ -64,10 +64,10 @@ export function bodyLimits(limitedByClient = false, pace = bodyPace) {
 
 type Upload = { raw: FastifyRequest['raw']; since: number; from: number };
 
-/** Below it, 20 kB a second, an upload makes room for another while there is none. */
+/** An upload below this rate, 20 kB a second, gives way to another when there is no room. */
 const slowBytesPerMs = 20;
 
-/** Whether there was one that is slow, and has had a while to show it. */
+/** Whether there is a slow upload that has had time to show it. */
 function cutOffSlowest(uploads: Set<Upload>, { uploadSpanMs }: BodyPace): boolean {
   const now = performance.now();
   const [slowest] = [...uploads]

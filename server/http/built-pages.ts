@@ -37,10 +37,10 @@ export type DynamicPage = PageShell & { security: ResponseHeaders };
 
 export type Pages = Awaited<ReturnType<typeof readPages>>;
 
-/** Compressed files and pages have no URL of their own. */
+/** Compressed files and pages have no separate URL. */
 const fileWithUrl = /^(?!\.(?!well-known\/)).*(?<!\.(?:br|gz|html))$/;
 
-/** By their paths inside, with slashes. A link is none of them: it may lead out of the folder. */
+/** Files by their path in the folder, with slashes. Links are left out, because they may lead out of the folder. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -85,9 +85,8 @@ export async function readPages(directory: string, render: RenderServerSection, 
     static: pages,
     dynamic: (path: string) => dynamic.get(path),
     isPage,
-    /** Whether a page or a file has this address. */
     has: (path: string) => isPage(path) || files.has(path),
-    /** In the language of the path; of those of 404 the nearest above it. */
+    /** A page in the path's language; for a 404 the nearest one above the path. */
     error(status: number, path: string) {
       if (status === 404) return errorPages.get(`${folders.find((folder) => path.startsWith(folder))}404`);
       const name = status < 500 ? '/refused' : '/unavailable';
@@ -96,14 +95,14 @@ export async function readPages(directory: string, render: RenderServerSection, 
   };
 }
 
-/** The build writes a compressed copy of a file beside it, with one of these endings. */
+/** Endings of the compressed copies that the build writes next to a file. */
 export const endings = { br: '.br', gzip: '.gz' };
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
   return existsSync(file) ? readFile(file) : undefined;
 }
 
-/** What React draws for the server, as the build has left it. */
+/** Loads the build's bundle of what the server renders with React. */
 export async function importServerBundle(directory: string): Promise<typeof import('../../src/render.tsx')> {
   return import(/* @vite-ignore */ pathToFileURL(join(directory, serverBundle)).href);
 }

@@ -39,7 +39,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** A pseudonym of the client. */
     clientKey: string;
-    /** And of the networks that it may be one of many in, the narrowest first. */
+    /** The networks that the client may be one of many in, the narrowest first. */
     networkKeys: string[];
   }
 }
@@ -55,7 +55,7 @@ export interface HttpOptions {
   hstsPreload?: boolean;
   /** Keeps the site from search engines. */
   noIndex?: boolean;
-  /** Security headers, where a page has none of its own; none in development: they would break Vite's client. */
+  /** Headers for pages without any of their own; empty in development, where they would break Vite's client. */
   headers?: ResponseHeaders;
   limits?: Limits;
 }
@@ -68,12 +68,12 @@ interface Limits {
   timeoutsMs?: Partial<typeof defaultTimeoutsMs>;
 }
 
-/** A server without routes: its time limits, its log, and the headers of every answer. */
+/** Creates a server without routes, with its time limits, its log and the headers of every answer. */
 export function createFastify(http: HttpOptions): FastifyInstance {
   const { log, trustedProxies, hstsPreload = false, noIndex = false, headers = fileHeaders(), limits } = http;
   const { drain: drainMs, ...timeoutsMs } = { ...defaultTimeoutsMs, ...limits?.timeoutsMs };
   const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout } = timeoutsMs;
-  // The framework itself tells what is wrong, and no address that it listens at.
+  // Fastify reports errors itself, and its log does not name the address that it listens at.
   const loggerInstance: FastifyBaseLogger = log.child({}, { level: 'warn' });
   const isTrusted = trustedBy(trustedProxies);
   const drain = drainAfterResponse(drainMs);
@@ -122,12 +122,15 @@ export function createFastify(http: HttpOptions): FastifyInstance {
     requestLog(log, request, reply);
     drain(request, reply);
     reply.headers(everywhere);
-    // A file in memory has its own.
+    // A file in memory has these headers already.
     if (request.routeOptions.config.cost !== 'memory') reply.headers(headers);
   }
 }
 
-/** Reads on for a while where a body continues after its response: a browser that is cut off shows no response. */
+/**
+ * Keeps reading for a while when a body continues after its response, because a browser that is cut off shows no
+ * response.
+ */
 function drainAfterResponse(drainMs: number) {
   return ({ raw }: FastifyRequest, reply: FastifyReply) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = raw.headers;

@@ -14,7 +14,7 @@ import {
 } from './responses.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
-/** What is answered where no route is, or where one fails. */
+/** Answers where no route matches or one fails. */
 export function errorHandlers(app: FastifyInstance) {
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(answerError);
@@ -36,10 +36,9 @@ function takesPosts(pathname: string): boolean {
   return formAt(path) !== undefined || privatePages.some((page) => path.startsWith(`${page}/`));
 }
 
-/** `headers` are those of a range that is not there. */
 type HttpError = FastifyError & { headers?: ResponseHeaders };
 
-/** Logs an error of ours, and tells the visitor where the response has not begun. */
+/** Logs an error of ours, and answers if the response has not begun. */
 function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500, headers } = error;
   // A parser would close the connection; we read on, so that the browser shows the answer.

@@ -6,13 +6,13 @@ import { maxResumeBytes } from '#forms/resume-file.ts';
 import type { FormBody } from '#server/intake/payload.ts';
 import type { UploadedFile } from '#server/resume/resume-upload.ts';
 
-/** 5,000 characters of emoji are 60,000 bytes; a longer text should still come back. */
+/** 5,000 characters of emoji are 60,000 bytes; a longer text should still come back to its writer. */
 const maxBodyBytes = 256_000;
 
-// What is beyond is dropped while it streams.
+// Anything beyond is dropped while it streams.
 const limits = {
   fileSize: maxResumeBytes,
-  // With those that extensions of a browser put into a form.
+  // Includes fields that browser extensions add to a form.
   files: 5,
   fields: 100,
   parts: 105,
@@ -29,7 +29,7 @@ export async function formBodies(app: FastifyInstance) {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 }
 
-/** What became of a body that a parser refused; undefined for any other error. */
+/** The result of a body that a parser refused; undefined for any other error. */
 export function refusedBody({ code }: FastifyError): FormBody | undefined {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { state: 'too-large' };
   return code?.startsWith('FST_ERR_CTP_') ? { state: 'unreadable' } : undefined;

@@ -6,7 +6,7 @@ import type { ResponseHeaders } from './security-headers.ts';
 /** A page in memory, in each encoding with its headers. */
 export type MemoryFile = Record<Encoding, ReturnType<typeof encoded>>;
 
-/** `headers` are its own: type, caching and security; `packed` gives a compressed form, where there is one. */
+/** `headers` are the file's type, caching and security; `packed` returns a compressed form, if there is one. */
 export async function memoryFile(
   body: Buffer,
   headers: ResponseHeaders,

@@ -9,7 +9,7 @@ export function withoutIndexing(page: string): string {
   );
 }
 
-/** In place of the build's own. */
+/** Replaces the build's robots.txt. */
 export function robots(app: FastifyInstance) {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
   app.get('/robots.txt', (_, reply) => {

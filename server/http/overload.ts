@@ -4,7 +4,7 @@ import { sendUnavailable } from './responses.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What is rendered or stored for a visitor is refused first, health never. */
+    /** Rendering and storing are refused first, health checks never. */
     cost?: 'memory' | 'dynamic' | 'health';
   }
 }

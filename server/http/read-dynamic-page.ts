@@ -2,7 +2,7 @@ import type { SectionStates } from '#src/render.tsx';
 
 type SectionName = keyof SectionStates;
 
-/** Draws a section with its marks. */
+/** Renders a section with its marks. */
 export type RenderServerSection = (
   name: SectionName,
   props: object,
@@ -11,7 +11,7 @@ export type RenderServerSection = (
 
 export type PageShell = ReturnType<typeof readDynamicPage> & object;
 
-/** A built page around its section; undefined where it has none. Throws where a section has no end. */
+/** A built page around its section; undefined if it has none. Throws if a section has no end. */
 export function readDynamicPage(html: string, renderServerSection: RenderServerSection) {
   const [section, ...others] = html.matchAll(start);
   if (!section) return undefined;

@@ -6,7 +6,7 @@ import type { ResponseHeaders } from './security-headers.ts';
 
 const notStored = { 'cache-control': 'no-store' };
 
-/** `headers` are the page's own and, last, this answer's. */
+/** `headers` are the page's headers and, last, those of this answer. */
 export async function sendDynamicPage(
   reply: FastifyReply,
   text: string,
@@ -42,7 +42,7 @@ export function sendUnavailable(reply: FastifyReply) {
   return sendErrorPage(reply, 503, retryAfter(30));
 }
 
-/** To a person the site's page, of an address that is none that of 404; a script has its own message. */
+/** A person gets the site's page, or the 404 page for an unknown address; a script gets its message. */
 export function sendErrorPage(reply: FastifyReply, status: number, headers: ResponseHeaders = {}) {
   const { request, server } = reply;
   const isBadAddress = status === 400 && isReading(request);

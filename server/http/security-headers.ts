@@ -40,7 +40,7 @@ export function pageHeaders({
   return securityHeaders(directives);
 }
 
-/** It styles by script, shows pictures it holds, and signs in by a window of the repository's host. */
+/** The editor styles by script, shows pictures from memory, and signs in through a window of the repository's host. */
 function editorHeaders(connects: string[]): ResponseHeaders {
   const directives = {
     ...nothing,

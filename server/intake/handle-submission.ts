@@ -45,7 +45,7 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
   const unsent = { values, service, article, token: token && tokenText };
   const wait = file && verdict.status !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
   if (wait !== undefined) return { ...failed('too-many', 429, wait), ...unsent, pendingUpload: nothing };
-  // Without a token of ours it was no page of ours that sent the file.
+  // Without one of our tokens, no page of ours has sent the file.
   return { ...verdict, ...unsent, pendingUpload: token ? upload : nothing };
 }
 

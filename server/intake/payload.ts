@@ -20,7 +20,7 @@ export type FormBody =
 
 export type Payload = ReturnType<typeof parsePayload>;
 
-/** Tells a submission's own values from those that every form carries. */
+/** Separates a submission's values from those that every form carries. */
 export function parsePayload(sent: FormValues, secret: string, now: number) {
   const {
     [controlFields.token]: tokenText = '',
@@ -35,7 +35,7 @@ export function parsePayload(sent: FormValues, secret: string, now: number) {
   return { values, tokenText, token, honeypot, proof, uploadToken, service, article };
 }
 
-/** What a submission is checked by, and where it goes. */
+/** The rules that a submission is checked by, and its recipient. */
 export interface SubmissionDeps {
   store: Store;
   content: SiteContent;
@@ -44,7 +44,7 @@ export interface SubmissionDeps {
   now(): number;
   secret(): string;
   hasSecret(): boolean;
-  /** Tell people from programs. */
+  /** Signs that tell people from programs. */
   proofs: Proofs;
   rateLimiter: RateLimiter;
   /** Nobody fills a form faster than this. */
@@ -73,7 +73,7 @@ export function submissionOf(
   const ageMs = now() - token.issuedAt;
   const suspicions: Record<Suspicion, boolean> = {
     honeypot: payload.honeypot !== '',
-    // Not where the clock was set back since.
+    // Ignored if the clock has been set back since.
     'too-fast': ageMs >= 0 && ageMs < minFillMs,
     'bad-proof': proof === 'bad',
     'replayed-proof': proof === 'replayed',

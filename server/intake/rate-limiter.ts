@@ -12,7 +12,7 @@ export function createRateLimiter(submissions: number, withoutProof: number) {
   return {
     /** Resolves to the seconds to wait when the client is over its limit. */
     consume: (client: string, isProven: boolean) => consume(isProven ? proven : unproven, client),
-    /** Takes back what was counted and failed for no reason of the client's. */
+    /** Takes back a count that failed through no fault of the client. */
     async giveBack(client: string, isProven: boolean) {
       await (isProven ? proven : unproven)?.reward(client);
     },

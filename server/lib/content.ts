@@ -24,7 +24,7 @@ export type Messages = ReturnType<typeof messagesIn>;
 
 export type SiteContent = ReturnType<typeof readSiteContent>;
 
-/** What the server itself needs of the content, read once. Throws where a file does not match its schema. */
+/** The content that the server needs, read once. Throws if a file does not match its schema. */
 export function readSiteContent() {
   return {
     messages: readMessages(),
@@ -68,7 +68,7 @@ function readJobs(): Jobs {
   return new Map(readFolder(collections.jobs, 'en').map((job) => [Number(job.id), job]));
 }
 
-/** A job that is not there, or not yet, takes no application either. */
+/** A job that does not exist, or not yet, takes no application either. */
 export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
   const job = jobs.get(id);
   return job === undefined || isScheduled(job.datePosted, now) || jobState(job, riyadhDay(now)) === 'closed';

@@ -1,6 +1,6 @@
 import { getSystemErrorMessage } from 'node:util';
 
-/** What was thrown, in its own words. */
+/** The message of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -11,7 +11,7 @@ export function writeFailure(error: unknown): string {
   return typeof errno === 'number' ? getSystemErrorMessage(errno) : messageOf(error);
 }
 
-/** Node's code of it, such as `ENOENT`. */
+/** Node's error code, such as `ENOENT`. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -27,7 +27,7 @@ export function openLog(
   );
 }
 
-/** All that is logged of a request: the framework and its plugins would add its headers and URL. */
+/** Everything that is logged of a request; the framework and its plugins would add headers and URL. */
 const methodOnly = ({ method }: { method: string }) => ({ method });
 
 interface SerializedError {

@@ -9,7 +9,6 @@ import type { Submission } from '#server/submissions/submission-details.ts';
 export interface Mail {
   subject: string;
   text: string;
-  /** To be drawn as HTML. */
   email?: Email;
   replyTo: ReturnType<typeof visitorAddress>;
   headers: Record<string, string>;
@@ -40,7 +39,7 @@ export function mailOf({ firm }: Pick<Messages, 'firm'>, parts: MailParts): Mail
   };
 }
 
-/** Replies reach people, and no autoresponder answers. */
+/** Directs replies to people, and asks autoresponders not to answer. */
 export function mailToVisitor({ firm, site }: Messages, parts: Omit<MailParts, 'replyTo' | 'headers'>): Mail {
   const replyTo = { name: firm.name, address: site.email };
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
@@ -57,8 +56,8 @@ export function visitorAddress({ fields }: Pick<Submission, 'fields'>) {
 }
 
 /**
- * Where an answer reaches the visitor, in ASCII alone, because many mail servers refuse anything else in a header; without
- * a name that could pass for another address.
+ * The visitor's address for replies, in ASCII only, because many mail servers refuse anything else in a header, and
+ * without a name that could pass for another address.
  */
 export function replyAddress(submission: Pick<Submission, 'fields'>) {
   const { name = '', address = '' } = visitorAddress(submission) ?? {};

@@ -37,7 +37,7 @@ async function analytics(asked: 'missing' | undefined, csv: string | undefined, 
   return blocks.join('\n\n');
 }
 
-/** The report has whole days alone: on the first day it shows nothing. */
+/** The report covers whole days, so on the first day it is empty. */
 async function todayText({ database }: Store, now: number): Promise<string> {
   const rows = await database.selectFrom('analytics').selectAll().where('day', '=', riyadhDay(now)).execute();
   const sumOf = (kind: AnalyticsKind) =>

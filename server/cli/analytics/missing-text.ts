@@ -25,7 +25,7 @@ export async function missingText({ database }: Store, now: number): Promise<str
   return ['# For content/redirects.yaml. Check each line before you use it.', ...lines].join('\n');
 }
 
-/** Less alike than this, a guess would rather mislead. */
+/** Less similar paths would mislead. */
 const minLikeness = 0.5;
 
 function mostAlike(path: string, pages: string[]): string | undefined {

@@ -35,7 +35,7 @@ const lists: List[] = [
 /** Of each list. */
 const maxRows = 10;
 
-/** The last week and month in columns, each beside the one before: totals, and the most frequent of each list. */
+/** The last week and month in columns, each next to the period before: totals, and the most frequent of each list. */
 export async function reportText({ database }: Store, now: number): Promise<string> {
   const before = (days: number) => riyadhDay(now - days * dayMs);
   const rows = await database

@@ -34,7 +34,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   // What a restore that was killed has left.
   for (const name of await readdir(dataDir))
     if (name.startsWith('restoring-')) await rm(join(dataDir, name), { recursive: true, force: true });
-  // Restored beside its place first, and moved there once it is checked.
+  // Restored next to its place, and moved there once it is checked.
   await using beside = await mkdtempDisposable(join(dataDir, 'restoring-'));
   await restoreInto({ dataDir: beside.path }, folder, manifest);
   await flush(sqliteFile(beside.path));
