@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent as issuesIn } from '#content/check/check-content.ts';
+import { checkContent } from '#content/check/check-content.ts';
 import { closedJobs } from '#content/closed-jobs.ts';
 import { documentsBefore } from '#content/documents-before.ts';
 import { printIssue } from '#content/issues.ts';
@@ -13,10 +13,10 @@ import { counted } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './check-result.ts';
 
 /** What is wrong or old in the content, and what is left of the sample firm. */
-export async function checkContent(): Promise<CheckResult[]> {
+export async function checkBuiltContent(): Promise<CheckResult[]> {
   const content = readContent(join(root, 'content'));
   const dayFromNow = (days: number) => riyadhDay(Date.now() + days * dayMs);
-  const [issues, closed] = [issuesIn(content), closedJobs(content, dayFromNow(0))];
+  const [issues, closed] = [checkContent(content), closedJobs(content, dayFromNow(0))];
   const [holiday, old] = [lastHolidayIn(content), documentsBefore(content, dayFromNow(-365))];
   const [issue] = issues;
   const found = [

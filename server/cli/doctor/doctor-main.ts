@@ -6,7 +6,7 @@ import { sqliteFile } from '#server/database/open-database.ts';
 import { messageOf } from '#server/lib/error-message.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { settingsFileOf } from '#server/settings/settings-file.ts';
-import { checkContent, checkSecurityTxt } from './check-content.ts';
+import { checkBuiltContent, checkSecurityTxt } from './check-content.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkBackupDisk, checkClamd, checkDisk, checkLastBackup } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
@@ -24,7 +24,7 @@ runProgram(program);
 async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
   const results = await checkAll(await checksFor(send));
   // By itself: it computes for a second, and others would wait for their answers too long.
-  results.push(...(await checkAll({ Content: checkContent })));
+  results.push(...(await checkAll({ Content: checkBuiltContent })));
   print(json ? printableJson(results) : formatReport(results));
   process.exitCode = results.some(({ level }) => level === 'bad') ? 1 : 0;
   // A check that was given up may still hold a connection open.
