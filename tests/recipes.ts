@@ -113,7 +113,7 @@ export const recipes: Record<string, Recipe> = {
         'src/content/schemas/page.ts',
         [/^const ownParts = \{/m, '$& alumni: alumniSchema,'],
         [
-          /^\/\*\* What one page alone has/m,
+          /^\/\*\* Parts that only one page has/m,
           'const alumniSchema = z.strictObject({ head: typesetText, items: z.array(typesetText) });\n\n$&',
         ],
       );

@@ -46,7 +46,7 @@ export function removeReferences(copy: ProjectCopy) {
     change('search', /^ {2}\/tradimos: .*\n/m);
     change('team/omar-haddad', /^office: .*$/m, 'office: riyadh');
     // A service was added too: how many there are is said in words.
-    if (content.endsWith('ar')) change('pages/services', /عشر خدمات/, '١١ خدمة');
+    if (content.endsWith('ar')) change('pages/services', /عشر خدمات/, 'خدماتنا');
     change('ui', /Ten services|عشر خدمات/, content.endsWith('en') ? '11 services' : '١١ خدمة');
   });
 }
