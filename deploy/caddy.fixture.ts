@@ -13,7 +13,10 @@ const places = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/cad
 /** The machine's Caddy; the tests that need one are left out where there is none. */
 export const caddy = places.find((path) => existsSync(path)) ?? '';
 
-/** Starts Caddy with the Caddyfile of this folder and a certificate authority of its own, before sites on these ports. */
+/**
+ * Starts Caddy with the Caddyfile of this folder and a temporary certificate authority, in front of sites on these
+ * ports.
+ */
 export async function startCaddy(upstreams: number[], env: Record<string, string> = {}) {
   const folder = folderOfRun();
   const [plainPort, port] = [await freePort(), await freePort()];

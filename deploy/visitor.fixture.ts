@@ -4,7 +4,9 @@ import { connect as connectTls } from 'node:tls';
 import type { Answer } from '#server/app.fixture.ts';
 import { formHeaders } from '#server/load.fixture.ts';
 
-/** A browser's one connection over HTTP/2 to a site on this machine, from an address of its own (all of 127.0.0.0/8 is). */
+/**
+ * One HTTP/2 connection of a browser to a site on this machine, from a separate address (all of 127.0.0.0/8 is local).
+ */
 export async function visit(port: number, authority: Buffer, from = '127.0.0.1') {
   const session = connect(`https://localhost:${port}`, {
     createConnection: () =>

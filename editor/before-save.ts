@@ -16,7 +16,7 @@ interface SavedEntry {
 }
 
 interface CheckedEntry {
-  /** What is to be written, in each language. */
+  /** The files to be written, in each language. */
   values: Record<string, Values>;
   /** In each file of the entry, inside `content/`. */
   files: Content['files'];

@@ -14,7 +14,7 @@ export function outlineOf({ files, exceptions }: Content): Content {
   return { files: Object.fromEntries(outlines), exceptions, reviewed: {} };
 }
 
-/** What is wrong with an entry's files, among the others as `outlineOf` gives them. */
+/** Returns the issues of an entry's files; `outlineOf` gives the other entries. */
 export function checkEntry(entry: Pick<Content, 'files' | 'reviewed'>, outline: Content): Issue[] {
   const alone = { ...outline, ...entry };
   const amongOthers = { ...alone, files: { ...outline.files, ...entry.files } };

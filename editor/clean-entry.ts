@@ -7,7 +7,7 @@ import type { Language } from '#i18n/languages.ts';
 import { cleanCharacters, cleanMarkdown, cleanText } from './clean-text.ts';
 import type { Values } from './lossless-yaml.ts';
 
-/** What people typed or pasted into an entry in a language, as the site writes it. */
+/** Returns an entry that people typed or pasted, as the site writes it in a language. */
 export function cleanEntry(
   values: Values,
   field: FieldSchema,

@@ -5,7 +5,7 @@ import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, foldDigits } from '#i18n/numbers.ts';
 
-/** What is left as it is: links and addresses, placeholders such as `{name}`, and the syntax of Markdown. */
+/** Kept unchanged: links and addresses, placeholders such as `{name}`, and the syntax of Markdown. */
 const untouched = [
   String.raw`\]\([^)]*\)`,
   address.source,

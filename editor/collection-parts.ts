@@ -5,7 +5,6 @@ import type { Repository } from '#server/settings/edit-repository.ts';
 import type { EditorWords } from './editor-words.ts';
 import type { FieldContext } from './field-context.ts';
 
-/** What the editor's configuration is made of. */
 export interface Sources {
   language: Language;
   words: EditorWords;
@@ -13,7 +12,6 @@ export interface Sources {
   backend: Repository['backend'];
 }
 
-/** What every collection of the editor has. */
 export function commonOptions(name: CollectionName | 'technical', { words }: Sources) {
   const { collections, entries, collectionHints: hints } = words;
   return {

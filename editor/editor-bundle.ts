@@ -25,7 +25,7 @@ export async function bundleEditor(folder: string, words: InterfaceWords): Promi
     },
   });
   const cms = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
-  // The CMS's scripts name fonts, icons and decoders by their place beside them.
+  // The CMS's scripts name fonts, icons and decoders relative to their folder.
   await cp(join(cms, 'assets'), join(folder, 'assets'), { recursive: true });
   if (!('output' in result)) throw new Error('Vite has built no single bundle.');
   return basename(result.output[0].fileName);

@@ -15,7 +15,7 @@ interface LocalEditor {
   contentFolder: string;
 }
 
-/** Serves the editor beside the development server. */
+/** Serves the editor in development. */
 export function editorServer({ repository, script, bundleFolder, contentFolder }: LocalEditor): Plugin {
   return {
     name: 'editor',

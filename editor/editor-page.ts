@@ -7,7 +7,7 @@ import { editorConfig } from './config.ts';
 import type { EditorData } from './editor.client.ts';
 import { wordsIn } from './editor-words.ts';
 
-/** Where the build puts the editor's own files; their names hold their hash. */
+/** Where the build puts the editor's files; their names contain their hash. */
 export const editorFolder = '/_astro/editor';
 
 /** The document at /edit or /ar/edit: the editor's configuration and its script, and nothing of the site's. */

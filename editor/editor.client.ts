@@ -19,7 +19,7 @@ import { openEntry, pageStyles, setInterfaceLanguage, shownPictureWidth } from '
 export interface EditorData {
   config: CmsConfig;
   language: Language;
-  /** The origins that the editor may fetch from beside our own. */
+  /** Other origins that the editor may fetch from. */
   origins: string[];
   /** The outline of the whole content. */
   outline: Content;
@@ -100,7 +100,7 @@ function reportIssues(path: string, issues: Issue[], isDraftSaved: boolean) {
   if (issues.length === 0) return;
   const { refused, draft } = words.checkResult;
   showRefused(isDraftSaved ? draft : refused, fieldIssues(path, issues));
-  // The editor shows the cause beside its own message that nothing was saved.
+  // The editor shows the cause next to Sveltia's message that nothing was saved.
   if (!isDraftSaved) throw new Error('saving_failed', { cause: new Error(refused) });
 }
 

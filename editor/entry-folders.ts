@@ -12,17 +12,17 @@ import { formatName, isMarkdown } from './lossless-yaml.ts';
 
 interface Folder {
   name: Exclude<CollectionsOf<'folder'>, 'pages'>;
-  /** Where visitors see an entry, without a language; none has a page to itself. */
+  /** The page of an entry, without a language; undefined if it has none. */
   page?: string;
-  /** What names an entry, where it is no title. */
+  /** The field that names an entry, if it is not its title. */
   identifier?: string;
   /** The words out of which the address of a new entry is made, where it is no number. */
   address?: string;
-  /** What a list shows of an entry. */
+  /** The fields that a list shows. */
   summary?: string;
 }
 
-/** What an editor opens most comes first. */
+/** The collections that are edited most come first. */
 const folders: Folder[] = [
   { name: 'services', page: withSlug(paths.service(':id')) },
   {
@@ -127,7 +127,7 @@ function slugOf(name: Folder['name'], address: string | undefined, { words, lang
 
 const buttons = ['bold', 'link', 'heading-two', 'bulleted-list', 'numbered-list'];
 
-/** What an article's page can show. */
+/** The Markdown that an article's page can show. */
 function body({ body }: Pick<EditorWords, 'body'>): Field {
   return { name: 'body', widget: 'richtext', buttons, editor_components: [], i18n: true, ...body } as Field;
 }

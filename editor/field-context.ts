@@ -15,7 +15,7 @@ const longTexts =
 const longNames = new Set(longTexts.split(' '));
 const filesOfSentences = /^(?:yourData|submissionStatus|mails)\./;
 
-/** The labels, hints and choices of the editor's fields in a language. They depend on its own words alone. */
+/** The labels, hints and choices of the editor's fields in a language. */
 export function fieldContext(
   words: Pick<EditorWords, 'labels' | 'hints' | 'choices' | 'pages'>,
   language: Language,
@@ -23,7 +23,7 @@ export function fieldContext(
   const missing = new Set<string>();
   const lookUp = (table: Record<string, string>, path: string) => table[path] ?? table[lastName(path)];
   const named = (label: string | undefined, path: string) => {
-    // The code's own names are English.
+    // Names in the code are English.
     if (!label && language !== 'en') missing.add(`labels lacks ${path}`);
     return label ?? inWords(path);
   };

@@ -1,7 +1,6 @@
 interface PanelItem {
   place: string;
   text: string;
-  /** What its button does. */
   onClick?: (() => void) | undefined;
   /** The button's label, where it is not the place. */
   button?: string;

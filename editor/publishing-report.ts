@@ -2,7 +2,7 @@ import type { ScheduledEntry } from '#content/publish-date.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ReportedIssue } from './reported-issues.ts';
 
-/** What the editor and the mails show of an entry that is held back. */
+/** An entry that is held back, as the editor and the mails show it. */
 export interface HeldBack {
   /** Inside `content/`, without a language: `services/3.yaml`. */
   entry: string;
@@ -13,7 +13,7 @@ export interface HeldBack {
 }
 
 export interface PublishingReport {
-  /** The day on which the next entry appears, 20270131; 0 where none waits for its day. */
+  /** The day on which the next entry appears, 20270131; 0 if none is scheduled. */
   due: number;
   waiting: (ScheduledEntry & Pick<HeldBack, 'names'>)[];
   held: HeldBack[];

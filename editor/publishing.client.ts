@@ -55,7 +55,7 @@ export async function showPublishing({ config, language, words }: Publishing, au
   setInterval(again, refreshMs);
   document.addEventListener('visibilitychange', again);
   addEventListener('hashchange', showOpenEntry);
-  // What was just saved is not public yet, whatever the status said before.
+  // Whatever was saved since is not public yet.
   addEventListener('saved', () => {
     show(words.onItsWay);
     again();

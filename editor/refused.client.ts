@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts';
 import { panel } from './panel.client.ts';
 import { fieldSelector, scrollerOf } from './sveltia.client.ts';
 
-/** What is wrong in a field of the entry that is open. */
+/** The error of a field in the open entry. */
 export interface FieldIssue {
   language: Language;
   /** The field's path, as the editor marks it: `responsibilities.1`. */

@@ -10,7 +10,6 @@ import { fieldsOfFile, placeOfKey } from './places.ts';
 export interface ReportedIssue {
   /** "Jobs › Analyst (Arabic) › Responsibilities 2". */
   place: string;
-  /** What is wrong, and what to do. */
   text: string;
   /** Inside content/. */
   file: string;

@@ -27,7 +27,7 @@ type HostCommit =
 /** The lowest access level that may push at GitLab: docs.gitlab.com/api/members, "Developer". */
 const developerLevel = 30;
 
-/** What Sveltia does not do with the repository's host, with the token of whoever is signed in. */
+/** Requests to the repository's host that Sveltia does not make, with the token of whoever is signed in. */
 export function repositoryHost(backend: Backend, authorization: string) {
   const api = repositoryApi(backend, authorization);
   const { isGitLab, branch, project, repository, request, fileAt, head } = api;

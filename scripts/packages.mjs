@@ -20,7 +20,7 @@ const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 export function areInstalled(locked, installed, withDev) {
   return Object.entries(locked).every(([path, { version, dev, optional, devOptional }]) => {
     const found = installed?.[path];
-    // What is optional is for another system. The entry without a path is the project itself.
+    // Optional packages are for other systems. The entry without a path is the project itself.
     return found ? found.version === version : !path || optional || devOptional || (dev && !withDev);
   });
 }
@@ -34,7 +34,7 @@ export function areInstalled(locked, installed, withDev) {
 export function npmArguments(locked, installed, wantsDev) {
   const withDev = wantsDev || Object.values(installed ?? {}).some(({ dev }) => dev);
   if (installed && areInstalled(locked, installed, withDev)) return undefined;
-  // What is there stays: `npm ci` would fetch it all again.
+  // Keeps the packages that are there: `npm ci` would fetch them all again.
   const command = installed ? ['install', '--no-save'] : ['ci'];
   const include = withDev ? '--include=dev' : '--omit=dev';
   return [...command, include, '--no-audit', '--no-fund', '--loglevel=error'];

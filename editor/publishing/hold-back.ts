@@ -3,7 +3,7 @@ import { type Content, partsOfPath } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
-/** An entry whose change is not published: that of before is shown in its place, or none where it is new. */
+/** An entry whose change is not published: its previous version is shown, or nothing if it is new. */
 export interface HeldEntry {
   /** Inside `content/`, without a language: `services/3.yaml`. */
   entry: string;
@@ -77,7 +77,7 @@ function byEntry(issues: Issue[]): Map<string, Issue[]> {
   return Map.groupBy(issues, ({ file }) => partsOfPath(file).name);
 }
 
-/** What was held back before the cause was known may pass after all. */
+/** Entries that were held back before the cause was known may pass after all. */
 function withoutNeedless(held: Map<string, HeldEntry>, passes: (entries: string[]) => boolean) {
   const entries = new Map(held);
   if (entries.size < 2) return entries;

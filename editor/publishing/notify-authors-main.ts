@@ -30,7 +30,7 @@ async function notifyAuthors(report: string, notified: string) {
   );
   mailer.close();
   const failed = due.filter((_, at) => sent[at]?.status === 'rejected');
-  // What is no longer held back is left out.
+  // Drops entries that are no longer held back.
   const done = saves.filter((save) => !failed.includes(save));
   writeFileSync(notified, done.map(({ key }) => key).join('\n'));
   if (failed.length > 0)

@@ -12,7 +12,7 @@ interface HeldSave {
   key: string;
   held: HeldBack;
   address: string;
-  /** As the author's own words in the commit are. */
+  /** In the language of the author's commit. */
   language: Language;
 }
 

@@ -17,7 +17,7 @@ interface Report {
   audits: Record<string, { numericValue: number; details: { items: AuditItem[] } }>;
 }
 
-/** What a visitor who neither scrolls nor touches has asked for; a second after load come the islands. */
+/** The bytes for a visitor who neither scrolls nor touches; islands load a second after load. */
 const settledAfterLoadMs = 900;
 
 /** One run of Lighthouse on a phone, in a browser that is empty at the start. */

@@ -13,7 +13,7 @@ const withoutLimits = { FORM_LIMIT: '0', FORM_LIMIT_WITHOUT_PROOF: '0', FORM_SEC
 /** As the unit and the image set it. */
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
-/** The real server in a process of its own, with an empty database and no limit to what a client may send. */
+/** The real server in a separate process, with an empty database and no limit to what a client may send. */
 export async function startOurServer(more: Record<string, string> = {}) {
   const data = mkdtempDisposableSync(join(tmpdir(), 'bench-data-'));
   const settings = { PORT: '0', DATA_DIR: data.path, DATABASE_URL: '', SMTP_URL: '', WEBHOOK_URL: '' };

@@ -16,7 +16,7 @@ interface Report {
 }
 
 type Load = keyof typeof budgets.server;
-/** What autocannon is told, beside how it reports. */
+/** The options of autocannon, besides its report. */
 type Arguments = (server: OurServer) => Promise<string[]>;
 
 const program = import.meta.resolve('autocannon');

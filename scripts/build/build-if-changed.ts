@@ -49,7 +49,7 @@ export function buildIfChanged() {
   if (isBuilt()) return;
   const since = performance.now();
   console.log('Building the site…');
-  // In a process of its own: what a build leaves in memory would stay as long as the server runs.
+  // A separate process, because the memory that a build uses would stay as long as the server runs.
   const args = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
   // Starts in half the time.
   const env = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env };
@@ -61,7 +61,7 @@ export function buildIfChanged() {
 function hashOfInputs(): string {
   const settings = JSON.stringify(readBuildSettings(process.env));
   const { files: contentFiles } = readContent(join(root, 'content'), () => {});
-  // What appears today was not in yesterday's build.
+  // Entries that appear today were not in yesterday's build.
   const waiting = JSON.stringify(scheduledEntries(filesOf(contentFiles)));
   const names = [...files, ...folders.flatMap(filesIn)].sort();
   const hashes = names.map((name) => `${name} ${hash('sha256', readFileSync(join(root, name)))}`);

@@ -57,7 +57,7 @@ function serverAnswers(server: ViteDevServer) {
   async function answer(request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) {
     const { method, url = '', headers } = request;
     const path = url.split('?', 1)[0] ?? '';
-    // What has an ending is a file of Vite's or of Astro's.
+    // Paths with an ending are files of Vite or Astro.
     if (path !== paths.challenge && (path.includes('.') || !isDynamicPage(path))) return next();
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of the server.');

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { minifySync } from 'vite';
 
-/** What is taken out of a built page, and the page without it. */
+/** The scripts that are taken out of a built page, and the page without them. */
 export interface SplitPage {
   html: string;
   file?: ReturnType<typeof hashedFile>;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { ELEMENT_NODE, type ElementNode, parse, walkSync } from 'ultrahtml';
 import type { PageSources } from '#server/http/security-headers.ts';
 
-/** What a page's policy has to allow. */
+/** The sources that a page's policy must allow. */
 export function pageSources(html: string): PageSources {
   const scripts = new Set<string>();
   const styles = new Set<string>();

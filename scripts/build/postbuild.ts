@@ -40,7 +40,7 @@ export function builtPages(): AstroIntegration {
           const { html: styled, file: styles } = splitStyles(page, svgFiles.join('\n'));
           const { html, file: scripts } = await joinScripts(styled, read);
           await writeFile(join(folder, name), html);
-          // What the server completes it packs on request.
+          // The server compresses the pages that it renders on request.
           if (!readDynamicPage(html, () => '')) packing.push(pack(join(folder, name), html));
           for (const { path, text } of [styles, scripts].filter((file) => file !== undefined)) {
             if (names.includes(path)) continue;

@@ -54,7 +54,7 @@ function endOfFirstSection(html: string, page: Node): number | undefined {
   );
 }
 
-/** The classes of what stands above the fold, and of all else; closed menus belong to the others. */
+/** The classes above the fold, and all others; closed menus belong to the others. */
 function classesIn(page: Node, fold: number) {
   const critical = new Set<string>();
   const others = new Set<string>();
@@ -71,7 +71,7 @@ function classesIn(page: Node, fold: number) {
   return { critical, others };
 }
 
-/** Whether it asks for such a class, of an element or of what that stands in. */
+/** Whether a selector needs such a class, on the element or on one around it. */
 function asksFor(selector: string, isSuch: (name: string) => boolean): boolean {
   const plain = selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...plain.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isSuch(name));
@@ -90,7 +90,9 @@ function isOfOtherLanguage(selector: string, language: string): boolean {
   return asked.some(([, not, tag]) => (tag === language) === Boolean(not));
 }
 
-/** What can be deferred. Each selector of a list is asked about: `.a, .b` may be needed for one of them. */
+/**
+ * Returns the rules that can be deferred. Each selector of a list is checked: `.a, .b` may be needed for one of them.
+ */
 interface IsDeferred {
   selector: (text: string) => boolean;
   fontFamily?: (name: string) => boolean;
@@ -126,7 +128,7 @@ function propertiesIn(text: string): string[] {
 
 type Part = 'critical' | 'deferred';
 
-/** Paper, and what few choose, who can see it a moment later: colours of their own, and text of twice its size. */
+/** Styles for print and for rare preferences, such as forced colours or text at 200%, which may come a moment later. */
 const laterMedia = new Set([
   'print',
   '(forced-colors: active)',
