@@ -1,6 +1,6 @@
+import { parseSvg, withInheritedColors } from './parse-svg.ts';
 import { Picture, type PictureSource } from './picture.tsx';
 import styles from './portrait.module.css';
-import { parseSvg, withInheritedColors } from './svg.ts';
 
 const letters = import.meta.glob<string>('../svg/letters/*.svg', {
   query: '?raw',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSvg, withInheritedColors } from './svg.ts';
+import { parseSvg, withInheritedColors } from './parse-svg.ts';
 
 // As drawing programs write it.
 const svg = `<?xml version="1.0" encoding="utf-8"?>
