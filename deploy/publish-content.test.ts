@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { dayMs, riyadhDay } from '#i18n/time.ts';
-import type { PublishingReport } from '../editor/publishing-report.ts';
+import type { PublishingReport } from '../editor/publishing/hold-back.ts';
 import {
   git,
   giveNode,

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fileIn, filesIn, siteContent } from '#content/site-content.fixture.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { entryBeforeSave } from './before-save.ts';
-import { outlineOf } from './check-entry.ts';
+import { entryBeforeSave, outlineOf } from './before-save.ts';
 import { editorConfig } from './config.ts';
 import { fileFormat, type Values } from './lossless-yaml.ts';
 import { fieldsOfFile, isDraft, placeOfKey, schemaOfFile } from './places.ts';
@@ -96,10 +95,12 @@ test('an issue is said at its field', () => {
   expect(placeOfKey(job, 'responsibilities.1')).toEqual({
     keyPath: 'responsibilities.1',
     label: 'Responsibilities 2',
+    isShared: false,
   });
   expect(placeOfKey(job, 'seo.title').label).toBe('Search engines › Title');
   const article = fieldsOf('en/insights/new.md');
-  expect(placeOfKey(article, 'parts.2.text')).toEqual({ keyPath: 'body', label: 'Text' });
+  expect(placeOfKey(article, 'parts.2.text')).toMatchObject({ keyPath: 'body', label: 'Text' });
+  expect(placeOfKey(job, 'datePosted').isShared).toBe(true);
   expect(fieldsOf('site.yaml').map(({ name }) => name)).toContain('whatsapp');
   expect(fieldsOf('en/pages/home.yaml').map(({ name }) => name)).toContain('hero');
 });

@@ -1,55 +1,87 @@
+import { isAllowed } from '#content/check/apply-exceptions.ts';
+import { outlineChecks, ownChecks } from '#content/check/entry-checks.ts';
+import { linkKeys } from '#content/check/references.ts';
 import { collectionOf } from '#content/collections.ts';
 import { type Content, parseContentFile, partsOfPath } from '#content/content-files.ts';
+import { type FieldSchema, isTranslated, mapStrings, partsOf } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
 import { noteIn } from '#content/review-note.ts';
-import { languageCodes } from '#i18n/languages.ts';
-import { checkEntry } from './check-entry.ts';
-import { cleanEntry } from './clean-entry.ts';
-import { fileFormat, type Values, withReviewedInSave, withSource } from './lossless-yaml.ts';
+import type { Exceptions } from '#content/schemas/exceptions.ts';
+import { homeCountry } from '#forms/choices.ts';
+import { formatPhone, toE164 } from '#forms/mobile-number.ts';
+import { countryCodes } from '#i18n/countries.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { cleanCharacters, cleanMarkdown, cleanText } from './clean-text.ts';
+import { asWritten, fileFormat, type Values } from './lossless-yaml.ts';
 import { schemaOfFile } from './places.ts';
 
-/** An entry as the editor hands it over: the path of its file, and its values in each language. */
 interface SavedEntry {
-  /** `content/en/jobs/7.yaml`, in the first of the languages. */
+  /** Of its file, in the first of the languages: `content/en/jobs/7.yaml`. */
   path: string;
+  /** In each language. */
   values: Record<string, Values>;
 }
 
-interface CheckedEntry {
-  /** The files to be written, in each language. */
-  values: Record<string, Values>;
-  /** In each file of the entry, inside `content/`. */
-  files: Content['files'];
-  issues: Issue[];
-}
-
-/** Cleans what is about to be saved, and checks the result by the rules of the content check. */
-export function entryBeforeSave({ path, values }: SavedEntry, outline: Content): CheckedEntry {
+/** Cleans what is about to be saved, and checks its files, by their names inside `content/`, by the rules of the content check. */
+export function entryBeforeSave({ path, values }: SavedEntry, outline: Content) {
   const first = path.replace(/^content\//, '');
-  const { language: isTranslated, name } = partsOfPath(first);
+  const { language: inLanguages, name } = partsOfPath(first);
   const field = schemaOfFile(first);
   const format = fileFormat(first, field);
   const languages = languageCodes.filter((code) => code in values);
-  const cleaned = languages.map((language) => {
-    const own = cleanEntry(values[language] ?? {}, field, language, outline.exceptions);
-    return [language, withReviewedInSave(own)] as const;
+  const written = languages.map((language) => {
+    const cleaned = cleanEntry(values[language] ?? {}, field, language, outline.exceptions);
+    const text = format.toFile(cleaned);
+    const file = inLanguages ? `${language}/${name}` : first;
+    return { language, file, text, values: asWritten(cleaned, format, text) };
   });
-  const sources = cleaned.map(([language, own]) => {
-    const file = isTranslated ? `${language}/${name}` : first;
-    return [file, format.toFile(own)] as const;
-  });
-  const written = cleaned.map(([language, own], index) => [
-    language,
-    withSource(own, format, sources[index]?.[1] ?? ''),
-  ]);
-  const files = Object.fromEntries(sources.map(([file, source]) => [file, parseContentFile(file, source)]));
-  const reviewed = Object.fromEntries(sources.map(([file, source]) => [file, noteIn(source) ?? '']));
-  const isKnown = collectionOf(first) !== undefined;
-  const issues = isKnown ? checkEntry({ files, reviewed }, outline).filter(isFinal) : [];
-  return { values: Object.fromEntries(written), files, issues };
+  const files = Object.fromEntries(written.map(({ file, text }) => [file, parseContentFile(file, text)]));
+  const reviewed = Object.fromEntries(written.map(({ file, text }) => [file, noteIn(text) ?? '']));
+  const found = collectionOf(first) ? checkEntry({ files, reviewed }, outline) : [];
+  return {
+    values: Object.fromEntries(written.map(({ language, values }) => [language, values])),
+    files,
+    // A picture that is saved with the entry is prepared when it is published.
+    issues: found.filter(({ code }) => code !== 'picture.unknown'),
+  };
 }
 
-/** A picture that is saved with the entry is prepared when it is published. */
-function isFinal({ code }: Issue): boolean {
-  return code !== 'picture.unknown';
+/** Returns an entry that people typed or pasted, as the site writes it in a language. */
+function cleanEntry(values: Values, field: FieldSchema, language: Language, exceptions: Exceptions): Values {
+  const country = countryCodes.find((one) => one === values.country) ?? homeCountry;
+  const clean = (text: string, own: FieldSchema) => {
+    if (own.phone) return phoneNumber(text, country);
+    return isTranslated(own) ? cleanText(text, language, exceptions) : cleanCharacters(text);
+  };
+  const cleaned = partsOf(mapStrings(values, field, clean));
+  if (typeof cleaned.body !== 'string') return cleaned;
+  return { ...cleaned, body: cleanMarkdown(cleaned.body, language, exceptions) };
+}
+
+/** `٠٥٥ ١٢٣ ٤٥٦٧` is `+966 55 123 4567`; what is no number stays, for the check. */
+function phoneNumber(typed: string, country: (typeof countryCodes)[number]): string {
+  const plain = cleanCharacters(typed);
+  if (/^\+\d+( \d+)*$/.test(plain)) return plain;
+  const callable = toE164(plain, country);
+  return callable ? formatPhone(callable) : plain;
+}
+
+/** Returns the issues of an entry's files; `outlineOf` gives the other entries. */
+export function checkEntry(entry: Pick<Content, 'files' | 'reviewed'>, outline: Content): Issue[] {
+  const alone = { ...outline, ...entry };
+  const amongOthers = { ...alone, files: { ...outline.files, ...entry.files } };
+  const issues = [
+    ...ownChecks.flatMap((check) => check(alone)),
+    ...outlineChecks.flatMap((check) => check(amongOthers)),
+  ];
+  return issues.filter((issue) => issue.file in entry.files && !isAllowed(issue, outline.exceptions));
+}
+
+/** The content without its texts, small enough for a page: each file's name, and what other entries are checked against. */
+export function outlineOf({ files, exceptions }: Content): Content {
+  const outlines = Object.entries(files).map(([file, value]) => {
+    const entries = Object.entries(partsOf(value));
+    return [file, Object.fromEntries(entries.filter(([key]) => linkKeys.includes(key)))];
+  });
+  return { files: Object.fromEntries(outlines), exceptions, reviewed: {} };
 }

@@ -4,7 +4,7 @@ import { checkContent } from '#content/check/check-content.ts';
 import { collectionOf } from '#content/collections.ts';
 import { partsOfPath } from '#content/content-files.ts';
 import { fileIn, filesIn, siteContent, siteContentWith } from '#content/site-content.fixture.ts';
-import { checkEntry, outlineOf } from './check-entry.ts';
+import { checkEntry, outlineOf } from './before-save.ts';
 
 const { files, reviewed } = siteContent;
 const outline = outlineOf(siteContent);

@@ -37,10 +37,19 @@ function control(schema: FieldSchema, path: string, context: FieldContext): Fiel
     return { widget: 'image', choose_url: false, hint: words.pictureHint(minimumWidth(schema)), ...once };
   if (schema.place) return { widget: 'hidden', ...once };
   if (svgFolder) return select(options.svg(name, svgFolder));
-  if (reference && reference in entryNames) return { ...relation(reference), ...once };
+  const entryName = reference && entryNames[reference];
+  // The editor shows the entries as they are now, and warns before one is deleted that another names.
+  if (entryName)
+    return {
+      widget: 'relation',
+      collection: reference,
+      value_field: '{{slug}}',
+      display_fields: [entryName],
+      ...once,
+    };
   if (type === 'boolean') return { widget: 'boolean', ...once };
-  const choices = choicesIn(schema);
-  if (choices) return select(options.choices(name, choices));
+  const choices = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  if (choices) return select(options.choices(name, choices.map(String)));
   if (prefixItems) return sequence(schema, path, context);
   if (type === 'array') return list(schema, path, context);
   if (type === 'string') return text(schema, path, context);
@@ -68,16 +77,6 @@ const entryNames: Record<string, string> = {
   offices: '{{city}}',
   films: '{{title}}',
 };
-
-/** The editor shows the entries as they are now, and warns before one is deleted that another names. */
-function relation(collection: string) {
-  const name = entryNames[collection];
-  return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: [name] };
-}
-
-function choicesIn({ enum: all, const: only }: FieldSchema): string[] | undefined {
-  return (all ?? (only === undefined ? undefined : [only]))?.map(String);
-}
 
 function list(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {
   const { minItems: min, maxItems: max } = schema;

@@ -7,9 +7,8 @@ import { pageIds } from '#routing/pages.ts';
 import { paths } from '#routing/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { fieldsOf } from './cms-fields.ts';
-import { commonOptions, pageLink, reviewedField, type Sources } from './collection-parts.ts';
 import { type EditorWords, wordsIn } from './editor-words.ts';
-import { entryFolders } from './entry-folders.ts';
+import { commonOptions, entryFolders, pageLink, reviewedField, type Sources } from './entry-folders.ts';
 import { fieldContext } from './field-context.ts';
 import { pictureFolder } from './lossless-yaml.ts';
 

@@ -1,44 +1,57 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import staticFiles from '@fastify/static';
 import { dev } from 'astro';
+import Fastify from 'fastify';
+import type { Plugin } from 'vite';
 import { root } from '#content/project-root.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
+import { pageHeaders } from '#server/http/security-headers.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
+import { pageSources } from '../scripts/build/page-sources.ts';
 import { bundleEditor } from './editor-bundle.ts';
-import { editorServer } from './editor-dev-server.ts';
-import { interfaceWords } from './editor-words.ts';
+import { editorFolder, editorPage } from './editor-pages.ts';
+
+// npm run edit: the development server, with the editor beside it.
 
 /** The editor wants a repository to be named; without one it works on the folder alone. */
-function repositoryOrFolder(): Repository {
-  const { editRepository } = readSettings(process.env);
-  if (editRepository) return editRepository;
-  return {
-    backend: { name: 'gitea', repo: 'this/folder', auth_methods: ['token'] },
-    origins: [],
-    host: '',
-    api: '',
-  };
-}
+const folderAlone: Repository = {
+  backend: { name: 'gitea', repo: 'this/folder', auth_methods: ['token'] },
+  origins: [],
+  host: '',
+  api: '',
+};
 
 loadSettingsFile();
 // Its code is put together first, which takes a while.
 console.log('Preparing the editor…');
 const bundleFolder = join(root, '.cache/editor');
 await rm(bundleFolder, { recursive: true, force: true });
-const contentFolder = join(root, 'content');
-const editor = editorServer({
-  repository: repositoryOrFolder(),
-  script: await bundleEditor(bundleFolder, interfaceWords(contentFolder)),
-  bundleFolder,
-  contentFolder,
-});
+const script = await bundleEditor(bundleFolder, 'info');
 // The bundle's build has left it behind: with it, pages would not follow the content.
 delete process.env.NODE_ENV;
-const { port } = readSettings(process.env);
-const { address: listening } = await dev({ root, server: { port }, vite: { plugins: [editor] } });
-for (const language of languageCodes) {
-  console.log(`Edit: http://localhost:${listening.port}${localizedPath(language, '/edit')}`);
-}
+const { port, editRepository: repository = folderAlone } = readSettings(process.env);
+const files = Fastify();
+await files.register(staticFiles, { root: bundleFolder, prefix: editorFolder });
+await files.ready();
+
+const editor: Plugin = {
+  name: 'editor',
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const [path = ''] = (request.url ?? '').split('?');
+      const page = languageCodes.find((code) => path === localizedPath(code, '/edit'));
+      if (path.startsWith(`${editorFolder}/`)) return files.routing(request, response);
+      if (!page) return next();
+      const html = editorPage(page, repository, script, true);
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.writeHead(200, pageHeaders(pageSources(html))).end(html);
+    });
+  },
+};
+const { address } = await dev({ root, server: { port }, vite: { plugins: [editor] } });
+for (const language of languageCodes)
+  console.log(`Edit: http://localhost:${address.port}${localizedPath(language, '/edit')}`);

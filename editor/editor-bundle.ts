@@ -1,27 +1,33 @@
 import { cp } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
-import { type Language, languageCodes } from '#i18n/languages.ts';
+import { build, type LogLevel, type Plugin } from 'vite';
+import { readContent } from '#content/read-content.ts';
+import { contentFolder } from '#content/read-files.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { wordsIn } from './editor-words.ts';
 
-/** By language, texts that replace those of Sveltia, by their names there: `save_conflict.title`. */
-export type InterfaceWords = Record<Language, Record<string, string>>;
+/** Syntax colours, maps and the interface's other languages: no field of ours asks for them. */
+const unused = /^(?:@shikijs\/|leaflet|terra-draw|\.\.\/locales\/(?!(?:ar|en-GB)\.).*json$)/;
 
 /** Bundles the editor with its fonts and icons into a folder. Resolves to the name of the script to load. */
-export async function bundleEditor(folder: string, words: InterfaceWords): Promise<string> {
+export async function bundleEditor(folder: string, logLevel: LogLevel = 'error'): Promise<string> {
   const result = await build({
     configFile: false,
-    logLevel: 'error',
+    logLevel,
     publicDir: false,
     base: './',
-    plugins: [withoutUnused, withWords(words)],
+    plugins: [ownWords()],
     build: {
       outDir: folder,
       assetsDir: '',
       target: 'es2023',
       modulePreload: false,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-      rolldownOptions: { input: fileURLToPath(new URL('editor.client.ts', import.meta.url)) },
+      rolldownOptions: {
+        input: fileURLToPath(new URL('editor.client.ts', import.meta.url)),
+        external: unused,
+      },
     },
   });
   const cms = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
@@ -31,30 +37,18 @@ export async function bundleEditor(folder: string, words: InterfaceWords): Promi
   return basename(result.output[0].fileName);
 }
 
-/** Syntax colours, maps and the interface's other languages: no field of ours asks for them. */
-const withoutUnused: Plugin = {
-  name: 'without-unused',
-  enforce: 'pre',
-  resolveId(id) {
-    if (!/^(?:@shikijs\/|leaflet|terra-draw|\.\.\/locales\/.*\.json$)/.test(id)) return;
-    return /\/(?:ar|en-GB)\.json$/.test(id) ? undefined : '\0unused';
-  },
-  load(id) {
-    return id === '\0unused' ? 'export default {}' : undefined;
-  },
-};
-
-function withWords(words: InterfaceWords): Plugin {
+/** Puts our words in the place of Sveltia's, by their names there: `save_conflict.title`. */
+function ownWords(): Plugin {
+  const { files } = readContent(contentFolder);
   return {
-    name: 'with-words',
+    name: 'own-words',
     enforce: 'pre',
     transform(code, id) {
       const [, found] = /\/locales\/(ar|en)(?:-GB)?\.json$/.exec(id) ?? [];
       const language = languageCodes.find((code) => code === found);
-      const own = Object.entries(language ? words[language] : {});
-      if (own.length === 0) return;
+      if (!language) return;
       const all = JSON.parse(code);
-      for (const [name, text] of own) {
+      for (const [name, text] of Object.entries(wordsIn(files, language).interface)) {
         const path = name.split('.');
         const group = path.slice(0, -1).reduce((inner, part) => (inner[part] ??= {}), all);
         group[path.at(-1) ?? ''] = text.replace(/\{(\w+)\}/g, '{$$$1}');

@@ -2,13 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { shownFiles } from '#content/publish-date.ts';
+import { readContent } from '#content/read-content.ts';
 import { contentFolder } from '#content/read-files.ts';
-import { languageCodes } from '#i18n/languages.ts';
+import { type Language, languageCodes, languages } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
+import { outlineOf } from './before-save.ts';
+import { editorConfig } from './config.ts';
+import type { EditorData } from './editor.client.ts';
 import { bundleEditor } from './editor-bundle.ts';
-import { editorFolder, editorPage } from './editor-page.ts';
-import { interfaceWords } from './editor-words.ts';
+import { wordsIn } from './editor-words.ts';
+
+/** Where the build puts the editor's own files; their names hold their hash. */
+export const editorFolder = '/_astro/editor';
 
 /**
  * Adds the editor of a repository, a page for each language; where none is named there is no editor. It is bundled
@@ -28,10 +35,73 @@ export function editorPages(repository: Repository | undefined): AstroIntegratio
 
 /** Writes the editor of a repository into a finished build. */
 export async function writeEditor(repository: Repository, dist: string) {
-  const script = await bundleEditor(join(dist, editorFolder), interfaceWords(contentFolder));
+  const script = await bundleEditor(join(dist, editorFolder));
   for (const language of languageCodes) {
     const file = join(dist, `${localizedPath(language, '/edit')}.html`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, editorPage(language, repository, script, contentFolder));
+    await writeFile(file, editorPage(language, repository, script));
   }
 }
+
+/** The document at /edit or /ar/edit: the editor's configuration and its script, and nothing of the site's. */
+export function editorPage(
+  language: Language,
+  repository: Repository,
+  script: string,
+  isLocal = false,
+): string {
+  const content = readContent(contentFolder);
+  const { origins } = repository;
+  const words = wordsIn(content.files, language);
+  const data: EditorData = {
+    config: editorConfig(content.files, language, repository),
+    language,
+    origins,
+    outline: outlineOf({ ...content, files: shownFiles(content.files) }),
+    // The others are in the configuration.
+    words: { ...words, labels: {}, choices: {}, collections: {}, hints: {} },
+    isLocal,
+  };
+  return `<!doctype html>
+<html lang="${language}" dir="${languages[language].dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<style>${styles}</style>
+<script type="application/json" id="editor">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="${editorFolder}/${script}"></script>
+</head>
+<body data-connect-origins="${origins.join(' ')}"><div id="nc-root"></div><div id="panels"></div></body>
+</html>
+`;
+}
+
+/**
+ * Sveltia fills its element; the panels stand below, so that they cover nothing. Hidden is what cannot be used here:
+ * translation by other firms, which the page's policy blocks, and menus' grey lines.
+ */
+const styles = `
+body { display: grid; grid-template-rows: minmax(0, 1fr) auto; block-size: 100dvh; margin: 0; }
+#nc-root { position: relative; contain: layout; }
+button:is([title^='Translate'], [title^='ترجمة']), [role='menuitemcheckbox'][aria-disabled='true'] {
+  display: none !important;
+}
+#panels {
+  display: grid; gap: .5rem; justify-content: center; max-block-size: 35dvh; overflow: auto; background: #e8e8e8;
+  font: 14px/1.5 system-ui, sans-serif;
+}
+#panels details {
+  max-inline-size: 50rem; padding: .4rem 1rem; border: 1px solid #999; border-radius: .5rem; background: #fffbe9;
+  color: #222;
+}
+#panels details[hidden] { display: none; }
+#panels #refused { border-color: #b00020; background: #fff1f1; }
+#panels summary { cursor: pointer; font-weight: 600; }
+#panels ul { margin: .5rem 0 0; padding-inline-start: 1.1rem; }
+#panels li button {
+  padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: start; text-decoration: underline;
+  cursor: pointer;
+}
+`;

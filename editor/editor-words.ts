@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import type { Content } from '#content/content-files.ts';
 import { issueCodes } from '#content/issues.ts';
-import { readContent } from '#content/read-content.ts';
 import { editorSchema } from '#content/schemas/editor.ts';
 import { typesetText } from '#content/schemas/shared.ts';
-import { type Language, languageCodes } from '#i18n/languages.ts';
-import { recordOf } from '#lib/records.ts';
-import type { InterfaceWords } from './editor-bundle.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** Words for issues may be missing: the editor opens all the same, so that they can be added. */
 const wordsSchema = editorSchema.extend({ issues: z.partialRecord(z.enum(issueCodes), typesetText) });
@@ -18,10 +15,4 @@ export function wordsIn(files: Content['files'], language: Language): EditorWord
   const { error } = wordsSchema.safeParse(files[file]);
   if (error) throw new Error(`content/${file}:\n${z.prettifyError(error)}`);
   return files[file] as EditorWords;
-}
-
-/** By language, the texts that replace those of Sveltia. */
-export function interfaceWords(contentFolder: string): InterfaceWords {
-  const { files } = readContent(contentFolder);
-  return recordOf(languageCodes, (language) => wordsIn(files, language).interface);
 }

@@ -6,15 +6,14 @@ import { type Content, partsOfPath } from '#content/content-files.ts';
 import { describe, leaves } from '#content/fields.ts';
 import { type Issue, issueMessage } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
-import { entryBeforeSave } from './before-save.ts';
-import { outlineOf } from './check-entry.ts';
+import { entryBeforeSave, outlineOf } from './before-save.ts';
 import type { EditorWords } from './editor-words.ts';
 import { watchHost } from './host-errors.client.ts';
 import { fileFormat, formatName, isMarkdown, pictureName, type Values } from './lossless-yaml.ts';
-import { fieldsOfFile, isDraft, placeOfKey, schemaOfFile } from './places.ts';
+import { fieldsOfFile, isDraft, openEntry, placeOfKey, schemaOfFile } from './places.ts';
 import { showPublishing } from './publishing.client.ts';
 import { clearRefused, type FieldIssue, showRefused } from './refused.client.ts';
-import { openEntry, pageStyles, setInterfaceLanguage, shownPictureWidth } from './sveltia.client.ts';
+import { setInterfaceLanguage, shownPictureWidth } from './sveltia.client.ts';
 
 export interface EditorData {
   config: CmsConfig;
@@ -23,10 +22,7 @@ export interface EditorData {
   origins: string[];
   /** The outline of the whole content. */
   outline: Content;
-  words: Pick<
-    EditorWords,
-    'checkResult' | 'hostErrors' | 'interface' | 'issues' | 'languages' | 'publishing'
-  >;
+  words: EditorWords;
   /** Whether a development server serves it: what it saves is public on no site. */
   isLocal: boolean;
 }
@@ -40,7 +36,6 @@ z.config({ jitless: true });
 /** The authorization that the editor sends to the repository’s host, once that has answered. */
 const { promise: signedIn, resolve: resolveSignIn } = Promise.withResolvers<string>();
 watchHost(origins, words.hostErrors, resolveSignIn);
-document.head.append(Object.assign(document.createElement('style'), { textContent: pageStyles }));
 setInterfaceLanguage(language);
 // Before Sveltia reads the address.
 addEventListener('hashchange', suggestNumber);
@@ -59,10 +54,8 @@ CMS.registerEventListener({
     const { data, i18n, path } = saved;
     outline.newPictures = { ...outline.newPictures, ...widthsIn(path, data) };
     const others = Object.entries(i18n).map(([locale, other]) => [locale, other.data]);
-    const checked = entryBeforeSave(
-      { path, values: { [language]: data, ...Object.fromEntries(others) } },
-      outline,
-    );
+    const values = { [language]: data, ...Object.fromEntries(others) };
+    const checked = entryBeforeSave({ path, values }, outline);
     reportIssues(path, checked.issues, isDraft(config, path) && data.reviewed !== true);
     Object.assign(outline.files, outlineOf({ ...outline, files: checked.files }).files);
     const own = Object.entries(checked.values).map(([locale, values]) => [locale, { data: values }]);
@@ -104,24 +97,21 @@ function reportIssues(path: string, issues: Issue[], isDraftSaved: boolean) {
   if (!isDraftSaved) throw new Error('saving_failed', { cause: new Error(refused) });
 }
 
-/** Each once: a value that is the same in every language is wrong in every language's file. */
+/** Each once: a value that all languages share is wrong in every language's file, and entered in the editor's own. */
 function fieldIssues(path: string, issues: Issue[]): FieldIssue[] {
   const shown = fieldsOfFile(config, path);
   const all = issues.map((issue): FieldIssue => {
-    const { language: own = language } = partsOfPath(issue.file);
-    const { keyPath, label } = placeOfKey(shown, issue.code.startsWith('review.') ? 'reviewed' : issue.key);
-    const text = issueMessage(issue, { [`${language}/editor.yaml`]: words }, language);
-    const languageName = words.languages[own];
-    const address = issue.code === 'file.number' && words.interface.slug;
+    const key = issue.code.startsWith('review.') ? 'reviewed' : issue.key;
+    const { keyPath, label, isShared } = placeOfKey(shown, key);
+    const { language: own = language } = isShared ? {} : partsOfPath(issue.file);
+    const name = words.languages[own];
+    const place = isShared ? label : label ? `${label} (${name})` : name;
     return {
       language: own,
       keyPath,
-      place: address || (label ? `${label} (${languageName})` : languageName),
-      text,
+      place: (issue.code === 'file.number' && words.interface.slug) || place,
+      text: issueMessage(issue, { [`${language}/editor.yaml`]: words }, language),
     };
   });
-  const seen = Map.groupBy(all, ({ keyPath, text }) => `${keyPath} ${text}`);
-  return [...seen.values()].flatMap(
-    (same) => same.find((each) => each.language === language) ?? same.slice(0, 1),
-  );
+  return [...new Map(all.map((each) => [`${each.language} ${each.keyPath} ${each.text}`, each])).values()];
 }

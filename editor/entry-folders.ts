@@ -1,14 +1,23 @@
 import type { Collection, Field } from '@sveltia/cms';
-import { type CollectionsOf, collections } from '#content/collections.ts';
+import { type CollectionName, type CollectionsOf, collections } from '#content/collections.ts';
 import { describe, partOf } from '#content/fields.ts';
 import { publishDateField } from '#content/publish-date.ts';
 import { id } from '#content/schemas/shared.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
+import type { Repository } from '#server/settings/edit-repository.ts';
 import { fieldsOf } from './cms-fields.ts';
-import { commonOptions, pageLink, reviewedField, type Sources } from './collection-parts.ts';
 import type { EditorWords } from './editor-words.ts';
+import type { FieldContext } from './field-context.ts';
 import { formatName, isMarkdown } from './lossless-yaml.ts';
+
+/** What the editor's configuration is made of. */
+export interface Sources {
+  language: Language;
+  words: EditorWords;
+  context: FieldContext;
+  backend: Repository['backend'];
+}
 
 interface Folder {
   name: Exclude<CollectionsOf<'folder'>, 'pages'>;
@@ -16,7 +25,7 @@ interface Folder {
   page?: string;
   /** The field that names an entry, if it is not its title. */
   identifier?: string;
-  /** The words out of which the address of a new entry is made, where it is no number. */
+  /** The words out of which the address of a new entry is made, where it is no number and not the identifier. */
   address?: string;
   /** The fields that a list shows. */
   summary?: string;
@@ -24,25 +33,15 @@ interface Folder {
 
 /** The collections that are edited most come first. */
 const folders: Folder[] = [
-  { name: 'services', page: withSlug(paths.service(':id')) },
-  {
-    name: 'jobs',
-    page: withSlug(paths.job(':id')),
-    summary: '{{title}} · {{location}}{{validThrough}}',
-  },
+  { name: 'services', page: paths.service(':id') },
+  { name: 'jobs', page: paths.job(':id'), summary: '{{title}} · {{location}}{{validThrough}}' },
   {
     name: 'insights',
-    page: withSlug(paths.article(':id')),
+    page: paths.article(':id'),
     address: '{{title}}',
     summary: '{{title}} · {{author}}{{datePublished}}',
   },
-  {
-    name: 'cases',
-    page: '{{fields.path}}',
-    address: '{{name}}',
-    identifier: 'name',
-    summary: '{{name}} · {{title}}',
-  },
+  { name: 'cases', page: '{{fields.path}}', identifier: 'name', summary: '{{name}} · {{title}}' },
   {
     name: 'team',
     page: paths.page('ourpeople'),
@@ -50,14 +49,10 @@ const folders: Folder[] = [
     identifier: 'givenName',
     summary: '{{givenName}} {{familyName}} · {{position}}',
   },
-  { name: 'offices', page: paths.page('offices'), address: '{{city}}', identifier: 'city' },
-  { name: 'partners', page: paths.page('ourpartners'), address: '{{name}}', identifier: 'name' },
-  { name: 'films', address: '{{title}}' },
+  { name: 'offices', page: paths.page('offices'), identifier: 'city' },
+  { name: 'partners', page: paths.page('ourpartners'), identifier: 'name' },
+  { name: 'films' },
 ];
-
-function withSlug(path: string): string {
-  return path.replace(':id', '{{slug}}');
-}
 
 /** The collections whose entries are a file each. */
 export function entryFolders(sources: Sources): Collection[] {
@@ -69,60 +64,66 @@ function folder(
   sources: Sources,
 ): Collection {
   const { path, pattern, schema } = collections[name];
-  const { words, context, language } = sources;
+  const { words, context, language, backend } = sources;
   const field = describe(schema);
   const publishDate = publishDateField(field);
+  const latestFirst = publishDate && {
+    fields: [publishDate, identifier],
+    default: { field: publishDate, direction: 'descending' as const },
+  };
+  // A job is open on its last day, and without one.
+  const closed = { name: 'closed', label: words.jobs.closed, field: 'validThrough', lt: '{{today}}' };
+  // With a dot before it, where there is a day. Between Arabic words, hyphens would turn its parts round.
+  const date = `date(' · ${language === 'ar' ? 'D/M/YYYY' : 'D MMM YYYY'}')`;
   const hasBody = isMarkdown(pattern);
   return {
     ...commonOptions(name, sources),
-    ...pageLink(page),
+    ...pageLink(page?.replace(':id', '{{slug}}')),
     // An address that is published does not change.
     aliases_field: false,
-    ...(isDrafted(name, sources) ? { publish_mode: 'editorial_workflow' as const } : {}),
+    ...(isDrafted(name, backend.name) ? { publish_mode: 'editorial_workflow' as const } : {}),
     folder: `content/{{locale}}/${path}`,
     extension: hasBody ? 'md' : 'yaml',
     format: formatName(name, pattern),
-    slug: slugOf(name, address, sources),
+    slug: slugOf(name, address ?? `{{${identifier}}}`, sources),
     identifier_field: identifier,
     summary: summary?.replace(/\{\{(\w+)\}\}/g, (shown, name) =>
-      partOf(field, name)?.format === 'date' ? dayOf(name, language) : shown,
+      partOf(field, name)?.format === 'date' ? `{{${name} | ${date}}}` : shown,
     ),
-    ...(publishDate ? latestFirst(publishDate, identifier) : { reorder: true }),
-    ...(name === 'jobs' ? { view_groups: closedJobs(words) } : {}),
+    ...(latestFirst ? { sortable_fields: latestFirst } : { reorder: true }),
+    ...(name === 'jobs' ? { view_groups: { groups: [closed], default: closed.name } } : {}),
     fields: [...fieldsOf(schema, name, context), ...(hasBody ? [body(words)] : []), reviewedField(words)],
   };
 }
 
+/** What every collection of the editor has. */
+export function commonOptions(name: CollectionName | 'technical', { words }: Sources) {
+  const [label = name, label_singular] = [words.collections[name], words.entries[name]];
+  return { name, label, label_singular, description: words.collectionHints[name], i18n: true };
+}
+
+/** For the button that opens an entry's page: the site takes the language from the query. */
+export function pageLink(page: string | undefined) {
+  return { preview_path: page && `${page}?lng={{locale}}` };
+}
+
+/** Switched on when both languages were read: see editor/lossless-yaml.ts. */
+export function reviewedField({ reviewedField: words }: Pick<EditorWords, 'reviewedField'>): Field {
+  return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...words };
+}
+
 /** Sveltia knows drafts at GitHub and GitLab alone (its `publish_mode`); elsewhere a branch is shown: docs/operating.md. */
-function isDrafted(name: string, { backend }: Sources): boolean {
-  return ['github', 'gitlab'].includes(backend.name) && ['insights', 'jobs', 'services'].includes(name);
+function isDrafted(name: string, host: string): boolean {
+  return ['github', 'gitlab'].includes(host) && ['insights', 'jobs', 'services'].includes(name);
 }
 
-/** With a dot before it, where there is a day. Between Arabic words, hyphens would turn its parts round. */
-function dayOf(field: string, language: Language): string {
-  return `{{${field} | date(' · ${language === 'ar' ? 'D/M/YYYY' : 'D MMM YYYY'}')}}`;
-}
-
-function latestFirst(field: string, identifier: string) {
-  const by = { field, direction: 'descending' as const };
-  return { sortable_fields: { fields: [field, identifier], default: by } };
-}
-
-/** A job is open on its last day, and without one. */
-function closedJobs({ jobs }: Pick<EditorWords, 'jobs'>) {
-  const closed = { name: 'closed', label: jobs.closed, field: 'validThrough', lt: '{{today}}' };
-  return { groups: [closed], default: closed.name };
-}
-
-function slugOf(name: Folder['name'], address: string | undefined, { words, language }: Sources) {
+/** Out of Arabic letters no one can read an address: without a template it is asked for, and so is a number. */
+function slugOf(name: Folder['name'], words: string, { words: { address }, language }: Sources) {
   const { numbered } = collections[name];
-  const [pattern = '', hint] = numbered
-    ? ['^[1-9]\\d*$', words.address.number]
-    : [describe(id).pattern, words.address.words];
-  // Out of Arabic letters no one can read an address: without a template it is asked for, and so is a number.
-  const template = language === 'en' ? address : undefined;
-  const rule: [string, string] = [pattern, hint];
-  return { template, editable: ['create' as const], hint, pattern: rule };
+  const hint = numbered ? address.number : address.words;
+  const pattern: [string, string] = [(numbered ? '^[1-9]\\d*$' : describe(id).pattern) ?? '', hint];
+  const template = language === 'en' && !numbered ? words : undefined;
+  return { template, editable: ['create' as const], hint, pattern };
 }
 
 const buttons = ['bold', 'link', 'heading-two', 'bulleted-list', 'numbered-list'];

@@ -1,7 +1,7 @@
 import { partsOf } from '#content/fields.ts';
 import svgNames from '#content/svg-names.json' with { type: 'json' };
 import { fill } from '#i18n/fill.ts';
-import { type Language, languages } from '#i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import type { EditorWords } from './editor-words.ts';
 
@@ -45,23 +45,13 @@ export function fieldContext(
       /** `full-time` is "Full-time". */
       choices: (field: string, values: string[]) =>
         values.map((value) => {
-          const own = { ...words.labels, ...words.pages, ...weekdays(language), ...words.choices[field] };
+          const own = { ...words.labels, ...words.pages, ...words.choices[field] };
           return { value, label: named(own[value], `${field}.${value}`) };
         }),
       svg: (field: string, folder: keyof typeof svgNames) =>
         svgNames[folder].map((value) => ({ value, label: words.choices[field]?.[value] ?? inWords(value) })),
     },
   };
-}
-
-/** `sunday` is "Sunday", or in Arabic "الأحد". */
-function weekdays(language: Language): Record<string, string> {
-  const nameOf = (locale: string, day: number) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, day));
-  const days = [1, 2, 3, 4, 5, 6, 7];
-  return Object.fromEntries(
-    days.map((day) => [nameOf('en', day).toLowerCase(), nameOf(languages[language].locale, day)]),
-  );
 }
 
 /** `jobs.closesSoon` is "Closes soon". */

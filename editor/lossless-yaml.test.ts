@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { noteIn } from '#content/review-note.ts';
-import { fileFormat, withReviewedInSave } from './lossless-yaml.ts';
+import { asWritten, fileFormat } from './lossless-yaml.ts';
 import { schemaOfFile } from './places.ts';
 
 const yaml = fileFormat('a.yaml', { properties: { picture: { type: 'string', picture: [] } } });
@@ -59,10 +59,24 @@ test('a picture is chosen by its file and written by its name', () => {
 test('a review is noted with the texts as they now are, for one save, and without one the old note stays', () => {
   const changed = { ...yaml.fromFile(source), title: 'Two' };
   expect(noteIn(yaml.toFile(changed))).toBe('0123abcd');
-  const saved = withReviewedInSave({ ...changed, reviewed: true });
-  expect(noteIn(yaml.toFile(saved))).toMatch(/^(?!0123abcd)[0-9a-f]{8}$/);
-  expect(saved.reviewed).toBe(false);
-  expect(noteIn(yaml.toFile(withReviewedInSave({ ...saved, title: 'Three' })))).toBe('0123abcd');
+  const reviewed = yaml.toFile({ ...changed, reviewed: true });
+  const note = noteIn(reviewed);
+  expect(note).toMatch(/^(?!0123abcd)[0-9a-f]{8}$/);
+  const saved = asWritten({ ...changed, reviewed: true }, yaml, reviewed);
+  expect([saved.reviewed, yaml.toFile(saved)]).toEqual([false, reviewed]);
+  expect(noteIn(yaml.toFile({ ...saved, title: 'Three' }))).toBe(note);
+});
+
+test('items that change places and words in one save are each written once', () => {
+  const before = 'rows:\n  - name: A # first\n    text: One\n  - name: B\n    text: Two\n';
+  const values = yaml.fromFile(before);
+  const rows = [
+    { name: 'B', text: 'Two, changed' },
+    { name: 'A', text: 'One' },
+  ];
+  expect(yaml.toFile({ ...values, rows })).toBe(
+    'rows:\n  - name: B\n    text: Two, changed\n  - name: A # first\n    text: One\n',
+  );
 });
 
 test('a new file wraps long texts', () => {

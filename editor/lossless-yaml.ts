@@ -23,17 +23,35 @@ export type Values = Record<string, unknown>;
 
 /** Carries a file's own text through the editor, so that comments, order and line breaks are still known on saving. */
 const sourceKey = 'sourceText';
-/** Switched on anew each time both languages were read; see src/content/review-note.ts. */
+/** Switched on anew each time both languages were read, for one save; see src/content/review-note.ts. */
 const reviewedKey = 'reviewed';
-/** The same for the save under way, so that it is off in what the editor then has and duplicates. */
-const reviewedInSaveKey = 'reviewedInSave';
 /** Where the editor finds the pictures, which the files call by their names. */
 export const pictureFolder = '/pictures';
 const longLine = 80;
 
 /** How the editor reads and writes a file with that ending, whose values have that schema. */
 export function fileFormat(file: string, field: FieldSchema) {
-  return isMarkdown(file) ? markdownFormat(field) : yamlFormat(field);
+  const hasText = isMarkdown(file);
+  return {
+    fromFile(source: string): Values {
+      const { keys, text } = hasText ? keysAndText(source) : { keys: source };
+      const values = partsOf(mapLeaves(parse(keys), field, toEditor));
+      const body = text === undefined ? {} : { body: text.trim() };
+      return { ...values, ...body, [reviewedKey]: false, [sourceKey]: keys };
+    },
+    /** With the note of this review, or else with the one that the file had. */
+    toFile({ [sourceKey]: sourceText = '', [reviewedKey]: isReviewed, ...values }: Values): string {
+      const source = String(sourceText);
+      const { body = '', ...keys } = values;
+      const text = hasText
+        ? `---\n${writeYaml(keys, source, field)}---\n${String(body).trim()}\n`
+        : writeYaml(values, source, field);
+      const hash = isReviewed
+        ? hashOfTexts(hasText ? readMarkdown(text) : parse(text), field)
+        : noteIn(source);
+      return hash ? withNote(text, hash) : text;
+    },
+  };
 }
 
 /** Each collection's files have a format of their own. The name of one for Markdown has to end so. */
@@ -45,42 +63,9 @@ export function isMarkdown(file: string): boolean {
   return file.endsWith('.md');
 }
 
-/** The values of an entry as they are saved: that it was reviewed holds for this save alone. */
-export function withReviewedInSave(values: Values): Values {
-  return { ...values, [reviewedKey]: false, [reviewedInSaveKey]: values[reviewedKey] === true };
-}
-
-/** The values with the text that is being written, to which the next save in the same session is compared. */
-export function withSource(values: Values, format: ReturnType<typeof fileFormat>, text: string): Values {
-  return { ...values, [sourceKey]: format.fromFile(text)[sourceKey] };
-}
-
-function yamlFormat(field: FieldSchema) {
-  return {
-    fromFile: (source: string): Values => ({
-      ...partsOf(mapLeaves(parse(source), field, toEditor)),
-      [reviewedKey]: false,
-      [sourceKey]: source,
-    }),
-    toFile: (values: Values): string =>
-      withReviewNote(writeYaml(partsOf(mapLeaves(values, field, fromEditor))), values, (text) =>
-        hashOfTexts(parse(text), field),
-      ),
-  };
-}
-
-function markdownFormat(field: FieldSchema) {
-  const yaml = yamlFormat(field);
-  return {
-    fromFile(source: string): Values {
-      const { keys, text } = keysAndText(source);
-      return { ...yaml.fromFile(keys), body: text.trim() };
-    },
-    toFile({ body, ...values }: Values): string {
-      const text = `---\n${writeYaml(partsOf(mapLeaves(values, field, fromEditor)))}---\n${String(body ?? '').trim()}\n`;
-      return withReviewNote(text, values, (text) => hashOfTexts(readMarkdown(text), field));
-    },
-  };
+/** The values with the text that is being written: that they were reviewed holds for this save, and the next is compared to it. */
+export function asWritten(values: Values, format: ReturnType<typeof fileFormat>, text: string): Values {
+  return { ...values, [reviewedKey]: false, [sourceKey]: format.fromFile(text)[sourceKey] };
 }
 
 /** A value as the editor has it: a picture by its address, and the number of a service as the slug of its entry. */
@@ -89,24 +74,14 @@ function toEditor(value: unknown, { picture, reference }: FieldSchema): unknown 
   return reference && typeof value === 'number' ? String(value) : value;
 }
 
-function fromEditor(value: unknown, { reference, type }: FieldSchema): unknown {
+function fromEditor(value: unknown, { picture, reference, type }: FieldSchema): unknown {
+  if (picture && typeof value === 'string') return pictureName(value);
   return reference && type === 'integer' && /^\d+$/.test(String(value)) ? Number(value) : value;
 }
 
-/** The file with the note of this review, or else with the one it had. */
-function withReviewNote(text: string, values: Values, hashOf: (text: string) => string): string {
-  const hash = values[reviewedInSaveKey] ? hashOf(text) : noteIn(String(values[sourceKey] ?? ''));
-  return hash ? withNote(text, hash) : text;
-}
-
 /** The values in the words of the text that was there: what did not change keeps its comments and line breaks. */
-function writeYaml({
-  [sourceKey]: sourceText = '',
-  [reviewedKey]: _,
-  [reviewedInSaveKey]: __,
-  ...values
-}: Values): string {
-  const source = withoutNote(String(sourceText));
+function writeYaml(values: Values, sourceText: string, field: FieldSchema): string {
+  const source = withoutNote(sourceText);
   const document = parseDocument(source, {
     keepSourceTokens: true,
     // Astro reads the keys of an article by older rules, where a date without quotation marks is no text.
@@ -116,9 +91,9 @@ function writeYaml({
       asItWas,
     ],
   });
-  document.contents = updated(document, document.contents, pruned(values) ?? {}) as typeof document.contents;
-  const flowCollectionPadding = source.includes('{ ');
-  return document.toString({ lineWidth: 100, flowCollectionPadding });
+  const wanted = pruned(mapLeaves(values, field, fromEditor)) ?? {};
+  document.contents = updated(document, document.contents, wanted) as typeof document.contents;
+  return document.toString({ lineWidth: 100, flowCollectionPadding: source.includes('{ ') });
 }
 
 /** Writes a text that no one changed as it stood in the file. */
@@ -174,16 +149,12 @@ function updatedMap(document: Document.Parsed, map: YAMLMap, values: Values): YA
 
 /** An item that is still there keeps its text, wherever it now stands. */
 function updatedList(document: Document.Parsed, list: YAMLSeq, values: unknown[]): YAMLSeq {
-  const olds = list.items.map((item) => ({
-    item,
-    json: JSON.stringify(isNode(item) ? item.toJS(document) : item),
-  }));
-  const sameLength = olds.length === values.length;
-  list.items = values.map((value, index) => {
-    const same = olds.find(({ json }) => json === JSON.stringify(value));
-    if (same) olds.splice(olds.indexOf(same), 1, { ...same, json: '' });
-    return same?.item ?? updated(document, sameLength ? list.items[index] : undefined, value);
-  });
+  const jsonOf = (item: unknown) => JSON.stringify(isNode(item) ? item.toJS(document) : item);
+  const olds = new Map(list.items.map((item) => [jsonOf(item), item]));
+  const sameLength = list.items.length === values.length;
+  const kept = new Set(values.map(jsonOf));
+  const changed = list.items.map((item) => (sameLength && !kept.has(jsonOf(item)) ? item : undefined));
+  list.items = values.map((value, at) => olds.get(jsonOf(value)) ?? updated(document, changed[at], value));
   return list;
 }
 
@@ -192,10 +163,9 @@ function fold(scalar: Scalar) {
   scalar.type = scalar.value.includes('\n') ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED;
 }
 
-/** Without what was left empty; a picture by its name. */
+/** Without what was left empty. */
 function pruned(value: unknown): unknown {
   if (value === '' || value === null || value === false) return undefined;
-  if (typeof value === 'string') return value.startsWith(`${pictureFolder}/`) ? pictureName(value) : value;
   if (Array.isArray(value)) return value.length > 0 ? value.map((item) => pruned(item) ?? '') : undefined;
   if (!isObject(value)) return value;
   const parts = Object.entries(value).map(([name, part]) => [name, pruned(part)] as const);
@@ -205,7 +175,7 @@ function pruned(value: unknown): unknown {
 
 /** `/pictures/about.jpg` is `about`. */
 export function pictureName(address: string): string {
-  return address.slice(pictureFolder.length + 1).replace(/\.(?:jpe?g|webp)$/i, '');
+  return address.replace(`${pictureFolder}/`, '').replace(/\.(?:jpe?g|webp)$/i, '');
 }
 
 function isObject(value: unknown): value is Values {

@@ -2,11 +2,12 @@ import type { CmsConfig } from '@sveltia/cms';
 import { collectionOf } from '#content/collections.ts';
 import { describe, type FieldSchema } from '#content/fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { openEntry } from './sveltia.client.ts';
 
 export interface LabelledField {
   name: string;
   label?: string;
+  /** `duplicate`: entered once, in the editor's own language. */
+  i18n?: boolean | string;
   fields?: LabelledField[];
   field?: LabelledField;
 }
@@ -14,7 +15,6 @@ export interface LabelledField {
 /** A file of the configuration, a folder of entries, or a group of files. */
 export interface Place {
   name: string;
-  label?: string;
   file?: string;
   folder?: string;
   extension?: string;
@@ -23,27 +23,24 @@ export interface Place {
   publish_mode?: string;
 }
 
-function placesIn({ collections = [], singletons = [] }: CmsConfig) {
+function placesIn({ collections = [], singletons = [] }: CmsConfig): Place[] {
   // Dividers have no name.
   const named = (all: object[]) => all.filter((one): one is Place => 'name' in one);
-  return { collections: named(collections), singletons: named(singletons) };
+  return [...named(collections), { name: '_singletons', files: named(singletons) }];
 }
 
-function placeOfFile(config: CmsConfig, path: string): Place | undefined {
-  const { collections, singletons } = placesIn(config);
-  const pattern = path.replace(/^content\/(?:en|ar)\//, 'content/{{locale}}/');
-  return [...collections, ...singletons]
-    .flatMap((one) => one.files ?? [one])
-    .find(({ file, folder }) => file === pattern || (folder && pattern.startsWith(`${folder}/`)));
+/** The collection and the entry that are open, by the address of the editor's page; a new one has no name. */
+export function openEntry(hash: string): { collection: string; entry: string | undefined } | undefined {
+  const [, collection, entry, isNew] =
+    /^#\/collections\/([\w-]+)\/(?:entries\/([\w-]+)|(new))/.exec(hash) ?? [];
+  return collection && (entry || isNew) ? { collection, entry } : undefined;
 }
 
-/** The files of the entry that is open, by the address of the editor's page; of a new one, as if it were called `new`. */
+/** The files of the entry that is open; of a new one, as if it were called `new`. */
 export function filesAt(hash: string, config: CmsConfig): string[] {
-  const { collection: name, entry = 'new' } = openEntry(hash) ?? {};
-  const { collections, singletons } = placesIn(config);
-  const { folder, extension, files } = collections.find((each) => each.name === name) ?? {};
-  const single = (files ?? singletons).find((each) => each.name === entry)?.file;
-  const path = folder ? `${folder}/${entry}.${extension}` : name && single;
+  const { collection, entry = 'new' } = openEntry(hash) ?? {};
+  const { folder, extension, files } = placesIn(config).find(({ name }) => name === collection) ?? {};
+  const path = folder ? `${folder}/${entry}.${extension}` : files?.find(({ name }) => name === entry)?.file;
   return path ? [...new Set(languageCodes.map((language) => path.replace('{{locale}}', language)))] : [];
 }
 
@@ -51,6 +48,13 @@ export function filesAt(hash: string, config: CmsConfig): string[] {
 export function schemaOfFile(file: string): FieldSchema {
   const [, collection] = collectionOf(file) ?? [];
   return collection ? describe(collection.fileSchema) : {};
+}
+
+function placeOfFile(config: CmsConfig, path: string): Place | undefined {
+  const pattern = path.replace(/^content\/(?:en|ar)\//, 'content/{{locale}}/');
+  return placesIn(config)
+    .flatMap((one) => one.files ?? [one])
+    .find(({ file, folder }) => file === pattern || (folder && pattern.startsWith(`${folder}/`)));
 }
 
 /** The fields that the editor shows of a file. */
@@ -63,19 +67,21 @@ export function isDraft(config: CmsConfig, path: string): boolean {
   return (placeOfFile(config, path)?.publish_mode ?? config.publish_mode) === 'editorial_workflow';
 }
 
-/** Where in the editor an issue's key is, and how that is called: `responsibilities.1` is "Responsibilities 2". */
-export function placeOfKey(fields: LabelledField[], key: string): { keyPath: string; label: string } {
+/** Where a key is, how that is called ("Responsibilities 2"), and whether all languages have its value in common. */
+export function placeOfKey(fields: LabelledField[], key: string) {
   // The check reads an article's text in parts.
-  if (/^(?:parts|links)\b/.test(key)) return placeOfKey(fields, 'body');
+  const keyPath = key.replace(/^(?:parts|links)\b.*/, 'body');
   let inner = fields;
-  let labels: string[] = [];
-  for (const name of key.split('.')) {
-    if (/^\d+$/.test(name)) labels = [...labels.slice(0, -1), `${labels.at(-1) ?? ''} ${Number(name) + 1}`];
+  const labels: string[] = [];
+  let isShared = false;
+  for (const name of keyPath.split('.')) {
+    if (/^\d+$/.test(name)) labels.push(`${labels.pop() ?? ''} ${Number(name) + 1}`);
     else {
       const field = inner.find((each) => each.name === name);
       inner = field?.fields ?? field?.field?.fields ?? [];
-      if (field) labels = [...labels, field.label ?? name];
+      if (field) labels.push(field.label ?? name);
+      isShared ||= field?.i18n === 'duplicate';
     }
   }
-  return { keyPath: key, label: labels.join(' › ') };
+  return { keyPath, label: labels.join(' › '), isShared };
 }

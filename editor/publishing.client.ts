@@ -1,15 +1,11 @@
-import type { CmsConfig } from '@sveltia/cms';
 import { fill } from '#i18n/fill.ts';
-import type { Language } from '#i18n/languages.ts';
 import { formatDate, formatNumber } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
-import type { EditorWords } from './editor-words.ts';
-import { formatMoment } from './format-moment.ts';
 import { panel } from './panel.client.ts';
 import { filesAt } from './places.ts';
-import type { PublishingReport } from './publishing-report.ts';
+import type { PublishingReport } from './publishing/hold-back.ts';
 import { repositoryHost } from './repository-host.ts';
-import { showVersions } from './versions.client.ts';
+import { formatMoment, type Publishing, showVersions } from './versions.client.ts';
 
 /** As deploy/publish.sh writes it. */
 interface PublishingStatus {
@@ -21,16 +17,11 @@ interface PublishingStatus {
   report: PublishingReport | null;
 }
 
-interface Publishing {
-  config: CmsConfig;
-  language: Language;
-  words: EditorWords['publishing'];
-}
-
 const refreshMs = 15_000;
 
 /** Shows from the sign-in on what became of the saves, and whether the reader may save. `authorization` is Sveltia's own. */
-export async function showPublishing({ config, language, words }: Publishing, authorization: string) {
+export async function showPublishing(publishing: Publishing, authorization: string) {
+  const { config, language, words } = publishing;
   const host = repositoryHost(config.backend, authorization);
   const show = panel('publishing');
   const showDay = panel('later');
@@ -45,7 +36,7 @@ export async function showPublishing({ config, language, words }: Publishing, au
     const response = await fetch(paths.editorStatus, { headers: { authorization }, cache: 'no-store' });
     if (!response.ok) return;
     const status: PublishingStatus = await response.json();
-    const { title, items } = inWords(status, await host.head(), language, words);
+    const { title, items } = inWords(status, await host.head(), publishing);
     show(title, items, (status.report?.held.length ?? 0) > 0);
     waiting = status.report?.waiting ?? [];
     showOpenEntry();
@@ -62,15 +53,11 @@ export async function showPublishing({ config, language, words }: Publishing, au
   });
   const mayWrite = await host.mayWrite().catch(() => true);
   if (!mayWrite) panel('read-only')(words.readOnly);
-  showVersions({ config, language, words, mayWrite }, host);
+  showVersions(publishing, host, mayWrite);
 }
 
-function inWords(
-  { state, content, at, report }: PublishingStatus,
-  head: string,
-  language: Language,
-  words: EditorWords['publishing'],
-) {
+function inWords(status: PublishingStatus, head: string, { language, words }: Publishing) {
+  const { state, content, at, report } = status;
   const { held = [], waiting = [] } = report ?? {};
   const refused = held.flatMap(({ names, waits, issues }) => {
     const own = issues[language];

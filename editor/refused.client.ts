@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import { panel } from './panel.client.ts';
-import { fieldSelector, scrollerOf } from './sveltia.client.ts';
+import { fieldSelector, foldAround, nearestPart, scrollerOf } from './sveltia.client.ts';
 
 /** The error of a field in the open entry. */
 export interface FieldIssue {
@@ -44,9 +44,9 @@ ${field}::before {
 }`;
 }
 
-/** Moves to the field, or to the nearest part around it where that is folded. */
-async function focusField(issue: FieldIssue) {
-  const field = await drawnField(issue);
+/** Moves to the field, or to the nearest part around it that is there. */
+async function focusField({ language, keyPath }: FieldIssue) {
+  const field = await drawnField(language, keyPath);
   field?.scrollIntoView({ block: 'start' });
   const control =
     field?.querySelector<HTMLElement>('[contenteditable="true"], input, textarea, [role="switch"]') ??
@@ -54,19 +54,18 @@ async function focusField(issue: FieldIssue) {
   control?.focus({ preventScroll: true });
 }
 
-/** Sveltia draws a field when it comes into view: scrolls down until this one, or a part around it, is there. */
-async function drawnField(issue: FieldIssue): Promise<Element | undefined> {
-  const scroller = scrollerOf(issue.language);
-  for (let top = 0; scroller && top < scroller.scrollHeight; top += scroller.clientHeight / 2) {
-    if (fieldNear(issue)) break;
+/** Sveltia draws a field when it comes into view: scrolls down, and unfolds what is around it, until it is there. */
+async function drawnField(language: Language, keyPath: string): Promise<Element | undefined> {
+  const scroller = scrollerOf(language);
+  const found = () => document.querySelector(fieldSelector(language, keyPath));
+  const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));
+  for (let top = 0; scroller && !found() && top < scroller.scrollHeight; top += scroller.clientHeight / 2) {
     scroller.scrollTop = top;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await drawn();
+    for (let fold = foldAround(language, keyPath); fold; fold = foldAround(language, keyPath)) {
+      fold.click();
+      await drawn();
+    }
   }
-  return fieldNear(issue);
-}
-
-function fieldNear({ language, keyPath }: FieldIssue): Element | undefined {
-  const names = keyPath.split('.');
-  const around = names.map((_, index) => names.slice(0, names.length - index).join('.'));
-  return around.flatMap((path) => document.querySelector(fieldSelector(language, path)) ?? [])[0];
+  return found() ?? nearestPart(language, keyPath)?.part;
 }

@@ -1,6 +1,4 @@
 import type { Backend } from '@sveltia/cms';
-import { commitFiles } from './commit-files.ts';
-import { repositoryApi } from './repository-api.ts';
 
 /** One state of an entry that someone saved. */
 export interface Version {
@@ -8,76 +6,120 @@ export interface Version {
   /** As ISO 8601 has it. */
   date: string;
   author: string;
-  message: string;
 }
 
-interface VersionFile {
-  path: string;
-  /** Undefined where the version had no such file. */
-  text: string | undefined;
-}
-
-export type RepositoryHost = ReturnType<typeof repositoryHost>;
+type TextFile = Record<'path' | 'text', string>;
 
 /** A commit, as GitHub, Gitea and Forgejo send it, and as GitLab does. */
 type HostCommit =
-  | { sha: string; commit: { message: string; author: { name: string; date: string } } }
-  | { id: string; message: string; author_name: string; created_at: string };
+  | { sha: string; commit: { author: { name: string; date: string } } }
+  | { id: string; author_name: string; created_at: string };
 
 /** The lowest access level that may push at GitLab: docs.gitlab.com/api/members, "Developer". */
 const developerLevel = 30;
 
-/** Requests to the repository's host that Sveltia does not make, with the token of whoever is signed in. */
+export type RepositoryHost = ReturnType<typeof repositoryHost>;
+
+/** What Sveltia does not do with the repository's host, with the token of whoever is signed in. */
 export function repositoryHost(backend: Backend, authorization: string) {
-  const api = repositoryApi(backend, authorization);
-  const { isGitLab, branch, project, repository, request, fileAt, head } = api;
-  return {
-    head,
-    async mayWrite(): Promise<boolean> {
-      type Access = { access_level: number } | null;
-      const answer = await request<{ permissions?: Record<string, boolean | Access> }>(project);
-      const { permissions = {} } = answer ?? {};
-      if (!isGitLab) return permissions.push !== false;
-      const levels = Object.values(permissions).map((each) =>
-        typeof each === 'object' ? (each?.access_level ?? 0) : 0,
-      );
-      return levels.length === 0 || Math.max(...levels) >= developerLevel;
-    },
-    /** The newest first. A save of both languages is one commit of two files. */
-    async versions(paths: string[]): Promise<Version[]> {
-      const lists = paths.map((path) => {
-        const query = { sha: branch, ref_name: branch, path, per_page: '30', limit: '30' };
-        return request<HostCommit[]>(`${repository}/commits?${new URLSearchParams(query)}`);
-      });
-      const versions = (await Promise.all(lists)).flatMap((list) => (list ?? []).map(versionOf));
-      const each = new Map(versions.map((version) => [version.commit, version]));
-      return [...each.values()].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
-    },
-    async read(path: string, commit: string): Promise<string | undefined> {
-      const file = await fileAt(path, commit);
-      return file && decoded(file.content);
-    },
-    /** Writes files in one commit; one whose text is undefined is left as it is. Rejects where the host refuses. */
-    write(files: VersionFile[], message: string): Promise<void> {
-      const texts = files.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
-      return commitFiles(api, texts, message);
-    },
-  };
+  if (backend.name === 'test-repo') throw new Error('A test repository has no host.');
+  const { name, repo, branch = 'main', api_root: root } = backend;
+  const isGitLab = name === 'gitlab';
+  const project = isGitLab ? `/projects/${encodeURIComponent(repo)}` : `/repos/${repo}`;
+  const repository = isGitLab ? `${project}/repository` : project;
+  return { head, mayWrite, versions, read, write };
+
+  /** Undefined where the host has no such thing. Rejects where it refuses. */
+  async function request<Answer>(path: string, body?: object, method = body ? 'POST' : 'GET') {
+    const headers = { authorization, accept: 'application/json', 'content-type': 'application/json' };
+    const payload = body ? { body: JSON.stringify(body) } : {};
+    const response = await fetch(`${root}${path}`, { method, headers, cache: 'no-store', ...payload });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`${response.status} ${path}`);
+    const answer: Answer = await response.json();
+    return answer;
+  }
+
+  function fileAt(path: string, ref: string) {
+    const file = isGitLab ? `files/${encodeURIComponent(path)}` : `contents/${encodeURI(path)}`;
+    return request<{ content: string; sha?: string }>(`${repository}/${file}?ref=${encodeURIComponent(ref)}`);
+  }
+
+  /** The commit that the branch ends with. */
+  async function head() {
+    const url = `${repository}/branches/${encodeURIComponent(branch)}`;
+    const answer = await request<{ commit: { sha?: string; id?: string } }>(url);
+    return answer?.commit.sha ?? answer?.commit.id ?? '';
+  }
+
+  async function mayWrite(): Promise<boolean> {
+    type Access = { access_level: number } | null;
+    const answer = await request<{ permissions?: Record<string, boolean | Access> }>(project);
+    const { permissions = {} } = answer ?? {};
+    if (!isGitLab) return permissions.push !== false;
+    const levels = Object.values(permissions).map(
+      (each) => (typeof each === 'object' && each?.access_level) || 0,
+    );
+    return levels.length === 0 || Math.max(...levels) >= developerLevel;
+  }
+
+  /** The newest first. A save of both languages is one commit of two files. */
+  async function versions(paths: string[]): Promise<Version[]> {
+    const lists = paths.map((path) => {
+      const query = { sha: branch, ref_name: branch, path, per_page: '30', limit: '30' };
+      return request<HostCommit[]>(`${repository}/commits?${new URLSearchParams(query)}`);
+    });
+    const all = (await Promise.all(lists)).flatMap((list) => (list ?? []).map(versionOf));
+    const each = new Map(all.map((version) => [version.commit, version]));
+    return [...each.values()].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
+  }
+
+  async function read(path: string, commit: string): Promise<string | undefined> {
+    const file = await fileAt(path, commit);
+    return (
+      file && new TextDecoder().decode(Uint8Array.from(atob(file.content), (byte) => byte.charCodeAt(0)))
+    );
+  }
+
+  /** Writes files in one commit. Rejects where the host refuses. */
+  async function write(files: TextFile[], message: string): Promise<void> {
+    const answer = await { github: toGitHub, gitea: toGitea, gitlab: toGitLab }[name](files, message);
+    if (!answer) throw new Error('nothing was written');
+  }
+
+  async function toGitHub(files: TextFile[], message: string) {
+    const parent = await head();
+    const blobs = files.map(({ path, text }) => ({ path, mode: '100644', type: 'blob', content: text }));
+    const tree = await request<{ sha: string }>(`${project}/git/trees`, { base_tree: parent, tree: blobs });
+    const own = { message, tree: tree?.sha, parents: [parent] };
+    const commit = await request<{ sha: string }>(`${project}/git/commits`, own);
+    return request(`${project}/git/refs/heads/${branch}`, { sha: commit?.sha }, 'PATCH');
+  }
+
+  async function toGitea(files: TextFile[], message: string) {
+    const changes = files.map(async ({ path, text }) => {
+      const sha = (await fileAt(path, branch))?.sha;
+      const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+      return { operation: sha ? 'update' : 'create', path, content: btoa(bytes.join('')), sha };
+    });
+    return request(`${project}/contents`, { branch, message, files: await Promise.all(changes) });
+  }
+
+  async function toGitLab(files: TextFile[], message: string) {
+    const actions = files.map(async ({ path, text }) => {
+      const action = (await fileAt(path, branch)) ? 'update' : 'create';
+      return { action, file_path: path, content: text };
+    });
+    return request(`${repository}/commits`, {
+      branch,
+      commit_message: message,
+      actions: await Promise.all(actions),
+    });
+  }
 }
 
-function versionOf(hostCommit: HostCommit): Version {
-  if ('id' in hostCommit)
-    return {
-      commit: hostCommit.id,
-      date: hostCommit.created_at,
-      author: hostCommit.author_name,
-      message: hostCommit.message,
-    };
-  const { message, author } = hostCommit.commit;
-  return { commit: hostCommit.sha, date: author.date, author: author.name, message };
-}
-
-function decoded(base64: string): string {
-  const bytes = Uint8Array.from(atob(base64.replace(/\s/g, '')), (letter) => letter.charCodeAt(0));
-  return new TextDecoder().decode(bytes);
+function versionOf(host: HostCommit): Version {
+  if ('id' in host) return { commit: host.id, date: host.created_at, author: host.author_name };
+  const { name, date } = host.commit.author;
+  return { commit: host.sha, date, author: name };
 }

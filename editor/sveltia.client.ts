@@ -17,12 +17,34 @@ export const internals = [
   languageAttribute,
   settings,
   '#/collections',
+  '-item-list',
+  '-body',
   'menuitemcheckbox',
   'width:512,height:512',
 ];
 
 export function fieldSelector(language: Language, keyPath: string): string {
   return `.pane[${languageAttribute}="${language}"] [${keyPathAttribute}="${CSS.escape(keyPath)}"]`;
+}
+
+/** The innermost part around a field that is drawn, and the key path inside it. */
+export function nearestPart(language: Language, keyPath: string) {
+  const names = keyPath.split('.');
+  for (let length = names.length; length > 0; length -= 1) {
+    const part = document.querySelector(fieldSelector(language, names.slice(0, length).join('.')));
+    if (part) return { part, inside: names.slice(length) };
+  }
+  return undefined;
+}
+
+/** The button that unfolds the part in which a field is not drawn: an object, a list, or an item of it. */
+export function foldAround(language: Language, keyPath: string): HTMLElement | undefined {
+  const { part, inside: [name] = [] } = nearestPart(language, keyPath) ?? {};
+  if (!name) return undefined;
+  const own = part?.querySelector<HTMLElement>('[aria-controls$="-item-list"]');
+  const item = own?.getAttribute('aria-controls')?.replace('-item-list', `-item-${name}-body`);
+  const ofItem = part?.querySelector<HTMLElement>(`[aria-controls="${item}"]`);
+  return [own, ofItem].flatMap((fold) => fold ?? []).find(({ ariaExpanded }) => ariaExpanded === 'false');
 }
 
 /** The part of the page that scrolls a language's fields. */
@@ -44,26 +66,4 @@ export function setInterfaceLanguage(language: Language) {
   const stored = JSON.parse(localStorage.getItem(settings) ?? '{}');
   const locale = language === 'ar' ? 'ar' : 'en-GB';
   localStorage.setItem(settings, JSON.stringify({ ...stored, locale }));
-}
-
-/**
- * Hides what cannot be used here: translation by other firms, which the page's policy blocks, and menus' grey lines. The end
- * of an entry scrolls out from under the panels.
- */
-export const pageStyles = `.pane[${languageAttribute}] > * > .wrapper > .content { padding-block-end: 45vh; }
-button:is([title^='Translate'], [title^='ترجمة']), [role='menuitemcheckbox'][aria-disabled='true'] {
-  display: none !important;
-}`;
-
-interface OpenEntry {
-  collection: string;
-  /** Undefined for a new one. */
-  entry: string | undefined;
-}
-
-/** The entry that is open, by the address of the editor's page: `#/collections/offices/entries/cairo`. */
-export function openEntry(hash: string): OpenEntry | undefined {
-  const [, collection, entry, isNew] =
-    /^#\/collections\/([\w-]+)\/(?:entries\/([\w-]+)|(new))/.exec(hash) ?? [];
-  return collection && (entry || isNew) ? { collection, entry } : undefined;
 }

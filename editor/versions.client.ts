@@ -2,25 +2,28 @@ import type { CmsConfig } from '@sveltia/cms';
 import { parseContentFile } from '#content/content-files.ts';
 import { leaves } from '#content/fields.ts';
 import { fill } from '#i18n/fill.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { riyadhZone } from '#i18n/time.ts';
 import type { EditorWords } from './editor-words.ts';
-import { formatMoment } from './format-moment.ts';
 import { panel } from './panel.client.ts';
 import { fieldsOfFile, filesAt, placeOfKey, schemaOfFile } from './places.ts';
 import type { RepositoryHost, Version } from './repository-host.ts';
 
-interface Versions {
-  config: CmsConfig;
-  language: Language;
-  words: EditorWords['publishing'];
-  mayWrite: boolean;
-}
-
 /** How many versions say what changed in them: each is two requests. */
 const comparedVersions = 8;
 
+export interface Publishing {
+  config: CmsConfig;
+  language: Language;
+  words: EditorWords['publishing'];
+}
+
 /** Lists the versions of the entry that is open, for who may write with a button that makes one the newest again. */
-export function showVersions({ config, language, words, mayWrite }: Versions, host: RepositoryHost) {
+export function showVersions(
+  { config, language, words }: Publishing,
+  host: RepositoryHost,
+  mayWrite: boolean,
+) {
   const show = panel('versions');
   const list = async () => {
     const files = filesAt(location.hash, config);
@@ -43,30 +46,45 @@ export function showVersions({ config, language, words, mayWrite }: Versions, ho
   addEventListener('hashchange', again);
   again();
 
+  async function textsAt(commit: string, files: string[]) {
+    return Promise.all(files.map(async (path) => ({ path, text: await host.read(path, commit) })));
+  }
+
   /** "Title, Summary": the fields in which a version differs from the one before. */
   async function changedIn(version: Version, before: Version | undefined, files: string[]): Promise<string> {
     if (!before) return '';
-    const labels = files.map(async (path) => {
+    const [olds, news] = await Promise.all([before, version].map(({ commit }) => textsAt(commit, files)));
+    const labels = files.flatMap((path, at) => {
       const file = path.replace(/^content\//, '');
-      const texts = await Promise.all([before, version].map(({ commit }) => host.read(path, commit)));
-      const [old, now] = texts.map((text) => parseContentFile(file, text ?? ''));
-      return leaves([old, now], schemaOfFile(file))
+      const values = [olds, news].map((texts) => parseContentFile(file, texts?.[at]?.text ?? ''));
+      return leaves(values, schemaOfFile(file))
         .filter(({ values: [one, other] }) => JSON.stringify(one) !== JSON.stringify(other))
         .map(({ key }) => placeOfKey(fieldsOfFile(config, path), key).label || key);
     });
-    return [...new Set((await Promise.all(labels)).flat())].join(language === 'ar' ? '، ' : ', ');
+    return [...new Set(labels)].join(language === 'ar' ? '، ' : ', ');
   }
 
   async function restore({ commit, date }: Version, files: string[]) {
     const when = formatMoment(language, date);
     if (!confirm(fill(words.restoreAsk, when))) return;
     try {
-      const texts = files.map(async (path) => ({ path, text: await host.read(path, commit) }));
-      await host.write(await Promise.all(texts), fill(words.restored, when));
+      const texts = await textsAt(commit, files);
+      const known = texts.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
+      await host.write(known, fill(words.restored, when));
       // The editor keeps what it has read.
       location.reload();
     } catch {
       alert(words.restoreFailed);
     }
   }
+}
+
+/** "2 Nov 2026, 14:02", or today "14:02"; in Riyadh. */
+export function formatMoment(language: Language, at: string): string {
+  const format = (shape: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languages[language].locale, { ...shape, timeZone: riyadhZone });
+  const day = format({ dateStyle: 'medium' });
+  const isToday = day.format(new Date(at)) === day.format(new Date());
+  const time = { timeStyle: 'short', hourCycle: 'h23' } as const;
+  return format(isToday ? time : { dateStyle: 'medium', ...time }).format(new Date(at));
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import { type Content, filesOf } from '#content/content-files.ts';
-import type { Issue } from '#content/issues.ts';
+import type { Issue, RawIssue } from '#content/issues.ts';
 import { pictureIds } from '#content/picture-ids.ts';
 import { scheduledEntries } from '#content/publish-date.ts';
 import { readContent } from '#content/read-content.ts';
@@ -12,14 +12,20 @@ import { recordOf } from '#lib/records.ts';
 import { parseRedirects, unusableRedirect } from '#server/http/redirects.ts';
 import { messageOf } from '#server/lib/error-message.ts';
 import { wordsIn } from '../editor-words.ts';
-import type { HeldBack, PublishingReport } from '../publishing-report.ts';
 import { entryInWords, reportIssue } from '../reported-issues.ts';
-import { filesOfEntry, type HeldEntry, holdBack, withServed } from './hold-back.ts';
+import {
+  filesOfEntry,
+  type HeldBack,
+  type HeldEntry,
+  holdBack,
+  type PublishingReport,
+  withServed,
+} from './hold-back.ts';
 
 /**
- * Restores, in the folder `content/` of the working directory, the served version of each entry that the content check
- * refuses: `served` is the content that is public now. Writes into `report` what is held back, and what appears on a
- * later day. Leaves everything as it is where not even the served content would pass.
+ * For deploy/publish.sh: restores, in the folder `content/` of the working directory, the served version of each entry that
+ * the content check refuses: `served` is the content that is public now. Writes into `report` what is held back, and what
+ * appears on a later day. Leaves everything as it is where not even the served content would pass.
  */
 function holdBackContent(served: string, report: string) {
   const folder = resolve('content');
@@ -43,26 +49,20 @@ function holdBackContent(served: string, report: string) {
   if (refused.length > 0 && existsSync(pictures))
     cpSync(pictures, join(folder, 'pictures'), { recursive: true, force: false });
 
-  const published = withServed(
-    saved,
-    before,
-    refused.map(({ entry }) => entry),
-  ).files;
+  const entries = refused.map(({ entry }) => entry);
+  const published = withServed(saved, before, entries).files;
   // Entries are called as they were saved, but the saved words for issues may be at fault themselves.
   const words = filesOfEntry('editor.yaml').filter((file) => file in published);
   const files = { ...before.files, ...saved.files, ...recordOf(words, (file) => published[file]) };
   const held = [...unusable, ...refused].map((entry) => reportEntry(entry, files));
-  const waiting = scheduledEntries(filesOf(published)).map((each) => ({
-    ...each,
-    names: namesOf(each.entry, published),
-  }));
+  const scheduled = scheduledEntries(filesOf(published));
+  const waiting = scheduled.map((each) => ({ ...each, names: namesOf(each.entry, published) }));
   // As a number, which a shell compares.
   const due = Number(waiting[0]?.day.replaceAll('-', '') ?? 0);
   writeFileSync(report, JSON.stringify({ due, waiting, held } satisfies PublishingReport));
   for (const { entry, issues } of held) {
-    const lines = languageCodes
-      .flatMap((language) => issues[language])
-      .map(({ place, text }) => `  ${place}: ${text}`);
+    const all = languageCodes.flatMap((language) => issues[language]);
+    const lines = all.map(({ place, text }) => `  ${place}: ${text}`);
     console.log([`Held back: content/${entry}`, ...lines].join('\n'));
   }
 }
@@ -99,7 +99,7 @@ function restoreServed(entries: HeldEntry[], folder: string, served: string) {
 function damagedPictures(folder: string): HeldEntry[] {
   const files = globFiles('pictures/*.{jpg,webp}', folder);
   const damaged = files.filter((file) => !pictureIds.some((id) => id === parse(file).name));
-  return damaged.map((file) => invalidFile({ file, key: '', code: 'picture.damaged' }));
+  return damaged.flatMap((file) => invalidFile(file, { code: 'picture.damaged' }));
 }
 
 /** The server would refuse to start with it. */
@@ -108,26 +108,18 @@ function unusableRedirects(folder: string): HeldEntry[] {
   if (!existsSync(join(folder, file))) return [];
   try {
     const unusable = unusableRedirect(parseRedirects(join(folder, file)));
-    if (!unusable) return [];
-    const { found, target } = unusable;
-    return [invalidFile({ file, key: '', code: 'redirect.unusable', found, target })];
+    return unusable ? invalidFile(file, { code: 'redirect.unusable', ...unusable }) : [];
   } catch {
-    return [invalidFile({ file, key: '', code: 'format.unknown' })];
+    return invalidFile(file, { code: 'format.unknown' });
   }
 }
 
-function invalidFile(issue: Issue): HeldEntry {
-  return { entry: issue.file, issues: [issue], waits: false };
+function invalidFile(file: string, issue: RawIssue): HeldEntry[] {
+  return [{ entry: file, issues: [{ file, key: '', ...issue }], waits: false }];
 }
 
-const [served, report] = process.argv.slice(2);
+const [served = '', report = ''] = process.argv.slice(2);
 try {
-  if (!served || !report)
-    throw new Error(
-      'Usage: node editor/publishing/hold-back-main.ts PUBLIC-CONTENT REPORT\n\n' +
-        'Restores in content/ the public version of each entry that the content check rejects, from the folder\n' +
-        'PUBLIC-CONTENT, and lists these entries in the file REPORT.',
-    );
   holdBackContent(served, report);
 } catch (error) {
   console.error(messageOf(error));

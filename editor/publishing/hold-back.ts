@@ -1,9 +1,28 @@
 import { checkContent } from '#content/check/check-content.ts';
 import { type Content, partsOfPath } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
-import { languageCodes } from '#i18n/languages.ts';
+import type { ScheduledEntry } from '#content/publish-date.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import type { ReportedIssue } from '../reported-issues.ts';
 
-/** An entry whose change is not published: its previous version is shown, or nothing if it is new. */
+/** What the editor and the mails show of an entry that is held back. */
+export interface HeldBack {
+  /** Inside `content/`, without a language: `services/3.yaml`. */
+  entry: string;
+  /** "Services › Strategic planning". */
+  names: Record<Language, string>;
+  waits: boolean;
+  issues: Record<Language, ReportedIssue[]>;
+}
+
+export interface PublishingReport {
+  /** The day on which the next entry appears, 20270131; 0 where none waits for its day. */
+  due: number;
+  waiting: (ScheduledEntry & Pick<HeldBack, 'names'>)[];
+  held: HeldBack[];
+}
+
+/** An entry whose change is not published: that of before is shown in its place, or none where it is new. */
 export interface HeldEntry {
   /** Inside `content/`, without a language: `services/3.yaml`. */
   entry: string;
@@ -25,7 +44,7 @@ export function holdBack(
   check = checkContent,
 ): HeldEntry[] | undefined {
   const changed = changedEntries(saved, served);
-  let held = new Map<string, HeldEntry>();
+  const held = new Map<string, HeldEntry>();
   const issuesWithout = (entries: Iterable<string>) => check(withServed(saved, served, entries));
   const hold = (entry: string, issues: Issue[], waits: boolean) => held.set(entry, { entry, issues, waits });
 
@@ -43,7 +62,11 @@ export function holdBack(
     const cause = free.find((entry) => remaining(entry) < issues.length);
     for (const entry of cause ? [cause] : free) hold(entry, issues, false);
   }
-  held = withoutNeedless(held, (entries) => issuesWithout(entries).length === 0);
+  // What was held back before the cause was known may pass after all.
+  for (const entry of held.size > 1 ? [...held.keys()] : []) {
+    const others = [...held.keys()].filter((other) => other !== entry);
+    if (issuesWithout(others).length === 0) held.delete(entry);
+  }
   return [...held.values()];
 }
 
@@ -75,15 +98,4 @@ function changedEntries(saved: Content, served: Content): string[] {
 
 function byEntry(issues: Issue[]): Map<string, Issue[]> {
   return Map.groupBy(issues, ({ file }) => partsOfPath(file).name);
-}
-
-/** Entries that were held back before the cause was known may pass after all. */
-function withoutNeedless(held: Map<string, HeldEntry>, passes: (entries: string[]) => boolean) {
-  const entries = new Map(held);
-  if (entries.size < 2) return entries;
-  for (const entry of held.keys()) {
-    const others = [...entries.keys()].filter((other) => other !== entry);
-    if (passes(others)) entries.delete(entry);
-  }
-  return entries;
 }

@@ -1,20 +1,24 @@
+import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isEmailAddress } from '#forms/email-address.ts';
+import type { Language } from '#i18n/languages.ts';
+import * as email from '#mails/email.ts';
+import { localizedPath } from '#routing/paths.ts';
 import { importServerBundle } from '#server/http/built-pages.ts';
+import { readMessages } from '#server/lib/content.ts';
 import { messageOf } from '#server/lib/error-message.ts';
+import { type Mail, mailOf } from '#server/mail/mail.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
-import type { PublishingReport } from '../publishing-report.ts';
-import { heldBackMail, heldSaves } from './notify-authors.ts';
+import type { HeldBack, PublishingReport } from './hold-back.ts';
 
-/** Mails the authors of what `report` holds back, where mail is set up. The file `notified` lists the saves that were mailed. */
+/** For deploy/publish.sh: mails the authors of what `report` holds back, where mail is set up. The file `notified` lists the saves that were mailed. */
 async function notifyAuthors(report: string, notified: string) {
   loadSettingsFile();
   const { smtpUrl, mailFrom, mailBounces, siteUrl } = readSettings(process.env);
-  if (!existsSync(report))
-    throw new Error(`There is no report ${report}. Name the file that hold-back wrote.`);
   const { held }: PublishingReport = JSON.parse(readFileSync(report, 'utf8'));
   if (!smtpUrl || !mailFrom || held.length === 0) return;
   const known = existsSync(notified) ? readFileSync(notified, 'utf8').split('\n') : [];
@@ -39,16 +43,55 @@ async function notifyAuthors(report: string, notified: string) {
     );
 }
 
-const [report, notified] = process.argv.slice(2);
-try {
-  if (!report || !notified)
-    throw new Error(
-      'Usage: node editor/publishing/notify-authors-main.ts REPORT NOTIFIED\n\n' +
-        'Emails the authors of the entries that REPORT, written by hold-back, says are held back.\n' +
-        'The file NOTIFIED lists the saves that they have had an email about.',
-    );
-  await notifyAuthors(report, notified);
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
+interface HeldSave {
+  /** The commit and the entry: a mail for each is sent once. */
+  key: string;
+  held: HeldBack;
+  address: string;
+  /** As the author's own words in the commit are. */
+  language: Language;
+}
+
+/** The saves whose entries are held back, by their authors. The folder is a checkout of the content with its history. */
+export function heldSaves(held: HeldBack[], folder: string): HeldSave[] {
+  return held.flatMap((each) => {
+    const files = ['', 'en/', 'ar/'].map((language) => `content/${language}${each.entry}`);
+    const log = execFileSync('git', ['log', '-1', '--format=%H%n%ae%n%s', '--', ...files], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const [commit = '', address = '', subject = ''] = log.split('\n');
+    if (!isEmailAddress(address)) return [];
+    const language = /\p{Script=Arabic}/u.test(subject) ? 'ar' : 'en';
+    return [{ key: `${commit} ${each.entry}`, held: each, address, language }];
+  });
+}
+
+/** Names to the author the entry that is held back, why, and what to do. */
+export function heldBackMail({ held, language }: HeldSave, siteUrl: string): Mail {
+  const messages = readMessages()[language];
+  const { subject, text, waits, correct, why } = messages.mails.heldBack;
+  const rows = held.issues[language].map(({ place, text }) => email.row(place, text));
+  const editor = new URL(localizedPath(language, '/edit'), siteUrl).href;
+  return mailOf(messages, {
+    subject,
+    reference: held.entry.replace(/\.\w+$/, ''),
+    language,
+    blocks: [
+      email.heading(subject),
+      email.paragraph(held.waits ? waits : text),
+      email.table(rows),
+      email.paragraphLinking(correct, editor),
+    ],
+    foot: [email.paragraph(why)],
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  });
+}
+
+if (import.meta.main) {
+  const [report = '', notified = ''] = process.argv.slice(2);
+  await notifyAuthors(report, notified).catch((error) => {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  });
 }

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '#server/clean-up.fixture.ts';
 import { renderEmail } from '../../src/render.tsx';
-import type { HeldBack } from '../publishing-report.ts';
-import { heldBackMail, heldSaves } from './notify-authors.ts';
+import type { HeldBack } from './hold-back.ts';
+import { heldBackMail, heldSaves } from './notify-authors-main.ts';
 
 const held = (entry: string): HeldBack => ({
   entry,

@@ -26,7 +26,7 @@ test('with an application people sign in without a token, at GitHub by our own s
   expect(backendAt('https://github.com/firm/website')).toMatchObject({
     base_url: 'https://www.firm.example',
     auth_endpoint: 'edit/auth',
-    auth_methods: ['oauth', 'token'],
+    auth_methods: ['oauth'],
   });
   expect(backendAt('https://codeberg.org/firm/website')).toMatchObject({ app_id: 'app', auth_type: 'pkce' });
 });

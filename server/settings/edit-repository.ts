@@ -18,7 +18,7 @@ const hosts: Record<string, 'github' | 'gitlab' | 'gitea'> = {
 };
 
 /**
- * Undefined where it is none. `appId` lets people sign in without a token; at GitHub by our own server, at `siteUrl`
+ * Undefined where it is none. With `appId` people sign in at the host and not with a token; at GitHub by our own server, at `siteUrl`
  * (server/routes/editor-sign-in.ts).
  */
 export function repositoryAt(address: string, appId?: string, siteUrl = ''): Repository | undefined {
@@ -40,7 +40,7 @@ export function repositoryAt(address: string, appId?: string, siteUrl = ''): Rep
     branch: url.hash.slice(1) || 'main',
     api_root: apiRoots[name],
     base_url: url.origin,
-    auth_methods: appId ? ['oauth', 'token'] : ['token'],
+    auth_methods: [appId ? 'oauth' : 'token'],
     ...(appId && signIn),
   } as Backend;
   const pictures = name === 'github' ? ['https://avatars.githubusercontent.com'] : [];
