@@ -9,22 +9,25 @@ export async function chooseFolder(page: Page) {
   });
 }
 
-/** Copies the content of a project into that folder. The page has to stand on the editor's address. */
+/** Copies the texts of a project into that folder, not its pictures. The page has to stand on the editor's address. */
 export async function fillFolder(page: Page, project: string) {
-  const names = globSync('content/**/*.*', { cwd: project });
-  const files = names.map((name) => [name, readFileSync(join(project, name), 'base64')] as const);
+  const names = globSync('content/**/*.{yaml,md}', { cwd: project });
+  const files = names.map((name) => [name, readFileSync(join(project, name), 'utf8')] as const);
   await page.evaluate(async (files) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, data] of files) {
+    const content = await root.getDirectoryHandle('content', { create: true });
+    await content.getDirectoryHandle('pictures', { create: true });
+    const write = async ([path, text]: readonly [string, string]) => {
       let folder = root;
       const names = path.split('/');
       for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
       const handle = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
       const writer = await handle.createWritable();
-      await writer.write(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)));
+      await writer.write(text);
       await writer.close();
-    }
+    };
+    await Promise.all(files.map(write));
   }, files);
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language } from '#i18n/languages.ts';
 
@@ -13,16 +13,16 @@ export const wholeEntry = { viewport: { width: 1440, height: 8000 }, deviceScale
  * from view to view at once: a fade of a screen as high as that takes two seconds of a processor. Half a second after a
  * change the editor keeps a draft, which it would offer for an entry that was saved meanwhile.
  */
-export async function prepareForEditor(page: Page) {
+export async function prepareForEditor(page: Page, useDraftBackup = false) {
   page.on('pageerror', (error) => {
     // A thumbnail that is gone before it is drawn.
     if (error.message !== 'Failed to decode image') throw error;
   });
-  await page.addInitScript(() => {
+  await page.addInitScript((useDraftBackup) => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     if (location.protocol.startsWith('http'))
-      localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ useDraftBackup: false }));
-  });
+      localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ useDraftBackup }));
+  }, useDraftBackup);
 }
 
 /** So wide, in pixels. */
@@ -56,6 +56,14 @@ export function editorOf(page: Page) {
       }
       await go(hash);
       if (/\/(?:entries\/|new$)/.test(hash)) await leave.waitFor();
+    },
+    /** Scrolls down to a field: the editor draws what is in view. */
+    async reach(language: Language, label: string) {
+      await expect(async () => {
+        await pane(language).hover();
+        await page.mouse.wheel(0, 300);
+        await expect(field(language, label)).toBeInViewport({ timeout: 500 });
+      }).toPass();
     },
     /** Writes a text, or the items of a list. */
     async write(language: Language, label: string, text: string | string[], within?: Locator) {
@@ -105,6 +113,7 @@ export function editorOf(page: Page) {
       const id = name.replace(/\.\w+$/, '').toLowerCase();
       await dialog.getByRole('option', { name: id }).waitFor();
       await dialog.getByRole('button', { name: 'Insert' }).click();
+      await dialog.waitFor({ state: 'hidden' });
     },
     /** Whether both languages were looked at. */
     tickOf: (language: Language) => field(language, 'Reviewed').getByRole('switch'),

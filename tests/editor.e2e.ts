@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { languageCodes } from '#i18n/languages.ts';
+import { parse, stringify } from 'yaml';
+import { type Language, languageCodes } from '#i18n/languages.ts';
+import { localizedPath } from '#routing/paths.ts';
 import { chooseFolder, fillFolder, readFolder, readPicture } from './editor-folder.ts';
 import { editorOf, photograph, prepareForEditor, wholeEntry } from './editor-panes.ts';
 import { test } from './fixtures.ts';
@@ -28,14 +30,25 @@ test.beforeAll(async () => {
 
 test.afterAll(() => copy?.remove());
 
-async function openEditor(page: Page) {
-  await prepareForEditor(page);
+interface Opened {
+  language?: Language;
+  keepsDrafts?: boolean;
+}
+
+async function openEditor(page: Page, { language = 'en', keepsDrafts = false }: Opened = {}) {
+  await prepareForEditor(page, keepsDrafts);
   await chooseFolder(page);
-  await page.goto(`${origin}/edit`);
+  await page.goto(origin + localizedPath(language, '/edit'));
   await fillFolder(page, copy.path('.'));
-  await page.getByRole('button', { name: /Local Repository/ }).click();
-  await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
+  await chooseRepository(page, language);
   return editorOf(page);
+}
+
+async function chooseRepository(page: Page, language: Language = 'en') {
+  const locale = language === 'ar' ? 'ar' : 'en-GB';
+  const words = JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${locale}.json`, 'utf8'));
+  await page.getByRole('button', { name: words.work_with_local_repo }).click();
+  await page.getByRole('button', { name: words.create_entry_or_assets }).waitFor();
 }
 
 /** Lays what the browser saved into the project, where a folder that people choose already lies. */
@@ -56,6 +69,7 @@ async function bringHome(page: Page) {
 test('what is wrong is said at its field before the save, and what is saved shows at once on the local page @once', async ({
   page,
 }) => {
+  test.setTimeout(240_000);
   const editor = await openEditor(page);
   const saved = async () =>
     (await readFolder(page, 'content/ar/services'))['content/ar/services/2.yaml'] ?? '';
@@ -64,7 +78,7 @@ test('what is wrong is said at its field before the save, and what is saved show
   await editor.write('en', 'Title', 'Risks  and their "owners" in 12 days');
   expect(await editor.refused()).toEqual([
     ['Title (Arabic)', 'Only the English has 12. Add it to the Arabic, or remove it from the English.'],
-    ['Reviewed (Arabic)', issues['review.only-english']],
+    ['Reviewed', issues['review.only-english']],
   ]);
   expect(await editor.markOf('ar', 'title')).toBe(
     'Only the English has 12. Add it to the Arabic, or remove it from the English.',
@@ -153,6 +167,7 @@ inAll(
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('option', { name }).waitFor();
       await dialog.getByRole('button', { name: 'Insert' }).click();
+      await dialog.waitFor({ state: 'hidden' });
     };
     await choose({
       name: 'Small.png',
@@ -161,7 +176,7 @@ inAll(
     });
     await insert(/small/i);
     expect(await editor.refused()).toContainEqual([
-      'Picture (English)',
+      'Picture',
       expect.stringContaining('500 pixels wide. Here it needs at least 720.'),
     ]);
     const taken = photograph(3000).withExif({ IFD3: { GPSLatitude: '24/1 0/1 0/1' } });
@@ -212,4 +227,142 @@ inAll('a text that the site cannot show is refused with the reason at its field 
     const place = `${label} (${language === 'en' ? 'English' : 'Arabic'})`;
     expect(await editor.refused()).toContainEqual([place, expect.stringContaining(said)]);
   }
+});
+
+/** The lines of the content that are not as they were: `-` and `+` with the file, without the notes of reviews. */
+function changesBetween(before: Record<string, string>, after: Record<string, string>): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  const linesOf = (text = '') => text.split('\n').filter((line) => line && !line.startsWith('# reviewed '));
+  return names.flatMap((name) => {
+    const [olds, news] = [linesOf(before[name]), linesOf(after[name])];
+    const gone = olds.filter((line) => !news.includes(line)).map((line) => `- ${name} ${line}`);
+    return [...gone, ...news.filter((line) => !olds.includes(line)).map((line) => `+ ${name} ${line}`)];
+  });
+}
+
+/** How many texts that were not saved the editor has kept in the browser. */
+async function countDrafts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    let count = 0;
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name));
+      const store = 'draft-backups';
+      if (database.objectStoreNames.contains(store))
+        count += await settled(database.transaction(store).objectStore(store).count());
+      database.close();
+    }
+    return count;
+  });
+}
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
+
+  inAll(
+    'each save changes what was edited and nothing else, and a listed fault leads to its field @once',
+    async ({ page }) => {
+      test.setTimeout(240_000);
+      const [file, deep] = ['content/en/offices/cairo.yaml', 'content/en/services/1.yaml'];
+      const original = readFileSync(copy.path(deep), 'utf8');
+      // What somebody wrote elsewhere into the last part of a service, far down and folded.
+      const source = parse(original);
+      const last = source.sections.length - 1;
+      source.sections[last].head += ' in 12 days';
+      writeFileSync(copy.path(deep), stringify(source));
+      const editor = await openEditor(page);
+      writeFileSync(copy.path(deep), original);
+      const content = () => readFolder(page, 'content');
+
+      await editor.open('#/collections/services/entries/1');
+      await editor.write('en', 'Title', 'Governance of companies');
+      await editor.refused();
+      await page.getByRole('button', { name: `Sections ${last + 1} › Heading (Arabic)` }).click();
+      const arabic = page.locator(`.pane[data-locale="ar"] [data-key-path="sections.${last}.head"]`);
+      await expect(arabic.getByRole('textbox')).toBeFocused();
+      await expect(arabic).toBeInViewport();
+
+      // A typing error of one language, and then a telephone number in the same session.
+      const before = await content();
+      await editor.open('#/collections/offices/entries/cairo');
+      await editor.write('en', labels['offices.title'], 'Our office on the Nile');
+      expect(await editor.refused()).toEqual([['Reviewed', issues['review.only-english']]]);
+      await page.getByRole('button', { name: 'Reviewed', exact: true }).click();
+      await expect(editor.tickOf('en')).toBeFocused();
+      await editor.tick();
+      await expect(editor.tickOf('en')).toBeChecked();
+      // Nothing of the editor is below the list.
+      const [list, pane] = [page.locator('#panels'), page.locator('.pane[data-locale="ar"]')];
+      const [top, bottom] = [(await list.boundingBox())?.y ?? 0, await pane.boundingBox()];
+      expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+      await editor.save();
+      const first = await content();
+      const [, title] = /^title: (.*)$/m.exec(before[file] ?? '') ?? [];
+      expect(changesBetween(before, first)).toEqual([
+        `- ${file} title: ${title}`,
+        `+ ${file} title: Our office on the Nile`,
+      ]);
+      await editor.open('#/collections/offices/entries/cairo');
+      await editor.reach('en', 'Phone');
+      await editor.write('en', 'Phone', '+20 2 2735 1234');
+      await editor.save();
+      const second = await content();
+      expect(changesBetween(first, second).filter((line) => !/ phone: /.test(line))).toEqual([]);
+      expect(changesBetween(first, second).filter((line) => line.startsWith('+'))).toHaveLength(2);
+    },
+  );
+
+  inAll('a text above its limit is counted in red and refused @once', async ({ page }) => {
+    const editor = await openEditor(page);
+    await editor.open('#/collections/services/entries/2');
+    const engines = editor.field('en', 'Search engines');
+    await engines.getByRole('button', { name: 'Expand' }).click();
+    await editor.write('en', 'Title', 'x'.repeat(73), engines);
+    await expect(engines.getByText(/73\W+60/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(engines.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
+  });
+
+  inAll('words that were not saved are offered again after the window was closed @once', async ({ page }) => {
+    const editor = await openEditor(page, { keepsDrafts: true });
+    await editor.open('#/collections/offices/entries/dubai');
+    await editor.write('en', labels['offices.title'], 'Words that nobody saved');
+    await expect.poll(() => countDrafts(page)).toBeGreaterThan(0);
+    await page.reload();
+    await page.getByRole('button', { name: /Local Repository/ }).click();
+    await editor.open('#/collections/offices/entries/dubai');
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(editor.field('en', labels['offices.title']).getByRole('textbox')).toHaveValue(
+      'Words that nobody saved',
+    );
+  });
+
+  inAll('whoever works in Arabic has the editor in Arabic, the Arabic text first @once', async ({ page }) => {
+    await openEditor(page, { language: 'ar' });
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.goto(`${origin}/ar/edit#/collections/offices/entries/dubai`);
+    const panes = page.locator('.pane[data-locale]');
+    await expect(panes).toHaveCount(2);
+    expect(await panes.evaluateAll((all) => all.map((pane) => pane.getAttribute('data-locale')))).toEqual([
+      'ar',
+      'en',
+    ]);
+    await expect(
+      page.getByRole('button', { name: contentOf('ar', 'editor').interface.view_on_live_site ?? '' }),
+    ).toBeVisible();
+    // Icons are drawn by their English names.
+    const shown = await page.locator('button').evaluateAll((all) =>
+      all.map((each) => {
+        const copy = each.cloneNode(true) as HTMLElement;
+        for (const icon of copy.querySelectorAll('.icon')) icon.remove();
+        return `${copy.textContent} ${copy.title} ${copy.ariaLabel ?? ''}`;
+      }),
+    );
+    expect(shown.filter((text) => /[a-z]{3}/i.test(text))).toEqual([]);
+  });
 });
