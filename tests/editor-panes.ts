@@ -13,16 +13,16 @@ export const wholeEntry = { viewport: { width: 1440, height: 8000 }, deviceScale
  * from view to view at once: a fade of a screen as high as that takes two seconds of a processor. Half a second after a
  * change the editor keeps a draft, which it would offer for an entry that was saved meanwhile.
  */
-export async function prepareForEditor(page: Page, useDraftBackup = false) {
+export async function prepareForEditor(page: Page) {
   page.on('pageerror', (error) => {
     // A thumbnail that is gone before it is drawn.
     if (error.message !== 'Failed to decode image') throw error;
   });
-  await page.addInitScript((useDraftBackup) => {
+  await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     if (location.protocol.startsWith('http'))
-      localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ useDraftBackup }));
-  }, useDraftBackup);
+      localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ useDraftBackup: false }));
+  });
 }
 
 /** So wide, in pixels. */

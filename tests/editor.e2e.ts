@@ -2,8 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { type Language, languageCodes } from '#i18n/languages.ts';
-import { localizedPath } from '#routing/paths.ts';
+import { languageCodes } from '#i18n/languages.ts';
 import { chooseFolder, fillFolder, readFolder, readPicture } from './editor-folder.ts';
 import { editorOf, photograph, prepareForEditor, wholeEntry } from './editor-panes.ts';
 import { test } from './fixtures.ts';
@@ -30,25 +29,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => copy?.remove());
 
-interface Opened {
-  language?: Language;
-  keepsDrafts?: boolean;
-}
-
-async function openEditor(page: Page, { language = 'en', keepsDrafts = false }: Opened = {}) {
-  await prepareForEditor(page, keepsDrafts);
+async function openEditor(page: Page) {
+  await prepareForEditor(page);
   await chooseFolder(page);
-  await page.goto(origin + localizedPath(language, '/edit'));
+  await page.goto(`${origin}/edit`);
   await fillFolder(page, copy.path('.'));
-  await chooseRepository(page, language);
+  await page.getByRole('button', { name: /Local Repository/ }).click();
+  await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
   return editorOf(page);
-}
-
-async function chooseRepository(page: Page, language: Language = 'en') {
-  const locale = language === 'ar' ? 'ar' : 'en-GB';
-  const words = JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${locale}.json`, 'utf8'));
-  await page.getByRole('button', { name: words.work_with_local_repo }).click();
-  await page.getByRole('button', { name: words.create_entry_or_assets }).waitFor();
 }
 
 /** Lays what the browser saved into the project, where a folder that people choose already lies. */
@@ -240,26 +228,6 @@ function changesBetween(before: Record<string, string>, after: Record<string, st
   });
 }
 
-/** How many texts that were not saved the editor has kept in the browser. */
-async function countDrafts(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const settled = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    let count = 0;
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await settled(indexedDB.open(name));
-      const store = 'draft-backups';
-      if (database.objectStoreNames.contains(store))
-        count += await settled(database.transaction(store).objectStore(store).count());
-      database.close();
-    }
-    return count;
-  });
-}
-
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
 
@@ -326,43 +294,5 @@ test.describe('at a desk', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(engines.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
-  });
-
-  inAll('words that were not saved are offered again after the window was closed @once', async ({ page }) => {
-    const editor = await openEditor(page, { keepsDrafts: true });
-    await editor.open('#/collections/offices/entries/dubai');
-    await editor.write('en', labels['offices.title'], 'Words that nobody saved');
-    await expect.poll(() => countDrafts(page)).toBeGreaterThan(0);
-    await page.reload();
-    await page.getByRole('button', { name: /Local Repository/ }).click();
-    await editor.open('#/collections/offices/entries/dubai');
-    await page.getByRole('button', { name: 'Restore', exact: true }).click();
-    await expect(editor.field('en', labels['offices.title']).getByRole('textbox')).toHaveValue(
-      'Words that nobody saved',
-    );
-  });
-
-  inAll('whoever works in Arabic has the editor in Arabic, the Arabic text first @once', async ({ page }) => {
-    await openEditor(page, { language: 'ar' });
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await page.goto(`${origin}/ar/edit#/collections/offices/entries/dubai`);
-    const panes = page.locator('.pane[data-locale]');
-    await expect(panes).toHaveCount(2);
-    expect(await panes.evaluateAll((all) => all.map((pane) => pane.getAttribute('data-locale')))).toEqual([
-      'ar',
-      'en',
-    ]);
-    await expect(
-      page.getByRole('button', { name: contentOf('ar', 'editor').interface.view_on_live_site ?? '' }),
-    ).toBeVisible();
-    // Icons are drawn by their English names.
-    const shown = await page.locator('button').evaluateAll((all) =>
-      all.map((each) => {
-        const copy = each.cloneNode(true) as HTMLElement;
-        for (const icon of copy.querySelectorAll('.icon')) icon.remove();
-        return `${copy.textContent} ${copy.title} ${copy.ariaLabel ?? ''}`;
-      }),
-    );
-    expect(shown.filter((text) => /[a-z]{3}/i.test(text))).toEqual([]);
   });
 });
