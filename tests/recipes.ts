@@ -34,11 +34,14 @@ export const recipes: Record<string, Recipe> = {
         attributes: ['data-domain=firm.example'],
         allows: ['connect-src https://statistics.example'],
       };
-      const parties = [statistics, { id: 'youtube' }];
-      copy.create('content/third-parties.yaml', stringify({ parties }));
+      copy.create('content/third-parties.yaml', stringify({ parties: [statistics, { id: 'youtube' }] }));
       inBoth((content, title) => {
-        const texts = parties.map(({ id }) => `    - id: ${id}\n      text: ${title('film')} (${id})\n`);
-        copy.edit(`${content}/pages/privacy.yaml`, [/^ {2}none: .*\n/m, `$&  parties:\n${texts.join('')}`]);
+        const parties = [
+          { id: 'statistics', text: title('field') },
+          { id: 'youtube', text: title('film') },
+        ];
+        const lines = stringify({ parties }).replace(/^/gm, '  ').trimEnd();
+        copy.edit(`${content}/pages/privacy.yaml`, [/^ {2}none: .*\n/m, `$&${lines}\n`]);
       });
     },
   },
