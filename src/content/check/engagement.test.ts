@@ -35,7 +35,7 @@ const promises = {
   competitor: { en: 'share no files and no consultant', ar: 'يشترك الفريقان في ملف ولا مستشار' },
   team: { en: 'the whole team, partner first', ar: 'الفريق كله، والشريك في أوله' },
   lead: { en: 'leads the work until it closes', ar: 'يقود العمل حتى إغلاقه' },
-  office: { en: 'your first call', ar: 'أول من تتصل به' },
+  office: { en: 'your first call', ar: 'أول جهة تتصل بها' },
 };
 
 const promisedOn = [
