@@ -65,7 +65,9 @@ function siteOf({ siteUrl, databaseUrl, dataDir }: Settings): string {
   return `${siteUrl}, submissions in ${store}, settings from ${settings}.`;
 }
 
-function checkSettings({ siteUrl, formsClosed }: Settings) {
+function checkSettings({ siteUrl, formsClosed, editRepository, editAppId, editAppSecret }: Settings) {
+  if (editAppId && !editAppSecret && editRepository?.backend.name === 'github')
+    return bad('Nobody can sign in to the editor: EDIT_APP_SECRET is not set.', 'See docs/operating.md.');
   if (formsClosed)
     return warning('FORMS_CLOSED is set: forms accept nothing, and emails wait.', 'Remove it, then restart.');
   if (siteUrl.endsWith('.example'))
