@@ -93,6 +93,7 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   expect(await closed.ended).toEqual([0, null]);
   expect(smtp.mails).toEqual([]);
 
+  writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(filmBytes));
   const open = start(folder, { ...mail, OPS_PORT: '0' });
   expect((await sendContact(await open.port())).status).toBe(200);
   const [line = ''] = await open.said(/^\{.*on the port for operations"\}$/m);
@@ -107,12 +108,12 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   await expectGoodEnd(open, folder);
 });
 
+/** More than the sockets of both ends hold, so that the answer cannot be over before it is read. */
+const filmBytes = 30_000_000;
+
 /** An answer that is running when the site is told to stop is finished, and analytics are kept. */
 async function expectGoodEnd(site: Running, folder: string) {
   const port = await site.port();
-  // More than the sockets of both ends hold, so that the answer cannot be over before it is read.
-  const sizeBytes = 30_000_000;
-  writeFileSync(join(folder, 'files/film.mp4'), Buffer.alloc(sizeBytes));
   const beacon = { ...formHeaders, 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/150.0' };
   const counted = await ask(port, paths.analytics, beacon, 'POST', 'event=view&page=%2Fhealthcare');
   expect(counted.status).toBe(204);
@@ -120,7 +121,7 @@ async function expectGoodEnd(site: Running, folder: string) {
   const [answer]: IncomingMessage[] = await once(question, 'response');
   site.child.kill('SIGTERM');
   await site.said(/Stopping/);
-  expect(Buffer.concat((await answer?.toArray()) ?? [])).toHaveLength(sizeBytes);
+  expect(Buffer.concat((await answer?.toArray()) ?? [])).toHaveLength(filmBytes);
   expect(await site.ended).toEqual([0, null]);
   const { database } = closing(await openDatabase({ dataDir: join(folder, 'data') }));
   const views = database.selectFrom('analytics').select(['path', 'count']).where('kind', '=', 'view');
