@@ -74,7 +74,7 @@ test('an applicant and the office follow their links @en', async ({ page, at, co
     expect(mail?.text).toContain('P.S. We liked your questions.');
     const shown = await inbox('show', reference);
     expect(shown).toContain('Mariam Smith');
-    expect(shown).toMatch(/Status +declined by Sara, /);
+    expect(shown).toMatch(/Status +refused by Sara, /);
     expect(shown).toContain('P.S. We liked your questions.');
     // The browser says of itself that a name was missing.
     expect(errors).toEqual([expect.stringContaining('422')]);
