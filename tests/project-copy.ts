@@ -37,7 +37,7 @@ const parts = [
 ];
 
 /** Vite looks in all of src for packages to bundle ahead; it would bundle none where those of the tests are missing. */
-const withoutTests = (file: string) => !/\.(?:test|fixture)\.tsx?$/.test(file);
+const withoutTests = (file: string) => !/\.(?:test|fixture)\.tsx?$|^scripts.bench/.test(file);
 
 /** A copy of the project to try things in, with the packages that `npm ci --omit=dev` installs. */
 export function projectCopy() {

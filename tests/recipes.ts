@@ -55,7 +55,8 @@ export const recipes: Record<string, Recipe> = {
         [/'training'/, "'survey'"],
         [/'applytraining'/g, "'survey'"],
         [/ {4}country: [\s\S]*? {4}email: /, '    email: '],
-        [/^import \{ (?:countryCodes|industries) \}.*\n/gm, ''],
+        [/^import \{ countryCodes \}.*\n/m, ''],
+        [/, industries \}/, ' }'],
       );
       copy.edit('src/content/form-names.ts', [/'training', /, "$&'survey', "]);
       copy.edit(
