@@ -16,7 +16,7 @@ const office = withoutLanguage('offices');
 const article = withoutLanguage('insights');
 const lastJob = Math.max(...filesIn('jobs').map((file) => Number(/\d+/.exec(file))));
 
-/** An entry as the editor has it after it was opened, with what people then changed. */
+/** Returns an entry as the editor holds it after opening, with these changes. */
 function opened(name: string, changes: Partial<Record<'en' | 'ar', Values>> = {}) {
   const format = fileFormat(name, schemaOfFile(`en/${name}`));
   const values = languageCodes.map((language) => [

@@ -16,13 +16,12 @@ import { asWritten, fileFormat, type Values } from './lossless-yaml.ts';
 import { schemaOfFile } from './places.ts';
 
 interface SavedEntry {
-  /** Of its file, in the first of the languages: `content/en/jobs/7.yaml`. */
+  /** In the first of the languages: `content/en/jobs/7.yaml`. */
   path: string;
-  /** In each language. */
   values: Record<string, Values>;
 }
 
-/** Cleans what is about to be saved, and checks its files, by their names inside `content/`, by the rules of the content check. */
+/** Cleans an entry before a save, and checks its files by the rules of the content check. */
 export function entryBeforeSave({ path, values }: SavedEntry, outline: Content) {
   const first = path.replace(/^content\//, '');
   const { language: inLanguages, name } = partsOfPath(first);
@@ -41,12 +40,11 @@ export function entryBeforeSave({ path, values }: SavedEntry, outline: Content) 
   return {
     values: Object.fromEntries(written.map(({ language, values }) => [language, values])),
     files,
-    // A picture that is saved with the entry is prepared when it is published.
+    // Publishing prepares a picture that is saved with the entry.
     issues: found.filter(({ code }) => code !== 'picture.unknown'),
   };
 }
 
-/** Returns an entry that people typed or pasted, as the site writes it in a language. */
 function cleanEntry(values: Values, field: FieldSchema, language: Language, exceptions: Exceptions): Values {
   const country = countryCodes.find((one) => one === values.country) ?? homeCountry;
   const clean = (text: string, own: FieldSchema) => {
@@ -58,7 +56,7 @@ function cleanEntry(values: Values, field: FieldSchema, language: Language, exce
   return { ...cleaned, body: cleanMarkdown(cleaned.body, language, exceptions) };
 }
 
-/** `٠٥٥ ١٢٣ ٤٥٦٧` is `+966 55 123 4567`; what is no number stays, for the check. */
+/** Turns `٠٥٥ ١٢٣ ٤٥٦٧` into `+966 55 123 4567`; keeps a text that is no number, for the check. */
 function phoneNumber(typed: string, country: (typeof countryCodes)[number]): string {
   const plain = cleanCharacters(typed);
   if (/^\+\d+( \d+)*$/.test(plain)) return plain;
@@ -77,7 +75,10 @@ export function checkEntry(entry: Pick<Content, 'files' | 'reviewed'>, outline: 
   return issues.filter((issue) => issue.file in entry.files && !isAllowed(issue, outline.exceptions));
 }
 
-/** The content without its texts, small enough for a page: each file's name, and what other entries are checked against. */
+/**
+ * Returns the content without its texts, small enough for a page: file names, and the values that entries are checked
+ * against.
+ */
 export function outlineOf({ files, exceptions }: Content): Content {
   const outlines = Object.entries(files).map(([file, value]) => {
     const entries = Object.entries(partsOf(value));

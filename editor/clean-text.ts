@@ -5,7 +5,7 @@ import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, foldDigits } from '#i18n/numbers.ts';
 
-/** Kept unchanged: links and addresses, placeholders such as `{name}`, and the syntax of Markdown. */
+/** Links, addresses, placeholders such as `{name}` and the syntax of Markdown are kept unchanged. */
 const untouched = [
   String.raw`\]\([^)]*\)`,
   address.source,
@@ -14,8 +14,8 @@ const untouched = [
 ];
 
 /**
- * A text as the site sets it: what programs leave behind in what people paste is taken out, and signs of another
- * language or keyboard become those of this one. What has a meaning that only people can tell stays, for the check.
+ * Removes what programs leave in pasted text, and replaces signs of another language or keyboard. Leaves what only
+ * people can decide to the check.
  */
 export function cleanText(
   text: string,
@@ -36,28 +36,27 @@ export function cleanText(
   return cleaned.replace(masks, (mask) => originals[mask.charCodeAt(0) - firstMask] ?? mask).trim();
 }
 
-/** A value that is the same in every language, without what cannot be seen. */
+/** Removes invisible characters from a value that is the same in every language. */
 export function cleanCharacters(text: string): string {
   return replaceAll(text, characters).trim();
 }
 
-/** A Markdown text as `cleanText` has it, whose headings have one level and whose lists are marked. */
+/** Cleans a Markdown text like `cleanText`, and puts its headings on one level and marks on its lists. */
 export function cleanMarkdown(text: string, ...rest: [Language, Exceptions]): string {
   return cleanText(replaceAll(text, [...characters, ...blocks]), ...rest);
 }
 
-/** Characters for private use take the place of what is left as it is. */
+/** Characters for private use stand in for the kept parts. */
 const firstMask = 0xe100;
 const masks = /[\ue100-\ue7ff]/g;
 
 function replaceAll(text: string, replacements: readonly Replacement[]): string {
-  // Neither of the two signatures of `replace` takes both a string and a function.
   return replacements.reduce((rest, [pattern, by]) => rest.replace(pattern, by as string), text);
 }
 
 const characters: Replacement[] = [
   ...characterMends,
-  // The bullet of Word's font for symbols.
+  // Word's symbol font has its bullet at this private code.
   [/\uf0b7/g, '•'],
   [/(?<=\S) {2,}/g, ' '],
   [/ +$/gm, ''],
@@ -68,14 +67,13 @@ const blocks: Replacement[] = [
   [/^#{1,6} +/gm, '## '],
   [/^ *[•·●▪◦‣] */gm, '- '],
   [/^(- .*)\n\n(?=- )/gm, '$1\n'],
-  // Word marks no heading row, without which a table is no table.
+  // Word marks no heading row, and Markdown requires one.
   [
     /(?<![^\n]\n)^(\|.*\|)\n(?!\|[-: |]+\|$)(?=\|)/gm,
     (_, row = '') => `${row}\n|${' --- |'.repeat(row.split(/(?<!\\)\|/).length - 2)}\n`,
   ],
 ];
 
-/** Numbers and signs as the other language has them; of the sign that opens a line a list is made. */
 const ofLanguage: Record<Language, Replacement[]> = {
   en: [
     [/[٠-٩۰-۹]+/g, (found = '') => foldDigits(found)],
@@ -87,7 +85,7 @@ const ofLanguage: Record<Language, Replacement[]> = {
   ar: [[/(?<![A-Za-z\d.,])\d+(?:[.,]\d+)*(?![A-Za-z\d])/g, arabicNumber]],
 };
 
-/** Double quotation marks of any kind: in pairs by turns, and a single one by the character before it. */
+/** Replaces double quotation marks in pairs by turns, and a single one by the character before it. */
 function withQuotationMarks(text: string, language: Language): string {
   const [open, close] = language === 'ar' ? ['«', '»'] : ['“', '”'];
   const simple = language === 'ar' ? text.replace(/‘([^‘’]*)’/g, '"$1"') : text;

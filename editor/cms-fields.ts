@@ -10,7 +10,6 @@ interface FieldOptions {
   [option: string]: unknown;
 }
 
-/** The editor's fields of an object's schema, in the schema's order. */
 export function fieldsOf(schema: z.ZodType, path: string, context: FieldContext): Field[] {
   return parts(describe(schema), path, context);
 }
@@ -26,7 +25,7 @@ function parts(schema: FieldSchema, path: string, context: FieldContext): Field[
   });
 }
 
-/** How a value is entered. What no language changes is entered once, for both: `duplicate`. */
+/** A value that is the same in every language is entered once: `duplicate`. */
 function control(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {
   const { type, reference, picture, svgFolder, prefixItems } = schema;
   const { words, options } = context;
@@ -38,7 +37,7 @@ function control(schema: FieldSchema, path: string, context: FieldContext): Fiel
   if (schema.place) return { widget: 'hidden', ...once };
   if (svgFolder) return select(options.svg(name, svgFolder));
   const entryName = reference && entryNames[reference];
-  // The editor shows the entries as they are now, and warns before one is deleted that another names.
+  // The editor lists current entries, and warns before someone deletes one that another entry names.
   if (entryName)
     return {
       widget: 'relation',
@@ -63,13 +62,11 @@ function control(schema: FieldSchema, path: string, context: FieldContext): Fiel
   throw new Error(`The editor has no field for ${path}: give it one in editor/cms-fields.ts.`);
 }
 
-/** Names of the code with a text each, which says by itself what it is for. */
 function isTable({ table, propertyNames, additionalProperties: each }: FieldSchema): boolean {
   const hasTexts = typeof each === 'object' && isTranslated(each);
   return table || (propertyNames !== undefined && hasTexts);
 }
 
-/** The names by which people choose an entry of another folder. */
 const entryNames: Record<string, string> = {
   services: '{{title}}',
   cases: '{{name}}',
@@ -110,7 +107,7 @@ function text(schema: FieldSchema, path: string, context: FieldContext): FieldOp
   };
 }
 
-/** Zod gives every whole number the bounds of those that are exact. */
+/** Zod gives every whole number the bounds of safe integers, which are no limits of ours. */
 function bound(value: number | undefined): number | undefined {
   return value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 }

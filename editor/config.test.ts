@@ -20,7 +20,6 @@ type Config = Record<
 
 const { files } = siteContent;
 const backend = { name: 'gitea', repo: 'firm/website' } as const;
-/** As the editor's page gets it. */
 const configOf = (language: Language, from = files): Config =>
   JSON.parse(JSON.stringify(editorConfig(from, language, { backend })));
 const configs = { en: configOf('en'), ar: configOf('ar') };
@@ -30,7 +29,6 @@ const collectionOf = (name: string, config = configs.en) =>
   config.collections.find((collection) => collection.name === name);
 const fieldsOf = (file: string): Field[] => fieldsOfFile(english, `content/${file}`);
 
-/** The fields of every file that the editor writes, and those inside. */
 function allFields({ collections, singletons } = configs.en): Field[] {
   const inside = (field: Field): Field[] => [
     field,
@@ -48,7 +46,7 @@ function hasField(fields: Field[], [name, ...rest]: string[]): boolean {
 }
 
 test('every value of the content has its field', () => {
-  // An article's text, as the content check reads it.
+  // The content check splits an article's text into these parts.
   const inText = ['head', 'text', 'to'].map((name) => ({ name }));
   const ofText = ['parts', 'links'].map((name) => ({ name, fields: inText }));
   const without = Object.entries(files).flatMap(([file, value]) => {

@@ -12,13 +12,13 @@ import { commonOptions, entryFolders, pageLink, reviewedField, type Sources } fr
 import { fieldContext } from './field-context.ts';
 import { pictureFolder } from './lossless-yaml.ts';
 
-/** Files that few people have to open. */
+/** Few people have to open these files. */
 const technical = ['ui', 'search', 'pictures', 'cards', 'mails', 'security', 'thirdParties', 'editor'];
 
-/** A photograph as it is kept: twice what most places show, without place, time and camera. */
+/** Twice the size that most places show, without place, time and camera. */
 const photograph = { format: 'webp' as const, quality: 85, width: 2400, height: 2400 };
 
-/** Every field that the editor's words in a language do not name: `labels lacks jobs.title`. */
+/** Returns every field that the editor's words in a language do not name: `labels lacks jobs.title`. */
 export function missingLabels(files: Content['files'], language: Language): string[] {
   const context = fieldContext(wordsIn(files, language), language);
   for (const [name, { schema }] of Object.entries(collections)) fieldsOf(schema, name, context);
@@ -26,8 +26,8 @@ export function missingLabels(files: Content['files'], language: Language): stri
 }
 
 /**
- * The configuration of the editor in a language. It is made of the schemas and of the editor's words alone: Sveltia throws
- * away every stored draft when its configuration changes.
+ * Returns the editor's configuration in a language. It depends only on schemas and the editor's words, because Sveltia
+ * deletes every stored draft when its configuration changes.
  */
 export function editorConfig(
   files: Content['files'],
@@ -72,7 +72,6 @@ function isTechnical({ name }: CollectionFile): boolean {
 
 type OneFile = (typeof collections)[CollectionName];
 
-/** `place` is the collection of its fields. */
 function file(
   name: string,
   { layout, path, schema }: OneFile,

@@ -5,7 +5,7 @@ import { messageOf } from '#server/lib/error-message.ts';
 import { missingLabels } from './config.ts';
 import { reportIssue } from './reported-issues.ts';
 
-// For people who write, in both languages, with the remedy. On GitHub each issue is shown beside its file.
+// Writers read both languages and a remedy. GitHub shows each issue at its file.
 function report() {
   const content = readContent('content');
   const issues = checkContent(content);
@@ -28,7 +28,7 @@ function report() {
 try {
   report();
 } catch (error) {
-  // A file that cannot be read at all: its name, its line and what is wrong stand in the message.
+  // The message of a file that cannot be read names the file, the line and the error.
   console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -15,9 +15,9 @@ import { pageSources } from '../scripts/build/page-sources.ts';
 import { bundleEditor } from './editor-bundle.ts';
 import { editorFolder, editorPage } from './editor-pages.ts';
 
-// npm run edit: the development server, with the editor beside it.
+// npm run edit: starts the development server with the editor.
 
-/** The editor wants a repository to be named; without one it works on the folder alone. */
+/** The editor requires the name of a repository; without one it works on the folder. */
 const folderAlone: Repository = {
   backend: { name: 'gitea', repo: 'this/folder', auth_methods: ['token'] },
   origins: [],
@@ -26,12 +26,11 @@ const folderAlone: Repository = {
 };
 
 loadSettingsFile();
-// Its code is put together first, which takes a while.
 console.log('Preparing the editor…');
 const bundleFolder = join(root, '.cache/editor');
 await rm(bundleFolder, { recursive: true, force: true });
 const script = await bundleEditor(bundleFolder, 'info');
-// The bundle's build has left it behind: with it, pages would not follow the content.
+// The bundle's build sets NODE_ENV, which would keep pages from following the content.
 delete process.env.NODE_ENV;
 const { port, editRepository: repository = folderAlone } = readSettings(process.env);
 const files = Fastify();

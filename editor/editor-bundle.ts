@@ -7,7 +7,7 @@ import { contentFolder } from '#content/read-files.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { wordsIn } from './editor-words.ts';
 
-/** Syntax colours, maps and the interface's other languages: no field of ours asks for them. */
+/** No field uses syntax colours, maps or the interface's other languages. */
 const unused = /^(?:@shikijs\/|leaflet|terra-draw|\.\.\/locales\/(?!(?:ar|en-GB)\.).*json$)/;
 
 /** Bundles the editor with its fonts and icons into a folder. Resolves to the name of the script to load. */
@@ -37,7 +37,7 @@ export async function bundleEditor(folder: string, logLevel: LogLevel = 'error')
   return basename(result.output[0].fileName);
 }
 
-/** Puts our words in the place of Sveltia's, by their names there: `save_conflict.title`. */
+/** Replaces Sveltia's words by the site's, by their keys: `save_conflict.title`. */
 function ownWords(): Plugin {
   const { files } = readContent(contentFolder);
   return {

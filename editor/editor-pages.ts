@@ -14,13 +14,13 @@ import type { EditorData } from './editor.client.ts';
 import { bundleEditor } from './editor-bundle.ts';
 import { wordsIn } from './editor-words.ts';
 
-/** Where the build puts the editor's own files; their names hold their hash. */
+/** Names of files in this folder contain their hash. */
 export const editorFolder = '/_astro/editor';
 
 /**
- * Adds the editor of a repository, a page for each language; where none is named there is no editor. It is bundled
- * by itself: its 8.6 MB took 12 s of a build, which no other build pays, and no page shares a file with it. To be thrown
- * away when the firm edits elsewhere, or the editor's configuration can be an endpoint of Astro's (src/pages/).
+ * Adds the editor's page in each language, if a repository is named. The editor has a separate bundle, because its 8.6
+ * MB took 12 s of every build. To be thrown away when the firm edits elsewhere, or the configuration can be an endpoint
+ * of Astro's (src/pages/).
  */
 export function editorPages(repository: Repository | undefined): AstroIntegration {
   return {
@@ -33,7 +33,6 @@ export function editorPages(repository: Repository | undefined): AstroIntegratio
   };
 }
 
-/** Writes the editor of a repository into a finished build. */
 export async function writeEditor(repository: Repository, dist: string) {
   const script = await bundleEditor(join(dist, editorFolder));
   for (const language of languageCodes) {
@@ -43,7 +42,7 @@ export async function writeEditor(repository: Repository, dist: string) {
   }
 }
 
-/** The document at /edit or /ar/edit: the editor's configuration and its script, and nothing of the site's. */
+/** Returns the document at /edit or /ar/edit: the editor's configuration and script. */
 export function editorPage(
   language: Language,
   repository: Repository,
@@ -58,7 +57,7 @@ export function editorPage(
     language,
     origins,
     outline: outlineOf({ ...content, files: shownFiles(content.files) }),
-    // The others are in the configuration.
+    // The configuration already holds the other words.
     words: { ...words, labels: {}, choices: {}, collections: {}, hints: {} },
     isLocal,
   };
@@ -79,8 +78,8 @@ export function editorPage(
 }
 
 /**
- * Sveltia fills its element; the panels stand below, so that they cover nothing. Hidden is what cannot be used here:
- * translation by other firms, which the page's policy blocks, and menus' grey lines.
+ * Sveltia fills its element, and the panels are below it, so that they cover nothing. Translation services are hidden
+ * because the page's policy blocks them.
  */
 const styles = `
 body { display: grid; grid-template-rows: minmax(0, 1fr) auto; block-size: 100dvh; margin: 0; }

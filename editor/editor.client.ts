@@ -20,10 +20,9 @@ export interface EditorData {
   language: Language;
   /** Other origins that the editor may fetch from. */
   origins: string[];
-  /** The outline of the whole content. */
   outline: Content;
   words: EditorWords;
-  /** Whether a development server serves it: what it saves is public on no site. */
+  /** A development server publishes nothing that it saves. */
   isLocal: boolean;
 }
 
@@ -31,13 +30,13 @@ const { config, language, origins, outline, words, isLocal }: EditorData = JSON.
   document.getElementById('editor')?.textContent ?? '',
 );
 
-// The page's policy forbids the code that zod would make of its schemas.
+// The page's policy forbids the code that zod generates from schemas.
 z.config({ jitless: true });
-/** The authorization that the editor sends to the repository’s host, once that has answered. */
+/** Resolves to the header that Sveltia sends, once the repository's host has accepted it. */
 const { promise: signedIn, resolve: resolveSignIn } = Promise.withResolvers<string>();
 watchHost(origins, words.hostErrors, resolveSignIn);
 setInterfaceLanguage(language);
-// Before Sveltia reads the address.
+// This must run before Sveltia reads the address.
 addEventListener('hashchange', suggestNumber);
 suggestNumber();
 // Sveltia reads its settings as soon as it is loaded.
@@ -68,7 +67,7 @@ addEventListener('hashchange', clearRefused);
 await CMS.init({ config });
 if (!isLocal) signedIn.then((token) => showPublishing({ config, language, words: words.publishing }, token));
 
-/** Gives a new entry of a numbered folder the next free number: its address may be changed until it is saved. */
+/** Gives a new entry of a numbered folder the next free number. Its address can change until it is saved. */
 function suggestNumber() {
   const { collection: name, entry } = openEntry(location.hash) ?? {};
   const collection = Object.entries(collections).find(([each]) => each === name)?.[1];
@@ -77,7 +76,7 @@ function suggestNumber() {
   history.replaceState(history.state, '', `${location.hash}?_slug=${number}`);
 }
 
-/** The widths of an entry's pictures, as its fields show them: of those that are saved with it, no file tells. */
+/** Reads widths from the fields, because pictures that are saved with the entry have no file yet. */
 function widthsIn(path: string, values: Values): Record<string, number> {
   const field = schemaOfFile(path.replace(/^content\//, ''));
   const shown = leaves([values], field).flatMap(({ key, field: { picture }, values: [address] }) => {
@@ -87,7 +86,7 @@ function widthsIn(path: string, values: Values): Record<string, number> {
   return Object.fromEntries(shown);
 }
 
-/** Shows what is wrong. Throws, which stops the save, unless it is saved as a draft. */
+/** Shows the issues. Throws to stop the save, unless it saves a draft. */
 function reportIssues(path: string, issues: Issue[], isDraftSaved: boolean) {
   clearRefused();
   if (issues.length === 0) return;
@@ -97,7 +96,7 @@ function reportIssues(path: string, issues: Issue[], isDraftSaved: boolean) {
   if (!isDraftSaved) throw new Error('saving_failed', { cause: new Error(refused) });
 }
 
-/** Each once: a value that all languages share is wrong in every language's file, and entered in the editor's own. */
+/** Lists a shared value once, although it is wrong in every language's file. */
 function fieldIssues(path: string, issues: Issue[]): FieldIssue[] {
   const shown = fieldsOfFile(config, path);
   const all = issues.map((issue): FieldIssue => {

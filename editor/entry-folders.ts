@@ -11,7 +11,6 @@ import type { EditorWords } from './editor-words.ts';
 import type { FieldContext } from './field-context.ts';
 import { formatName, isMarkdown } from './lossless-yaml.ts';
 
-/** What the editor's configuration is made of. */
 export interface Sources {
   language: Language;
   words: EditorWords;
@@ -21,17 +20,15 @@ export interface Sources {
 
 interface Folder {
   name: Exclude<CollectionsOf<'folder'>, 'pages'>;
-  /** The page of an entry, without a language; undefined if it has none. */
   page?: string;
-  /** The field that names an entry, if it is not its title. */
+  /** The field that names an entry, if not its title. */
   identifier?: string;
-  /** The words out of which the address of a new entry is made, where it is no number and not the identifier. */
+  /** The words of a new entry's address, if it is neither a number nor the identifier. */
   address?: string;
-  /** The fields that a list shows. */
   summary?: string;
 }
 
-/** The collections that are edited most come first. */
+/** The collections that people edit most come first. */
 const folders: Folder[] = [
   { name: 'services', page: paths.service(':id') },
   { name: 'jobs', page: paths.job(':id'), summary: '{{title}} · {{location}}{{validThrough}}' },
@@ -54,7 +51,6 @@ const folders: Folder[] = [
   { name: 'films' },
 ];
 
-/** The collections whose entries are a file each. */
 export function entryFolders(sources: Sources): Collection[] {
   return folders.map((each) => folder(each, sources));
 }
@@ -71,15 +67,15 @@ function folder(
     fields: [publishDate, identifier],
     default: { field: publishDate, direction: 'descending' as const },
   };
-  // A job is open on its last day, and without one.
+  // A job is open on its last day, and if it has no last day.
   const closed = { name: 'closed', label: words.jobs.closed, field: 'validThrough', lt: '{{today}}' };
-  // With a dot before it, where there is a day. Between Arabic words, hyphens would turn its parts round.
+  // A dot precedes the date. Hyphens between Arabic words would reverse the date's parts.
   const date = `date(' · ${language === 'ar' ? 'D/M/YYYY' : 'D MMM YYYY'}')`;
   const hasBody = isMarkdown(pattern);
   return {
     ...commonOptions(name, sources),
     ...pageLink(page?.replace(':id', '{{slug}}')),
-    // An address that is published does not change.
+    // A published address does not change.
     aliases_field: false,
     ...(isDrafted(name, backend.name) ? { publish_mode: 'editorial_workflow' as const } : {}),
     folder: `content/{{locale}}/${path}`,
@@ -96,28 +92,30 @@ function folder(
   };
 }
 
-/** What every collection of the editor has. */
 export function commonOptions(name: CollectionName | 'technical', { words }: Sources) {
   const [label = name, label_singular] = [words.collections[name], words.entries[name]];
   return { name, label, label_singular, description: words.collectionHints[name], i18n: true };
 }
 
-/** For the button that opens an entry's page: the site takes the language from the query. */
+/** The button that opens an entry's page passes the language in the query. */
 export function pageLink(page: string | undefined) {
   return { preview_path: page && `${page}?lng={{locale}}` };
 }
 
-/** Switched on when both languages were read: see editor/lossless-yaml.ts. */
+/** People switch it on when they have read both languages: see editor/lossless-yaml.ts. */
 export function reviewedField({ reviewedField: words }: Pick<EditorWords, 'reviewedField'>): Field {
   return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...words };
 }
 
-/** Sveltia knows drafts at GitHub and GitLab alone (its `publish_mode`); elsewhere a branch is shown: docs/operating.md. */
+/**
+ * Sveltia supports drafts only at GitHub and GitLab (its `publish_mode`); elsewhere a branch is shown
+ * (docs/operating.md).
+ */
 function isDrafted(name: string, host: string): boolean {
   return ['github', 'gitlab'].includes(host) && ['insights', 'jobs', 'services'].includes(name);
 }
 
-/** Out of Arabic letters no one can read an address: without a template it is asked for, and so is a number. */
+/** The editor asks for an address or a number, because no one can read an address made from Arabic letters. */
 function slugOf(name: Folder['name'], words: string, { words: { address }, language }: Sources) {
   const { numbered } = collections[name];
   const hint = numbered ? address.number : address.words;
@@ -128,7 +126,6 @@ function slugOf(name: Folder['name'], words: string, { words: { address }, langu
 
 const buttons = ['bold', 'link', 'heading-two', 'bulleted-list', 'numbered-list'];
 
-/** The Markdown that an article's page can show. */
 function body({ body }: Pick<EditorWords, 'body'>): Field {
   return { name: 'body', widget: 'richtext', buttons, editor_components: [], i18n: true, ...body } as Field;
 }

@@ -7,7 +7,6 @@ import type { EditorWords } from './editor-words.ts';
 
 export type FieldContext = ReturnType<typeof fieldContext>;
 
-/** Names of texts that take more than a line, and files whose texts are mostly sentences. */
 const longTexts =
   'text note tagline statement introduction applyIntroduction paragraphs measure alt shortDescription lead keyPoints ' +
   'subtitle challenge summary explanation caption seen pictureAlt bio about responsibilities requirements points ' +
@@ -15,7 +14,7 @@ const longTexts =
 const longNames = new Set(longTexts.split(' '));
 const filesOfSentences = /^(?:yourData|submissionStatus|mails)\./;
 
-/** The labels, hints and choices of the editor's fields in a language. */
+/** Returns the labels, hints and choices of the editor's fields in a language. */
 export function fieldContext(
   words: Pick<EditorWords, 'labels' | 'hints' | 'choices' | 'pages'>,
   language: Language,
@@ -28,21 +27,18 @@ export function fieldContext(
     return label ?? inWords(path);
   };
   return {
-    /** Fields without a label in this language, which are shown by their key. */
     missing,
     isLong: (path: string) => longNames.has(lastName(path)) || filesOfSentences.test(path),
     words: {
-      /** By a field's place, `jobs.seo.title`, or its name. */
+      /** The key is a field's place, `jobs.seo.title`, or its name. */
       label: (path: string) => named(lookUp(words.labels, path), path),
       hint: (path: string): string | undefined => lookUp(words.hints, path),
-      /** The hint of a picture that needs so many pixels; a plain one without a minimum. */
       pictureHint: (minimum: number) =>
         minimum > 0
           ? fill(words.hints.picture ?? '', formatNumber(language, minimum))
           : words.hints.picturePlain,
     },
     options: {
-      /** `full-time` is "Full-time". */
       choices: (field: string, values: string[]) =>
         values.map((value) => {
           const own = { ...words.labels, ...words.pages, ...words.choices[field] };
@@ -54,7 +50,7 @@ export function fieldContext(
   };
 }
 
-/** `jobs.closesSoon` is "Closes soon". */
+/** Turns `jobs.closesSoon` into "Closes soon". */
 function inWords(path: string): string {
   const words = lastName(path)
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

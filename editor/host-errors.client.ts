@@ -3,12 +3,12 @@ import type { EditorWords } from './editor-words.ts';
 type Words = EditorWords['hostErrors'];
 
 /**
- * Puts the host's refusals into words that say what to do, and hands on the authorization of whoever signed in: Sveltia
- * shows the message of an answer, and tells nobody who is signed in. To be thrown away when it has events for both.
+ * Replaces the host's refusals by words that say what to do, because Sveltia shows the message of an answer. Passes on
+ * the authorization of a sign-in, which Sveltia tells nobody. To be thrown away when Sveltia has events for both.
  */
 export function watchHost(origins: string[], words: Words, onSignIn: (authorization: string) => void) {
   const originalFetch = window.fetch;
-  /** Whether the answer to the last save was lost: the host may have it all the same. */
+  /** If the answer to the last save was lost, the host may have saved it. */
   let isAnswerLost = false;
   window.fetch = async (resource, options) => {
     const { origin } = new URL(resource instanceof Request ? resource.url : resource, location.href);

@@ -21,15 +21,15 @@ import { hashOfTexts, noteIn, withNote, withoutNote } from '#content/review-note
 
 export type Values = Record<string, unknown>;
 
-/** Carries a file's own text through the editor, so that comments, order and line breaks are still known on saving. */
+/** Carries a file's text through the editor, so that a save keeps comments, order and line breaks. */
 const sourceKey = 'sourceText';
-/** Switched on anew each time both languages were read, for one save; see src/content/review-note.ts. */
+/** Holds for one save; people switch it on each time they have read both languages (src/content/review-note.ts). */
 const reviewedKey = 'reviewed';
-/** Where the editor finds the pictures, which the files call by their names. */
+/** The editor finds pictures here; the files contain only their names. */
 export const pictureFolder = '/pictures';
 const longLine = 80;
 
-/** How the editor reads and writes a file with that ending, whose values have that schema. */
+/** Returns how the editor reads and writes a file of this ending and schema. */
 export function fileFormat(file: string, field: FieldSchema) {
   const hasText = isMarkdown(file);
   return {
@@ -39,7 +39,6 @@ export function fileFormat(file: string, field: FieldSchema) {
       const body = text === undefined ? {} : { body: text.trim() };
       return { ...values, ...body, [reviewedKey]: false, [sourceKey]: keys };
     },
-    /** With the note of this review, or else with the one that the file had. */
     toFile({ [sourceKey]: sourceText = '', [reviewedKey]: isReviewed, ...values }: Values): string {
       const source = String(sourceText);
       const { body = '', ...keys } = values;
@@ -54,7 +53,7 @@ export function fileFormat(file: string, field: FieldSchema) {
   };
 }
 
-/** Each collection's files have a format of their own. The name of one for Markdown has to end so. */
+/** Each collection has a separate format. Sveltia requires this ending for Markdown. */
 export function formatName(collection: string, file: string): string {
   return isMarkdown(file) ? `${collection}-frontmatter` : collection;
 }
@@ -63,12 +62,12 @@ export function isMarkdown(file: string): boolean {
   return file.endsWith('.md');
 }
 
-/** The values with the text that is being written: that they were reviewed holds for this save, and the next is compared to it. */
+/** Returns the values after a save: `reviewed` is off again, and the next save is compared with this text. */
 export function asWritten(values: Values, format: ReturnType<typeof fileFormat>, text: string): Values {
   return { ...values, [reviewedKey]: false, [sourceKey]: format.fromFile(text)[sourceKey] };
 }
 
-/** A value as the editor has it: a picture by its address, and the number of a service as the slug of its entry. */
+/** The editor has a picture's address, and the slug of a service's entry in place of its number. */
 function toEditor(value: unknown, { picture, reference }: FieldSchema): unknown {
   if (picture && typeof value === 'string') return `${pictureFolder}/${pictureFile(value)}`;
   return reference && typeof value === 'number' ? String(value) : value;
@@ -79,12 +78,12 @@ function fromEditor(value: unknown, { picture, reference, type }: FieldSchema): 
   return reference && type === 'integer' && /^\d+$/.test(String(value)) ? Number(value) : value;
 }
 
-/** The values in the words of the text that was there: what did not change keeps its comments and line breaks. */
+/** Values that did not change keep their comments and line breaks. */
 function writeYaml(values: Values, sourceText: string, field: FieldSchema): string {
   const source = withoutNote(sourceText);
   const document = parseDocument(source, {
     keepSourceTokens: true,
-    // Astro reads the keys of an article by older rules, where a date without quotation marks is no text.
+    // Astro reads an article's keys by YAML 1.1, where a date without quotation marks is no text.
     compat: 'yaml-1.1',
     customTags: (tags) => [
       ...tags.filter((tag) => typeof tag === 'string' || tag.tag !== asItWas.tag),
@@ -96,7 +95,6 @@ function writeYaml(values: Values, sourceText: string, field: FieldSchema): stri
   return document.toString({ lineWidth: 100, flowCollectionPadding: source.includes('{ ') });
 }
 
-/** Writes a text that no one changed as it stood in the file. */
 const asItWas: ScalarTag = {
   identify: (value) => typeof value === 'string',
   default: true,
@@ -128,7 +126,7 @@ function updated(document: Document.Parsed, node: unknown, value: unknown): unkn
   return made;
 }
 
-/** The editor takes the space from the ends of every text; a few of the site's begin with one. */
+/** The editor trims every text, and a few texts of the site begin with a space. */
 function isSame(before: unknown, after: unknown): boolean {
   return before === after || (typeof before === 'string' && before.trim() === after);
 }
@@ -147,7 +145,7 @@ function updatedMap(document: Document.Parsed, map: YAMLMap, values: Values): YA
   return map;
 }
 
-/** An item that is still there keeps its text, wherever it now stands. */
+/** An item keeps its text when it moves. */
 function updatedList(document: Document.Parsed, list: YAMLSeq, values: unknown[]): YAMLSeq {
   const jsonOf = (item: unknown) => JSON.stringify(isNode(item) ? item.toJS(document) : item);
   const olds = new Map(list.items.map((item) => [jsonOf(item), item]));
@@ -163,7 +161,6 @@ function fold(scalar: Scalar) {
   scalar.type = scalar.value.includes('\n') ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED;
 }
 
-/** Without what was left empty. */
 function pruned(value: unknown): unknown {
   if (value === '' || value === null || value === false) return undefined;
   if (Array.isArray(value)) return value.length > 0 ? value.map((item) => pruned(item) ?? '') : undefined;
@@ -173,7 +170,7 @@ function pruned(value: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** `/pictures/about.jpg` is `about`. */
+/** Turns `/pictures/about.jpg` into `about`. */
 export function pictureName(address: string): string {
   return address.replace(`${pictureFolder}/`, '').replace(/\.(?:jpe?g|webp)$/i, '');
 }

@@ -7,7 +7,7 @@ import { textsIn } from '#sections/search/page-entries.ts';
 import { sizesOfPictures } from '../assets/pictures/picture-uses.ts';
 import { editorConfig } from './config.ts';
 
-// Fields that somebody adds to the schema of an office, and to no other place.
+// Somebody adds fields to the schema of an office, and changes nothing else.
 const { schema, fileSchema } = collections.offices;
 const added = schema.extend({
   motto: typesetText,

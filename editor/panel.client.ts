@@ -2,14 +2,10 @@ interface PanelItem {
   place: string;
   text: string;
   onClick?: (() => void) | undefined;
-  /** The button's label, where it is not the place. */
   button?: string;
 }
 
-/**
- * A list at the foot of the window, above the others; without a title it is not shown. Screen readers announce it when
- * it changes. Shown again with the same content it stays open or closed, as the reader left it.
- */
+/** Creates a list at the foot of the window, hidden without a title. Screen readers announce its changes. */
 export function panel(id: string) {
   const details = Object.assign(document.createElement('details'), { id, role: 'status', hidden: true });
   const [summary, list] = [document.createElement('summary'), document.createElement('ul')];

@@ -6,13 +6,12 @@ import { languageCodes } from '#i18n/languages.ts';
 export interface LabelledField {
   name: string;
   label?: string;
-  /** `duplicate`: entered once, in the editor's own language. */
+  /** `duplicate`: entered once, in the editor's language. */
   i18n?: boolean | string;
   fields?: LabelledField[];
   field?: LabelledField;
 }
 
-/** A file of the configuration, a folder of entries, or a group of files. */
 export interface Place {
   name: string;
   file?: string;
@@ -29,14 +28,14 @@ function placesIn({ collections = [], singletons = [] }: CmsConfig): Place[] {
   return [...named(collections), { name: '_singletons', files: named(singletons) }];
 }
 
-/** The collection and the entry that are open, by the address of the editor's page; a new one has no name. */
+/** Returns the collection and the entry that the page's address names; a new entry has no name. */
 export function openEntry(hash: string): { collection: string; entry: string | undefined } | undefined {
   const [, collection, entry, isNew] =
     /^#\/collections\/([\w-]+)\/(?:entries\/([\w-]+)|(new))/.exec(hash) ?? [];
   return collection && (entry || isNew) ? { collection, entry } : undefined;
 }
 
-/** The files of the entry that is open; of a new one, as if it were called `new`. */
+/** Returns the files of the open entry; a new one is called `new`. */
 export function filesAt(hash: string, config: CmsConfig): string[] {
   const { collection, entry = 'new' } = openEntry(hash) ?? {};
   const { folder, extension, files } = placesIn(config).find(({ name }) => name === collection) ?? {};
@@ -44,7 +43,7 @@ export function filesAt(hash: string, config: CmsConfig): string[] {
   return path ? [...new Set(languageCodes.map((language) => path.replace('{{locale}}', language)))] : [];
 }
 
-/** Inside `content/`. */
+/** Takes a path inside `content/`. */
 export function schemaOfFile(file: string): FieldSchema {
   const [, collection] = collectionOf(file) ?? [];
   return collection ? describe(collection.fileSchema) : {};
@@ -57,17 +56,16 @@ function placeOfFile(config: CmsConfig, path: string): Place | undefined {
     .find(({ file, folder }) => file === pattern || (folder && pattern.startsWith(`${folder}/`)));
 }
 
-/** The fields that the editor shows of a file. */
 export function fieldsOfFile(config: CmsConfig, path: string): LabelledField[] {
   return placeOfFile(config, path)?.fields ?? [];
 }
 
-/** Whether a save of that file is a draft, which may wait with its issues until it is published. */
+/** Whether a save of that file is a draft, whose issues may wait until it is published. */
 export function isDraft(config: CmsConfig, path: string): boolean {
   return (placeOfFile(config, path)?.publish_mode ?? config.publish_mode) === 'editorial_workflow';
 }
 
-/** Where a key is, how that is called ("Responsibilities 2"), and whether all languages have its value in common. */
+/** Returns the place of a key, its label ("Responsibilities 2"), and whether all languages share its value. */
 export function placeOfKey(fields: LabelledField[], key: string) {
   // The check reads an article's text in parts.
   const keyPath = key.replace(/^(?:parts|links)\b.*/, 'body');

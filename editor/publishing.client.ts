@@ -7,19 +7,19 @@ import type { PublishingReport } from './publishing/hold-back.ts';
 import { repositoryHost } from './repository-host.ts';
 import { formatMoment, type Publishing, showVersions } from './versions.client.ts';
 
-/** As deploy/publish.sh writes it. */
 interface PublishingStatus {
   state: 'building' | 'public' | 'failed' | 'not-ready';
-  /** The commit of the content. */
   content: string;
-  /** When it came to be so, as ISO 8601 has it. */
+  /** The time of the last change, in ISO 8601. */
   at: string;
   report: PublishingReport | null;
 }
 
 const refreshMs = 15_000;
 
-/** Shows from the sign-in on what became of the saves, and whether the reader may save. `authorization` is Sveltia's own. */
+/**
+ * Shows after the sign-in the state of the saves, and whether the reader may save. `authorization` is Sveltia's header.
+ */
 export async function showPublishing(publishing: Publishing, authorization: string) {
   const { config, language, words } = publishing;
   const host = repositoryHost(config.backend, authorization);
@@ -46,7 +46,7 @@ export async function showPublishing(publishing: Publishing, authorization: stri
   setInterval(again, refreshMs);
   document.addEventListener('visibilitychange', again);
   addEventListener('hashchange', showOpenEntry);
-  // Whatever was saved since is not public yet.
+  // A new save is not public yet.
   addEventListener('saved', () => {
     show(words.onItsWay);
     again();

@@ -2,12 +2,10 @@ import type { Language } from '#i18n/languages.ts';
 import { panel } from './panel.client.ts';
 import { fieldSelector, foldAround, nearestPart, scrollerOf } from './sveltia.client.ts';
 
-/** The error of a field in the open entry. */
 export interface FieldIssue {
   language: Language;
-  /** The field's path, as the editor marks it: `responsibilities.1`. */
+  /** The path as the editor marks it: `responsibilities.1`. */
   keyPath: string;
-  /** "Responsibilities 2 (Arabic)". */
   place: string;
   text: string;
 }
@@ -28,13 +26,13 @@ export function showRefused(title: string, issues: FieldIssue[]) {
   );
 }
 
-/** When the entry was saved or left. */
+/** Removes the issues when the entry is saved or closed. */
 export function clearRefused() {
   styles?.replaceChildren();
   show?.('');
 }
 
-/** Sveltia renders its fields again at any time: a rule of a style sheet outlasts that. */
+/** Marks a field with a style sheet, because Sveltia may render its fields again at any time. */
 function markOf(field: string, issues: FieldIssue[]): string {
   const text = issues.map((issue) => issue.text).join(' ');
   return `${field} { outline: 2px solid #d33; outline-offset: -2px; border-radius: 4px; }
@@ -44,7 +42,7 @@ ${field}::before {
 }`;
 }
 
-/** Moves to the field, or to the nearest part around it that is there. */
+/** Moves to the field, or to the nearest visible part around it. */
 async function focusField({ language, keyPath }: FieldIssue) {
   const field = await drawnField(language, keyPath);
   field?.scrollIntoView({ block: 'start' });
@@ -54,7 +52,7 @@ async function focusField({ language, keyPath }: FieldIssue) {
   control?.focus({ preventScroll: true });
 }
 
-/** Sveltia draws a field when it comes into view: scrolls down, and unfolds what is around it, until it is there. */
+/** Scrolls and unfolds until the field is there, because Sveltia draws a field when it comes into view. */
 async function drawnField(language: Language, keyPath: string): Promise<Element | undefined> {
   const scroller = scrollerOf(language);
   const found = () => document.querySelector(fieldSelector(language, keyPath));

@@ -11,7 +11,7 @@ const [job = '', otherJob = '', thirdJob = ''] = filesIn('jobs');
 const person = fileIn('team');
 const { responsibilities } = z.object({ responsibilities: z.array(z.string()) }).parse(siteFile(job));
 const changed = siteContentWith({
-  // A missing field, a choice that is none, an unknown field, too short a list, and a date that is none.
+  // A missing field, a false choice, an unknown field, too short a list, and a false date.
   [otherJob]: { about: undefined, type: 'sometimes', salary: 1 },
   [thirdJob]: {
     requirements: ['One'],
@@ -71,7 +71,7 @@ test.each(['en', 'ar'] as const)('every issue has words in %s, which name what w
     const issue = { code, ...named, minimum: 3, maximum: 3, agreed: 3, free: '8' } as RawIssue;
     const said = issueMessage(issue, files, language);
     expect(said, code).not.toMatch(/[{}]|\s\s/);
-    // Names that have no other form in Arabic, and a number as it is dialled.
+    // Names without an Arabic form, and a number as people dial it.
     const own = said.replace(/«[^»]*»|\b(?:JPEG|PNG|PDF|https?)\b|\+[\d ]+/g, '');
     expect(own, code).not.toMatch(language === 'ar' ? /[a-z]/i : /[\u0620-\u066c]/);
   }

@@ -8,17 +8,15 @@ import { titleOf } from './field-context.ts';
 import { fieldsOfFile, placeOfKey } from './places.ts';
 
 export interface ReportedIssue {
-  /** "Jobs › Analyst (Arabic) › Responsibilities 2". */
   place: string;
   text: string;
-  /** Inside content/. */
   file: string;
 }
 
-/** Puts issues into words in a writer's language. */
+/** Returns what puts issues into words in a writer's language. */
 export function reportIssue(files: Content['files'], language: Language): (issue: Issue) => ReportedIssue {
   const words = wordsIn(files, language);
-  // The labels do not depend on where the repository lies.
+  // The labels do not depend on the repository.
   const config = editorConfig(files, language, { backend: { name: 'test-repo' } });
   return (issue) => {
     const { file, key } = issue;
@@ -30,7 +28,7 @@ export function reportIssue(files: Content['files'], language: Language): (issue
   };
 }
 
-/** "People › Omar Haddad". */
+/** Returns "People › Omar Haddad". */
 export function entryInWords(file: string, files: Content['files'], reader: Language): string {
   const { name } = partsOfPath(file);
   const [collectionName = '', collection] = collectionOf(file) ?? [];

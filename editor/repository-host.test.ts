@@ -11,7 +11,7 @@ const address = { github: 'https://github.com', gitlab: 'https://gitlab.com', gi
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const files = ['content/en/jobs/1.yaml', 'content/ar/jobs/1.yaml'];
 
-/** The hosts' answers as their documentation has them, by the end of what is asked. */
+/** Answers as the hosts' documentation shows, by the end of the request's path. */
 function hostOf(name: keyof typeof address, answers: [end: RegExp, answer: unknown][]) {
   const sent: { method: string; path: string; body: unknown }[] = [];
   vi.stubGlobal(

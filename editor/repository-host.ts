@@ -1,16 +1,14 @@
 import type { Backend } from '@sveltia/cms';
 
-/** One state of an entry that someone saved. */
 export interface Version {
   commit: string;
-  /** As ISO 8601 has it. */
+  /** In ISO 8601. */
   date: string;
   author: string;
 }
 
 type TextFile = Record<'path' | 'text', string>;
 
-/** A commit, as GitHub, Gitea and Forgejo send it, and as GitLab does. */
 type HostCommit =
   | { sha: string; commit: { author: { name: string; date: string } } }
   | { id: string; author_name: string; created_at: string };
@@ -20,7 +18,7 @@ const developerLevel = 30;
 
 export type RepositoryHost = ReturnType<typeof repositoryHost>;
 
-/** What Sveltia does not do with the repository's host, with the token of whoever is signed in. */
+/** Makes requests to the repository's host that Sveltia does not make, with the user's token. */
 export function repositoryHost(backend: Backend, authorization: string) {
   if (backend.name === 'test-repo') throw new Error('A test repository has no host.');
   const { name, repo, branch = 'main', api_root: root } = backend;
@@ -29,7 +27,7 @@ export function repositoryHost(backend: Backend, authorization: string) {
   const repository = isGitLab ? `${project}/repository` : project;
   return { head, mayWrite, versions, read, write };
 
-  /** Undefined where the host has no such thing. Rejects where it refuses. */
+  /** Resolves to undefined if the host has no such thing. Rejects if it refuses. */
   async function request<Answer>(path: string, body?: object, method = body ? 'POST' : 'GET') {
     const headers = { authorization, accept: 'application/json', 'content-type': 'application/json' };
     const payload = body ? { body: JSON.stringify(body) } : {};
@@ -45,7 +43,6 @@ export function repositoryHost(backend: Backend, authorization: string) {
     return request<{ content: string; sha?: string }>(`${repository}/${file}?ref=${encodeURIComponent(ref)}`);
   }
 
-  /** The commit that the branch ends with. */
   async function head() {
     const url = `${repository}/branches/${encodeURIComponent(branch)}`;
     const answer = await request<{ commit: { sha?: string; id?: string } }>(url);
@@ -63,7 +60,7 @@ export function repositoryHost(backend: Backend, authorization: string) {
     return levels.length === 0 || Math.max(...levels) >= developerLevel;
   }
 
-  /** The newest first. A save of both languages is one commit of two files. */
+  /** Lists the newest first. A save of both languages is one commit of two files. */
   async function versions(paths: string[]): Promise<Version[]> {
     const lists = paths.map((path) => {
       const query = { sha: branch, ref_name: branch, path, per_page: '30', limit: '30' };
@@ -81,7 +78,6 @@ export function repositoryHost(backend: Backend, authorization: string) {
     );
   }
 
-  /** Writes files in one commit. Rejects where the host refuses. */
   async function write(files: TextFile[], message: string): Promise<void> {
     const answer = await { github: toGitHub, gitea: toGitea, gitlab: toGitLab }[name](files, message);
     if (!answer) throw new Error('nothing was written');

@@ -9,7 +9,7 @@ import { panel } from './panel.client.ts';
 import { fieldsOfFile, filesAt, placeOfKey, schemaOfFile } from './places.ts';
 import type { RepositoryHost, Version } from './repository-host.ts';
 
-/** How many versions say what changed in them: each is two requests. */
+/** The limit of compared versions, because each takes two requests. */
 const comparedVersions = 8;
 
 export interface Publishing {
@@ -18,7 +18,7 @@ export interface Publishing {
   words: EditorWords['publishing'];
 }
 
-/** Lists the versions of the entry that is open, for who may write with a button that makes one the newest again. */
+/** Lists the versions of the open entry; a writer gets a button that restores one. */
 export function showVersions(
   { config, language, words }: Publishing,
   host: RepositoryHost,
@@ -32,7 +32,7 @@ export function showVersions(
     const changes = await Promise.all(
       versions.slice(0, comparedVersions).map((version, at) => changedIn(version, versions[at + 1], files)),
     );
-    // Another entry may have been opened meanwhile.
+    // The reader may have opened another entry meanwhile.
     if (versions.length === 0 || filesAt(location.hash, config).join() !== files.join()) return;
     const items = versions.map((version, at) => ({
       place: `${formatMoment(language, version.date)} · ${version.author}`,
@@ -50,7 +50,6 @@ export function showVersions(
     return Promise.all(files.map(async (path) => ({ path, text: await host.read(path, commit) })));
   }
 
-  /** "Title, Summary": the fields in which a version differs from the one before. */
   async function changedIn(version: Version, before: Version | undefined, files: string[]): Promise<string> {
     if (!before) return '';
     const [olds, news] = await Promise.all([before, version].map(({ commit }) => textsAt(commit, files)));
@@ -71,7 +70,7 @@ export function showVersions(
       const texts = await textsAt(commit, files);
       const known = texts.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
       await host.write(known, fill(words.restored, when));
-      // The editor keeps what it has read.
+      // The editor would keep the older values in memory.
       location.reload();
     } catch {
       alert(words.restoreFailed);
@@ -79,7 +78,7 @@ export function showVersions(
   }
 }
 
-/** "2 Nov 2026, 14:02", or today "14:02"; in Riyadh. */
+/** Returns "2 Nov 2026, 14:02", or "14:02" for today, in Riyadh. */
 export function formatMoment(language: Language, at: string): string {
   const format = (shape: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languages[language].locale, { ...shape, timeZone: riyadhZone });

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import size from './size.json' with { type: 'json' };
 
-// npm run check:size [-- --write]: fails where an area has more lines than its mark; --write notes all in docs/size.md.
+// npm run check:size [-- --write]: fails if an area has more lines than its mark; --write updates docs/size.md.
 
 const files = globSync([
   '{assets,deploy,editor,scripts,server,src,tests}/**/*.{ts,tsx,mjs,astro,py,sh,css}',
@@ -33,7 +33,6 @@ const areas = size.areas.map(({ name, files: patterns, kind = 'code', maxLines }
 });
 
 if (process.argv.includes('--write')) {
-  // A file belongs to the first feature that names it.
   const byFeature = Map.groupBy(counted, ({ file }) => size.features.find((each) => fits(file, each.files)));
   const features = size.features.map((feature) => {
     const own = byFeature.get(feature) ?? [];

@@ -22,7 +22,7 @@ test('every version is exact, and every package in the lock comes from the regis
   expect(versions.filter((version) => !/^(npm:\w+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   const { '': _, ...others } = packages;
   const strange = Object.entries(others).filter(
-    // Without an address it comes from the registry that npm is set to.
+    // A package without an address comes from npm's configured registry.
     ([, { integrity, resolved }]) => !integrity || (resolved && !/^https:\/\/[^/]*registry/.test(resolved)),
   );
   expect(strange.map(([path]) => path)).toEqual([]);
@@ -32,7 +32,7 @@ test('a package runs a program of its own when it is installed only where it is 
   const running = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.split('node_modules/').at(-1) ?? path)
-    // Apple's file watcher works without.
+    // Apple's file watcher works without its script.
     .filter((name) => name !== 'fsevents');
   expect(new Set(running)).toEqual(new Set(Object.keys(manifest.allowScripts)));
 });
@@ -45,7 +45,7 @@ test.each(['linux x64', 'linux arm64', 'darwin x64', 'darwin arm64', 'win32 x64'
       .filter(([, { os: systems = [], cpu: cpus = [] }]) => systems.includes(os) && cpus.includes(cpu))
       .map(([path]) => path);
     for (const kind of [
-      // Apple's own processors need a Node of the machine's own.
+      // Apple's processors use the machine's Node.
       ...(machine === 'darwin arm64' ? [] : [/\/node-/]),
       /@esbuild/,
       /@rolldown/,
@@ -60,7 +60,7 @@ test.each(['linux x64', 'linux arm64', 'darwin x64', 'darwin arm64', 'win32 x64'
 
 test('each licence lets the firm use its package', () => {
   const used = Object.entries(packages).filter(([path, { dev }]) => path && !dev);
-  // LGPL is that of the picture library's binary, which is used as it is and not linked into our code.
+  // The picture library's binary is under LGPL; it is used unchanged and not linked into the site's code.
   const fine =
     /^(?:(?:MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|Python-2\.0|MPL-2\.0|LGPL-3\.0-or-later|Unlicense)(?: AND |$))+$/;
   expect(used.filter(([, { license = 'unknown' }]) => !fine.test(license)).map(([path]) => path)).toEqual([]);

@@ -1,7 +1,6 @@
 // @ts-check
-// node scripts/install.mjs [--dev]
-// npm runs this before `start`, `dev` and `test`. It installs what is locked and not yet there: what the site needs,
-// with --dev also what tests and checks need, and a Node 24 that npm then finds before the machine's own.
+// node scripts/install.mjs [--dev]: npm runs it before `start`, `dev` and `test`. Installs missing packages, with --dev
+// also those of tests and checks, and a Node 24 that npm finds before the machine's.
 import { spawnSync } from 'node:child_process';
 import { npmArguments, root, withPackages } from './packages.mjs';
 
@@ -10,7 +9,7 @@ withPackages((locked, installed, wantsDev) => {
   if (!args) return;
   const since = Date.now();
   const isDev = args.includes('--include=dev');
-  // Not to the standard output: that may be a command's JSON.
+  // The standard output may be a command's JSON.
   console.error(isDev ? 'Installing the tools for tests…' : 'Installing what the site needs…');
   const { status } = spawnSync('npm', args, {
     cwd: root,

@@ -1,6 +1,6 @@
 // @ts-check
-// node scripts/installed.mjs [--dev]
-// Begins each script of package.json that installs nothing by itself: says what to run where packages are missing.
+// node scripts/installed.mjs [--dev]: scripts that install nothing begin with it. Says what to run if packages are
+// missing.
 import { areInstalled, withPackages } from './packages.mjs';
 
 withPackages((locked, installed, wantsDev) => {

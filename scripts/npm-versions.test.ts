@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { newFolder } from '#server/clean-up.fixture.ts';
 
-/** Fetches all packages and builds, for each: with `npm run test:all`. */
+/** Fetches and builds everything for each version, so only `npm run test:all` runs it. */
 const inAll = process.env.TEST_ALL ? test : test.skip;
 
 const own = dirname(process.execPath);
 
-// The npm of Debian 12 and of Node 20, on the machine's own Node; the newest, which wants a newer one, on this.
+// The npm of Debian 12 and of Node 20 run on the machine's Node; the newest wants a newer one.
 inAll.each([
   ['9.2.0', ''],
   ['10.8.2', ''],
@@ -19,7 +19,7 @@ inAll.each([
   const clone = join(newFolder(), 'clone');
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', resolve('.'), clone]);
   const { HOME, PATH = '' } = process.env;
-  // Without the Node and the settings of this checkout, which npm lays around a script.
+  // npm adds this checkout's Node and settings to a script's environment.
   const path = PATH.split(':').filter((folder) => !folder.includes('node_modules'));
   const site = spawn('npx', ['--yes', `npm@${version}`, 'start'], {
     cwd: clone,

@@ -1,5 +1,5 @@
 // @ts-check
-// In plain JavaScript, because the machine's own Node 20 runs it first.
+// Plain JavaScript, because the machine's Node 20 runs it first.
 import { existsSync, linkSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-/**
- * Whether all that is locked is there in its version.
- * @param {Packages} locked
- * @param {Packages | undefined} installed
- * @param {boolean} withDev
- */
+/** @type {(locked: Packages, installed: Packages | undefined, withDev: boolean) => boolean} */
 export function areInstalled(locked, installed, withDev) {
   return Object.entries(locked).every(([path, { version, dev, optional, devOptional }]) => {
     const found = installed?.[path];
@@ -25,27 +20,19 @@ export function areInstalled(locked, installed, withDev) {
   });
 }
 
-/**
- * What npm has to be told to do, if anything.
- * @param {Packages} locked
- * @param {Packages | undefined} installed
- * @param {boolean} wantsDev
- */
+/** @type {(locked: Packages, installed: Packages | undefined, wantsDev: boolean) => string[] | undefined} */
 export function npmArguments(locked, installed, wantsDev) {
   const withDev = wantsDev || Object.values(installed ?? {}).some(({ dev }) => dev);
   if (installed && areInstalled(locked, installed, withDev)) return undefined;
-  // Keeps the packages that are there: `npm ci` would fetch them all again.
+  // `npm ci` would fetch installed packages again.
   const command = installed ? ['install', '--no-save'] : ['ci'];
   const include = withDev ? '--include=dev' : '--omit=dev';
   return [...command, include, '--no-audit', '--no-fund', '--loglevel=error'];
 }
 
-/**
- * Runs one of the two programs beside; what went wrong is one line, and ends it.
- * @param {(locked: Packages, installed: Packages | undefined, wantsDev: boolean) => void} step
- */
+/** @param {(locked: Packages, installed: Packages | undefined, wantsDev: boolean) => void} step */
 export function withPackages(step) {
-  // npm's note of an installation that went to its end.
+  // npm writes this file when an installation is complete.
   const note = 'node_modules/.package-lock.json';
   const installed = existsSync(join(root, note)) ? readJson(note).packages : undefined;
   try {
@@ -57,7 +44,10 @@ export function withPackages(step) {
   }
 }
 
-/** Puts the packaged Node where npm looks first. Before 11.6, npm leaves out what several optional packages have. */
+/**
+ * Puts the packaged Node where npm looks first. npm before 11.6 leaves out programs that several optional packages
+ * have.
+ */
 function provideNode() {
   const isWindows = process.platform === 'win32';
   const program = isWindows ? 'node.exe' : 'node';

@@ -11,7 +11,7 @@ test.skipIf(process.platform === 'win32')(
     process.once('SIGTERM', () => { console.log('bye'); process.exit(); });
     setInterval(() => {}, 1000);
     console.log('up');`;
-    // The colon keeps the shell from becoming the command itself.
+    // The colon keeps the shell from replacing itself by the command.
     const line = '"$0" --input-type=module -e "$1"; :';
     const shell = spawn('/bin/sh', ['-c', line, process.execPath, program], {
       stdio: ['ignore', 'pipe', 'inherit'],

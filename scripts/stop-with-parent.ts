@@ -1,4 +1,4 @@
-/** npm ends the shell that it runs a script in, and not every shell passes that on: the script then ends as well. */
+/** Ends the script with its shell, because not every shell passes on the signal that npm sends it. */
 export function stopWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -6,6 +6,6 @@ export function stopWithParent() {
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
   }, 100).unref();
-  // A terminal tells every process: to the second signal a server ends at once.
+  // A terminal signals every process, and a second signal ends a server at once.
   process.once('SIGINT', () => clearInterval(watch));
 }

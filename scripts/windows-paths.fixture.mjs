@@ -1,4 +1,4 @@
-// Preloaded, it lets a program read folders as on Windows: with `\` between the folders of what it finds.
+// Preloaded, it makes a program read folders as on Windows, with `\` between the folders of a path.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

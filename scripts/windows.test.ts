@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '#server/clean-up.fixture.ts';
 
-/** A clone of everything: with `npm run test:all`. */
+/** Clones everything, so only `npm run test:all` runs it. */
 const inAll = process.env.TEST_ALL ? test : test.skip;
 
 inAll(
@@ -22,7 +22,6 @@ function clone(config: string): string {
   return folder;
 }
 
-/** What the checks of the content and of the generated files say. */
 function saidIn(cwd: string, options: string[]): string[] {
   return [['editor/content-report.ts'], ['assets/assets.ts', '--stale']].map((program) => {
     const { stdout, stderr } = spawnSync(process.execPath, [...options, ...program], {

@@ -23,9 +23,9 @@ import {
 } from './hold-back.ts';
 
 /**
- * For deploy/publish.sh: restores, in the folder `content/` of the working directory, the served version of each entry that
- * the content check refuses: `served` is the content that is public now. Writes into `report` what is held back, and what
- * appears on a later day. Leaves everything as it is where not even the served content would pass.
+ * For deploy/publish.sh: replaces each entry in `content/` that the content check refuses by its version in `served`,
+ * the public content. Writes into `report` which entries are held back, and which appear later. Changes nothing if even
+ * `served` would fail.
  */
 function holdBackContent(served: string, report: string) {
   const folder = resolve('content');
@@ -38,26 +38,26 @@ function holdBackContent(served: string, report: string) {
   });
   const before = readContent(served);
   const refused = holdBack(saved, before, unreadable);
-  // The content check says why.
+  // The content check prints the reasons.
   if (!refused)
     return console.log(
       'Nothing was published: the content that is already public fails the content check. Correct these errors first.',
     );
   restoreServed(refused, folder, served);
-  // An entry as it was may show a picture that was deleted with its change.
+  // The older version of an entry may show a picture that its change deleted.
   const pictures = join(served, 'pictures');
   if (refused.length > 0 && existsSync(pictures))
     cpSync(pictures, join(folder, 'pictures'), { recursive: true, force: false });
 
   const entries = refused.map(({ entry }) => entry);
   const published = withServed(saved, before, entries).files;
-  // Entries are called as they were saved, but the saved words for issues may be at fault themselves.
+  // Names come from the saved entries, but the saved words for issues may be wrong themselves.
   const words = filesOfEntry('editor.yaml').filter((file) => file in published);
   const files = { ...before.files, ...saved.files, ...recordOf(words, (file) => published[file]) };
   const held = [...unusable, ...refused].map((entry) => reportEntry(entry, files));
   const scheduled = scheduledEntries(filesOf(published));
   const waiting = scheduled.map((each) => ({ ...each, names: namesOf(each.entry, published) }));
-  // As a number, which a shell compares.
+  // A shell compares this number.
   const due = Number(waiting[0]?.day.replaceAll('-', '') ?? 0);
   writeFileSync(report, JSON.stringify({ due, waiting, held } satisfies PublishingReport));
   for (const { entry, issues } of held) {
@@ -95,14 +95,14 @@ function restoreServed(entries: HeldEntry[], folder: string, served: string) {
   }
 }
 
-/** The generator of pictures has left these out of its list. */
+/** The generator of pictures leaves damaged ones out of its list. */
 function damagedPictures(folder: string): HeldEntry[] {
   const files = globFiles('pictures/*.{jpg,webp}', folder);
   const damaged = files.filter((file) => !pictureIds.some((id) => id === parse(file).name));
   return damaged.flatMap((file) => invalidFile(file, { code: 'picture.damaged' }));
 }
 
-/** The server would refuse to start with it. */
+/** The server would refuse to start with them. */
 function unusableRedirects(folder: string): HeldEntry[] {
   const file = 'redirects.yaml';
   if (!existsSync(join(folder, file))) return [];

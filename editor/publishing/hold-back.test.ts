@@ -8,7 +8,7 @@ import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { holdBack } from './hold-back.ts';
 
-/** The rules that a content of a few entries can keep. */
+/** A content of a few entries can pass only these rules. */
 const check = (content: Content) =>
   [checkLanguages, checkReferences, checkProse, checkFreshness].flatMap((rule) => rule(content));
 
@@ -16,7 +16,7 @@ type Values = Record<string, unknown>;
 /** A change of an entry in both languages; undefined deletes it. */
 type Changes = Record<string, { en: Values | undefined; ar: Values | undefined }>;
 
-/** What somebody saves who has read both languages. */
+/** Returns the content that somebody saves who has read both languages. */
 function saved(changes: Changes, { files: before, ...given }: Content = contentOf({})): Content {
   const changed = Object.entries(changes).flatMap(([name, { en, ar }]) => [
     [`en/${name}`, en],

@@ -5,37 +5,33 @@ import type { ScheduledEntry } from '#content/publish-date.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import type { ReportedIssue } from '../reported-issues.ts';
 
-/** What the editor and the mails show of an entry that is held back. */
 export interface HeldBack {
-  /** Inside `content/`, without a language: `services/3.yaml`. */
   entry: string;
-  /** "Services › Strategic planning". */
   names: Record<Language, string>;
   waits: boolean;
   issues: Record<Language, ReportedIssue[]>;
 }
 
 export interface PublishingReport {
-  /** The day on which the next entry appears, 20270131; 0 where none waits for its day. */
+  /** The day on which the next entry appears, 20270131; 0 if none waits. */
   due: number;
   waiting: (ScheduledEntry & Pick<HeldBack, 'names'>)[];
   held: HeldBack[];
 }
 
-/** An entry whose change is not published: that of before is shown in its place, or none where it is new. */
+/** An entry whose change is not published; the site shows its older version, or none if it is new. */
 export interface HeldEntry {
-  /** Inside `content/`, without a language: `services/3.yaml`. */
   entry: string;
-  /** Why: issues in this entry, or in one that its change would break. */
+  /** Issues in this entry, or in one that its change would break. */
   issues: Issue[];
-  /** Whether it is correct itself, and only waits for another one that is held back. */
+  /** The entry is correct, and waits for another one that is held back. */
   waits: boolean;
 }
 
 /**
- * Which changes cannot be published, beside what is served now. An entry that is refused holds back itself, and what
- * would be wrong without it. Undefined where not even what is served passes today's check.
- * @param unreadable issues of files that `saved` cannot hold as they are
+ * Returns the changes that cannot be published: refused entries, and entries that would be wrong without those. Returns
+ * undefined if even the served content fails today's check.
+ * @param unreadable issues of files that `saved` cannot hold
  */
 export function holdBack(
   saved: Content,
@@ -57,12 +53,12 @@ export function holdBack(
     for (const [entry, own] of refused) hold(entry, own, !isFirst);
     isFirst = false;
     if (refused.length > 0) continue;
-    // The refused entry is as it is served: another change broke it.
+    // The refused entry has not changed, so a change of another entry broke it.
     const remaining = (entry: string) => issuesWithout([...held.keys(), entry]).length;
     const cause = free.find((entry) => remaining(entry) < issues.length);
     for (const entry of cause ? [cause] : free) hold(entry, issues, false);
   }
-  // What was held back before the cause was known may pass after all.
+  // Entries that were held back before the cause was known may pass after all.
   for (const entry of held.size > 1 ? [...held.keys()] : []) {
     const others = [...held.keys()].filter((other) => other !== entry);
     if (issuesWithout(others).length === 0) held.delete(entry);
@@ -70,7 +66,7 @@ export function holdBack(
   return [...held.values()];
 }
 
-/** The content with some entries in each language as they are served. */
+/** Returns the content with the served version of some entries. */
 export function withServed(saved: Content, served: Content, entries: Iterable<string>): Content {
   const files = { ...saved.files };
   const reviewed = { ...saved.reviewed };
@@ -83,7 +79,6 @@ export function withServed(saved: Content, served: Content, entries: Iterable<st
   return { ...saved, files, reviewed };
 }
 
-/** Each language's file of an entry, and the file that all languages share. */
 export function filesOfEntry(entry: string): string[] {
   return [entry, ...languageCodes.map((language) => `${language}/${entry}`)];
 }

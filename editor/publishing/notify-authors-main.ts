@@ -15,7 +15,10 @@ import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import type { HeldBack, PublishingReport } from './hold-back.ts';
 
-/** For deploy/publish.sh: mails the authors of what `report` holds back, where mail is set up. The file `notified` lists the saves that were mailed. */
+/**
+ * For deploy/publish.sh: emails the authors of entries that `report` holds back. `notified` lists the saves that were
+ * mailed.
+ */
 async function notifyAuthors(report: string, notified: string) {
   loadSettingsFile();
   const { smtpUrl, mailFrom, mailBounces, siteUrl } = readSettings(process.env);
@@ -44,15 +47,15 @@ async function notifyAuthors(report: string, notified: string) {
 }
 
 interface HeldSave {
-  /** The commit and the entry: a mail for each is sent once. */
+  /** The commit and the entry, so that each is mailed once. */
   key: string;
   held: HeldBack;
   address: string;
-  /** As the author's own words in the commit are. */
+  /** The language of the author's words in the commit. */
   language: Language;
 }
 
-/** The saves whose entries are held back, by their authors. The folder is a checkout of the content with its history. */
+/** Returns the saves of held entries with their authors. The folder is a checkout with the content's history. */
 export function heldSaves(held: HeldBack[], folder: string): HeldSave[] {
   return held.flatMap((each) => {
     const files = ['', 'en/', 'ar/'].map((language) => `content/${language}${each.entry}`);
@@ -67,7 +70,7 @@ export function heldSaves(held: HeldBack[], folder: string): HeldSave[] {
   });
 }
 
-/** Names to the author the entry that is held back, why, and what to do. */
+/** Names the entry that is held back, the reason, and what the author can do. */
 export function heldBackMail({ held, language }: HeldSave, siteUrl: string): Mail {
   const messages = readMessages()[language];
   const { subject, text, waits, correct, why } = messages.mails.heldBack;

@@ -12,7 +12,7 @@ npm run bench -- server   pages and submissions a second, and memory`;
 try {
   if (words[0]?.startsWith('-')) throw new Error(usage);
   buildIfChanged();
-  // Each is loaded only when it is wanted: Lighthouse alone takes a second.
+  // Lighthouse alone takes a second to load, so each part is loaded when needed.
   const over =
     words[0] === 'server'
       ? await (await import('./server-bench.ts')).benchServer()

@@ -5,9 +5,8 @@ import staticFiles from '@fastify/static';
 import Fastify from 'fastify';
 
 /**
- * The page at its physical limit: the words and the picture of home's first screen in home's fonts, styled by five
- * rules, without a script. Nothing that says as much can be faster.
- * @param home the built home page of a language
+ * Returns the fastest page possible with the words, picture and fonts of home's first screen: five rules of style, no
+ * script.
  */
 export function limitPage(home: string): string {
   const first = (pattern: RegExp) => home.match(pattern)?.[0] ?? '';
@@ -28,7 +27,7 @@ h1,h2{font-family:${display},serif}img{inline-size:100%;block-size:auto}</style>
 <body><main>${words.join('\n')}${first(/<picture>.*?<\/picture>/s)}</main></body></html>`;
 }
 
-/** Serves the limit page of each language at `/limit/en` and `/limit/ar`, with the files of the build it needs. */
+/** Serves the limit pages at `/limit/en` and `/limit/ar`, with the build's files that they need. */
 export async function serveLimitPages(dist: string) {
   const app = Fastify();
   await app.register(staticFiles, { root: dist, maxAge: '1y', immutable: true });

@@ -20,7 +20,7 @@ const columns = keysOf({ ...budgets.atLeast, ...budgets.atMost });
 
 type Figures = Partial<Record<(typeof columns)[number], number>>;
 
-/** Measures pages and, in turns with each, the limit page of its language. Returns what is over budget. */
+/** Measures pages and the limit page of their language. Returns the numbers over budget. */
 export async function benchPages(named: string[]): Promise<string[]> {
   const pages = named.length > 0 ? named : usualPages;
   const fileOf = (path: string) => join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -39,7 +39,7 @@ export async function benchPages(named: string[]): Promise<string[]> {
   return over;
 }
 
-/** The medians of three runs each; in turns, so that both meet the same noise. */
+/** Alternates the runs, so that both pages meet the same noise. */
 async function besideLimit(page: string, limit: string): Promise<Figures> {
   const runs: { page: PageFigures; limit: PageFigures }[] = [];
   while (runs.length < 3) runs.push({ page: await measurePage(page), limit: await measurePage(limit) });
@@ -56,7 +56,6 @@ async function besideLimit(page: string, limit: string): Promise<Figures> {
   };
 }
 
-/** One line for every number over its budget; what was not measured is over it. */
 function overBudget(path: string, figures: Figures): string[] {
   const isArabic = parsePath(path).language === 'ar';
   const most: Figures = { ...budgets.atMost, ...(isArabic && budgets.atMostInArabic) };

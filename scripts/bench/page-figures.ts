@@ -11,16 +11,15 @@ interface AuditItem {
   networkRequestTime: number;
 }
 
-/** Of Lighthouse's report, what is read here. */
 interface Report {
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>;
   audits: Record<string, { numericValue: number; details: { items: AuditItem[] } }>;
 }
 
-/** The bytes for a visitor who neither scrolls nor touches; islands load a second after load. */
+/** Counts the bytes for a visitor who neither scrolls nor touches; islands load a second after load. */
 const settledAfterLoadMs = 900;
 
-/** One run of Lighthouse on a phone, in a browser that is empty at the start. */
+/** Runs Lighthouse once as a phone, in a new browser. */
 export async function measurePage(url: string) {
   const { audits, categories } = await runLighthouse(url);
   const score = (name: keyof Report['categories']) => Math.round(categories[name].score * 100);
@@ -54,12 +53,12 @@ const options = [
   '--output=json',
   '--quiet',
   '--only-categories=performance,accessibility,best-practices,seo',
-  // They want https, which the bench, on plain http at localhost, cannot have.
+  // These audits want https, and the bench uses plain http at localhost.
   '--skip-audits=is-on-https,redirects-http',
   `--chrome-flags=${['--headless=new', '--no-sandbox', ...chromiumArguments].join(' ')}`,
 ];
 
-/** Now and then Lighthouse misses the start of a load, and asks to be run again. */
+/** Lighthouse sometimes misses the start of a load, and asks for another run. */
 function runLighthouse(url: string, attempts = 3): Promise<Report> {
   const result = runForJson<Report>(program, [url, ...options], { CHROME_PATH: provideChromium() });
   return attempts > 1 ? result.catch(() => runLighthouse(url, attempts - 1)) : result;

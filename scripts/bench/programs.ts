@@ -10,10 +10,9 @@ import { startServer } from '../../tests/project-copy.ts';
 export type OurServer = Awaited<ReturnType<typeof startOurServer>>;
 
 const withoutLimits = { FORM_LIMIT: '0', FORM_LIMIT_WITHOUT_PROOF: '0', FORM_SECONDS: '0' };
-/** As the unit and the image set it. */
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
-/** The real server in a separate process, with an empty database and no limit to what a client may send. */
+/** Starts the real server in a separate process, with an empty database and no limits for clients. */
 export async function startOurServer(more: Record<string, string> = {}) {
   const data = mkdtempDisposableSync(join(tmpdir(), 'bench-data-'));
   const settings = { PORT: '0', DATA_DIR: data.path, DATABASE_URL: '', SMTP_URL: '', WEBHOOK_URL: '' };
@@ -25,9 +24,7 @@ export async function startOurServer(more: Record<string, string> = {}) {
   });
   return {
     origin,
-    /** Goes with the server. */
     dataDir: data.path,
-    /** Peak memory, as counted by Linux. */
     peakMegabytes() {
       const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
       return Math.round(Number(kilobytes) / 1024);
@@ -39,7 +36,7 @@ export async function startOurServer(more: Record<string, string> = {}) {
   };
 }
 
-/** Runs a program of one of our packages, by its URL, to its end, for the JSON that it prints. */
+/** Runs a program of a package, by its URL; resolves to the JSON that it prints. */
 export async function runForJson<Result>(program: string, args: string[], env: Record<string, string> = {}) {
   const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(program), ...args], {
     env: { ...process.env, ...env },

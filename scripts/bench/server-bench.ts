@@ -6,7 +6,6 @@ import { enquiry } from '#server/routes/form-post.fixture.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { type OurServer, runForJson, startOurServer } from './programs.ts';
 
-/** Of autocannon's report, what is read here. */
 interface Report {
   requests: { total: number };
   latency: { p99: number };
@@ -16,13 +15,11 @@ interface Report {
 }
 
 type Load = keyof typeof budgets.server;
-/** The options of autocannon, besides its report. */
 type Arguments = (server: OurServer) => Promise<string[]>;
 
 const program = import.meta.resolve('autocannon');
 const connections = ['-c', '50', '-d', '8'];
 
-/** Loads the real server, each time a new one. Returns what is over budget. */
 export async function benchServer(): Promise<string[]> {
   const page =
     (path: string): Arguments =>
@@ -52,10 +49,10 @@ async function loaded(load: Load, argumentsOf: Arguments, env: Record<string, st
   return isWithin ? [] : [`${load}, its budget ${JSON.stringify(budget)}`];
 }
 
-/** Each enquiry is another: what is sent twice under one key is stored once. */
+/** Each enquiry differs, because the server stores repeats under one key once. */
 async function enquiries({ origin, dataDir }: OurServer): Promise<string[]> {
   const page = origin + paths.page('contactus');
-  // In a file: among its arguments autocannon takes brackets for options.
+  // autocannon takes brackets in its arguments for options, so a file holds the body.
   const file = join(dataDir, 'enquiry');
   const { message, ...fields } = enquiry;
   writeFileSync(file, `${new URLSearchParams({ ...fields, token: await tokenOf(page), message })}[<id>]`);

@@ -10,31 +10,27 @@ import { readContent } from '#content/read-content.ts';
 import { messageOf } from '#server/lib/error-message.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
 
-// Whole folders: a list of files would lack the next one.
+// A list of single files would lack the next new one.
 const folders = ['content', 'editor', 'public', 'scripts/build', 'server', 'src'];
 const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const forTests = /\.(?:test|fixture)\./;
 
-/**
- * Notes what was built, so that a start builds only what changed: the second takes 1 s, a build 16 s of a processor. Stands
- * last among the integrations. To be thrown away where every start may build, or none.
- */
+/** Saves a start the build (16 s) if nothing changed. Must be the last integration. */
 export function inputStamp(): AstroIntegration {
   let inputs = '';
   return {
     name: 'input-stamp',
     hooks: {
-      // Before the build reads them: what changes meanwhile is built by the next.
+      // A change during the build must cause the next one, so the hash is from before.
       'astro:build:start': () => {
         inputs = hashOfInputs();
       },
-      // In the folder that was built: pages that are only drawn have another than dist.
       'astro:build:done': ({ dir }) => writeFileSync(new URL('.built', dir), inputs),
     },
   };
 }
 
-/** Whether dist holds what these very inputs gave. Throws an Error in plain words for settings that are wrong. */
+/** Whether dist has the result of the current inputs. Throws an Error in plain words for wrong settings. */
 export function isBuilt(): boolean {
   const now = hashOfInputs();
   try {
@@ -44,14 +40,13 @@ export function isBuilt(): boolean {
   }
 }
 
-/** Builds the site into dist, if something has changed. Throws an Error in plain words when it cannot. */
+/** Builds the site into dist if inputs changed. Throws an Error in plain words when the build fails. */
 export function buildIfChanged() {
   if (isBuilt()) return;
   const since = performance.now();
   console.log('Building the site…');
-  // A separate process, because the memory that a build uses would stay as long as the server runs.
+  // A separate process, because the server would keep the memory of a build.
   const args = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
-  // Starts in half the time.
   const env = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env });
   if (status !== 0) throw new Error(`${stdout}${stderr}\nThe site could not be built. The reason is above.`);

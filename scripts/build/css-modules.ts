@@ -2,10 +2,7 @@ import { relative } from 'node:path';
 import { root } from '#content/project-root.ts';
 import { globFiles } from '#content/read-files.ts';
 
-/**
- * Names a class of a CSS module after the places of both, `_2f3`, for a build: with `hero-slide_words`, which `astro dev`
- * says, Arabic service 3 would not come in a connection's first flight (docs/decisions/light-pages.md).
- */
+/** Long names would exceed the first flight of Arabic service 3 (docs/decisions/light-pages.md). */
 export function shortClassNames() {
   const modules = globFiles('{assets,src}/**/*.module.css', root);
   const namesOf = modules.map((): string[] => []);

@@ -10,18 +10,14 @@ type DevCode = typeof import('./dev/dev-app.ts');
 
 const devApp = '/scripts/build/dev/dev-app.ts';
 
-/**
- * Lets the server answer in `astro dev` before Astro, which draws pages with the state that it hands over: a change of a
- * form, a filter or a mail is seen at once, where each would wait for a build, 16 s of a processor. To be thrown away when
- * Astro's development server runs a Node server's routes before its own.
- */
+/** Lets the server answer in `astro dev`, until Astro can run a Node server's routes before its own. */
 export function serverInDev(): AstroIntegration {
   return {
     name: 'server-in-dev',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
-        // Its own: a check or a build beside it would throw away what browsers are being sent.
+        // A separate cache, because a check or a build would delete files that browsers are loading.
         const css = { modules: { generateScopedName: '[name]_[local]' } };
         updateConfig({ vite: { cacheDir: '.cache/vite-dev', css, plugins: [contentInDev] } });
       },
@@ -35,10 +31,7 @@ export function serverInDev(): AstroIntegration {
   };
 }
 
-/**
- * A change of the content is one of the modules that read it, so that pages show it at once, and not after a restart of
- * some 3 s. To be thrown away when the readers are Astro's content collections, which do so themselves.
- */
+/** Shows changed content without a restart (3 s), until the readers are Astro's content collections. */
 const contentInDev: Plugin = {
   name: 'content-in-dev',
   hotUpdate({ file, modules }) {
@@ -57,11 +50,10 @@ function serverAnswers(server: ViteDevServer) {
   async function answer(request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) {
     const { method, url = '', headers } = request;
     const path = url.split('?', 1)[0] ?? '';
-    // Paths with an ending are files of Vite or Astro.
     if (path !== paths.challenge && (path.includes('.') || !isDynamicPage(path))) return next();
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of the server.');
-    // By what runs Astro's own pages, so that an edit of the server or of a section holds at once.
+    // Astro's runner reloads the server and sections after an edit.
     const { openDevApp, dynamicPageType } = await ssr.runner.import<DevCode>(devApp);
     const answered = await (await appOf(openDevApp)).inject({
       method: (method === 'HEAD' ? 'GET' : method) as InjectOptions['method'],
@@ -83,7 +75,7 @@ function serverAnswers(server: ViteDevServer) {
     if (opened?.by === openDevApp) return opened.app;
     const before = opened?.app;
     const open = async () => {
-      // One that an issue in its words kept from opening has nothing to close.
+      // An app that failed to open has nothing to close.
       await (await before?.catch(() => undefined))?.close();
       return openDevApp(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
     };

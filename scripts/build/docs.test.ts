@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 test.each(documents)('every file and every npm command that %s names is there', (document) => {
   const text = readFileSync(document, 'utf8');
   const files = [...text.matchAll(file)].map(([, path = '']) => path);
-  // A folder in brackets is a route's parameter, and no pattern.
+  // A folder in brackets is a route's parameter, not a pattern.
   const missing = files.filter((path) => !existsSync(path) && globSync(path).length === 0);
   const commands = [...text.matchAll(/`npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect([...missing, ...commands.filter((name) => !(name in scripts))]).toEqual([]);

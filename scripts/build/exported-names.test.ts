@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Every route of Astro exports these. */
 const routeNames = ['GET', 'getStaticPaths', 'collections'];
 
 test('no two modules export one name for two things', () => {
@@ -9,7 +8,6 @@ test('no two modules export one name for two things', () => {
   expect(modules.length).toBeGreaterThan(400);
   const names = modules.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    // What is exported from elsewhere is one thing.
     const found = text.matchAll(/^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm);
     return [...new Set([...found].map(([, name = '']) => name))].map((name) => ({ name, file }));
   });

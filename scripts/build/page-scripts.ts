@@ -1,13 +1,11 @@
 import { hash } from 'node:crypto';
 import { minifySync } from 'vite';
 
-/** The scripts that are taken out of a built page, and the page without them. */
 export interface SplitPage {
   html: string;
   file?: ReturnType<typeof hashedFile>;
 }
 
-/** A file that browsers may keep, because its name changes with its text. */
 export function hashedFile(name: string, extension: 'css' | 'js', text: string) {
   return { path: `_astro/${name}.${hash('sha256', text, 'base64url').slice(0, 8)}.${extension}`, text };
 }
@@ -15,11 +13,7 @@ export function hashedFile(name: string, extension: 'css' | 'js', text: string) 
 const inlineScript = /<script>(.*?)<\/script>/gs;
 const moduleFile = /<script type="module" src="(\/_astro\/[^"]+)">/;
 
-/**
- * What starts the islands joins the module of the document in one file that browsers keep: one request, not two. It lets
- * what is painted first go before it: a module's own priority is that of a font. The head's script is minified.
- * @param read gives the text of a built file by its URL
- */
+/** Joins the islands' starter and the document's module in one file, to save a request. `read` takes a URL. */
 export async function joinScripts(html: string, read: (url: string) => Promise<string>): Promise<SplitPage> {
   const start = html.indexOf('<body');
   const head = html.slice(0, start).replace(inlineScript, (_, text) => {

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { ELEMENT_NODE, type ElementNode, parse, walkSync } from 'ultrahtml';
 import type { PageSources } from '#server/http/security-headers.ts';
 
-/** The sources that a page's policy must allow. */
 export function pageSources(html: string): PageSources {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -13,7 +12,7 @@ export function pageSources(html: string): PageSources {
   walkSync(parse(html), (node) => {
     if (node.type !== ELEMENT_NODE) return;
     const { 'data-embed-origin': frame, 'data-connect-origins': editor, src, type = '' } = node.attributes;
-    // The script of another site has the directives that content/third-parties.yaml gives it.
+    // content/third-parties.yaml gives the script of another site its directives.
     allows.push(...(node.attributes['data-allows']?.split(';') ?? []));
     if (node.name === 'style') styles.add(hashSource(node));
     if (node.name === 'script' && src === undefined && run.includes(type)) scripts.add(hashSource(node));
@@ -33,11 +32,11 @@ export function pageSources(html: string): PageSources {
   return connects ? { ...sources, connects } : sources;
 }
 
-/** Any other type, `application/ld+json` for one, is a block of data that no policy looks at. */
+/** Browsers check no policy for other types, such as `application/ld+json`. */
 const run = ['', 'module', 'text/javascript'];
 
 function hashSource({ children }: ElementNode): string {
   const text = children.map((child) => child.value ?? '').join('');
-  // The parser of a browser turns CR LF into LF before it hashes.
+  // Browsers turn CR LF into LF before they hash.
   return `'sha256-${hash('sha256', text.replaceAll('\r\n', '\n'), 'base64')}'`;
 }

@@ -12,16 +12,9 @@ import { pageSources } from './page-sources.ts';
 import { splitStyles } from './split-styles.ts';
 
 /**
- * Goes once over the built pages, for what Astro does not do. Each step is to be thrown away by itself:
- * - **First-screen styles** stay in a page, so that it comes in a new connection's first flight
- *   (docs/decisions/light-pages.md). Until Astro divides them, or all styles weigh less than a kilobyte more.
- * - **Scripts** of the islands come in one file, after what is painted first (docs/decisions/islands.md). Until Astro can
- *   put its own scripts into a file.
- * - **Policies**: the hashes of inline scripts and styles are noted for the header of each page. Astro's `staticHeaders`
- *   have those of all pages' islands, none of `is:inline`, and are from before the steps above. Until it hashes what it
- *   writes.
- * - **Compression**, of each file beside itself, at levels that are too slow on request: home is a sixth smaller. Until the
- *   server's plugin for files, or a network of caches, does it as well.
+ * Changes built pages until Astro can: first-screen styles stay in a page for a connection's first flight
+ * (docs/decisions/light-pages.md), and scripts of islands are one file after first paint (docs/decisions/islands.md).
+ * Policies get all hashes, because Astro's `staticHeaders` lack `is:inline`. Compression is too slow on request.
  */
 export function builtPages(): AstroIntegration {
   return {
@@ -62,9 +55,9 @@ export function builtPages(): AstroIntegration {
 const svgFile = /(?<=href=")\/_astro\/[^"#]+\.svg(?=#)/g;
 
 const otherTexts = /\.(?:css|js|json|svg|txt|webmanifest|xml)$/;
-/** The server's notes, which nobody is sent. */
+/** The server never sends these notes. */
 const hidden = /(?:^|\/)\./;
-/** Below it the packed form is hardly smaller, and travels in the same packet. */
+/** A smaller file hardly shrinks, and travels in the same packet. */
 const minBytes = 1024;
 
 async function pack(file: string, text: string) {

@@ -5,10 +5,7 @@ import { build } from 'vite';
 import { serverBundle } from '#server/http/built-pages.ts';
 import { shortClassNames } from './css-modules.ts';
 
-/**
- * Hands what the server draws on request to the server, in one file. To be thrown away when Astro's Node adapter draws a
- * part of a page as quickly (docs/decisions/one-renderer.md has the figures).
- */
+/** Throw away when Astro's Node adapter renders a part of a page as quickly (docs/decisions/one-renderer.md). */
 export function bundleForServer(): AstroIntegration {
   return {
     name: 'server-bundle',
@@ -16,7 +13,7 @@ export function bundleForServer(): AstroIntegration {
   };
 }
 
-/** With all its imports, so that it is React for production whatever the server's environment says. */
+/** Bundles all imports, so that React is always the production build. */
 export async function buildServerBundle(directory: string): Promise<void> {
   await build({
     configFile: false,

@@ -71,7 +71,7 @@ test('what the server may draw on the first screen has every class but those of 
   const deferred = '.menu_panel{color:red}.low_row{color:red}';
   const dynamic = styles(critical + deferred, template);
   expect(dynamic).toMatchObject({ critical, deferred });
-  // Nothing stands between the marks of what the server draws.
+  // Nothing is between the marks of the server's section.
   expect(dynamic.html).toContain(`</section>${template[1]}<link rel="stylesheet"`);
 });
 

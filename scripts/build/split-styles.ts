@@ -3,11 +3,7 @@ import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
 import { serverSectionMark } from '#server/http/read-dynamic-page.ts';
 import { hashedFile, type SplitPage } from './page-scripts.ts';
 
-/**
- * Divides a page's styles: those of the first section and of what stands above it stay in the page, the others come in a
- * file that is linked after that section, which is painted without waiting for it.
- * @param svg the text of the SVG files that the page shows, which take custom properties from it
- */
+/** Links later styles after the first section, which need not wait for them. `svg` is the text of the SVG files. */
 export function splitStyles(html: string, svg = ''): SplitPage {
   const page: Node = parse(html);
   const fold = endOfFirstSection(html, page);
@@ -15,8 +11,8 @@ export function splitStyles(html: string, svg = ''): SplitPage {
   if (fold === undefined || sheets.length === 0) return { html };
   const classes = classesIn(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
-  // The server may render a section with what its first state has not, shared classes too: then only what a CSS
-  // module gives to the footer, to a closed menu, or to what else stands below can be deferred.
+  // The server may render more than the first state, so only classes of the footer, a closed menu, or sections below
+  // can be deferred.
   const isDynamic = html.slice(html.indexOf('<main'), fold).includes(serverSectionMark);
   const isDeferredClass = (name: string) =>
     !classes.critical.has(name) && (!isDynamic || (name.includes('_') && classes.others.has(name)));
@@ -37,10 +33,10 @@ export function splitStyles(html: string, svg = ''): SplitPage {
 
 const style = /<style>(.*?)<\/style>/gs;
 
-/** Astro sets them before what needs them. */
+/** Astro places these before elements that need them. */
 const unseen = new Set(['script', 'style', 'template']);
 
-/** Where the first element of `main` that is seen ends, in characters, with the mark of its section after it. */
+/** Returns where the first visible element of `main` ends, in characters, including its section's mark. */
 function endOfFirstSection(html: string, page: Node): number | undefined {
   let end: number | undefined;
   walkSync(page, (node) => {
@@ -54,7 +50,6 @@ function endOfFirstSection(html: string, page: Node): number | undefined {
   );
 }
 
-/** The classes above the fold, and all others; closed menus belong to the others. */
 function classesIn(page: Node, fold: number) {
   const critical = new Set<string>();
   const others = new Set<string>();
@@ -71,35 +66,30 @@ function classesIn(page: Node, fold: number) {
   return { critical, others };
 }
 
-/** Whether a selector needs such a class, on the element or on one around it. */
 function asksFor(selector: string, isSuch: (name: string) => boolean): boolean {
   const plain = selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...plain.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isSuch(name));
 }
 
-/** Whether it is for a menu or a dialog that a visitor has opened, or for what that lies over. */
 function isOfOpenPart(selector: string): boolean {
   const plain = selector.replace(/:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)/g, '');
   return /:(?:popover-open|modal)\b/.test(plain);
 }
 
-/** Whether it is for text in another language than the page's. */
 function isOfOtherLanguage(selector: string, language: string): boolean {
   if (!selector.includes(':lang(')) return false;
   const asked = [...selector.matchAll(/(:not\()?:lang\((\w+)\)/g)];
   return asked.some(([, not, tag]) => (tag === language) === Boolean(not));
 }
 
-/**
- * Returns the rules that can be deferred. Each selector of a list is checked: `.a, .b` may be needed for one of them.
- */
+/** Each selector of `.a, .b` is checked, because one of them may be needed. */
 interface IsDeferred {
   selector: (text: string) => boolean;
   fontFamily?: (name: string) => boolean;
   customProperty?: (name: string) => boolean;
 }
 
-/** Font families and custom properties that nothing on the first screen asks for. A property's values stay together. */
+/** Finds fonts and custom properties that the first screen does not use. A property's values stay together. */
 function unneededBy(critical: string, page: string): Omit<IsDeferred, 'selector'> {
   const custom = new Map<string, string[]>();
   const values: string[] = [];
@@ -108,13 +98,13 @@ function unneededBy(critical: string, page: string): Omit<IsDeferred, 'selector'
     else if (parent?.type === 'rule') values.push(value);
   });
   const used = new Set([page, ...values].flatMap(propertiesIn));
-  // A set also visits what is added on the way.
+  // A set also visits values that are added during the loop.
   for (const name of used)
     for (const value of custom.get(name) ?? []) {
       values.push(value);
       for (const inner of propertiesIn(value)) used.add(inner);
     }
-  // The last of `500 1rem Text` is a name as well.
+  // The last word of `500 1rem Text` is a name as well.
   const names = values.flatMap((value) => value.replaceAll('"', '').split(/, */)).map((name) => ` ${name}`);
   return {
     fontFamily: (family) => !names.some((name) => name.endsWith(` ${family}`)),
@@ -128,7 +118,7 @@ function propertiesIn(text: string): string[] {
 
 type Part = 'critical' | 'deferred';
 
-/** Styles for print and for rare preferences, such as forced colours or text at 200%, which may come a moment later. */
+/** Print and rare preferences, such as forced colours or text at 200%, can load later. */
 const laterMedia = new Set([
   'print',
   '(forced-colors: active)',
@@ -138,7 +128,6 @@ const laterMedia = new Set([
 
 const sheetsByText = new Map<string, ChildNode[]>();
 
-/** Pages share most of theirs. */
 function sheetOf(css: string): ChildNode[] {
   const sheet = sheetsByText.get(css) ?? postcss.parse(css).nodes;
   sheetsByText.set(css, sheet);

@@ -11,13 +11,9 @@ import { readSettings } from '#server/settings/settings.ts';
 import { renderEmail } from '#src/render.tsx';
 import { fileMailer } from './file-mailer.ts';
 
-/** The content type of an answer that says what Astro has to draw a dynamic page with. */
 export const dynamicPageType = 'application/x-dynamic-page';
 
-/**
- * The server's app for `astro dev`, with `data/dev` for submissions and mails. It answers with what Astro has to draw a dynamic
- * page with, in place of the page.
- */
+/** Opens the server's app for `astro dev`. It answers with the state of a dynamic page, which Astro draws. */
 export async function openDevApp(origin: string) {
   const settings = devSettings(origin);
   const log = pino({ level: 'warn' }, { write: (line) => console.error(readable(JSON.parse(line))) });
@@ -33,10 +29,10 @@ export async function openDevApp(origin: string) {
     ...services,
     pages: {
       static: new Map(),
-      // Without the policy of production, which Vite's client would break.
+      // The production policy would break Vite's client.
       dynamic: (path) => ({
         security: { 'content-type': dynamicPageType },
-        // The words that a search has found are a Set.
+        // `serialize` keeps the Set of words that a search has found.
         render: (state, query, titlePrefix) =>
           serialize({ path, state, query, titlePrefix }).toString('base64'),
       }),
@@ -64,7 +60,7 @@ function devSettings(origin: string) {
     webhookUrl: undefined,
     mailFrom: settings.mailFrom ?? 'website@firm.example',
     mailTo: settings.mailTo ?? 'info@firm.example',
-    // Whoever tries a form sends it often, and fills it in quickly.
+    // Developers send a form often, and fill it in quickly.
     formLimit: 0,
     formLimitWithoutProof: 0,
     minFillMs: 0,

@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import nodemailer, { type Transport } from 'nodemailer';
 import { type Mailer, mailerOf, type RenderEmail } from '#server/mail/mailer.ts';
 
-/** Sends nothing: keeps each mail as a file in a folder, and says so with its links in the terminal. */
 export function fileMailer(folder: string, from: string, renderEmail: RenderEmail): Mailer {
   const send: Transport['send'] = ({ data, message }, sent) =>
     message.build((error, bytes) => {
