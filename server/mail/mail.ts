@@ -39,7 +39,7 @@ export function mailOf({ firm }: Pick<Messages, 'firm'>, parts: MailParts): Mail
   };
 }
 
-/** Directs replies to people, and asks autoresponders not to answer. */
+/** Sets the firm's address for replies, and asks autoresponders not to answer. */
 export function mailToVisitor({ firm, site }: Messages, parts: Omit<MailParts, 'replyTo' | 'headers'>): Mail {
   const replyTo = { name: firm.name, address: site.email };
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
@@ -50,14 +50,14 @@ export function visitorAddress({ fields }: Pick<Submission, 'fields'>) {
   const { email, name } = fields;
   if (typeof email !== 'string') return undefined;
   const address = headerText(email);
-  // Checked again, because it goes into a header.
+  // The address is checked again, because it goes into a header.
   if (!isEmailAddress(address)) return undefined;
   return { name: typeof name === 'string' ? headerText(name) : '', address };
 }
 
 /**
- * The visitor's address for replies, in ASCII only, because many mail servers refuse anything else in a header, and
- * without a name that could pass for another address.
+ * Returns the visitor's address for replies: in ASCII only, because many mail servers refuse anything else in a header,
+ * and without a name that could pass for another address.
  */
 export function replyAddress(submission: Pick<Submission, 'fields'>) {
   const { name = '', address = '' } = visitorAddress(submission) ?? {};
@@ -68,7 +68,7 @@ export function replyAddress(submission: Pick<Submission, 'fields'>) {
   return { name: name.normalize('NFKC').includes('@') ? '' : name, address: ascii };
 }
 
-/** For a header: no control characters and no direction marks. */
+/** Removes control characters and direction marks, which a header must not contain. */
 export function headerText(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')

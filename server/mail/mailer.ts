@@ -3,17 +3,17 @@ import type { Email } from '#mails/email.ts';
 import type { FailedAttempt, FailureReason } from '#server/outbox/outbox.ts';
 import type { Mail } from './mail.ts';
 
-/** Draws an email as HTML. */
+/** Returns an email as HTML. */
 export type RenderEmail = (email: Email) => string;
 
 const defaultTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** Below the lease of a delivery, so that nobody else sends it meanwhile. */
+/** Shorter than a delivery's lease, so that no other worker sends the mail meanwhile. */
 const sendTimeoutMs = 90_000;
 
 /** Rejects with nodemailer's errors. */
 export type Mailer = ReturnType<typeof mailerOf>;
 
-/** TLS from the start with smtps://, STARTTLS where offered with smtp://. */
+/** Connects with TLS from the start for smtps://, with STARTTLS if the server offers it for smtp://. */
 export function createMailer(
   smtpUrl: string,
   from: string,
@@ -32,9 +32,9 @@ export function createMailer(
 }
 
 interface MailerOptions {
-  /** Draws HTML; without it mails are text alone. */
+  /** Without it mails are plain text only. */
   renderEmail?: RenderEmail | undefined;
-  /** Where mail servers send back what they could not deliver; without it to `from`. */
+  /** Mail servers send back undelivered mails to this address; the default is `from`. */
   bounces?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function mailerOf(transport: Transporter, from: string, { renderEmail, bo
         from,
         to: receivers,
         envelope: { from: bounces ?? from, to: receivers },
-        // The same in every attempt, so that duplicates can be recognized.
+        // Every attempt has the same id, so that duplicates can be recognized.
         messageId: `<${id}@${domain}>`,
         signal: AbortSignal.timeout(sendTimeoutMs),
       });
@@ -62,12 +62,12 @@ export function mailerOf(transport: Transporter, from: string, { renderEmail, bo
 
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
-/** @param lasting whether a refusal is final: an office's address gets fixed, a visitor's does not */
+/** @param lasting whether a refusal is final: an office's address can be corrected, a visitor's cannot */
 export function smtpFailure(error: unknown, lasting: boolean): FailedAttempt {
   const failure: SmtpError = error instanceof Error ? error : new Error(String(error));
   const { message, code = '', responseCode = 0, command = '' } = failure;
   const reason = reasonOf(code, responseCode, command);
-  // 503 is about the order of commands, not about the mail.
+  // 503 concerns the order of commands, not the mail.
   const isNo = (reason === 'refused' && responseCode !== 503) || reason === 'rejected-address';
   return { reason, detail: message, permanent: lasting && isNo };
 }
@@ -76,7 +76,7 @@ function reasonOf(code: string, answer: number, command: string): FailureReason 
   if (code === 'EAUTH') return 'login';
   if (answer >= 500) return command.startsWith('RCPT') ? 'rejected-address' : 'refused';
   if (answer >= 400) return 'greylisted';
-  // Rejected before the mail server was asked.
+  // nodemailer rejects the address before it asks the mail server.
   if (code === 'EENVELOPE') return 'rejected-address';
   if (code === 'ETIMEDOUT' || code === 'EABORT') return 'timeout';
   return /^E[A-Z]+$/.test(code) ? 'unreachable' : 'unmade';

@@ -13,8 +13,8 @@ interface ReceivedMail extends Email {
 
 export type Step = 'sender' | 'receiver' | 'data' | 'accepted';
 /**
- * What the server says at a step: a code from 400 on refuses, undefined accepts. `accepted` comes after the
- * last word.
+ * Returns the server's reply to a step: a code from 400 on refuses, undefined accepts. The step `accepted` follows the
+ * server's last reply.
  */
 export type SmtpReply = (step: Step, address: string) => number | undefined;
 
@@ -28,7 +28,7 @@ export async function startSmtp(answer: SmtpReply = () => undefined, options: SM
     onMailFrom: ({ address }, _session, callback) => callback(refusal('sender', address)),
     onRcptTo: ({ address }, _session, callback) => callback(refusal('receiver', address)),
     async onData(stream, { envelope }, callback) {
-      // A sender that is killed midway leaves half a mail, which nobody has accepted.
+      // A sender that is killed midway leaves half a mail, which the server has not accepted.
       const raw = await buffer(stream).then(String, () => undefined);
       if (raw === undefined) return;
       const error = refusal('data', '');
@@ -58,7 +58,7 @@ export async function startSmtp(answer: SmtpReply = () => undefined, options: SM
   }
 }
 
-/** URL of a mail server that knows nobody, with the password `hunter2`. */
+/** Resolves to the URL of a mail server that refuses every login; it holds the password `hunter2`. */
 export async function smtpRefusingLogin(): Promise<string> {
   const { url } = await startSmtp(undefined, {
     authOptional: false,
@@ -68,10 +68,7 @@ export async function smtpRefusingLogin(): Promise<string> {
   return url.replace('//', '//user:hunter2@');
 }
 
-/**
- * A mail server that speaks as little as it must until a command of the client's, at which it does something
- * else.
- */
+/** Starts a mail server that sends the shortest replies, until it does something else at a command of the client. */
 export async function startRudeSmtp(command: 'connect' | 'DATA' | '.', rudeness: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

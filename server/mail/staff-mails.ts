@@ -18,7 +18,7 @@ import { countryName, suspicionWords, valueRows } from './value-rows.ts';
 
 type StatusUrl = (status: ChosenStatus) => string;
 
-/** All that was written, and how to answer. A file stays in the store. */
+/** Holds everything that the visitor wrote, and how to answer. A file stays in the store. */
 export function staffMail(submission: Submission, messages: Messages, statusUrl: StatusUrl): Mail {
   const { reference, form, language, created_at, consents, file } = submission;
   const { warnings = [] } = file ?? {};
@@ -57,7 +57,7 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
   });
 }
 
-/** By form, and by country or job. Shows nothing that was written. */
+/** Groups by form, and by country or job. Shows nothing that visitors wrote. */
 export function dailyDigestMail(
   { day, submissions: due, quarantined, more }: DailyDigest,
   messages: Messages,
@@ -133,7 +133,7 @@ export function warningText(code: string, { mails }: Messages): string {
   return texts[code] ?? mails.staff.fileWarnings.unknown;
 }
 
-/** Names only the reference, and what is to be done. */
+/** Names only the reference and the task. */
 export function privacyNoticeMail(notification: PrivacyNotification, messages: Messages): Mail {
   const { action, reference, language, at } = notification;
   const { notice, reference: label } = messages.mails;
@@ -154,9 +154,9 @@ export function privacyNoticeMail(notification: PrivacyNotification, messages: M
 
 function fileBlocks({ file, reference }: Submission, { mails }: Messages): email.EmailBlock[] {
   if (!file) return [];
-  // Only the extension: the line is pasted into a shell.
+  // Only the extension is used, because people paste the line into a shell.
   const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];
-  // On a server the command runs as the site's user, who may not write where a colleague stands.
+  // On a server the command runs as the site's user, who may not write to a colleague's current folder.
   const path = `${isInstalled() ? '/tmp/' : ''}${reference}${ending}`;
   const command = staffCommand('inbox', `resume ${reference} --out ${path}`);
   return [email.paragraph(mails.staff.getFile), email.command(command)];

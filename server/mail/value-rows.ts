@@ -8,7 +8,7 @@ import type { OutboxRow } from '#server/database/tables.ts';
 import type { Messages } from '#server/lib/content.ts';
 import type { Submission, SubmissionDetails } from '#server/submissions/submission-details.ts';
 
-/** Labelled, in the order of the form; empty fields are left out. */
+/** Returns labelled values in the order of the form, without empty fields. */
 export function valueRows({ fields, file }: Pick<Submission, 'fields' | 'file'>, texts: Messages): Row[] {
   const rows = Object.entries(fields).flatMap(([name, value]) => {
     if (typeof value !== 'string' || value === '' || name === 'privacyPolicy') return [];
@@ -21,13 +21,13 @@ export function countryName({ fields }: Pick<Submission, 'fields'>, { forms }: M
   return typeof fields.country === 'string' ? choiceName(forms, 'country', fields.country) : undefined;
 }
 
-/** Why a submission is quarantined. */
+/** Says why a submission is quarantined. */
 export function suspicionWords(suspicions: string[], { submissionStatus }: Messages): string {
   const words: Partial<Record<string, string>> = submissionStatus.quarantine.suspicions;
   return suspicions.map((code) => words[code] ?? code).join('\n');
 }
 
-/** What became of a delivery. */
+/** Says whether a delivery was sent. */
 export function deliveryText(
   { state, sent_at }: Pick<OutboxRow, 'state' | 'sent_at'>,
   { yourData: { deliveries } }: Messages,
@@ -37,7 +37,7 @@ export function deliveryText(
   return state === 'failed' ? deliveries.failed : deliveries.waits;
 }
 
-/** What the office has done, who said so and when. */
+/** Says what the office has done, with the name and the time. */
 export function statusRows(
   { status, status_by, status_at, status_note }: SubmissionDetails,
   { submissionStatus: { rows, statuses } }: Messages,

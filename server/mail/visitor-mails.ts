@@ -14,7 +14,7 @@ interface MailedLink {
   validUntil: number;
 }
 
-/** Repeats nothing that was typed but a name: who typed it need not be who reads it. Job, service and article are ours. */
+/** Repeats only the typed name, because someone else may have typed the address. Titles come from the content. */
 export function confirmationMail(
   submission: Submission,
   messages: Messages,
@@ -59,13 +59,13 @@ export function confirmationMail(
 const personName = /^\p{L}[\p{L}\p{M}'’-]*\.?(?: \p{L}[\p{L}\p{M}'’-]*\.?){0,3}$/u;
 const maxNameLength = 40;
 
-/** Undefined for what could be a message. */
+/** Returns undefined for a name that could be a message. */
 function nameIn(typed: unknown): string | undefined {
   const name = typeof typed === 'string' ? headerText(typed) : '';
   return name.length <= maxNameLength && personName.test(name) ? name : undefined;
 }
 
-/** What a declined applicant is answered if the office changes nothing, under the name of who declined. */
+/** Returns the answer to a declined applicant before the office edits it, signed by the colleague who declined. */
 export function refusalText(
   { fields }: Pick<Submission, 'fields'>,
   colleague: string | null,
@@ -78,12 +78,12 @@ export function refusalText(
   return [opening, ...paragraphs, ...(colleague ? [colleague] : []), firm.name].join('\n\n');
 }
 
-/** Names the job where a sentence has its `…`. */
+/** Replaces the `…` of a sentence by the job's title. */
 function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle']): string {
   return fill(sentence, jobTitle(String(job)) ?? '');
 }
 
-/** An answer as the office has written it. */
+/** Sends the answer as the office has written it. */
 export function declineReplyMail({ reference, language, fields, reply }: Submission, messages: Messages) {
   const { refusal, reference: label } = messages.mails;
   const paragraphs = (reply ?? '').split(/\n+/).filter((line) => line.trim() !== '');
@@ -100,7 +100,7 @@ export function declineReplyMail({ reference, language, fields, reply }: Submiss
   });
 }
 
-/** Replaces an expired link. Says nothing of what is stored. */
+/** Sends a new link in place of an expired one. Says nothing about the stored data. */
 export function accessLinkMail({ reference, language }: Submission, messages: Messages, link: MailedLink) {
   const { link: own, reference: label } = messages.mails;
   return mailToVisitor(messages, {
@@ -116,7 +116,7 @@ export function accessLinkMail({ reference, language }: Submission, messages: Me
   });
 }
 
-/** Fills the link's last day into `…`, and links the [words in brackets]. */
+/** Replaces `…` by the link's last day, and links the [words in brackets]. */
 function yourDataParagraph(sentence: string, { url, validUntil }: MailedLink, language: Language) {
   return email.paragraphLinking(fill(sentence, formatRiyadhDay(language, validUntil)), url);
 }

@@ -1,7 +1,7 @@
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 
-/** Counts all deliveries, by kind and state. */
+/** Counts all deliveries by kind and state. */
 export function countDeliveries({ database }: Store) {
   return database
     .selectFrom('outbox')
@@ -12,7 +12,7 @@ export function countDeliveries({ database }: Store) {
     .execute();
 }
 
-/** When the submission was stored that waits longest. Failed deliveries wait too, for staff. */
+/** Resolves to when the longest waiting submission was stored. Failed deliveries count, because they wait for staff. */
 export async function oldestUndelivered({ database }: Store, kinds: readonly DeliveryKind[]) {
   if (kinds.length === 0) return undefined;
   const found = await database

@@ -7,7 +7,7 @@ type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & {
   due_at?: number;
 };
 
-/** A row of the outbox, for the caller's transaction. */
+/** Returns a row of the outbox, which the caller inserts in its transaction. */
 export function newDelivery(delivery: Delivery, now: number) {
   return { id: randomUUID(), attempts: 0, due_at: now, created_at: now, ...delivery };
 }
@@ -24,7 +24,7 @@ interface Claim {
 export async function claimDue({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
   const { worker, now, leaseMs, limit, kinds } = claim;
   if (kinds.length === 0) return [];
-  // Materialized: otherwise PostgreSQL may evaluate it for every row, skipping other locked rows each time.
+  // Materialized, because PostgreSQL may otherwise evaluate it for every row, and skip other locked rows each time.
   return database
     .with(
       (cte) => cte('picked').materialized(),
@@ -55,7 +55,7 @@ export async function claimDue({ database, engine }: Store, claim: Claim): Promi
     .execute();
 }
 
-/** Marks a delivery, also when its lease ran out meanwhile. Drops the content of a notification. */
+/** Marks a delivery as sent even if its lease ran out. Deletes the content of a notification. */
 export async function markSent({ database }: Store, { id }: Pick<OutboxRow, 'id'>, now: number) {
   await database
     .updateTable('outbox')
@@ -64,19 +64,19 @@ export async function markSent({ database }: Store, { id }: Pick<OutboxRow, 'id'
     .execute();
 }
 
-/** Deletes a delivery that must not be sent any more. */
+/** Deletes a delivery that must no longer be sent. */
 export async function dropDelivery({ database }: Store, { id, worker }: Pick<OutboxRow, 'id' | 'worker'>) {
   await database.deleteFrom('outbox').where('id', '=', id).where('worker', '=', worker).execute();
 }
 
 export interface FailedAttempt {
   reason: FailureReason;
-  /** The other side's message. May hold personal data: never for a log. */
+  /** The other side's message may hold personal data, so it never goes into a log. */
   detail: string;
   permanent: boolean;
 }
 
-/** `lost` when another worker claimed it meanwhile. */
+/** Resolves to `lost` if another worker has claimed the delivery meanwhile. */
 export async function markFailedAttempt(
   { database }: Store,
   { id, worker, attempts }: Pick<OutboxRow, 'id' | 'worker' | 'attempts'>,
@@ -104,7 +104,9 @@ export async function markFailedAttempt(
 
 const waitsMinutes = [1, 5, 15, 60, 180, 360, 720, 1440];
 
-/** Varies by a fifth, so that what failed together is not retried together; undefined after the last. */
+/**
+ * Returns milliseconds that vary by a fifth, so that joint failures are not retried together; undefined after the last.
+ */
 export function backOff(attempts: number, random = Math.random()): number | undefined {
   const minutes = waitsMinutes[attempts - 1];
   return minutes === undefined ? undefined : Math.round(minutes * 60_000 * (0.8 + 0.4 * random));
@@ -119,9 +121,9 @@ export type FailureReason =
   | 'timeout'
   | 'webhook-answer' // anything but 2xx
   | 'webhook-gone' // 410: the receiver wants no more
-  | 'unmade'; // a bug of ours
+  | 'unmade'; // an error of this code
 
-/** Resolves to how many deliveries became due. */
+/** Resolves to the number of deliveries that became due. */
 export function release({ database }: Store, submissionId: string, now = Date.now()): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     await transaction
@@ -131,7 +133,7 @@ export function release({ database }: Store, submissionId: string, now = Date.no
       .execute();
     const { numUpdatedRows } = await transaction
       .updateTable('outbox')
-      // The link in the confirmation is valid from then on.
+      // The link in the confirmation is valid from this moment.
       .set({ state: 'due', due_at: now, created_at: now })
       .where('submission_id', '=', submissionId)
       .where('state', '=', 'quarantined')
@@ -140,7 +142,7 @@ export function release({ database }: Store, submissionId: string, now = Date.no
   });
 }
 
-/** Makes due what failed and what waits for its next try, of one submission or of all. Resolves to how many. */
+/** Makes failed and waiting deliveries due, of one submission or of all. Resolves to their number. */
 export async function retryFailed(
   { database }: Store,
   which: { submissionId?: string | undefined } = {},

@@ -8,7 +8,7 @@ import type { LinkDeps } from '#server/submissions/signed-tokens.ts';
 import { findSubmissionDetails, type SubmissionDetails } from '#server/submissions/submission-details.ts';
 
 export interface RequestDeps extends LinkDeps {
-  /** Who was told of the submission is told of its changes. */
+  /** Everyone who was told of the submission is told of its changes. */
   deliveries: DeliveryKind[];
 }
 
@@ -22,7 +22,7 @@ export function applyRequest(
   const at = now();
   return store.database.transaction().execute(async (transaction) => {
     const there = transaction.selectFrom('submissions').select('id').where('id', '=', submission.id);
-    // Erased meanwhile, by a double click for one.
+    // The submission was erased meanwhile, for example by a double click.
     if (!(await there.executeTakeFirst())) return;
     await change(transaction, at);
     await logRequest(transaction, secret(), submission, action, at);
@@ -42,7 +42,7 @@ export function logRequest(
 
 const linkPauseMs = hourMs;
 
-/** Mails a new link in place of an expired one; silent where nothing is stored, as where something is. */
+/** Mails a new link in place of an expired one. Resolves alike if nothing is stored, so that nobody learns it. */
 export async function renewLink({ store, secret, now }: LinkDeps, id: string) {
   const at = now();
   const submission = await findSubmissionDetails(store.database, id);

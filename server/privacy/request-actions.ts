@@ -19,7 +19,7 @@ export interface ActionDeps extends RequestDeps, StoredDataDeps {
 
 type Outcome = LinkOutcome<Partial<StoredData>>;
 
-/** What can be posted from the page, by the last part of its path. */
+/** Returns the actions that the page can post, by the last part of their path. */
 export function requestActions(deps: ActionDeps) {
   const { store, secret, uploads, now } = deps;
   return {
@@ -32,7 +32,7 @@ export function requestActions(deps: ActionDeps) {
 
     async correct({ opened, language, body }: LinkAction): Promise<Outcome> {
       const { submission, link } = opened;
-      // Nobody works on withdrawn data any more.
+      // The office no longer works on withdrawn data.
       if (submission.withdrawn_at !== null) return opened;
       const read = await readCorrection(uploads, submission, body, now());
       if (read.state === 'invalid')
@@ -69,14 +69,14 @@ export function requestActions(deps: ActionDeps) {
       return { state: 'closed', reason: 'erased' };
     },
 
-    /** Asks for a new link while this one still works. */
+    /** A link that still works is not replaced. */
     async link({ opened }: LinkAction): Promise<Outcome> {
       return opened;
     },
   };
 }
 
-/** Keeps nothing of the old values. Unsent mails carry the new ones. */
+/** Keeps no old value. Unsent mails carry the new ones. */
 async function storeCorrection(
   transaction: Database,
   id: string,
@@ -97,7 +97,7 @@ function unconfirmed(opened: OpenLink, openAction: 'withdraw' | 'erase'): Outcom
   return { ...opened, changes: { openAction, unsure: true }, status: 422 };
 }
 
-/** Validates a correction by its form's schema: what to store, or the form to show again. */
+/** Validates a correction by its form's schema. Resolves to what to store, or to the form to show again. */
 async function readCorrection(
   uploads: Uploads,
   submission: SubmissionDetails,

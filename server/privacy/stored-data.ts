@@ -37,7 +37,7 @@ export function storedData(
     isWithdrawn: submission.withdrawn_at !== null,
     hasFile: file !== undefined,
     ...rowsOf(submission, messages[language], language, retention),
-    // The stored file stays unless another one is attached.
+    // The stored file stays unless the person attaches another one.
     correction: {
       values: Object.fromEntries(texts),
       pendingUpload: file && { token: '', name: file.name },
@@ -45,7 +45,7 @@ export function storedData(
   };
 }
 
-/** `sent` by the person, `noted` by us. */
+/** The person `sent` some values; the server and the office `noted` the others. */
 function rowsOf(submission: SubmissionDetails, messages: Messages, language: Language, retention: Retention) {
   const { rows, deliveries } = messages.yourData;
   const moment = (at: number) => formatRiyadhMoment(language, at);
@@ -73,7 +73,10 @@ function rowsOf(submission: SubmissionDetails, messages: Messages, language: Lan
   };
 }
 
-/** As JSON (machine-readable is a right under the PDPL's regulations), as text, or the file that was sent. */
+/**
+ * Resolves to the data as JSON (machine-readable is a right under the PDPL's regulations), as text, or to the sent
+ * file.
+ */
 export async function dataCopy(
   deps: StoredDataDeps,
   request: OpenLink,
@@ -93,7 +96,7 @@ export async function dataCopy(
   return { name: `${name}.txt`, type: 'text/plain; charset=utf-8', bytes: Buffer.from(text) };
 }
 
-/** With a byte order mark, for editors that need it. */
+/** Begins with a byte order mark, because some editors need it. */
 function textCopy(deps: StoredDataDeps, request: OpenLink, language: Language) {
   const { yourData, firm } = deps.content.messages[language];
   const stored = storedData(deps, request, language);

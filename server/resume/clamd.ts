@@ -1,12 +1,12 @@
 import { connect, type NetConnectOpts } from 'node:net';
 
-/** Longer than clamd takes for 5 MB on a busy machine; a visitor waits for it. */
+/** Longer than clamd takes for 5 MB on a busy machine, and short because a visitor waits. */
 const scanTimeoutMs = 10_000;
 const maxReplyLength = 1000;
 
 type ScanResult = 'clean' | 'infected' | 'unavailable';
 
-/** At `tcp://host:port` or `unix:///path`. Never rejects. */
+/** Asks clamd at `tcp://host:port` or `unix:///path`. Never rejects. */
 export async function scan(clamdUrl: string, bytes: Uint8Array, wait = scanTimeoutMs): Promise<ScanResult> {
   const where = socketAt(clamdUrl);
   if (!where) return 'unavailable';
@@ -17,11 +17,11 @@ export async function scan(clamdUrl: string, bytes: Uint8Array, wait = scanTimeo
   try {
     for await (const text of socket) {
       answer += text;
-      // It may reply before it has read everything.
+      // clamd may reply before it has read everything.
       if (answer.includes('\0') || answer.length > maxReplyLength) break;
     }
   } catch {
-    // What was answered before the connection broke still counts.
+    // A reply that came before the connection broke still counts.
   }
   return meaningOf(answer);
 }

@@ -9,7 +9,7 @@ const relations = `${schemas}/officeDocument/2006/relationships`;
 
 export const mainType = `${office}.wordprocessingml.document.main+xml`;
 
-/** `[Content_Types].xml` with these parts besides the document itself. */
+/** Returns `[Content_Types].xml` with these parts and the document. */
 export function types(overrides: Record<string, string> = {}, main = 'word/document.xml'): ZipEntry {
   const all = { [main]: mainType, ...overrides };
   const tags = Object.entries(all).map(
@@ -43,7 +43,7 @@ export function document(text = 'Sample Person, HTML/CSS/JavaScript. سيرة ذ
   return `${xml}<w:document xmlns:w="${schemas}/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`;
 }
 
-/** The fewest parts a document has, in the order in which pandoc and others write them, and more. */
+/** Returns the fewest parts of a document, in the order of pandoc and others, and `more`. */
 export function entries(more: ZipEntry[] = [], overrides: Record<string, string> = {}): ZipEntry[] {
   return [
     types(overrides),
@@ -57,7 +57,7 @@ export function docx(more: ZipEntry[] = [], overrides: Record<string, string> = 
   return zip(entries(more, overrides));
 }
 
-/** With a link, a picture of the web, and the template of the writer's own machine. */
+/** Has a link, a picture from the web, and a template from the writer's machine. */
 export function linkedParts(): ZipEntry[] {
   const site = 'https://www.person.example';
   return entries([
@@ -71,7 +71,7 @@ export function linkedParts(): ZipEntry[] {
   ]);
 }
 
-/** What Word makes of a document with a password. */
+/** Returns a document with a password as Word writes it. */
 export function encryptedDocx(): Buffer {
   return ole({ EncryptionInfo: Buffer.alloc(200, 1), EncryptedPackage: randomBytes(6000) });
 }

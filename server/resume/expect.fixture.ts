@@ -5,17 +5,17 @@ import type { ResumeWarning } from './resume-error.ts';
 
 type Bytes = Uint8Array | string;
 
-/** What each file is, and its bytes. */
+/** The bytes of each file, by its description. */
 export type Files = Record<string, Bytes>;
 
-/** A test for each file, by the code that says what is wrong with it. */
+/** Tests each file, by the code of its error. */
 export function testRefused(name: string, files: Partial<Record<ResumeErrorCode, Files>>) {
   describe.each(Object.entries(files))('%s', (error, alike) => {
     test.each(Object.entries(alike))('for %s', (_, bytes) => expectRefused(name, bytes, error));
   });
 }
 
-/** The same for what is accepted, by what staff are warned of. */
+/** Tests each accepted file, by the warning that staff see. */
 export function testWarned(name: string, files: Partial<Record<ResumeWarning, Files>>) {
   describe.each(Object.entries(files))('accepted with the warning %s', (warning, alike) => {
     test.each(Object.entries(alike))('%s', (_, bytes) => expectAccepted(name, bytes, [warning]));

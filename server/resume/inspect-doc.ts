@@ -1,14 +1,14 @@
 import { ResumeError, type ResumeWarning } from './resume-error.ts';
 import { endsAsZip } from './zip-archive.ts';
 
-/** [MS-DOC] 2.5.2: of the document stream's beginning. */
+/** A flag at the beginning of the document stream ([MS-DOC] 2.5.2). */
 const encryptedFlag = 0x0100;
 
 export async function inspectDoc(bytes: Buffer): Promise<Set<ResumeWarning>> {
   if (endsAsZip(bytes)) throw new ResumeError('resume-unsafe');
   const parts = olePartsIn(bytes);
   const start = parts.get('worddocument');
-  // A workbook is that, whatever it holds.
+  // A file with a workbook is no document, whatever else it holds.
   if (start === undefined || parts.has('workbook')) throw new ResumeError('resume-type');
   if (['macros', 'vba', '_vba_project', '_vba_project_cur'].some((name) => parts.has(name)))
     throw new ResumeError('resume-macros');
@@ -22,7 +22,10 @@ export function isOle(bytes: Buffer): boolean {
   return bytes.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1';
 }
 
-/** Where they start, by their names in lower case: what looks like an entry of a directory ([MS-CFB] 2.6), wherever it lies. */
+/**
+ * Returns where streams start, by lower-case name. Takes whatever looks like a directory entry ([MS-CFB] 2.6),
+ * anywhere.
+ */
 export function olePartsIn(bytes: Buffer): Map<string, number> {
   const sectorBytes = bytes.readUInt16LE(30) === 12 ? 4096 : 512;
   const parts = new Map<string, number>();

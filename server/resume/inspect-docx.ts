@@ -46,11 +46,11 @@ async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Pr
   return warnings;
 }
 
-/** UTF-8 or UTF-16. A document type could define entities that hide anything, and no program writes one. */
+/** Decodes UTF-8 or UTF-16. Refuses a document type: its entities could hide anything, and no program writes one. */
 function textOf(content: Buffer): string {
   const encoding = content[0] === 0xff ? 'utf-16le' : content[0] === 0xfe ? 'utf-16be' : 'utf-8';
   const text = new TextDecoder(encoding).decode(content);
-  // UTF-16 without its mark, which Word reads and we do not.
+  // A NUL shows UTF-16 without its mark, which Word reads and this decoder does not.
   if (text.includes('<!DOCTYPE') || text.includes('\0')) throw new ResumeError('resume-unsafe');
   return text;
 }
@@ -71,11 +71,11 @@ function withoutReferences(value: string): string {
   );
 }
 
-/** Links wait for a click; pictures and films of the web come along with any pasted page. */
+/** Links wait for a click, and pictures and films from the web come with any pasted page. */
 const clicked = /\/hyperlink$/i;
 const pasted = /\/(?:image|media|video|audio)$/i;
 const imported = /\/aFChunk$/i;
-/** A Windows file share in any notation, to which Windows signs in unasked. */
+/** Windows signs in to a file share, in any notation, without asking. */
 const share = /^(?:smb|webdav):|^\\\\|^\/\/|^file:(?:\/\/(?!\/)|\/{4,}|\/*\\\\)/i;
 const web = /^(?:https?|ftps?|mhtml|ms-[a-z]+):/i;
 
@@ -91,7 +91,7 @@ function fetchesAtOpening(relationships: string): boolean {
 
 const wordPart = /^word\/[^/]+\.xml$/i;
 
-/** Fields that start a program, or fetch from a file share. Their words may be cut into several runs. */
+/** Finds fields that start a program, or fetch from a file share. Several runs may divide their words. */
 function runsField(text: string): boolean {
   const runs = [...text.matchAll(/<(?:\w+:)?instrText\b[^>]*>([^<]*)</g)].map(([, words = '']) => words);
   const simple = [...text.matchAll(/\s(?:\w+:)?instr\s*=\s*["']([^<>]*)/g)].map(([, words = '']) => words);

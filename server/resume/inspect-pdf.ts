@@ -13,11 +13,11 @@ const activeContent = [
   /\/(?:Type|Subtype)[\0\s]*\/(?:EmbeddedFile|FileAttachment|RichMedia)\b/,
 ];
 
-/** A text of the whole file would stay in memory beside it; what is looked for is much shorter than the overlap. */
+/** Windows save memory, because a text of the whole file would double it. All patterns are shorter than the overlap. */
 const windowBytes = 64 * 1024;
 const overlapBytes = 16 * 1024;
 
-/** Warns of what stands uncompressed; other objects are not inspected (docs/decisions/resumes.md). */
+/** Warns of uncompressed objects only; others are not inspected (docs/decisions/resumes.md). */
 export async function inspectPdf(bytes: Buffer): Promise<Set<ResumeWarning>> {
   if (endsAsZip(bytes)) throw new ResumeError('resume-unsafe');
   const head = bytes.toString('latin1', 0, resumeHeadBytes);

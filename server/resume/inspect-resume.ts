@@ -10,7 +10,7 @@ const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 
 interface Kind {
   type: string;
-  /** In the names of `file-type`. */
+  /** As `file-type` names them. */
   signatures: string[];
   inspect(content: Buffer): Promise<Set<ResumeWarning>>;
 }
@@ -21,14 +21,14 @@ const kinds: Record<string, Kind> = {
   docx: { type: docxType, signatures: ['docx', 'docm', 'zip', 'cfb'], inspect: inspectDocx },
 };
 
-/** Never rejects; the name is safe to store. 5 MB take up to 50 ms, the worst hostile file 400 ms. */
+/** Never rejects. Resolves to a name that is safe to store. 5 MB take up to 50 ms, the worst hostile file 400 ms. */
 export async function inspectResume(name: string, bytes: Uint8Array) {
   try {
     const safe = safeName(name);
     const kind = kinds[extensionOf(safe)];
     if (!kind) throw new ResumeError('resume-type');
     if (bytes.length > maxResumeBytes) throw new ResumeError('resume-too-large');
-    // Full disks and lost cloud folders leave files of zeros.
+    // Full disks and cloud folders that lost a file leave files of zeros.
     if (!bytes.some((byte) => !isBlank(byte))) throw new ResumeError('resume-empty');
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     if (!kind.signatures.includes(await signatureOf(content))) throw new ResumeError('resume-type');
@@ -44,7 +44,7 @@ function isBlank(byte: number): boolean {
   return byte === 0 || byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 }
 
-/** Reads only the first kilobytes; blanks before a PDF's header do not count. */
+/** Reads only the first kilobytes. Blanks before a PDF's header do not count. */
 async function signatureOf(content: Buffer): Promise<string> {
   const head = content.toString('latin1', 0, resumeHeadBytes);
   const blanks = /^(?:\xef\xbb\xbf)?[\0\s]*/.exec(head)?.[0].length ?? 0;

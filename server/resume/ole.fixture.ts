@@ -1,8 +1,8 @@
 const sectorBytes = 512;
 
 /**
- * An OLE compound file with these streams; a path with a slash makes its storages. Nothing tells which sectors belong
- * together: they lie one behind the other, and small streams are filled up to 4096 bytes.
+ * Returns an OLE compound file with these streams; a slash in a path makes storages. It has no chains of sectors: these
+ * follow one another, and small streams are filled up to 4096 bytes.
  */
 export function ole(streams: Record<string, Buffer>): Buffer {
   const content: Buffer[] = [];
@@ -38,14 +38,14 @@ function header(directorySector: number): Buffer {
   return bytes;
 }
 
-/** What a WordDocument stream begins with. */
+/** Returns the beginning of a WordDocument stream. */
 export function fib(flags = 0): Buffer {
   const bytes = Buffer.alloc(1472);
   bytes.writeUInt16LE(flags, 10);
   return bytes;
 }
 
-/** A Word document, with more streams if told. */
+/** Returns a Word document with these additional streams. */
 export function doc(more: Record<string, Buffer> = {}, flags = 0): Buffer {
   return ole({ WordDocument: fib(flags), ...more });
 }

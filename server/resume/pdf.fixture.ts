@@ -1,12 +1,11 @@
 const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>';
 const text = 'BT /F1 12 Tf 72 720 Td (Sample Person, HTML/CSS/JavaScript) Tj ET';
 
-/** What an object is after its number: a value, or a stream's dictionary with its bytes. */
+/** An object without its number: a value, or a stream with its dictionary. */
 type PdfPart = string | { dictionary: string; stream: Buffer };
 
 /**
- * A PDF of one page with a classic table. `catalog` is put into the catalog, `more` follow as objects 5, 6,
- * …
+ * Returns a PDF of one page with a classic table. `catalog` is added to the catalog, `more` are the objects from 5 on.
  */
 export function pdf({
   version = '1.4',
@@ -53,6 +52,6 @@ function objectOf(number: number, part: PdfPart): Buffer {
   ]);
 }
 
-/** How a Windows program and a picture begin. */
+/** The first bytes of a Windows program and of a picture. */
 export const exe = Buffer.concat([Buffer.from('MZ\x90\0\x03'), Buffer.alloc(500, 1)]);
 export const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');

@@ -6,7 +6,7 @@ export type ResumeWarning =
   | 'active-content' // Runs, fetches or embeds something.
   | 'not-scanned';
 
-/** Why a file is refused. Any other error means that no program can open it. */
+/** Says why a file is refused. Any other error means that no program can open it. */
 export class ResumeError extends Error {
   readonly code: ResumeErrorCode;
 

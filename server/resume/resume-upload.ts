@@ -23,11 +23,11 @@ export type ResumeUpload =
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** The files of forms: checked when they come, and kept for a while where their form comes back. */
+/** Checks the files of forms, and keeps a file while its form is shown again. */
 export function createUploads(store: Store, clamdUrl: string | undefined, now: () => number) {
   return { resolve, keep, drop: (token: string) => deletePendingUpload(store, token) };
 
-  /** What was sent, or else what `token` stands for. */
+  /** Resolves to the file that was sent, or else to the one that `token` names. */
   async function resolve(
     form: AnyFormDefinition,
     sent: UploadedFile | undefined,
@@ -48,7 +48,7 @@ export function createUploads(store: Store, clamdUrl: string | undefined, now: (
     return { state: 'accepted', file: { name, type, bytes: sent.bytes, warnings: all } };
   }
 
-  /** Without a database the visitor chooses the file again. */
+  /** Without a database it keeps nothing, and the visitor chooses the file again. */
   async function keep(upload: ResumeUpload) {
     if (upload.state !== 'accepted') return undefined;
     const { file, token } = upload;

@@ -1,12 +1,12 @@
 import { withoutInvisible } from '#i18n/visible-text.ts';
 
-/** UTF-16 units. Windows and Linux stop at about 255. */
+/** UTF-16 units. Windows and Linux allow about 255. */
 const maxStemLength = 189;
 
-/** In NFC, without marks that reorder it so that `fdp.exe` reads `exe.pdf`; the extension is kept. May be empty. */
+/** Returns NFC without marks that let `fdp.exe` read `exe.pdf`. Keeps the extension. May return an empty name. */
 export function safeName(name: string): string {
   const base = withoutInvisible(name.toWellFormed()).split(/[/\\]/).at(-1) ?? '';
-  // Windows drops dots and spaces at the end: `cv.exe.` is `cv.exe`. A row of them is tried from its first one alone.
+  // Windows drops dots and spaces at the end: `cv.exe.` is `cv.exe`. The lookbehind keeps a long row of them fast.
   const spelled = base
     .normalize('NFC')
     .replace(/(?<![.\s])[.\s]+$/, '')

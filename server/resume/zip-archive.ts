@@ -3,7 +3,7 @@ import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, t
 import { ResumeError } from './resume-error.ts';
 
 const maxEntries = 2000;
-/** All parts together, with those of archives inside. */
+/** The limit for all parts together, including those of archives inside. */
 export const maxUnpackedBytes = 50 * 1024 * 1024;
 /** Repetitive markup compresses to a hundredth; a bomb comes near deflate's limit of 1,032. */
 const maxRatio = 200;
@@ -35,7 +35,7 @@ export function endsAsZip(bytes: Buffer): boolean {
   return false;
 }
 
-/** Throws `resume-unsafe` for a name twice or outside the archive, a gap before the first, an overlap. */
+/** Throws `resume-unsafe` for a repeated name, one outside the archive, a gap before the first part, or an overlap. */
 export async function readZip(bytes: Buffer, budget: Budget): Promise<ZipPart[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
   if (zip.entryCount > maxEntries) throw new ResumeError('resume-unsafe');
@@ -58,7 +58,7 @@ async function entryOf(zip: ZipFile, entry: Entry, bytes: Buffer) {
   if (!entry.canDecodeFileData()) throw new ResumeError('resume-damaged');
   const start = entry.relativeOffsetOfLocalHeader;
   const local = await zip.readLocalFileHeaderPromise(entry);
-  // Programs differ in which of the two they believe.
+  // Programs differ in which of the two headers they believe.
   if (!local.fileName.equals(entry.fileNameRaw) || local.compressionMethod !== entry.compressionMethod)
     throw new ResumeError('resume-unsafe');
   const end = local.fileDataStart + entry.compressedSize;
@@ -77,7 +77,7 @@ function checkOverlaps(entries: ZipEntry[]) {
   }
 }
 
-/** Counts the actual output: a bomb's header lies. */
+/** Counts the bytes that come out, because a bomb's header is false. */
 async function unpack(entry: Entry, data: Buffer, keep: number, budget: Budget): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

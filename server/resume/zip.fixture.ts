@@ -3,27 +3,27 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   name: string;
   data: Buffer | string;
-  /** Kept as it is instead of deflated. */
+  /** Stored without compression. */
   stored?: boolean;
   flags?: number;
-  /** What the archive says instead of the truth. */
+  /** False values for the archive's headers. */
   lies?: {
     localName?: string;
     size?: number;
     crc?: number;
-    /** Where another entry's bytes are. */
+    /** The position of another entry's bytes. */
     offset?: number;
   };
 }
 
-/** A zip archive as told, honest or not. */
+/** Returns a zip archive of these entries, with their lies. */
 export function zip(entries: ZipEntry[], { comment = Buffer.of() }: { comment?: Buffer } = {}): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, data, stored = false, flags = 0x800, lies = {} } of entries) {
     const content = Buffer.from(data);
-    // The quickest level: zeros still pack to less than a two-hundredth, which is the limit.
+    // The quickest level still packs zeros below the limit of a two-hundredth.
     const packed = stored ? content : deflateRawSync(content, { level: 1 });
     const head = Buffer.alloc(26);
     head.writeUInt16LE(20, 0);

@@ -4,7 +4,7 @@ import { paths } from '#routing/paths.ts';
 import { searchResultFor } from '#search/search-result.ts';
 import { analyticsEventsIn, type SiteFacts } from '#server/analytics/analytics-event.ts';
 
-/** A beacon of a page that was shown (docs/decisions/analytics.md). Answers 204 whatever becomes of it. */
+/** Takes the beacon of a shown page (docs/decisions/analytics.md). Answers 204 in every case. */
 export async function analytics(app: FastifyInstance) {
   app.post(paths.analytics, { config: { cost: 'dynamic' }, bodyLimit: 2_000 }, async (request, reply) => {
     const { analytics, analyticsRateLimiter } = app.context;
@@ -14,7 +14,7 @@ export async function analytics(app: FastifyInstance) {
   });
 }
 
-/** Not a program, and nobody who asks not to be: by Do Not Track or Global Privacy Control. */
+/** Excludes programs, and visitors who ask for it by Do Not Track or Global Privacy Control. */
 export function mayBeCounted({ headers }: FastifyRequest): boolean {
   const asksNot = headers.dnt === '1' || headers['sec-gpc'] === '1';
   return !asksNot && Boolean(headers['user-agent']) && !isbot(headers['user-agent']);
@@ -35,7 +35,7 @@ function siteFacts({ server, headers }: FastifyRequest): SiteFacts {
   };
 }
 
-/** The page that a form was sent from, with its language: the referrer of a page of ours is its whole URL. */
+/** Returns the page that sent a form, with its language: the referrer within the site is a whole URL. */
 export function sendingPage({ headers, server }: FastifyRequest, formPage: string): string {
   const path = URL.parse(headers.referer ?? '')?.pathname;
   return path && server.pages.isPage(path) ? path : formPage;

@@ -12,7 +12,7 @@ import { readQuery, searchPath } from '#search/search-query.ts';
 import { searchResultFor } from '#search/search-result.ts';
 import { dynamicPage } from './dynamic-page.ts';
 
-/** The pages that show the content of a day: jobs, and what a search finds. */
+/** Answers the pages that change with the day: jobs, and search results. */
 export async function contentPages(app: FastifyInstance) {
   const { now, searchIndexOf } = app.context;
   dynamicPage(app, paths.page('jobs'), async ({ query }) => {
@@ -33,7 +33,7 @@ export async function contentPages(app: FastifyInstance) {
 
 export type SearchIndexOf = (language: Language) => Promise<SearchIndex>;
 
-/** Each read at its first search: it takes a tenth of a second. */
+/** Reads each index at its first search, because it takes a tenth of a second. */
 export function searchIndexesIn(directory: string): SearchIndexOf {
   const searchIndexes = new Map<Language, Promise<SearchIndex>>();
   return (language) => {

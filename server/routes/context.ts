@@ -5,11 +5,10 @@ import type { RateLimiter } from '#server/intake/rate-limiter.ts';
 import type { ActionDeps } from '#server/privacy/request-actions.ts';
 import type { SearchIndexOf } from './content-pages.ts';
 
-/** What the routes work with. */
 export interface Context extends SubmissionDeps, ActionDeps {
   health: Health;
   hasSecret(): boolean;
-  /** None where nothing is to be counted. */
+  /** Undefined if nothing is counted. */
   analytics: Analytics | undefined;
   analyticsRateLimiter: RateLimiter;
   privacyRateLimiter: RateLimiter;

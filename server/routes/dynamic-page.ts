@@ -11,13 +11,13 @@ export interface PageRequest {
   query: string;
 }
 
-/** Undefined for a page that is not there for this query; `location` leads elsewhere. */
+/** Undefined means that this query has no page; `location` redirects. */
 export type Loaded<Name extends keyof SectionStates> =
   | { state: SectionStates[Name]; query?: string; cacheControl?: string }
   | { location: string }
   | undefined;
 
-/** Answers a built page of each language with its section in the state that `load` finds. */
+/** Answers a built page of each language, with its section in the state that `load` returns. */
 export function dynamicPage<Name extends keyof SectionStates>(
   app: FastifyInstance,
   path: string,
@@ -33,7 +33,7 @@ export function dynamicPage<Name extends keyof SectionStates>(
         page && (await load({ language, path: parsePath(pathname).path, query: queryOf(request) }));
       if (!loaded) return reply.callNotFound();
       if ('location' in loaded) return sendSeeOther(reply, loaded.location);
-      // Only the visitor's own browser may keep what they searched for.
+      // Only the visitor's browser may cache a search, because it is private.
       const { state, query = '', cacheControl = 'private, no-cache' } = loaded;
       return sendDynamicPage(reply, page.render(state, query), {
         ...page.security,
@@ -43,7 +43,7 @@ export function dynamicPage<Name extends keyof SectionStates>(
   }
 }
 
-/** A path in each language, with the language that its route answers in. */
+/** Returns a path in each language. */
 export function inEachLanguage(path: string): { language: Language; url: string }[] {
   return languageCodes.map((language) => ({ language, url: localizedPath(language, path) }));
 }

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 interface EditorSignInOptions {
-  /** `https://github.com`, or a host of the firm's own. */
+  /** `https://github.com`, or the firm's host. */
   host: string;
   appId: string;
   appSecret: string;
@@ -20,9 +20,9 @@ interface EditorSignInOptions {
 }
 
 /**
- * GitHub's web application flow (docs.github.com/en/apps/oauth-apps, "Authorizing OAuth apps") for the window that the
- * editor opens: it gets the token by the messages that Decap CMS introduced, at the site's own origin and no other.
- * The server keeps neither token nor code.
+ * GitHub's web application flow (docs.github.com/en/apps/oauth-apps, "Authorizing OAuth apps") for the editor's window.
+ * The editor gets the token by the messages that Decap CMS introduced, only at the site's origin. The server keeps
+ * neither token nor code.
  */
 export async function editorSignIn(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function editorSignIn(
     startRedirectPath: paths.editorSignIn,
     callbackUri: new URL(paths.editorCallback, siteUrl).href,
     cookie: { path: '/', maxAge: 600, secure: isSecure },
-    // Browsers take the prefix over TLS alone.
+    // Browsers accept the prefix only over TLS.
     hostPrefixedCookies: isSecure,
   });
 
@@ -67,7 +67,7 @@ export async function editorSignIn(
   });
 }
 
-/** Says what came of it to the window that opened this one, as soon as that answers from our own origin. */
+/** Sends the result to the window that opened this one, once that answers from the site's origin. */
 const script = `
 const { origin, message } = JSON.parse(document.getElementById('answer').textContent);
 addEventListener('message', (event) => {
@@ -76,7 +76,7 @@ addEventListener('message', (event) => {
 opener?.postMessage('authorizing:github', origin);
 `;
 
-/** A policy of our own for openers would cut the window off from the editor. */
+/** The site's opener policy would cut this window off from the editor. */
 const ofWindow: ResponseHeaders = {
   'cross-origin-opener-policy': 'unsafe-none',
   'cache-control': 'no-store',

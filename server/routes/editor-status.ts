@@ -7,17 +7,17 @@ import type { Repository } from '#server/settings/edit-repository.ts';
 
 interface EditorStatusOptions {
   repository: Repository;
-  /** Written by deploy/publish.sh. */
+  /** deploy/publish.sh writes it. */
   statusFile: string;
 }
 
-/** Of one client in ten minutes without the right, those under way among them. */
+/** The limit of a client without the right to read, in ten minutes; requests under way count. */
 const maxRefused = 10;
 const timeoutMs = 5_000;
 
 /**
- * What became of the saves, for those alone who may read the repository: it names what is not public. Their own token
- * is shown to the repository's host each time and kept nowhere.
+ * Sends the state of the saves only to those who may read the repository, because it names what is not public. Shows
+ * their token to the repository's host each time and keeps it nowhere.
  */
 export async function editorStatus(app: FastifyInstance, { repository, statusFile }: EditorStatusOptions) {
   const { consume, giveBack } = createRateLimiter(maxRefused, maxRefused);

@@ -8,7 +8,7 @@ import { fileHeaders, type ResponseHeaders } from '#server/http/security-headers
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Browsers show text/xml, and would save a feed's own type. */
+/** Browsers show text/xml, but would save a feed with its registered type. */
 const ownTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
@@ -18,7 +18,7 @@ const ownTypes: Record<string, string> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/** Everything but pages, from the disk. */
+/** Sends files other than pages, from the disk. */
 export async function fileRoute(app: FastifyInstance, directory: string) {
   await app.register(staticFiles, {
     root: directory,
@@ -31,9 +31,9 @@ export async function fileRoute(app: FastifyInstance, directory: string) {
   });
   app.get('/*', { onSend: sayOwnType }, async (request, reply) => {
     const path = decodedPath(request);
-    // Read at the start, without links, which may lead out of the site.
+    // The list was read at the start without links, which may lead out of the site.
     if (!app.pages.has(path)) return reply.callNotFound();
-    // The plugin's own reading of the header takes `identity` for nothing.
+    // The plugin does not understand `identity` in this header.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);
     return reply.sendFile(path);
   });
@@ -42,12 +42,12 @@ export async function fileRoute(app: FastifyInstance, directory: string) {
 function headersOf(path: string): ResponseHeaders {
   const { path: bare } = parsePath(path);
   const isHashed = /^\/(?:_astro|pictures)\//.test(bare);
-  // The search's script, index and dialog must be of one build.
+  // The search's script, index and dialog must come from the same build.
   const ofDay = bare.startsWith('/search/') ? 'no-cache' : 'public, max-age=86400';
   return { ...fileHeaders(path), 'cache-control': isHashed ? immutable : ofDay };
 }
 
-/** After the plugin, which names the type of a compressed file last. */
+/** Runs after the plugin, because the plugin sets the type of a compressed file last. */
 async function sayOwnType(request: FastifyRequest, reply: FastifyReply) {
   const type = ownTypes[extname(pathOf(request)).toLowerCase()];
   if (type && (reply.statusCode === 200 || reply.statusCode === 206)) reply.header('content-type', type);

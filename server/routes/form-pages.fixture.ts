@@ -13,7 +13,7 @@ import { yourDataContent } from '#sections/your-data/your-data-content.ts';
 import type { SectionStates } from '#src/render.tsx';
 import { renderServerSection } from '../../src/render.tsx';
 
-/** The pages of the forms with nothing but their sections, by their files. */
+/** Returns the forms' pages with only their sections, by file. */
 export function formPages(): Record<string, string> {
   const pages = languageCodes.flatMap(pagesIn);
   return Object.fromEntries(pages.map(([path, page]) => [`${path.slice(1)}.html`, page]));

@@ -10,7 +10,7 @@ import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import type { Context } from './context.ts';
 import { dynamicPage, type Loaded, type PageRequest } from './dynamic-page.ts';
 
-/** The pages with a form, and what its script asks for before it sends. */
+/** Answers the pages with a form, and the request that a form's script makes before it sends. */
 export async function formPages(app: FastifyInstance) {
   const { context } = app;
   for (const path of new Set(allForms.map(({ page }) => page)))
@@ -36,7 +36,7 @@ function loadForm(
     ...subjectsOf(form, Object.fromEntries(params), content.messages[language]),
   };
   if (form.job === undefined) return { state, query };
-  // The job's page says so and offers the open ones.
+  // The job's page says that it is closed, and offers the open ones.
   if (isJobClosed(content.jobs, form.job, now()))
     return { location: localizedPath(language, paths.job(form.job)) + query };
   return { state: { ...state, today: riyadhDay(now()) }, query };

@@ -26,7 +26,7 @@ import { thanksPath } from './sent-page.ts';
 
 const controlNames = Object.values(controlFields);
 
-/** Responds with the form's page, or with JSON to a script. */
+/** Answers with the form's page, or with JSON to a script. */
 export async function formPosts(app: FastifyInstance) {
   const formOf = (request: FastifyRequest) => formAt(parsePath(decodedPath(request)).path);
   for (const { language, url } of allForms.flatMap(({ path }) => inEachLanguage(path))) {
@@ -42,7 +42,7 @@ export async function formPosts(app: FastifyInstance) {
           releaseUpload(body);
         }
       },
-      // A body beyond its bounds is the form's to answer, over a connection that is read on.
+      // The form answers a body that is too large, over a connection that is still read.
       errorHandler: async (error: FastifyError, request, reply) => {
         const form = formOf(request);
         const body = refusedBody(error);

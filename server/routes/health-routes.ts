@@ -5,7 +5,7 @@ import { sendJson } from '#server/http/responses.ts';
 
 interface HealthOptions {
   health: Health;
-  /** For the operations' port alone: to an attacker the checks would show what succeeded. */
+  /** True only on the operations' port, because the checks would show an attacker what succeeded. */
   isDetailed: boolean;
 }
 

@@ -8,7 +8,7 @@ import { statusActions } from '#server/submission-status/status-actions.ts';
 import type { Context } from './context.ts';
 import type { PrivatePage } from './private-page.ts';
 
-/** What is stored about a submission, for its person. */
+/** Shows a person what is stored about their submission. */
 export function yourDataPage(context: Context): PrivatePage<Partial<StoredData>> {
   return {
     path: paths.yourData,
@@ -23,7 +23,7 @@ export function yourDataPage(context: Context): PrivatePage<Partial<StoredData>>
   };
 }
 
-/** The status of a submission, for the office. */
+/** Shows the office the status of a submission. */
 export function submissionStatusPage(context: Context): PrivatePage<Partial<ShownStatus>> {
   const { messages } = context.content;
   return {

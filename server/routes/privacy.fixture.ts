@@ -17,10 +17,10 @@ export const { messages } = mails;
 export const posted = {
   'content-type': 'application/x-www-form-urlencoded',
   'sec-fetch-site': 'same-origin',
-  // As browsers say it from a page that keeps its URL to itself.
+  // Browsers send `null` from a page without a referrer.
   origin: 'null',
 };
-/** A site with its store, a mail server, and a clock that a test sets. */
+/** Starts a site with a store, a mail server, and a clock that a test sets. */
 export async function openSite(
   engine: Engine,
   changed: Partial<FixtureDeps> = {},
@@ -37,7 +37,7 @@ export async function openSite(
     store,
     clock,
     mails: smtp.mails,
-    /** Stores a submission; its reference, and the link to it. */
+    /** Stores a submission; resolves to its reference and its link. */
     async send(changes: Partial<NewSubmission> = {}) {
       const { reference } = await submit(store, submission(changes), clock.now);
       const { id } = await store.database
@@ -55,7 +55,6 @@ export async function openSite(
       headers: object = posted,
       page: string = paths.yourData,
     ) => site.ask(`${page}/${action}`, headers, 'POST', new URLSearchParams(fields).toString()),
-    /** Sends all that is due. */
     deliver: () => deliverAll(deliveryDeps(store, { mailer, now })),
     everything: () => everythingIn(store),
   };
@@ -63,7 +62,7 @@ export async function openSite(
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** A test with a site of its own. */
+/** Gives each test a separate site. */
 export const testOn = (engine: Engine) =>
   test.extend<{ site: Site }>({
     async site({ task: _ }, use) {
@@ -71,7 +70,7 @@ export const testOn = (engine: Engine) =>
     },
   });
 
-/** What a visitor reads on a page. */
+/** Returns the texts that a visitor reads on a page. */
 export function read({ body }: Answer) {
   const document = parseHtml(`<!doctype html><html><body>${body}</body></html>`);
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
@@ -86,9 +85,9 @@ export function read({ body }: Answer) {
   };
 }
 
-/** A submission that tries to be more than text. */
+/** Markup, a placeholder and a second line, which pages must show as text. */
 export const hostile = '</textarea><script>alert(1)</script> &amp; %link%\nسطر ثانٍ';
-/** As a text area has it. */
+/** The same in the HTML of a text area. */
 export const inTextArea = `>${hostile.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</textarea>`;
 export const resume = {
   name: 'سيرة "منى".pdf',

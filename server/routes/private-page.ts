@@ -17,24 +17,24 @@ import { type LinkKind, openLink } from '#server/submissions/signed-tokens.ts';
 import type { SectionStates } from '#src/render.tsx';
 import { inEachLanguage } from './dynamic-page.ts';
 
-/** A page that shows what a signed link opens. */
+/** A page that shows the submission of a signed link. */
 export interface PrivatePage<Changes> {
   path: string;
   kind: LinkKind;
-  /** What a query changes in what is shown. */
+  /** Reads from the query what to show differently. */
   changesOf(query: URLSearchParams): Changes;
   stateOf(shown: Shown<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
-  /** What can be posted, by the last part of the path. */
+  /** The actions that the page can post, by the last part of their path. */
   actions: Record<string, (asked: LinkAction) => Promise<LinkOutcome<Changes>>>;
-  /** In place of an action whose link has expired. */
+  /** Runs instead of an action whose link has expired. */
   expired?(name: string, id: string): Promise<LinkOutcome<Changes>> | undefined;
-  /** The field of a file. */
+  /** The name of the file's field. */
   file?: string;
 }
 
 const config = { cost: 'dynamic' } as const;
 
-/** Viewing changes nothing: programs open links too. */
+/** Changes nothing, because programs open links too. */
 export function privateView<Changes>(app: FastifyInstance, page: PrivatePage<Changes>) {
   for (const { language, url } of inEachLanguage(page.path)) {
     app.get(url, { config }, async (request, reply) => {
@@ -67,7 +67,7 @@ export function privateActions<Changes>(app: FastifyInstance, page: PrivatePage<
 
 type Opened = Awaited<ReturnType<typeof openLink>>;
 
-/** Opens a link for a client within its limit, and while there is a database; answers with what became of it. */
+/** Opens a link for a client within its limit while the database is reachable, and answers with the outcome. */
 async function answer<Changes>(
   reply: FastifyReply,
   page: PrivatePage<Changes>,
@@ -98,7 +98,7 @@ const statuses: Record<LinkEnd, number> = {
   unavailable: 503,
 };
 
-/** The page without a referrer and kept from search engines. The link goes along to the other language. */
+/** Sends the page without a referrer and hidden from search engines. The link to the other language keeps the query. */
 function sendOutcome<Changes>(
   reply: FastifyReply,
   { path, stateOf }: PrivatePage<Changes>,
@@ -124,7 +124,7 @@ function sendOutcome<Changes>(
   return sendDynamicPage(reply, text, { ...headers, ...retryAfter(retryAfterSeconds) }, statuses[reason]);
 }
 
-/** Saved, never opened in the page's place. */
+/** Makes browsers save the file instead of opening it. */
 function sendDownload(reply: FastifyReply, { name, type, bytes }: DataCopy) {
   return reply
     .headers({ 'content-type': type, 'cache-control': 'no-store', 'content-disposition': attachmentOf(name) })

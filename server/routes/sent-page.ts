@@ -13,7 +13,7 @@ export async function sentPage(app: FastifyInstance) {
   dynamicPage(app, paths.contactSent, (asked) => loadSent(app.context, asked));
 }
 
-/** Not found for any key but that of a stored submission. Days are counted in Riyadh. */
+/** Answers "not found" for a key without a stored submission. Counts days in Riyadh. */
 async function loadSent(
   { store, content }: Context,
   { language, query }: PageRequest,
@@ -39,12 +39,12 @@ async function loadSent(
   return { state: { sent }, query: sentQuery(form, { key, reference }), cacheControl: 'no-store' };
 }
 
-/** The query says what was sent, for the analytics. */
+/** The query tells the analytics what was sent. */
 export function thanksPath(language: Language, form: FormId, sent: { key: string; reference: string }) {
   return localizedPath(language, paths.contactSent) + sentQuery(form, sent);
 }
 
-/** With the reference: a submission that was changed after Back is another one under the same key. */
+/** Adds the reference, because a submission that was changed after Back is another one with the same key. */
 function sentQuery(form: FormId, { key, reference }: { key: string; reference: string }): string {
   return `?${new URLSearchParams({ form, key, reference })}`;
 }

@@ -4,9 +4,9 @@ import { paths } from '#routing/paths.ts';
 export interface Repository {
   backend: Backend;
   origins: string[];
-  /** `https://github.com`, or a host of the firm's own. */
+  /** `https://github.com`, or the firm's host. */
   host: string;
-  /** Where its host tells about the repository itself. */
+  /** The repository's address in the host's API. */
   api: string;
 }
 
@@ -18,8 +18,8 @@ const hosts: Record<string, 'github' | 'gitlab' | 'gitea'> = {
 };
 
 /**
- * Undefined where it is none. With `appId` people sign in at the host and not with a token; at GitHub by our own server, at `siteUrl`
- * (server/routes/editor-sign-in.ts).
+ * Returns undefined for an address that names no repository. With `appId` people sign in at the host and need no token;
+ * at GitHub the server helps, at `siteUrl` (server/routes/editor-sign-in.ts).
  */
 export function repositoryAt(address: string, appId?: string, siteUrl = ''): Repository | undefined {
   const [, prefix, rest = ''] = /^(?:(github|gitlab|gitea)\+)?(https?:.*)$/.exec(address) ?? [];

@@ -5,14 +5,14 @@ import { codeOf } from '#server/lib/error-message.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** The file that a program on this machine takes its settings from: SETTINGS_FILE, else `.env` of the project. */
+/** Returns the file that a program on this machine reads settings from: SETTINGS_FILE, else the project's `.env`. */
 export function settingsFileOf(env: Environment): string {
   return env.SETTINGS_FILE ? resolve(env.SETTINGS_FILE) : resolve(root, '.env');
 }
 
 /**
- * Puts the settings of the file into the environment, which wins over it. Called by each program that reads settings.
- * Throws an Error in plain words for a file that is named and cannot be read.
+ * Adds the file's settings to the environment, whose values win. Each program that reads settings calls it. Throws an
+ * Error in plain words for a file that is named and cannot be read.
  */
 export function loadSettingsFile(env: Environment = process.env): void {
   const file = settingsFileOf(env);
@@ -31,8 +31,8 @@ function readSettingsFile(file: string): string {
 }
 
 /**
- * `NAME=value` on each line, as systemd and Docker read it: a `#` begins a comment only at the start of a line, for an
- * address may hold one. Quotes round a value are taken off. Throws an Error with the number of a line that is none.
+ * Reads `NAME=value` on each line, as systemd and Docker do: a `#` begins a comment only at the start of a line,
+ * because an address may contain one. Removes quotes around a value. Throws an Error with the number of a wrong line.
  */
 function parseSettings(text: string): Environment {
   const settings: Environment = {};

@@ -7,15 +7,15 @@ import { repositoryAt } from './edit-repository.ts';
 import * as validators from './setting-validators.ts';
 
 const routes = [...reasons, ...countryCodes, ...formIds];
-/** What decides which of the office's addresses a submission goes to. */
+/** Decides which address of the office gets a submission. */
 type Route = (typeof routes)[number];
 
-/** `support-request` is set by MAIL_TO_SUPPORT_REQUEST. */
+/** MAIL_TO_SUPPORT_REQUEST sets `support-request`. */
 const routeSettings = new Map(
   routes.map((route) => [`MAIL_TO_${route.toUpperCase().replaceAll('-', '_')}`, route]),
 );
 
-/** Every setting by its name in the environment, as `.env.example` explains it. */
+/** Holds every setting by its name in the environment; `.env.example` explains each. */
 const environment = z
   .looseObject({
     HOST: validators.host.default('localhost'),
@@ -65,7 +65,7 @@ export const settingNames = Object.keys(environment.shape);
 
 type Given = Record<string, unknown>;
 
-/** Checked beside other errors too, so that the operator reads all of them at once. */
+/** Runs even if other settings are wrong, so that the operator reads all errors at once. */
 function needs(name: string, other: string) {
   return z.refine<Given>((given) => !given[name] || Boolean(given[other]), {
     path: [other],
@@ -74,7 +74,7 @@ function needs(name: string, other: string) {
   });
 }
 
-/** A mistyped name would quietly send the firm's mail elsewhere. */
+/** A mistyped name would silently send the firm's mail to another address. */
 function knownRoutes(context: z.core.ParsePayload<Given>) {
   for (const name of Object.keys(context.value)) {
     if (!name.startsWith('MAIL_TO_') || routeSettings.has(name)) continue;
@@ -85,7 +85,7 @@ function knownRoutes(context: z.core.ParsePayload<Given>) {
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** All settings of an environment. Throws an Error with one plain line for each bad setting. */
+/** Returns the settings of an environment. Throws an Error with one plain line for each bad setting. */
 export function readSettings(env: Record<string, string | undefined>) {
   // An empty value counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -99,24 +99,24 @@ export function readSettings(env: Record<string, string | undefined>) {
     editAppId: set.EDIT_APP_ID,
     editAppSecret: set.EDIT_APP_SECRET,
     editStatusFile: set.EDIT_STATUS_FILE && resolve(root, set.EDIT_STATUS_FILE),
-    /** Where the clock begins, for tests. */
+    /** The clock's first time, for tests. */
     startsAt: set.NOW,
-    /** Shows what is not public yet. */
+    /** Shows content that is not public yet. */
     preview: set.PREVIEW,
     noIndex: set.NOINDEX || set.PREVIEW,
     hstsPreload: set.HSTS_PRELOAD,
     dataDir: resolve(root, set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
-    /** Maintenance: pages are served, and nothing is stored or delivered. */
+    /** For maintenance: the site serves pages, and stores and delivers nothing. */
     formsClosed: set.FORMS_CLOSED,
     retention: {
       enquiriesMonths: set.RETENTION_ENQUIRIES_MONTHS,
       applicationsMonths: set.RETENTION_APPLICATIONS_MONTHS,
       quarantineDays: set.RETENTION_QUARANTINE_DAYS,
     },
-    /** How long daily totals of the analytics are kept; 0 counts nothing. */
+    /** How long daily totals of the analytics are kept; 0 turns counting off. */
     analyticsMonths: set.RETENTION_ANALYTICS_MONTHS,
-    /** With it `mailFrom` and `mailTo` are set too. */
+    /** Requires `mailFrom` and `mailTo`. */
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     mailBounces: set.MAIL_BOUNCES,
@@ -132,20 +132,20 @@ export function readSettings(env: Record<string, string | undefined>) {
     minFillMs: set.FORM_SECONDS * 1000,
     backupDir: resolve(root, set.BACKUP_DIR),
     logLevel: set.LOG_LEVEL,
-    /** Metrics and health details; off without a port. */
+    /** Metrics and health details; undefined without a port. */
     ops: set.OPS_PORT === undefined ? undefined : { host: set.OPS_HOST, port: set.OPS_PORT },
     minFreeBytes: set.READY_DISK_MB * 1_000_000,
     maxUndeliveredMs: set.READY_UNDELIVERED_MINUTES * 60_000,
   };
 }
 
-/** Whether an address can be anybody's on the internet: none that is reserved for examples or a machine's own (RFC 6761). */
+/** Whether an address can be public on the internet: RFC 6761 reserves names for examples and for one machine. */
 export function isPublicUrl(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
   return hostname.includes('.') && !/(?:\.(?:example|invalid|local|localhost|test)|^[\d.]+)$/.test(hostname);
 }
 
-/** What the built pages depend on. */
+/** Returns the settings that built pages depend on. */
 export function readBuildSettings(env: Record<string, string | undefined>) {
   const { siteUrl, editRepository, preview } = readSettings(env);
   return { siteUrl, editRepository, preview };
@@ -157,7 +157,7 @@ function mailRoutesOf(set: Given): Partial<Record<Route, string>> {
   );
 }
 
-/** Their values hold passwords: never repeated. */
+/** The values hold passwords, so no message repeats them. */
 const secrets = ['EDIT_APP_SECRET', 'SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
 
 function sentenceOf({ path, message }: z.core.$ZodIssue, given: Given): string {

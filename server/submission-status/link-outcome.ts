@@ -3,17 +3,17 @@ import type { Language } from '#i18n/languages.ts';
 import type { FormBody } from '#server/intake/payload.ts';
 import type { OpenLink } from '#server/submissions/signed-tokens.ts';
 
-/** What is posted from a page that a signed link opens. */
+/** A form that somebody posts from the page of a signed link. */
 export interface LinkAction {
   opened: OpenLink;
   language: Language;
   body: Extract<FormBody, { state: 'read' }>;
 }
 
-/** With what the page shows beside what is stored, and its status if not 200. */
+/** Adds what the page shows besides the stored data, and a status other than 200. */
 export type Shown<Changes> = OpenLink & { changes?: Changes; status?: 409 | 422 };
 
-/** What becomes of a request by a signed link. */
+/** The result of a request with a signed link. */
 export type LinkOutcome<Changes> =
   | Shown<Changes>
   | { state: 'closed'; reason: LinkEnd; retryAfterSeconds?: number }

@@ -11,7 +11,7 @@ import { refusalText } from '#server/mail/visitor-mails.ts';
 import { statusVersion } from '#server/submissions/set-status.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
 
-/** Nothing that was written but the applicant's name in the answer to them, and all of what is quarantined, to judge it by. */
+/** Shows only the name, in the answer to an applicant; a quarantined submission in full, so that staff can judge it. */
 export function shownStatus(
   messages: Record<Language, Messages>,
   submission: SubmissionDetails,

@@ -13,7 +13,7 @@ import type { LinkAction, LinkOutcome } from './link-outcome.ts';
 
 type Outcome = LinkOutcome<Partial<ShownStatus>>;
 
-/** What can be posted from the page, by the last part of its path. */
+/** Returns the actions that the page can post, by the last part of their path. */
 export function statusActions(deps: LinkDeps) {
   const { store, now } = deps;
   return {
