@@ -10,7 +10,7 @@ import { freePort } from '../tests/free-port.ts';
 
 const places = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'];
 
-/** The machine's Caddy; the tests that need one are left out where there is none. */
+/** The machine's Caddy; tests that need one are skipped without it. */
 export const caddy = places.find((path) => existsSync(path)) ?? '';
 
 /**
@@ -56,7 +56,7 @@ export async function startCaddy(upstreams: number[], env: Record<string, string
   };
 }
 
-/** Its certificate is the last thing that it has to make. */
+/** Caddy makes its certificate last. */
 function hasCertificate(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, servername: 'localhost', rejectUnauthorized: false });

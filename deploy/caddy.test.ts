@@ -35,7 +35,7 @@ describe.skipIf(!caddy)('behind Caddy', () => {
     proxy = await startCaddy([port], {
       WATCH_FROM: '127.0.0.8',
       CONTENT_NETWORK: '127.0.0.9',
-      // Whoever is not answered at once is refused.
+      // Caddy refuses a request that is not answered at once.
       SITE_PATIENCE: '0',
     });
     visitor = await visit(proxy.port, proxy.authority);

@@ -4,7 +4,7 @@ const programs =
   'apt-get|cd|cp|curl|dig|docker|echo|git|install|journalctl|ln|node|npm|npx|printf|python3|website|rm|runuser|systemctl|timedatectl|useradd|wrk';
 const command = new RegExp(`^(?:[A-Z_]+=\\S* |\\*/5 \\* \\* \\* \\* )*(?:${programs}) \\S`);
 
-/** Every command line of the documents, once: those in a text between backticks, those in a block with all that is on the line. */
+/** Returns every command line of the documents once, from texts between backticks and from blocks. */
 export function commandsOfDocuments(): string[] {
   const documents = globSync(['README.md', 'docs/**/*.md', 'src/svg/README.md']);
   const found = documents.flatMap((document) => {
@@ -16,7 +16,7 @@ export function commandsOfDocuments(): string[] {
   return found.filter((line) => command.test(line)).map(withoutRemark);
 }
 
-/** The examples at the end of a help, as `website` has them. */
+/** Returns the examples at the end of a help, in the form of `website` commands. */
 export function examplesOf(help: string): string[] {
   const [, examples = ''] = help.split('\nExamples:\n');
   return examples
@@ -25,5 +25,5 @@ export function examplesOf(help: string): string[] {
     .filter(Boolean);
 }
 
-/** Blocks say at the right what a line does. */
+/** Blocks explain a line at its right. */
 const withoutRemark = (line: string) => line.replace(/ {2,}\S.*$/, '').trim();

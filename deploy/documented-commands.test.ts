@@ -33,7 +33,7 @@ test('every command that is not run here is one of the documents', () => {
   expect(listed.filter((one) => !isUsed(one))).toEqual([]);
 });
 
-/** A process for each of some sixty takes two minutes of a core: with `npm run test:all`. */
+/** Some sixty processes take two minutes of a core, so only `npm run test:all` starts them. */
 const inAll = process.env.TEST_ALL ? test.concurrent : test.skip;
 
 inAll.each(tried)('%s', async (line) => {
@@ -51,22 +51,22 @@ inAll.each(programs)('the examples that website %s --help gives', async (program
 
 async function tryCommand(line: string) {
   const data = folderOfRun();
-  // Each on what was sent, and not on what another left of it.
+  // Each command gets the sent data, not what another command left.
   if (!/restore/.test(line) || /--check/.test(line)) cpSync(filled, data, { recursive: true });
   const { code, out, err } = await run(line, data);
   const [, ends = 0, says = /^$/] = outcomes.find(([lines]) => lines.test(line)) ?? [];
   expect({ code, err }).toEqual({ code: ends, err: expect.stringMatching(says) });
   expect(out + err).toMatch(/\S/);
-  // What is wrong is found by doctor, which exits with 1, and not in doctor.
+  // doctor exits with 1 for problems that it finds, and must have none itself.
   expect(out).not.toMatch(/could not be checked|This is a bug/);
 }
 
-/** Where a command ends otherwise than with 0 and silence. */
+/** Other outcomes than code 0 and no error. */
 const outcomes: [RegExp, number, RegExp][] = [
   [/ doctor/, 1, /^$/],
   // Nobody is there to confirm it.
   [/ erase ./, 2, /you cannot be asked to confirm here/],
-  // Named in a sentence, without what it wants.
+  // A sentence names the command without its argument.
   [/ (?:erase|retry)$/, 2, /Give a reference number or --/],
   [/npm run restore$/, 2, /missing required argument 'BACKUP'/],
 ];
@@ -76,7 +76,7 @@ const newestBackup = () => {
   return join(folder, 'backups', folders.find((name) => /Z$/.test(name)) ?? '');
 };
 
-/** A command line as typed at the machine or in the checkout, with words of ours for those that stand for something. */
+/** Runs a command line as typed at the machine or in the checkout, with test values for its placeholders. */
 function run(line: string, data: string) {
   const [settings, backups] = [join(data, 'site.env'), join(folder, 'backups')];
   writeFileSync(settings, `SITE_URL=https://www.firm.example\nBACKUP_DIR=${backups}\n`);

@@ -13,7 +13,7 @@ test('the image has every file of the project that the server imports', () => {
   expect(missing).toEqual([]);
 });
 
-/** A file and all that it imports when it runs, directly or not, of the project's own. */
+/** Returns a file and all project files that it imports when it runs. */
 function importsFrom(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

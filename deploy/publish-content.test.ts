@@ -17,7 +17,7 @@ import {
   write,
 } from './publish.fixture.ts';
 
-// With the content and the check of the site.
+// Uses the content and the check of the site.
 givePublisher();
 
 const program = (name: string) => `${process.execPath} ${resolve('editor', name)}`;
@@ -28,7 +28,7 @@ function giveNpm(holdBack: string, check: string) {
 const holdBack = program('publishing/hold-back-main.ts');
 
 function giveContent() {
-  // Drawings and films are looked for among the code.
+  // The check looks for drawings and films in the code.
   git(pushed, 'checkout', '--quiet', 'main');
   cpSync('src/svg', join(pushed, 'src/svg'), { recursive: true });
   push('main', Object.fromEntries(globSync('public/films/*.webm').map((film) => [film, ''])));
@@ -40,7 +40,7 @@ function giveContent() {
   cpSync(join(pushed, 'content'), join(home, 'releases/1/content'), { recursive: true });
 }
 
-/** Some dozen publications: with `npm run test:all`. */
+/** Some dozen publications, so only `npm run test:all` runs them. */
 const inAll = process.env.TEST_ALL ? test : test.skip;
 
 inAll(

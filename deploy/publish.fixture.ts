@@ -22,7 +22,7 @@ export function givePublisher() {
   beforeEach(() => {
     home = newFolder();
     pushed = join(home, 'pushed');
-    // npm at the edge: `check:content` fails as the code's own check.sh says.
+    // A stand-in for npm: `check:content` fails as the code's check.sh says.
     write('bin/npm', '#!/bin/sh\n[ "$3" != check:content ] || sh check.sh\n', 0o755);
     git(home, 'init', '--quiet', '--initial-branch=main', 'pushed');
     const code = { 'check.sh': 'true', 'package-lock.json': '{}', 'scripts/install.mjs': '' };
@@ -36,7 +36,7 @@ export function givePublisher() {
   });
 }
 
-/** The site's own Node, which a release has from the one before: a line of a shell script. */
+/** Replaces the site's Node, which a release has from the one before, by a line of a shell script. */
 export function giveNode(line: string) {
   for (const release of ['releases/1', ...(existsSync(join(home, 'current')) ? ['current'] : [])])
     write(`${release}/node_modules/.bin/node`, `#!/bin/sh\n${line}\n`, 0o755);

@@ -20,7 +20,7 @@ import {
 
 givePublisher();
 
-/** Some dozen publications: with `npm run test:all`. */
+/** Some dozen publications, so only `npm run test:all` runs them. */
 const inAll = process.env.TEST_ALL ? test : test.skip;
 
 inAll('what editors save is published with the code of the developers, and the site restarts once', () => {

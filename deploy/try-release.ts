@@ -8,8 +8,8 @@ import { loadSettingsFile } from '#server/settings/settings-file.ts';
 const waitMs = 30_000;
 
 /**
- * Starts this release on a spare port, with an empty database and nothing to send mails to. Throws an Error where it is
- * not ready within half a minute, or the home page does not answer.
+ * Starts this release on a spare port, with an empty database and no mail server. Throws an Error if it is not ready
+ * within half a minute, or the home page does not answer.
  */
 async function tryRelease() {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'release-'));

@@ -15,7 +15,7 @@ const folder = newFolder();
 const dataDir = join(folder, 'data');
 const settingsFile = join(folder, 'site.env');
 
-/** Runs a unit's command line in its folder and environment, with places of ours for those of the machine. */
+/** Runs a unit's command line in its folder and environment, with test folders for those of the machine. */
 function runUnit(name: string, settings: Record<string, string>) {
   const { NODE_COMPILE_CACHE = folder } = process.env;
   const unit = readFileSync(join(root, 'deploy', name), 'utf8')
@@ -45,7 +45,7 @@ test('doctor and backup look at the database of the service, and none is made wh
   expect(readdirSync(folder)).not.toContain('data');
   await submit(closing(await openDatabase({ dataDir })), submission(), Date.now());
 
-  // The operator reads what is not well and what to do about it, a monitor the exit code, and nobody a password.
+  // The operator reads problems and remedies, a monitor reads the exit code, and nobody reads a password.
   const doctor = await runUnit('website-doctor.service', {
     ...settings,
     SITE_URL: await startHttpServer((_, response) => response.writeHead(404).end()),

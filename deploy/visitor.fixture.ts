@@ -26,7 +26,6 @@ export async function visit(port: number, authority: Buffer, from = '127.0.0.1')
         { ':path': path, ':method': 'POST', ...formHeaders, ...headers },
         new URLSearchParams(fields).toString(),
       ),
-    /** Begins to upload, and resets the stream. */
     giveUp(path: string) {
       const stream = session.request({ ':path': path, ':method': 'POST', 'content-length': '5000000' });
       stream.write('x'.repeat(1000), () => stream.close(constants.NGHTTP2_CANCEL));

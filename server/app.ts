@@ -21,9 +21,8 @@ import { privateActions, privateView } from './routes/private-page.ts';
 import { sentPage } from './routes/sent-page.ts';
 import type { Repository } from './settings/edit-repository.ts';
 
-/** What is served, and how. */
 export interface Site extends HttpOptions, Context {
-  /** Holds the files that are not in memory. There is none in development. */
+  /** The folder of the files that are not in memory; undefined in development. */
   directory?: string;
   editRepository?: Repository | undefined;
   editAppId?: string | undefined;
@@ -31,7 +30,7 @@ export interface Site extends HttpOptions, Context {
   editStatusFile?: string | undefined;
 }
 
-/** The site, not yet listening. */
+/** Creates the site's server, which does not listen yet. */
 export async function createApp(site: Site): Promise<FastifyInstance> {
   const { pages, directory, siteUrl, limits = {} } = site;
   const yourData = yourDataPage(site);
@@ -60,7 +59,7 @@ export async function createApp(site: Site): Promise<FastifyInstance> {
   return app;
 }
 
-/** What the editor at /edit asks of the server, where settings name it. */
+/** Adds the editor's routes if settings name a repository. */
 function registerEditor(app: FastifyInstance, site: Site) {
   const { editRepository: repository, editAppId: appId, editAppSecret: appSecret, siteUrl } = site;
   if (!repository) return;

@@ -11,9 +11,9 @@ import type { Log } from './lib/log.ts';
 import type { Settings } from './settings/settings.ts';
 import { purgeExpired } from './submissions/erasure.ts';
 
-/** A start waits so long for its database; PostgreSQL on the way up answers sooner. */
+/** A start waits at most this long for its database; a PostgreSQL that is starting answers sooner. */
 const firstTryMs = 3_000;
-/** Between two tries of a database that is away. */
+/** The longest wait between two tries to reach the database. */
 const maxWaitMs = 15_000;
 
 interface WorkOptions {
@@ -26,24 +26,23 @@ interface WorkOptions {
 }
 
 /**
- * Delivers and purges from the moment that the database is there. One that is away is tried again until it is, and this
- * resolves all the same: pages need none, and forms say so. Rejects with an Error in plain words where the database is
- * there and does not fit.
+ * Delivers and purges once the database answers. Retries an unreachable one and resolves all the same, because pages
+ * need none and forms say so. Rejects with an Error in plain words if the database answers and does not fit.
  */
 export async function startWork({ store, log, now, settings, deliver }: WorkOptions) {
   const startedAt = performance.now();
-  // Until the database tells its own: what is signed by this one asks the visitor to send again.
+  // Used until the database gives its secret; a form signed with this one asks the visitor to send again.
   let secret = randomBytes(32).toString('base64url');
   let hasSecret = false;
   let delivery: DeliveryWorker | undefined;
   const cleanups: (() => void)[] = [];
   const stopTrying = new AbortController();
   const begun = retry(() => prepare(store, settings), log, stopTrying.signal).then(begin);
-  // A database that turns out later not to fit ends the process, as a rejection that nobody handles.
+  // A database that does not fit, found later, ends the process by an unhandled rejection.
   await Promise.race([begun, pause(firstTryMs)]);
   return {
     secret: () => secret,
-    /** Whether it is the database's own, by which what was signed before can be read. */
+    /** Whether the secret is the database's, which can read earlier signatures. */
     hasSecret: () => hasSecret,
     wakeDelivery: () => delivery?.wake(),
     lastSeenAt: () => delivery?.lastSeenAt() ?? startedAt,
@@ -76,7 +75,7 @@ export async function startWork({ store, log, now, settings, deliver }: WorkOpti
   }
 }
 
-/** Migrates the database, which is read-only while forms are closed. Resolves to the secret of the forms. */
+/** Migrates the database unless forms are closed, when it is read-only. Resolves to the secret of the forms. */
 async function prepare(store: Store, settings: Settings) {
   if (!settings.formsClosed) {
     await migrate(store);
@@ -86,14 +85,14 @@ async function prepare(store: Store, settings: Settings) {
   return await getSecret(writable, 'forms');
 }
 
-/** Resolves to what `attempt` does when the database is there; to undefined once it is to stop trying. */
+/** Repeats `attempt` until the database answers; resolves to its result, or to undefined after an abort. */
 async function retry(attempt: () => Promise<string>, log: Log, signal: AbortSignal) {
   for (let waitMs = 500; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
-      // No visitor has written anything yet that it could quote.
+      // The message quotes no visitor, because none has written anything yet.
       log.error(`Pages are served without forms. ${error.message}`);
       await pause(waitMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return undefined;

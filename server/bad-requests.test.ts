@@ -101,7 +101,7 @@ const bodies: string[] = [
     `${file.repeat(100)}--b--`,
   ].map((body) => parts(body)),
   parts(`--b\r\nX: ${'a'.repeat(200_000)}\r\n\r\na\r\n--b--`),
-  // One that hides another one.
+  // A request that hides another one.
   post(
     '/contactus',
     [own, form, 'Content-Length: 6', 'Transfer-Encoding: chunked'],
@@ -114,7 +114,7 @@ const all = [firstLines, paths, climbs, methods, headers, bodies].flat();
 
 test.each(all.map((bytes) => [bytes.slice(0, 60), bytes]))('%j… is refused', async (_, bytes = '') => {
   const answer = (await send(bytes)).toString('latin1');
-  // No answer at all is one too.
+  // A missing answer is one of the allowed outcomes.
   const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
   expect(
     statuses.filter((status) => status < 301 || (status > 301 && status < 400) || status >= 500),
@@ -160,6 +160,6 @@ test('after all of it the site still serves, and has stored nothing', async () =
 function send(bytes: string): Promise<Buffer> {
   const socket = connect(site.port, '127.0.0.1');
   socket.write(bytes);
-  // A server that closes first may leave what it never read behind.
+  // A server that closes first may discard unread bytes, which resets the connection.
   return buffer(socket).catch(() => Buffer.alloc(0));
 }

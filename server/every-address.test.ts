@@ -46,7 +46,7 @@ const encodings = [
   ['gzip', gunzipSync],
 ] as const;
 
-/** Those that are the same for everybody. */
+/** Returns the pages that are the same for everybody. */
 function pagesOf(folder: string): string[] {
   return namesIn(folder)
     .filter((name) => name.endsWith('.html') && !/(?:^|\/)(?:404|refused|unavailable)\.html$/.test(name))
@@ -54,7 +54,7 @@ function pagesOf(folder: string): string[] {
     .filter((path) => !isDynamicPage(path));
 }
 
-/** One of each ending in each folder, packed and not. */
+/** Returns one file of each ending in each folder, compressed and not. */
 function filesOf(folder: string): string[] {
   const kinds = new Map<string, string>();
   for (const name of namesIn(folder)) {

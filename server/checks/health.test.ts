@@ -94,7 +94,7 @@ describe.each(engines)('%s', async (engine) => {
     let time = now;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
     onTestFinished(() => clock.mockRestore());
-    // The day's own clock may be set back meanwhile.
+    // The system's clock may be set back meanwhile.
     const health = createHealth(deps({ now: () => 2 * now - time, lastSeenAt: () => time }));
     const written = async () =>
       (await shared.database.selectFrom('probes').select('written_at').executeTakeFirstOrThrow()).written_at;

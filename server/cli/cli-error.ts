@@ -1,4 +1,4 @@
-/** A sentence for staff. It goes to stderr: never put in what a visitor typed. */
+/** A sentence for staff, written to stderr. It never holds what a visitor typed. */
 export class CliError extends Error {
   /** 1: not found or not possible; 2: wrong usage. */
   readonly exitCode: 1 | 2;

@@ -1,11 +1,14 @@
-/** RFC 4180, in UTF-8 with the byte order mark that Excel needs for Arabic. No cell is read as a formula. */
+/**
+ * Returns RFC 4180 in UTF-8, with the byte order mark that Excel needs for Arabic. No program reads a cell as a
+ * formula.
+ */
 export function toCsv(rows: string[][]): string {
   const cells = (row: string[]) => row.map((text) => `"${escapeFormulas(text).replaceAll('"', '""')}"`);
   return `\ufeff${rows.map((row) => `${cells(row).join()}\r\n`).join('')}`;
 }
 
-// https://owasp.org/www-community/attacks/CSV_Injection. Also after a semicolon, where Excel with Arabic
-// settings starts a new cell.
+// See https://owasp.org/www-community/attacks/CSV_Injection. A semicolon counts too, because Excel with Arabic settings
+// starts a new cell there.
 export function escapeFormulas(text: string): string {
   return text.replace(/^(?=[=+\-@＝＋－＠\t\r\0])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g, "'");
 }

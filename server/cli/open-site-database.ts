@@ -5,8 +5,8 @@ import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/
 import { CliError } from './cli-error.ts';
 
 /**
- * The database of the site that the settings name. It is neither created nor migrated: that is the server's work, and a
- * new empty one would answer every question with nothing. Throws a CliError in plain words where it cannot be used.
+ * Opens the database of the site that the settings name. Neither creates nor migrates it, because the server does that,
+ * and a new empty one would answer every question with nothing. Throws a CliError in plain words if it cannot.
  */
 export async function openSiteDatabase(where: DatabaseLocation): Promise<Store> {
   await checkSiteDatabase(where);
@@ -27,12 +27,12 @@ export async function openSiteDatabase(where: DatabaseLocation): Promise<Store> 
   }
 }
 
-/** Throws a CliError where SQLite's file is missing, or is another user's. PostgreSQL says so itself. */
+/** Throws a CliError if SQLite's file is missing or belongs to another user. PostgreSQL reports such errors itself. */
 async function checkSiteDatabase({ databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
   if (databaseUrl) return;
   const file = sqliteFile(dataDir);
   const { uid } = await stat(file).catch(refuse);
-  // What root writes beside the database, the site could not open any more.
+  // The site could not open the files that root writes next to the database.
   if (process.getuid?.() === 0 && uid !== 0)
     throw new CliError(`${file} belongs to another user. Run the command as that user.`);
   await access(file, constants.R_OK | constants.W_OK).catch(refuse);

@@ -24,7 +24,7 @@ export function riyadhTime(moment: number): string {
   return new Date(moment + riyadhOffsetMs).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Without what controls a terminal: an escape sequence could overwrite other lines. */
+/** Removes what controls a terminal, because an escape sequence could overwrite other lines. */
 export function terminalLine(text: string): string {
   return text
     .replace(/[\s\u2028\u2029]+/g, ' ')
@@ -32,7 +32,7 @@ export function terminalLine(text: string): string {
     .trim();
 }
 
-/** Only right-to-left texts: a copied address should hold no invisible characters. */
+/** Isolates only right-to-left texts, because a copied address should hold no invisible characters. */
 function isolated(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
 }
@@ -40,7 +40,7 @@ function isolated(text: string): string {
 // Arabic, Hebrew and related scripts, presentation forms, and right-to-left marks.
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Cut to a number of columns, with an ellipsis. */
+/** Cuts a text to a number of columns, with an ellipsis. */
 export function cut(text: string, columns: number): string {
   const letters = lettersOf(text);
   if (letters.length <= columns) return text;
@@ -48,14 +48,14 @@ export function cut(text: string, columns: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** With their marks, as each takes a column. */
+/** Keeps marks with their letters, because they share a column. */
 function lettersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Aligned columns without a frame. Right-to-left texts stay within their column. */
+/** Returns aligned columns without a frame. Right-to-left texts stay within their column. */
 export function formatTable(lines: string[][]): string {
   const widths = (lines[0] ?? []).map((_, at) =>
     Math.max(...lines.map((line) => lettersOf(line[at] ?? '').length)),
@@ -65,7 +65,7 @@ export function formatTable(lines: string[][]): string {
   return lines.map((line) => line.map(shown).join('  ').trimEnd()).join('\n');
 }
 
-/** Labels next to texts; each line gets the direction of its text. */
+/** Returns labels next to texts; each line has the direction of its text. */
 export function labelled(rows: [label: string, text: string][]): string {
   const lines = rows.flatMap(([label, text]) =>
     text.split(/\r\n|[\n\r\u2028\u2029]/).map((line, at) => [at === 0 ? label : '', terminalLine(line)]),

@@ -7,14 +7,13 @@ import { exitCodeAfter, type ProgramIo } from './run-program.ts';
 
 type Env = Record<string, string>;
 
-/** Where its user stands: in the data folder. */
+/** The user's current folder is the data folder. */
 const envOf = ({ databaseUrl = '', dataDir }: TestDatabase) => ({
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
   INIT_CWD: dataDir,
 });
 
-/** Runs a command in this process, on a database. */
 export async function runHere(
   programFor: (io: ProgramIo) => Command,
   args: string[],
@@ -27,7 +26,7 @@ export async function runHere(
   return { code, out: String(stdout.read() ?? ''), err: String(stderr.read() ?? '') };
 }
 
-/** Runs a real command of this folder as a process of its own, on a database. */
+/** Runs a real command of this folder in a separate process, on a database. */
 export function runEntry(
   entry: string,
   args: string[],
@@ -35,7 +34,7 @@ export function runEntry(
   more: Env = {},
 ): Promise<ProcessResult> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  // Without a mail server, lest a `.env` of this machine sets one.
+  // SMTP_URL is empty, because a `.env` of this machine may set one.
   const env = { PATH, NODE_COMPILE_CACHE, SMTP_URL: '', ...envOf(location), ...more };
   return runProcess(process.execPath, [fileURLToPath(import.meta.resolve(entry)), ...args], {
     cwd: '/',

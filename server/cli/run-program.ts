@@ -10,7 +10,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile, settingsFileOf } from '#server/settings/settings-file.ts';
 import { CliError } from './cli-error.ts';
 
-/** What a program reads and writes: the process, or a test's stand-in. */
+/** The input and output of a program: the process, or a test's stand-in. */
 export interface ProgramIo {
   env: Record<string, string | undefined>;
   stdin: NodeJS.ReadableStream & { isTTY?: boolean };
@@ -18,7 +18,7 @@ export interface ProgramIo {
   stderr: Writable;
 }
 
-/** A program with its description, and examples that are arguments alone. */
+/** Creates a program with a description; each example is only the arguments. */
 export function createProgram(
   name: string,
   { stdout, stderr }: Pick<ProgramIo, 'stdout' | 'stderr'>,
@@ -34,14 +34,14 @@ export function createProgram(
     .configureOutput({
       writeOut: (text) => stdout.write(text),
       writeErr: (text) => stderr.write(text),
-      // An address may have been typed in the wrong place.
+      // Users may type an address in the wrong place.
       outputError: (text, write) => write(text.replace(/'[^'\n]*@[^'\n]*'/g, "'…'")),
     })
     .exitOverride();
 }
 
 export async function runProgram(program: Command): Promise<void> {
-  // Written files hold personal data.
+  // The files that commands write hold personal data.
   process.umask(0o077);
   // A reader such as `head` that closes early must not stop the command midway.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -50,7 +50,7 @@ export async function runProgram(program: Command): Promise<void> {
   process.exitCode = (await exitCodeAfter(program, process.argv.slice(2), process)) || process.exitCode;
 }
 
-/** Resolves to the exit code; what went wrong is written to stderr. Prints the help where a command is missing. */
+/** Resolves to the exit code, and writes errors to stderr. Prints the help if a command is missing. */
 export async function exitCodeAfter(
   program: Command,
   args: string[],
@@ -61,17 +61,17 @@ export async function exitCodeAfter(
     await program.parseAsync(asksHelp ? ['--help'] : args, { from: 'user' });
     return 0;
   } catch (error) {
-    // Commander has said it, and throws after a help that was asked for too.
+    // Commander has printed its message, and throws after a requested help too.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     stderr.write(`${errorMessage(error)}\n`);
     return error instanceof CliError ? error.exitCode : 1;
   }
 }
 
-/** The site that docs/operating.md sets up has its settings here. */
+/** docs/operating.md puts the site's settings here. */
 const machineSettingsFile = '/etc/website/site.env';
 
-/** Throws a CliError with a line for each bad setting, and where it would look at another site than the machine's. */
+/** Throws a CliError with a line for each bad setting, or if the settings name another site than the machine's. */
 export async function settingsOf(env: ProgramIo['env'], machineFile = machineSettingsFile) {
   const isNamed = env.SETTINGS_FILE || env.DATA_DIR || env.DATABASE_URL || existsSync(settingsFileOf(env));
   if (!isNamed && existsSync(machineFile)) {
@@ -88,19 +88,19 @@ export async function settingsOf(env: ProgramIo['env'], machineFile = machineSet
   }
 }
 
-/** A typed path. npm runs scripts in the project's folder; the path is meant from where the user is. */
+/** Resolves a typed path from the user's folder, because npm runs scripts in the project's folder. */
 export function typedPath(path: string, env: ProgramIo['env']): string {
   return resolve(env.INIT_CWD ?? '.', path);
 }
 
-/** An unexpected error's message may quote what a visitor wrote. */
+/** Hides an unexpected error, because its message may quote what a visitor wrote. */
 function errorMessage(error: unknown): string {
   if ([CliError, StorageUnavailable, UnusableDatabase].some((known) => error instanceof known))
     return messageOf(error);
   return `Unexpected error (${serializeError(error).name}). Please report it to the developer, with the command but without any email address.`;
 }
 
-/** Reads an option's value. Throws commander's error for anything but digits. */
+/** Reads an option's value. Throws commander's error for anything but a positive whole number. */
 export function positiveInteger(typed: string): number {
   if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed);
   throw new InvalidArgumentError('Use a whole number, 1 or more.');

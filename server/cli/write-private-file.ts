@@ -3,7 +3,7 @@ import { writeFailure } from '#server/lib/error-message.ts';
 import { CliError } from './cli-error.ts';
 import { type ProgramIo, typedPath } from './run-program.ts';
 
-/** Writes a file that only its owner can read. Never overwrites. */
+/** Writes a file that only its owner can read. Never overwrites one. */
 export async function writePrivateFile(file: string, data: string | Uint8Array, env: ProgramIo['env']) {
   try {
     await writeFile(typedPath(file, env), data, { flag: 'wx', mode: 0o600 });

@@ -10,7 +10,7 @@ import { freshStore } from './store.fixture.ts';
 
 const unavailable = { name: 'Error', code: 'storage-unavailable' };
 
-/** How often this process got a turn meanwhile. */
+/** Counts how often this process gets a turn meanwhile. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   const clock = setInterval(() => {
@@ -93,7 +93,7 @@ describe('postgres', () => {
     const waiting = `select pg_terminate_backend(pid) as ended from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     const endOne = async () => {
-      // What a transaction has seen of activity once it would see to its end.
+      // A transaction would otherwise see the same activity until it ends.
       await other.query('select pg_stat_clear_snapshot()');
       return (await other.query(waiting)).rows;
     };
@@ -116,7 +116,7 @@ describe('postgres', () => {
     await other.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    // One that has not heard of its end yet may still fail, but as an outage.
+    // A connection that has not noticed its end may still fail, but as an outage.
     await submit(store, submission(), 2).catch((error) => expect(error).toMatchObject(unavailable));
     await expect.poll(() => submit(store, submission(), 3).catch(() => undefined)).toBeDefined();
   });

@@ -1,5 +1,4 @@
-// A process that stores and delivers, and ends itself with SIGKILL at a point of its database work when it
-// is told to.
+// This process stores and delivers, and ends itself with SIGKILL at a point of its database work if told to.
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -16,12 +15,12 @@ export interface Life {
   databaseUrl: string | undefined;
   dataDir: string;
   smtpUrl: string;
-  /** Read once for all lives: it takes a third of a start. */
+  /** Read once for all processes, because it takes a third of a start. */
   messages: Omit<Messages, 'jobTitle' | 'serviceTitle' | 'articleTitle'>;
   /** Idempotency keys of the submissions that visitors send in this life. */
   keys: string[];
   now: number;
-  /** Ends before or after the nth statement that begins so. */
+  /** Ends before or after the nth statement that begins with this text. */
   end?: { when: 'before' | 'after'; statement: string; count: number } | undefined;
 }
 

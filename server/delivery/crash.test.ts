@@ -17,7 +17,7 @@ import type { Life } from './crash.fixture.ts';
 const { ar: messages } = readMessages();
 const program = await bundled('crash.fixture.ts');
 
-/** In one file, of which a process starts in half the time. */
+/** Bundles a program into one file, because a process then starts in half the time. */
 async function bundled(name: string): Promise<string> {
   const outDir = folderOfRun();
   const ssr = fileURLToPath(new URL(name, import.meta.url));
@@ -27,7 +27,7 @@ async function bundled(name: string): Promise<string> {
   return join(outDir, name.replace(/ts$/, 'js'));
 }
 
-/** Where a process is killed: at a statement of its own, or when the mail server or a line of its own has come. */
+/** Where a process is killed: at one of its statements, or when a mail or a printed line has arrived. */
 interface Point {
   end?: Life['end'];
   isReached?: (event: Step | 'line') => boolean;
@@ -43,7 +43,7 @@ function atEvent(count: number, step?: Step): Point {
 
 const points: Record<Engine, () => Point[]> = {
   sqlite: () => [
-    // What stands before the commit leaves all the same: nothing.
+    // A process that is killed before the commit leaves nothing.
     atStatement('after', 'insert into "consents"'),
     atStatement('before', 'commit'),
     atStatement('after', 'commit'),
@@ -73,7 +73,7 @@ test.each(engines)(
     let kills = 0;
     let now = Date.parse('2026-11-05T07:00:00Z');
 
-    // And wherever chance has it: so many lines and steps after the start.
+    // Random points too: so many lines and steps after the start.
     const chances = Array.from({ length: process.env.TEST_ALL ? 20 : 1 }, () =>
       Math.ceil(Math.random() * 12),
     );
@@ -102,7 +102,7 @@ test.each(engines)(
       const written = mails.map(({ subject, text, envelope }) => JSON.stringify([subject, text, envelope]));
       expect(new Set(written).size).toBe(1);
     }
-    // Only a mail that was accepted in the moment of a kill can come twice.
+    // Only a mail that was accepted at the moment of a kill can arrive twice.
     expect(smtp.mails.length - byId.size).toBeLessThanOrEqual(5 * kills);
     if (engine === 'sqlite') {
       const { rows } = await sql`pragma integrity_check`.execute(store.database);
@@ -111,7 +111,7 @@ test.each(engines)(
 
     /** Runs a process until it is killed, or has nothing more to do. */
     async function live(keys: string[], { end, isReached }: Point) {
-      // Later than any lease or pause of the life before.
+      // Later than any lease or pause of the process before.
       now += 30 * 3_600_000;
       const life: Life = { ...location, smtpUrl: smtp.url, messages, keys, now, end };
       const running = spawn(process.execPath, [program, JSON.stringify(life)], { stdio: 'pipe' });

@@ -6,7 +6,7 @@ import { noMetrics } from '#server/lib/metrics.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
-/** The words of mails, and an office that gets them. */
+/** The words of mails, and an office's address. */
 export const mails: Pick<DeliveryDeps, 'messages' | 'secret' | 'settings'> = {
   messages: readMessages(),
   secret: 'secret',
@@ -28,7 +28,7 @@ export function mailerTo(url: string, options?: Parameters<typeof createMailer>[
   return closing(createMailer(url, 'The firm <website@firm.example>', options));
 }
 
-/** What a worker takes: unless told otherwise no mail server, and a log that nobody reads. */
+/** Returns a worker's dependencies: by default no mail server, and a log that nobody reads. */
 export function deliveryDeps(store: Store, changes: Partial<DeliveryDeps> = {}): DeliveryDeps {
   const { log } = logFixture();
   return {

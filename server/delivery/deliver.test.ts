@@ -39,7 +39,7 @@ test('a submission goes to the office that its country is routed to, and is conf
   expect([await deliverOnce(deps), await deliverOnce(deps)]).toEqual([2, 0]);
   const sent = mails.map(({ envelope, messageId }) => [envelope.to.join(), messageId]).sort();
   const [staff, confirmation] = [await row('staff-mail'), await row('confirmation-mail')];
-  // Capital letters before the @ may mean something to its server, those after it never do.
+  // Capital letters before the @ may matter to its server, those after it never do.
   expect(sent).toEqual([
     ['Mona@company.example', `<${confirmation.id}@firm.example>`],
     ['cairo@firm.example', `<${staff.id}@firm.example>`],

@@ -29,14 +29,14 @@ const maxConcurrentDeliveries = 5;
 const staffMails: DeliveryKind[] = ['staff-mail', 'privacy-notice', 'daily-digest'];
 const visitorMails: DeliveryKind[] = ['confirmation-mail', 'access-link', 'decline-reply'];
 
-/** Claims, sends and marks a few due deliveries. Resolves to how many there were. */
+/** Claims, sends and marks a few due deliveries. Resolves to their number. */
 export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
   const { store, worker, now, mailer, settings } = deps;
   const kinds: DeliveryKind[] = mailer ? [...staffMails, ...visitorMails] : [];
   if (settings.webhookUrl && settings.webhookSecret) kinds.push('webhook');
   const rows = await claimDue(store, { worker, now: now(), leaseMs, limit: maxConcurrentDeliveries, kinds });
   const ends = await Promise.allSettled(rows.map((row) => deliver(deps, row)));
-  // The store failed while marking: after its lease it is sent again with the same Message-ID.
+  // The store failed while marking, so the mail is sent again with the same Message-ID after its lease.
   const broken = ends.find((end) => end.status === 'rejected');
   if (broken) throw broken.reason;
   return rows.length;
@@ -45,7 +45,7 @@ export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
 async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   const { store, now, log, metrics } = deps;
   const subject = await readSubject(deps, row);
-  // Erased, withdrawn or done since it was due.
+  // The submission was erased, withdrawn or done after the delivery became due.
   if (!subject) return dropDelivery(store, row);
   const failure = await trySending(deps, row, subject);
   metrics.delivery(row.kind, failure?.reason ?? 'sent');

@@ -16,7 +16,7 @@ beforeEach(async () => {
   noted = logFixture();
 });
 
-/** A mail server, and what starts a worker that sends to it. */
+/** Starts a mail server; returns what starts a worker that sends to it. */
 async function open(answer?: SmtpReply) {
   const { mails, url } = await startSmtp(answer);
   const mailer = mailerTo(url);
@@ -71,7 +71,7 @@ test('told to stop, it finishes what it sends and takes nothing new', async () =
     if (step === 'data') stopped ??= delivery.stop();
     return undefined;
   });
-  // More than are taken at a time.
+  // More than a worker takes at a time.
   await Promise.all(Array.from({ length: 8 }, () => submit(store, submissionOfAnother(), Date.now())));
   const delivery = start(never);
   await expect.poll(() => stopped !== undefined).toBe(true);

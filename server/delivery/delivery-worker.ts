@@ -11,10 +11,10 @@ interface Options extends Omit<DeliveryDeps, 'worker'> {
 
 export type DeliveryWorker = ReturnType<typeof startDelivery>;
 
-/** The next process sends again what is unfinished then. */
+/** The next process sends again what is unfinished by then. */
 const stopTimeoutMs = 10_000;
 
-/** Delivers at once, when woken, and at intervals. */
+/** Delivers at the start, when woken, and at intervals. */
 export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) {
   const { mailer, now, log } = options;
   const deps = { ...options, worker: randomUUID() };
@@ -53,7 +53,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
     }
   }
 
-  /** Resolves when what is under way is sent and marked, after ten seconds at the latest. */
+  /** Resolves when current deliveries are sent and marked, or after ten seconds. */
   async function stop() {
     stopped = true;
     woken.resolve();

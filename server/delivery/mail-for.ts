@@ -27,7 +27,7 @@ export interface DeliverySubject {
   digest?: DailyDigest;
 }
 
-/** Undefined if it must no longer be delivered. */
+/** Resolves to undefined if the row must no longer be delivered. */
 export async function readSubject(deps: DigestDeps, row: OutboxRow): Promise<DeliverySubject | undefined> {
   if (row.kind === 'daily-digest') {
     const digest = await readDailyDigest(deps, row);
@@ -35,7 +35,7 @@ export async function readSubject(deps: DigestDeps, row: OutboxRow): Promise<Del
   }
   const id = row.submission_id;
   const submission = id === null ? undefined : await findSubmissionDetails(deps.store.database, id);
-  // Only the sender is told anything about a withdrawn submission.
+  // Only the sender hears anything about a withdrawn submission.
   const open = submission && (submission.withdrawn_at === null || row.kind === 'access-link');
   if (row.privacy_notification === null) return open ? { submission } : undefined;
   const notification: PrivacyNotification = JSON.parse(row.privacy_notification);
@@ -47,7 +47,7 @@ export function mailFor(
   { digest, notification, submission }: DeliverySubject,
   { settings, messages, secret }: MailDeps,
 ): { mail: Mail; receivers: string | undefined } {
-  // The time of the event, not of this attempt, so that a repeated mail says the same.
+  // The time of the event, not of this attempt, so that a repeated mail is the same.
   const linkTo = (to: LinkKind, language: Language, id: string) =>
     settings.siteUrl + linkPath(to, language, signLink(secret, to, id, created_at));
   if (digest) {

@@ -39,7 +39,7 @@ test('the other system gets the submission', async () => {
   });
 });
 
-// The example of the specification's own libraries.
+// This example comes from the specification's libraries.
 test('the signature is that of Standard Webhooks', () => {
   const body = '{"test": 2432232314}';
   expect(signedHeaders(secret, 'msg_p5jXN8AQM9LWM0D4loKWxJek', body, 1_614_265_330_999)).toEqual({

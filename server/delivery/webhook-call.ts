@@ -3,8 +3,8 @@ import type { FailedAttempt } from '#server/outbox/outbox.ts';
 import type { DeliverySubject } from './mail-for.ts';
 
 /**
- * Signs and sends as https://www.standardwebhooks.com requires (docs/webhook.md). The id is the same in every attempt,
- * so that the receiver can drop duplicates. Resolves to the failure, if any.
+ * Signs and sends as https://www.standardwebhooks.com requires (docs/webhook.md). Every attempt has the same id, so
+ * that the receiver can drop duplicates. Resolves to the failure, if any.
  */
 export async function callWebhook(
   { url, secret }: { url: string; secret: string },
@@ -19,7 +19,7 @@ export async function callWebhook(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...signedHeaders(secret, id, body, now) },
       body,
-      // Nothing is sent to a URL that is not in the settings.
+      // Redirects are not followed, because data goes only to the URL in the settings.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -35,7 +35,7 @@ export async function callWebhook(
   }
 }
 
-/** The secret is `whsec_` and the key in base64. */
+/** The secret is `whsec_` followed by the key in base64. */
 export function signedHeaders(secret: string, id: string, body: string, now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

@@ -12,7 +12,7 @@ import { callWebhook, eventOf } from './webhook-call.ts';
 
 const secret = `whsec_${Buffer.alloc(24, 9).toString('base64')}`;
 
-/** The example of the documentation, in a process of its own, and the lines that it prints. */
+/** Starts the documentation's example in a separate process; returns its printed lines. */
 async function startReceiver() {
   const child = spawn(process.execPath, ['docs/webhook-receiver.mjs'], {
     env: { WEBHOOK_SECRET: secret, PORT: '0' },
@@ -59,6 +59,6 @@ test('the receiver of the documentation takes a real delivery once, and nothing 
   expect(await call(id, Date.now())).toBeUndefined();
   expect(await call('other', Date.now() - 600_000)).toMatchObject({ detail: 'answered 401' });
   expect(await call('other', Date.now())).toBeUndefined();
-  // The first line since: what came again under its id printed none.
+  // This is the first new line, because a repeated id printed none.
   expect(await next()).toBe(`submission.erased ${reference}: delete what is stored under it`);
 });

@@ -12,7 +12,7 @@ test('two clients with slow uploads keep nobody else from applying', async () =>
   let refused = 0;
   for (const client of ['198.51.100.1', '198.51.100.2'])
     for (let times = 0; times < 20; times += 1) beginUpload(site, client).once('data', () => (refused += 1));
-  // Of each client three go on, the others are told at once.
+  // Three of each client continue, and the server refuses the others at once.
   await expect.poll(() => refused).toBe(34);
   expect(await apply(site, '198.51.100.3')).toBe(422);
   expect(await apply(site, '198.51.100.1')).toBe(503);
@@ -101,7 +101,7 @@ function head(site: Site, ...lines: string[]) {
   return `POST ${paths.apply(1)} HTTP/1.1\r\n${own.join('\r\n')}\r\n\r\n`;
 }
 
-/** One whose first bytes have come. */
+/** Starts an upload and sends its first bytes. */
 function beginUpload(site: Site, client = ''): Socket {
   const socket = connect(site.port, '127.0.0.1').on('error', () => {});
   cleanUp(() => socket.destroy());
@@ -111,6 +111,6 @@ function beginUpload(site: Site, client = ''): Socket {
   return socket;
 }
 
-/** An application without anything in it; the form comes back where it is taken. */
+/** Sends an empty application; an accepted request shows the form again. */
 const apply = (site: Site, client?: string) =>
   sendParts(site, { name: 'x' }, { headers: client ? { 'x-forwarded-for': client } : {} });

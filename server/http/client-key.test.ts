@@ -14,7 +14,7 @@ test('a client has one name all day, another one tomorrow, and neither holds its
   expect(today).not.toContain('203');
   now += dayMs;
   expect(clientKey({ ip: '203.0.113.7' })).not.toBe(today);
-  // A household of IPv6 is one, and what is no address is one too.
+  // A household with IPv6 is one client, and so is everything that is no address.
   expect(clientKey({ ip: '2001:db8:1:2::1' })).toBe(clientKey({ ip: '2001:db8:1:2:aaaa:bbbb:cccc:dddd' }));
   expect(clientKey({ ip: '2001:db8:1:2::1' })).not.toBe(clientKey({ ip: '2001:db8:1:3::1' }));
   expect(clientKey({ ip: 'unknown' })).toBe(clientKey({ ip: 'unknown' }));

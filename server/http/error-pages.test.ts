@@ -12,7 +12,7 @@ test.each([
   ['/ar/services/100%', 400, 'ar/services/404'],
   ['/search?q=حوكمة', 400, '404'],
 ])('%s is answered with %i and the page of %s', async (path, status, page) => {
-  // As some crawlers do: a client of ours would encode it.
+  // Some crawlers send this; an HTTP client would encode it.
   const socket = connect(site.port, '127.0.0.1');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   const answer = await text(socket);

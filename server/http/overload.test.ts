@@ -21,7 +21,7 @@ test('while turns take too long visitors get a page that says so, those who want
   await expect.poll(statuses).toEqual([200, 200, 200]);
 });
 
-/** Lets each turn of the process take so long, as more requests than it can answer do. */
+/** Makes each turn of the process take this long, as too many requests do. */
 function keepBusy(ms: number) {
   const turns = setInterval(() => {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);

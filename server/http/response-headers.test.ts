@@ -48,7 +48,7 @@ test('a page may run its own scripts and inline parts, and be framed by nobody',
   const none = ['base-uri', 'frame-ancestors', 'object-src', 'frame-src'];
   expect(String(headers['content-security-policy']).split(';')).toEqual(
     expect.arrayContaining([
-      // Firefox refuses by any other to fetch a link's page in advance.
+      // Firefox prefetches a link's page only with this source.
       "default-src 'self'",
       "script-src 'self' 'sha256-script'",
       "style-src 'self' 'sha256-style'",

@@ -38,7 +38,7 @@ test('what was written arrives as it was written', async () => {
   const lines = [
     '٠٥٠ عربيٌّ مُشَكَّل 👩🏽‍💻🇸🇦',
     '\u202e\u2066bidi\u2069\u200f marks',
-    '.', // ends a mail where it is not doubled
+    '.', // ends a mail unless it is doubled
     '.. From me',
     `  ${'x'.repeat(1200)}`,
     '=3D =?utf-8?q?a?= %00 \\r\\n',
@@ -58,7 +58,7 @@ test('the mail comes from the firm alone, has the id of its delivery, and is ans
   await send(smtp.url, { email: 'mona@company.example' }, { receivers });
   await send(smtp.url, {}, { bounces: 'bounces@firm.example' });
   const [mail, returned] = smtp.mails;
-  // What cannot be delivered goes back to a mailbox of its own.
+  // Undelivered mails return to a separate mailbox.
   expect(returned?.envelope.from).toBe('bounces@firm.example');
   expect(mail?.envelope).toEqual({
     from: 'website@firm.example',

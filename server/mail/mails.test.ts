@@ -27,7 +27,7 @@ const application: Partial<Submission> = {
   file: { name: 'سيرة; rm -rf.pdf', size: 9, warnings: ['encrypted', 'old-word'] },
 };
 
-/** Of the submission, of who reads it, and of the answer. */
+/** The days of the submission, of its reader, and of the answer. */
 const days = {
   en: ['Thursday 5 November 2026 at 10:05 am', 'Sunday 8 November', 'Monday 9 November'],
   ar: ['الخميس ٥ نوفمبر ٢٠٢٦ في ١٠:٠٥ ص', 'الأحد ٨ نوفمبر', 'الاثنين ٩ نوفمبر'],

@@ -7,7 +7,7 @@ import type { AuditLogRow } from '#server/database/tables.ts';
 /** Five years, as long as the record of processing (Implementing Regulation, article 33). */
 export const auditLogTtlMs = 5 * 365 * dayMs;
 
-/** Logs what was done, by whom and when; the reference only as a hash, and nothing of the data. */
+/** Logs the action, its author and time. Holds the reference only as a hash, and no data. */
 export async function writeAuditLog(
   database: Database,
   secret: string,
@@ -23,7 +23,7 @@ export async function writeAuditLog(
   if (rows.length > 0) await database.insertInto('audit_log').values(rows).execute();
 }
 
-/** Newest first: of one reference, or of all. */
+/** Returns entries newest first, of one reference or of all. */
 export function readAuditLog({ database }: Store, secret: string, reference?: string) {
   return database
     .selectFrom('audit_log')

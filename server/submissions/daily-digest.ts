@@ -11,22 +11,22 @@ import { newDelivery } from '#server/outbox/outbox.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { receiversOf } from './receivers.ts';
 
-/** What an address of the office has to do today, the longest due first. */
+/** The tasks of one of the office's addresses for today, the longest due first. */
 export interface DailyDigest {
   address: string;
   day: string;
   submissions: DueSubmission[];
-  /** Suspected spam, the likeliest mistakes first: its senders were thanked too. */
+  /** Suspected spam, the likeliest mistakes first, because its senders were thanked too. */
   quarantined: DueSubmission[];
-  /** How many are due and not listed. */
+  /** The number of due submissions that are not listed. */
   more: number;
 }
 
 export interface DueSubmission extends Omit<SubmissionRow, 'fields' | 'state' | 'suspicions'> {
-  /** The position that an application is for. */
+  /** The job that an application is for. */
   job: unknown;
   dueAt: number;
-  /** Why it is quarantined; none where it is not. */
+  /** Why it is quarantined; empty if it is not. */
   suspicions: string[];
 }
 
@@ -38,8 +38,8 @@ export interface DigestDeps {
 }
 
 /**
- * On a day of the working week one mail to each address that has something due, and none to the others. Any process may ask, as
- * often as it likes: the mail's id is made of day and address.
+ * Adds, on working days, one mail for each address that has something due. Any process may call it at any time, because
+ * the mail's id is made of day and address.
  */
 export async function enqueueDailyDigests(deps: DigestDeps) {
   const { store, now } = deps;
@@ -57,7 +57,7 @@ export async function enqueueDailyDigests(deps: DigestDeps) {
 
 const maxListed = 100;
 
-/** As it is now. Undefined where nothing is due any more, or the day is over. */
+/** Reads the current digest. Resolves to undefined if nothing is due any more, or the day is over. */
 export async function readDailyDigest(
   deps: DigestDeps,
   { id }: Pick<OutboxRow, 'id'>,
@@ -83,7 +83,7 @@ export async function readDailyDigest(
 
 const idOf = (day: string, address: string) => `${day}-${hash('sha256', address).slice(0, 16)}`;
 
-/** By the addresses that their mails went to; nothing of a country whose office is closed today. */
+/** Groups by the addresses that the mails went to. Leaves out countries whose office is closed today. */
 async function findDue({ store, settings, messages }: DigestDeps, now: number) {
   const { calendar } = messages.en;
   const today = riyadhDay(now);

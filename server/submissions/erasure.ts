@@ -8,7 +8,7 @@ import { purgePendingUploads } from './pending-uploads.ts';
 import { notificationTtlMs } from './privacy-notification.ts';
 import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
 
-/** Also on a full disk: it begins with what frees most, a little at a time. */
+/** Works on a full disk too, because it begins with what frees most, a little at a time. */
 export function purgeExpired(store: Store, retention: Retention, now: number) {
   return withDiskReserve(store, async () => {
     await truncateWal(store);
@@ -28,7 +28,7 @@ export function purgeExpired(store: Store, retention: Retention, now: number) {
 
 export function purgeSubmissions({ database }: Store, retention: Retention, now: number) {
   return database.transaction().execute(async (transaction) => {
-    // The rest is erased by `on delete cascade`.
+    // `on delete cascade` erases the rest.
     const submissions = transaction.deleteFrom('submissions');
     const olderOf = (forms: FormId[], before: number) =>
       submissions.where('form', 'in', forms).where('created_at', '<', before);
@@ -50,7 +50,7 @@ export function purgeSubmissions({ database }: Store, retention: Retention, now:
   });
 }
 
-/** In the caller's transaction. */
+/** Erases in the caller's transaction. */
 export async function eraseSubmissions(transaction: Database, submissions: { id: string }[]) {
   const ids = submissions.map(({ id }) => id);
   const remove = (table: 'consents' | 'outbox' | 'files') =>

@@ -8,10 +8,10 @@ type File = NonNullable<NewSubmission['file']>;
 /** Long enough to correct a form. */
 export const pendingUploadTtlMs = dayMs;
 
-/** For all visitors together, at any time: anybody may send a form that comes back, even a hundred times. */
+/** The limit for all visitors together, because anybody may send a rejected form hundreds of times. */
 export const pendingUploadLimits = { count: 200, bytes: 100_000_000 };
 
-/** Resolves to the token that stands for the file; undefined where there are too many already. */
+/** Resolves to a token for the file; undefined if too many are stored. */
 export function insertPendingUpload({ database }: Store, file: File, now: number) {
   const token = randomBytes(24).toString('base64url');
   const { sha256, ...row } = fileRow(file, now);

@@ -6,7 +6,7 @@ import type { DeliveryKind } from '#server/database/tables.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
 import type { SubmissionDetails } from './submission-details.ts';
 
-/** The reference, and what selects the right office. */
+/** The reference, and the fields that select the right office. */
 export interface PrivacyNotification {
   action: 'correct' | 'withdraw' | 'erase';
   reference: string;
@@ -46,7 +46,7 @@ export async function enqueueNotification(
     .execute();
 }
 
-/** When the office is to hear of a correction; undefined where it still is to hear of an earlier one. */
+/** Resolves to when the office hears of a correction; undefined if an earlier notice is still due. */
 async function nextNotice(database: Database, id: string, at: number): Promise<number | undefined> {
   const last = await database
     .selectFrom('outbox')

@@ -1,7 +1,7 @@
 import type { Settings } from '#server/settings/settings.ts';
 import type { Submission } from './submission-details.ts';
 
-/** The first setting wins: for the reason, the country, the form, or MAIL_TO. */
+/** Uses the first setting of four: for the reason, the country, the form, or MAIL_TO. */
 export function receiversOf(
   { fields, form }: Pick<Submission, 'fields' | 'form'>,
   { mailTo, mailRoutes }: Pick<Settings, 'mailTo' | 'mailRoutes'>,

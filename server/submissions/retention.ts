@@ -7,7 +7,7 @@ import type { Settings } from '#server/settings/settings.ts';
 /** For how long submissions are kept. The limit of applications holds for training too. */
 export type Retention = Settings['retention'];
 
-/** After a withdrawal its person alone can view, copy or erase it: as long as a personal link is valid. */
+/** After a withdrawal only the person can view, copy or erase it, for as long as a personal link is valid. */
 export const withdrawnTtlMs = 30 * dayMs;
 
 export function formsUnder(limit: AnyFormDefinition['retention']): FormId[] {
@@ -25,7 +25,7 @@ export function retainedUntil(submission: Retained, retention: Retention): numbe
   );
 }
 
-/** The same day, or the last day of a shorter month. */
+/** Returns the same day of another month, or the last day of a shorter month. */
 export function monthsFrom(moment: number, months: number): number {
   const date = new Date(moment);
   const dayOfMonth = date.getUTCDate();

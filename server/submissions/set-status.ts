@@ -10,10 +10,10 @@ interface StatusUpdate {
   note?: string | undefined;
 }
 
-/** Changes with every update: what was said meanwhile is not overwritten unseen. */
+/** Changes with every update, so that no update overwrites one that its author has not seen. */
 export const statusVersion = ({ status_at }: Pick<SubmissionDetails, 'status_at'>) => String(status_at ?? '');
 
-/** Resolves to whether it holds now: false where another update or a withdrawal came in between. */
+/** Resolves to false if another update or a withdrawal came in between. */
 export async function setStatus(
   { database }: Store,
   submission: SubmissionDetails,
@@ -21,7 +21,7 @@ export async function setStatus(
   version: string,
   now: number,
 ): Promise<boolean> {
-  // A double click.
+  // A double click sends the same twice.
   const isRepeat =
     submission.status === status && submission.status_by === name && (submission.status_note ?? '') === note;
   if (isRepeat) return true;
@@ -42,7 +42,7 @@ export async function setStatus(
   return numUpdatedRows > 0n;
 }
 
-/** To a declined applicant, once for a submission whatever comes. */
+/** Sends a declined applicant one answer at most. */
 export function enqueueReply({ database }: Store, { id }: SubmissionDetails, reply: string, now: number) {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

@@ -5,13 +5,13 @@ import { localizedPath, paths } from '#routing/paths.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { findSubmissionDetails, type SubmissionDetails } from './submission-details.ts';
 
-/** To what is stored about a submission: for the data subject, who sent it, or for staff. */
+/** A link leads to a stored submission, for the data subject who sent it, or for staff. */
 export type LinkKind = 'data-subject' | 'staff';
 
 export const linkTtlMs: Record<LinkKind, number> = {
   /** A request is answered within 30 days (Implementing Regulation of the PDPL, article 3). */
   'data-subject': 30 * dayMs,
-  /** Longer than an application may take. What is still due then has a new one each morning. */
+  /** Longer than an application may take. What is still due then gets a new link each morning. */
   staff: 90 * dayMs,
 };
 
@@ -35,7 +35,7 @@ export function signLink(secret: string, kind: LinkKind, id: string, now: number
   return signToken(secret, kind, id, validUntilOf(kind, now));
 }
 
-/** The end of its last day in Riyadh, as the email says. */
+/** Returns the end of the link's last day in Riyadh, as the email says. */
 export function validUntilOf(kind: LinkKind, now: number): number {
   return endOfRiyadhDay(now + linkTtlMs[kind]);
 }
@@ -44,7 +44,7 @@ export function linkPath(kind: LinkKind, language: Language, link: string): stri
   return `${localizedPath(language, pages[kind])}?link=${link}`;
 }
 
-/** What a link leads to, or why to nothing. */
+/** Resolves to a link's submission, or to why there is none. */
 export async function openLink({ store, secret, hasSecret, now }: LinkDeps, kind: LinkKind, link: string) {
   const token = readToken(secret(), kind, link);
   if (!token)
@@ -59,10 +59,10 @@ export async function openLink({ store, secret, hasSecret, now }: LinkDeps, kind
   return { state: 'open', link, validUntil, submission } satisfies OpenLink;
 }
 
-/** Signed with the rest: a form's token, which anybody can get, is no link, and no link opens another's page. */
+/** The purpose is signed too, because anybody can get a form's token, and a link must open only one page. */
 type Purpose = 'form' | LinkKind;
 
-/** The words of the signature stay as they are in links that were mailed. */
+/** These words cannot change, because mailed links are signed with them. */
 const signedWords: Record<Purpose, string> = { form: 'form', 'data-subject': 'person', staff: 'office' };
 
 function signToken(secret: string, purpose: Purpose, id: string, moment: number): string {
@@ -70,7 +70,7 @@ function signToken(secret: string, purpose: Purpose, id: string, moment: number)
   return `${body}.${sign(secret, purpose, body)}`;
 }
 
-/** Undefined where it is forged. */
+/** Returns undefined for a forged token. */
 function readToken(secret: string, purpose: Purpose, token: string) {
   const [, body = '', id = '', moment = '', signature = ''] =
     /^(([\w-]+)\.(\w+))\.([\w-]+)$/.exec(token) ?? [];
@@ -83,14 +83,14 @@ function sign(secret: string, purpose: Purpose, body: string): string {
   return createHmac('sha256', secret).update(`${signedWords[purpose]} ${body}`).digest('base64url');
 }
 
-/** A page left open over a long holiday can still be sent. */
+/** Long enough for a page left open over a long holiday. */
 const tokenTtlMs = 30 * dayMs;
 
 export function issueFormToken(secret: string, now: number): string {
   return signToken(secret, 'form', randomUUID(), now);
 }
 
-/** What a form's token says: its submission's idempotency key, and when it was issued. Undefined if forged or too old. */
+/** Returns the idempotency key of a form's token, and when it was issued; undefined if forged or too old. */
 export function readFormToken(secret: string, text: string, now: number) {
   const token = readToken(secret, 'form', text);
   if (!token || now - token.moment > tokenTtlMs) return undefined;

@@ -12,7 +12,7 @@ export function countStatuses({ database }: Store) {
     .execute();
 }
 
-/** From each submission to its answer, the shortest first. */
+/** Resolves to the hours from each submission to its answer, the shortest first. */
 export async function answerHours({ database }: Store, since: number): Promise<number[]> {
   const found = await database
     .selectFrom('submissions')

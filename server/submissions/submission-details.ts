@@ -4,7 +4,7 @@ import type { ConsentRow, SubmissionDeliveryKind, SubmissionRow } from '#server/
 
 export type SubmissionDetails = Awaited<ReturnType<typeof withDetails>>[number];
 
-/** What mails and webhooks tell of. */
+/** The columns that mails and webhooks use. */
 export interface Submission
   extends Pick<
     SubmissionDetails,
@@ -20,7 +20,7 @@ export async function findSubmissionDetails(database: Database, id: string) {
   return (await withDetails(database, rows))[0];
 }
 
-/** Fetches consents, deliveries and files; callers limit the rows below a statement's parameters. */
+/** Adds consents, deliveries and files. Callers pass fewer rows than a statement takes parameters. */
 export async function withDetails(database: Database, rows: SubmissionRow[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

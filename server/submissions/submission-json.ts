@@ -2,7 +2,7 @@ import type { SubmissionDetails } from './submission-details.ts';
 
 type ShownSubmission = Omit<SubmissionDetails, 'state'> & { state: string };
 
-/** Short, for lists. Times are ISO 8601 in UTC. */
+/** Returns a short form for lists. Times are ISO 8601 in UTC. */
 export function summaryJson(submission: ShownSubmission) {
   const { reference, created_at, form, language, country, fields, state, status, deliveries } = submission;
   return {
@@ -28,7 +28,7 @@ export function detailsJson(submission: ShownSubmission) {
   };
 }
 
-/** A row's columns as JavaScript names them, its moments as text. */
+/** Returns a row's columns as JavaScript names them, with its times as text. */
 function namesOf(row: object) {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [

@@ -36,7 +36,7 @@ export function toSubmissionRows(from: NewSubmission, now: number) {
       notice_language: from.language,
     },
     outbox: from.deliveries
-      // Without an address there is no confirmation.
+      // A submission without an address has no confirmation.
       .filter((kind) => kind !== 'confirmation-mail' || submission.email)
       .map((kind) =>
         newDelivery({ submission_id: submission.id, kind, state: quarantined ? 'quarantined' : 'due' }, now),
@@ -66,7 +66,7 @@ export function fileRow({ name, type, bytes, warnings }: NonNullable<NewSubmissi
   };
 }
 
-/** Independent of the order of values. `fileHash` where it is known already: a file of 5 MB takes 10 ms. */
+/** Does not depend on the order of values. `fileHash` avoids a second hash: a file of 5 MB takes 10 ms. */
 export function contentHash(
   { form, values, file }: Pick<NewSubmission, 'form' | 'values' | 'file'>,
   fileHash = file && hash('sha256', file.bytes),
@@ -80,19 +80,19 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? withoutNul(value) : null;
 }
 
-/** PostgreSQL stores every character but NUL. In JSON it is escaped. */
+/** PostgreSQL stores every character but NUL, which JSON escapes. */
 function withoutNul(value: string): string {
   return value.replaceAll('\0', '');
 }
 
-/** It is quarantined for staff, never dropped. */
+/** Suspicious submissions are quarantined for staff, never dropped. */
 export type Suspicion = 'honeypot' | 'too-fast' | 'bad-proof' | 'replayed-proof';
 
 export interface NewSubmission {
   form: FormId;
   language: Language;
   values: Record<string, unknown>;
-  /** From the form token: the same values under the same key are the same submission. */
+  /** From the form's token: the same values with the same key are the same submission. */
   idempotencyKey: string;
   suspicions: Suspicion[];
   consent: { given: boolean; noticeVersion: string };

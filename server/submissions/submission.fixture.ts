@@ -4,7 +4,7 @@ import type { NewSubmission } from './submission-rows.ts';
 
 export const retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 };
 
-/** What a visitor typed on the contact page, as it is stored. */
+/** The values of the contact page as they are stored. */
 export const typed = {
   country: 'ksa',
   name: 'منى القحطاني',
@@ -17,7 +17,7 @@ export const typed = {
   message: 'السلام عليكم،\nنحتاج إلى مراجعة.',
 };
 
-/** A submission from the contact page, complete and above suspicion, but for what a test changes. */
+/** Returns a complete submission of the contact page without suspicions, with a test's changes. */
 export function submission(changes: Partial<NewSubmission> = {}): NewSubmission {
   return {
     form: 'contact',
@@ -31,12 +31,11 @@ export function submission(changes: Partial<NewSubmission> = {}): NewSubmission 
   };
 }
 
-/** The same from somebody else each time. */
+/** Returns one with a different address each time. */
 export function submissionOfAnother(changes: Partial<NewSubmission> = {}): NewSubmission {
   return submission({ values: { ...typed, email: `${randomUUID()}@company.example` }, ...changes });
 }
 
-/** As it was stored, for what tells of it. */
 export function storedSubmission(changes: Partial<Submission> = {}): Submission {
   return {
     id: '1',

@@ -4,14 +4,14 @@ import { dayMs } from '#i18n/time.ts';
 import type { Database, Engine, Store } from '#server/database/open-database.ts';
 import { contentHash, type NewSubmission, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';
 
-/** On the disk once it resolves; a repeat resolves to the first. Throws `StorageUnavailable`. */
+/** The submission is on the disk once it resolves; a repeat resolves to the first. Throws `StorageUnavailable`. */
 export function submit({ database, engine }: Store, submission: NewSubmission, now: number) {
   const rows = toSubmissionRows(submission, now);
   return database.transaction().execute((transaction) => insert(transaction, engine, rows));
 }
 
 export async function findByKey({ database }: Store, key: string, reference: string) {
-  // Awaited here, so that the log of an error names this place.
+  // Awaited here, so that the stack of an error names this place.
   return await database
     .selectFrom('submissions')
     .select(['reference', 'created_at as createdAt', 'form', 'country'])
@@ -20,7 +20,7 @@ export async function findByKey({ database }: Store, key: string, reference: str
     .executeTakeFirst();
 }
 
-/** A repeat is thanked even where a new submission would be refused. */
+/** Finds a repeat, because it is thanked even if a new submission would be refused. */
 export async function isRepeat({ database }: Store, submission: NewSubmission): Promise<boolean> {
   return (await findFirst(database, submission.idempotencyKey, contentHash(submission))) !== undefined;
 }
@@ -65,8 +65,8 @@ async function insert(database: Database, engine: Engine, rows: SubmissionRows):
 }
 
 /**
- * For each receiver in a day. Somebody else's address can be typed too, from any number of
- * computers, and nobody waits for a fourth confirmation. The office gets every submission.
+ * The limit for a receiver in a day, because anybody can type another person's address from any number of computers,
+ * and nobody needs a fourth confirmation. The office gets every submission.
  */
 const maxConfirmations = 3;
 
@@ -76,7 +76,7 @@ async function isConfirmedEnough(
   { email, created_at: now }: SubmissionRows['submission'],
 ): Promise<boolean> {
   if (!email) return false;
-  // Submissions of one receiver wait for each other; SQLite writes one after another in any case.
+  // The lock makes submissions of one receiver wait for each other; SQLite always writes one after another.
   if (engine === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(database);
   const { count } = await database

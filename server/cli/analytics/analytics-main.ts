@@ -37,7 +37,7 @@ async function analytics(asked: 'missing' | undefined, csv: string | undefined, 
   return blocks.join('\n\n');
 }
 
-/** The report covers whole days, so on the first day it is empty. */
+/** Shows today, because the report covers whole days, so on the first day it is empty. */
 async function todayText({ database }: Store, now: number): Promise<string> {
   const rows = await database.selectFrom('analytics').selectAll().where('day', '=', riyadhDay(now)).execute();
   const sumOf = (kind: AnalyticsKind) =>
@@ -47,12 +47,12 @@ async function todayText({ database }: Store, now: number): Promise<string> {
 
 const columns = ['day', 'kind', 'language', 'path', 'name', 'count'] as const;
 
-/** Every number that is kept, the oldest day first. */
+/** Returns every stored number, the oldest day first. */
 async function countsCsv({ database }: Store): Promise<string> {
   const query = database.selectFrom('analytics').select(columns).orderBy('day').orderBy('kind');
   const rows = await query.execute();
   return toCsv([[...columns], ...rows.map((row) => columns.map((column) => String(row[column])))]);
 }
 
-// Last: it uses what stands above.
+// This must come last, because it uses the constants above.
 if (import.meta.main) await runProgram(analyticsProgram(process));

@@ -3,7 +3,9 @@ import { counted } from '#server/cli/print.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { readRedirects } from '#server/http/redirects.ts';
 
-/** Lines for content/redirects.yaml: for paths asked for in vain the page that each may have meant, the most frequent first. */
+/**
+ * Returns lines for content/redirects.yaml: each missing path with the page that it may mean, the most frequent first.
+ */
 export async function missingText({ database }: Store, now: number): Promise<string> {
   const rows = await database
     .selectFrom('analytics')
@@ -34,13 +36,13 @@ function mostAlike(path: string, pages: string[]): string | undefined {
   return best && best.likeness >= minLikeness ? best.page : undefined;
 }
 
-/** From 0 to 1, by the whole paths or by their last parts. */
+/** Returns 0 to 1, for the whole paths or for their last parts. */
 function likeness(one: string, other: string): number {
   const lastPart = (path: string) => path.slice(path.lastIndexOf('/'));
   return Math.max(dice(one, other), 0.9 * dice(lastPart(one), lastPart(other)));
 }
 
-/** The coefficient of Dice: how many of their pairs of letters two paths share. */
+/** Dice's coefficient: the share of letter pairs that two paths have in common. */
 function dice(one: string, other: string): number {
   const [pairs, otherPairs] = [pairsOf(one), pairsOf(other)];
   const all = pairs.size + otherPairs.size;

@@ -5,7 +5,7 @@ import { cut, formatTable, terminalLine } from '#server/cli/print.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { AnalyticsKind, AnalyticsRow } from '#server/database/tables.ts';
 
-/** How many days ago each period begins and ends. */
+/** Each period begins and ends this many days ago. */
 const periods: [head: string, first: number, last: number][] = [
   ['7 days', 7, 1],
   ['before', 14, 8],
@@ -32,10 +32,9 @@ const lists: List[] = [
   ['Sites that people came from', 'referrer', word],
   ['Campaigns: source / medium / name', 'campaign', word],
 ];
-/** Of each list. */
 const maxRows = 10;
 
-/** The last week and month in columns, each next to the period before: totals, and the most frequent of each list. */
+/** Returns the last week and month, each next to the period before: totals, and the most frequent of each list. */
 export async function reportText({ database }: Store, now: number): Promise<string> {
   const before = (days: number) => riyadhDay(now - days * dayMs);
   const rows = await database
@@ -70,11 +69,11 @@ export async function reportText({ database }: Store, now: number): Promise<stri
 
 interface Counted {
   name: string;
-  /** By period. */
+  /** One sum for each period. */
   sums: number[];
 }
 
-/** Of the month, then of the month before. */
+/** Sorts by the month, then by the month before. */
 function mostFrequent(rows: Counted[]): Counted[] {
   const by = (at: number) => (one: Counted, other: Counted) => (other.sums[at] ?? 0) - (one.sums[at] ?? 0);
   return rows.toSorted(by(3)).toSorted(by(2)).slice(0, maxRows);

@@ -9,17 +9,16 @@ import { dayMs } from '#i18n/time.ts';
 import { CliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 
-/** The files of a backup's folder. */
 export const manifestFile = 'manifest.json';
 export const copyFile = 'site.db';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const manifest = z.strictObject({
   format: z.literal(1),
-  /** ISO 8601, in UTC: the copy is of this moment, or a little later. */
+  /** ISO 8601 in UTC. The copy is of this moment, or a little later. */
   made: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
-  /** The last migration that the tables have seen. */
+  /** The last migration of the tables. */
   schemaVersion: z.string(),
   tables: z.record(z.string(), z.strictObject({ rows: z.int().min(0), sha256 })),
   files: z.object({ [copyFile]: z.strictObject({ bytes: z.int().min(0), sha256 }) }),
@@ -66,14 +65,14 @@ export function backupName(now: number): string {
   return `backup-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** A folder for its owner alone that is removed when it goes out of scope; one that a kill left is pruned after a day. */
+/** Makes a folder for its owner only, removed when it goes out of scope. `prune` removes one that a kill left. */
 export function unfinishedIn(folder: string, now: number) {
   return mkdtempDisposable(join(folder, `${backupName(now)}.unfinished-`));
 }
 
-/** A place for a copy of a backup, beside it. */
+/** Makes a temporary folder next to a backup. */
 export async function placeBeside(backup: string) {
-  // A backup may lie on a read-only medium.
+  // A backup may be on a read-only medium.
   return await unfinishedIn(dirname(backup), Date.now()).catch(() => unfinishedIn(tmpdir(), Date.now()));
 }
 
@@ -86,7 +85,9 @@ export async function backupsIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/** Removes all but the newest, if told how many, and unfinished ones older than a day. Resolves to how many backups went. */
+/**
+ * Keeps the newest backups, if told how many; removes unfinished ones after a day. Resolves to how many backups went.
+ */
 export async function prune(folder: string, keep: number | undefined, now: number): Promise<number> {
   const old = keep === undefined ? [] : (await backupsIn(folder)).slice(keep);
   const brokenOff = (await readdir(folder)).filter(

@@ -26,7 +26,7 @@ async function backup(keep: number | undefined, { env, stdout }: ProgramIo) {
   if (pruned > 0) print(`Deleted: ${counted(pruned, 'older backup')}.`, stdout);
 }
 
-/** A backup that is suddenly empty is more likely of another site. */
+/** A backup that is suddenly empty is probably of another site. */
 async function refuseEmptied(folder: string, { tables }: Manifest, before: string | undefined) {
   if (!before || tables.submissions?.rows) return;
   const rows = (await readManifest(before)).tables.submissions?.rows;
@@ -38,5 +38,5 @@ async function refuseEmptied(folder: string, { tables }: Manifest, before: strin
   );
 }
 
-// Last: it uses what stands above.
+// This must come last, because it uses the constants above.
 if (import.meta.main) await runProgram(backupProgram(process));

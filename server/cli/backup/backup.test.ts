@@ -38,7 +38,7 @@ describe.each(engines)('of %s', (engine) => {
     const { database } = await openStore(into);
     const rows = await database.selectFrom('submissions').select('reference').execute();
     expect(rows.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
-    // Nothing of a submission is there without the rest of it.
+    // The backup holds no part of a submission without the rest.
     for (const table of ['consents', 'files', 'outbox'] as const) {
       const parts = await database.selectFrom(table).select('submission_id').distinct().execute();
       expect(parts).toHaveLength(rows.length);
@@ -46,7 +46,7 @@ describe.each(engines)('of %s', (engine) => {
 
     async function sendOnAndOn() {
       while (writing) {
-        // Each comes by a request of its own, between which the backup goes on.
+        // Separate requests store the submissions, and the backup continues between them.
         await setImmediate();
         thanked.push((await submit(store, withFile(), now)).reference);
       }

@@ -18,7 +18,7 @@ import {
 } from './backup-folder.ts';
 import { proveRestore } from './restore.ts';
 
-/** Backs up one moment of a database in use. The folder is named once it is on the disk and proven to restore. */
+/** Backs up one moment of a database in use. Names the folder once it is on the disk and a test restore has passed. */
 export async function makeBackup(where: DatabaseLocation, into: string, now: number) {
   await using unfinished = await placeIn(into, now);
   const engine = await copyDatabase(where, unfinished.path);
@@ -65,7 +65,7 @@ async function copyDatabase(where: DatabaseLocation, folder: string) {
   await using source = await openSiteDatabase(where);
   if (source.engine === 'postgres') await copyPostgres(source, folder);
   else {
-    // Reads a snapshot and blocks no one. SQLite's online backup would restart at every write.
+    // This reads a snapshot and blocks no one. SQLite's online backup would restart at every write.
     await sql`vacuum into ${join(folder, copyFile)}`.execute(source.database);
   }
   return source.engine;

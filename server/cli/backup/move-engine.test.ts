@@ -43,7 +43,7 @@ async function move(from: TestDatabase, to: TestDatabase) {
   return openStore(to);
 }
 
-/** What hangs on submissions, and more files and more counts than are read at once. */
+/** Stores submissions with their rows, and more files and counts than are read at once. */
 async function fill(store: Store) {
   await getSecret(store, 'forms');
   const file = { name: 'سيرة.pdf', type: 'application/pdf', warnings: ['old'] };

@@ -30,5 +30,5 @@ async function restored(folder: string, env: ProgramIo['env']) {
   );
 }
 
-// Last: it uses what stands above.
+// This must come last, because it uses the constants above.
 if (import.meta.main) await runProgram(restoreProgram(process));

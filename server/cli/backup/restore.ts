@@ -8,7 +8,7 @@ import { allTableKeys, contentsOf, copyRows } from '#server/database/table-rows.
 import { CliError } from '../cli-error.ts';
 import { checkCopy, copyFile, flush, type Manifest, placeBeside, readManifest } from './backup-folder.ts';
 
-/** Into an empty database of either engine. Checks the copy before, and counts and hashes after. */
+/** Restores into an empty database of either engine. Checks the copy before, and counts and hashes after. */
 export async function restore(folder: string, where: DatabaseLocation): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (!isKnownSchemaVersion(manifest.schemaVersion)) {
@@ -31,10 +31,10 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
     );
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // What a restore that was killed has left.
+  // Removes what a killed restore has left.
   for (const name of await readdir(dataDir))
     if (name.startsWith('restoring-')) await rm(join(dataDir, name), { recursive: true, force: true });
-  // Restored next to its place, and moved there once it is checked.
+  // Restores next to the final place, and moves the file there after the checks.
   await using beside = await mkdtempDisposable(join(dataDir, 'restoring-'));
   await restoreInto({ dataDir: beside.path }, folder, manifest);
   await flush(sqliteFile(beside.path));
@@ -42,10 +42,10 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   await link(sqliteFile(beside.path), file);
 }
 
-/** In one transaction: a restore that breaks off leaves the database empty. */
+/** One transaction, so that a restore that breaks off leaves the database empty. */
 async function restoreInto(where: DatabaseLocation, folder: string, manifest: Manifest) {
   await using target = connect(where);
-  // Tables of another schema version are not migrated backwards.
+  // No migration leads back to an older schema version.
   const version = (await schemaVersionOf(target)) ?? manifest.schemaVersion;
   const isEmpty = Object.values(await contentsOf(target)).every(({ rows }) => rows === 0);
   if (version !== manifest.schemaVersion || !isEmpty) {
@@ -66,7 +66,7 @@ async function restoreInto(where: DatabaseLocation, folder: string, manifest: Ma
 
 async function compare(folder: string, { tables }: Manifest, store: Store) {
   const restored = await contentsOf(store);
-  // A backup of an older release may list a table that was dropped since.
+  // A backup of an older release may list a table that has been dropped since.
   const known = Object.keys({ ...tables, ...restored }).filter((name) => Object.hasOwn(allTableKeys, name));
   const wrong = known.filter((name) => !isDeepStrictEqual(tables[name], restored[name]));
   if (wrong.length === 0) return;
@@ -75,7 +75,7 @@ async function compare(folder: string, { tables }: Manifest, store: Store) {
   );
 }
 
-/** Tries it in a temporary place. */
+/** Restores a backup in a temporary place, to show that it can be restored. */
 export async function proveRestore(folder: string): Promise<Manifest> {
   await using temporary = await placeBeside(folder);
   return await restore(folder, { dataDir: temporary.path });

@@ -12,7 +12,7 @@ import { dayMs, riyadhDay } from '#i18n/time.ts';
 import { counted } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './check-result.ts';
 
-/** What is wrong or old in the content, and what is left of the sample firm. */
+/** Reports what is wrong or old in the content, and what remains of the sample firm. */
 export async function checkBuiltContent(): Promise<CheckResult[]> {
   const content = readContent(join(root, 'content'));
   const dayFromNow = (days: number) => riyadhDay(Date.now() + days * dayMs);
@@ -54,7 +54,7 @@ function isBuiltSince(files: string[]): boolean {
   return files.every((file) => statSync(join(root, 'content', file)).mtimeMs <= built);
 }
 
-/** Whether the built security.txt is still valid (RFC 9116). */
+/** Checks whether the built security.txt is still valid (RFC 9116). */
 export function checkSecurityTxt(expires: string, now: number): CheckResult {
   const days = Math.floor((Date.parse(expires) - now) / dayMs);
   const level = days < 0 ? bad : days < 30 ? warning : good;

@@ -37,7 +37,7 @@ describe.each(engines)('the database on %s', (engine) => {
       'bad: The office has not been told of a submission since 2026-11-21 10:00.',
       'warning: 1 delivery failed permanently.',
     ]);
-    // Looking at it has changed nothing.
+    // The check has changed nothing.
     expect(await store.database.selectFrom('secrets').selectAll().execute()).toEqual([]);
   });
 });

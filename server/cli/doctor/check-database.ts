@@ -11,11 +11,11 @@ import { openSiteDatabase } from '../open-site-database.ts';
 import { counted, riyadhTime } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './check-result.ts';
 
-/** The limits are those of /readyz. */
+/** Includes the limits of /readyz. */
 export type DatabaseSettings = DatabaseLocation &
   Pick<Settings, 'minFreeBytes' | 'maxUndeliveredMs' | 'smtpUrl' | 'webhookUrl'>;
 
-/** Whether the database can be reached and written, is migrated, and its deliveries go out. */
+/** Checks whether the database is reachable, writable and migrated, and its deliveries go out. */
 export async function checkDatabase(settings: DatabaseSettings, now: number): Promise<CheckResult[]> {
   try {
     await using store = await openSiteDatabase(settings);

@@ -13,7 +13,7 @@ import { bad, type CheckResult, good, warning } from './check-result.ts';
 /** A day, and two hours for a late backup. */
 const maxAgeMs = 26 * hourMs;
 
-/** Whether the newest backup is recent and unchanged since its test restore. */
+/** Checks whether the newest backup is recent and unchanged since its test restore. */
 export async function checkLastBackup(folder: string, now: number): Promise<CheckResult> {
   const remedy = `Run this every day from a timer, and find out why it did not run: ${staffCommand('backup', '--keep 14')}`;
   const [newest] = await backupsIn(folder);
@@ -32,7 +32,9 @@ export async function checkLastBackup(folder: string, now: number): Promise<Chec
 
 type DiskSettings = Pick<Settings, 'dataDir' | 'backupDir' | 'minFreeBytes'>;
 
-/** Free space of the disks that are written to, each once. Below the limit of /readyz is bad, below its double a warning. */
+/**
+ * Checks each disk that is written to once. Free space below the limit of /readyz is bad, below twice that a warning.
+ */
 export async function checkDisk({ dataDir, backupDir, minFreeBytes }: DiskSettings): Promise<CheckResult[]> {
   const found = new Map<number, CheckResult>();
   for (const folder of [dataDir, backupDir, tmpdir()]) {
@@ -44,7 +46,7 @@ export async function checkDisk({ dataDir, backupDir, minFreeBytes }: DiskSettin
   return [...found.values()];
 }
 
-/** A disk that breaks takes the backups on it along. */
+/** Warns if backups share the database's disk, because one failure would lose both. */
 export async function checkBackupDisk(
   { databaseUrl, dataDir, backupDir }: Pick<Settings, 'databaseUrl' | 'dataDir' | 'backupDir'>,
   spaceAt = diskSpaceAt,
@@ -55,7 +57,7 @@ export async function checkBackupDisk(
   return warning(`${backupDir} is on the same disk as the submissions.`, remedy);
 }
 
-/** Whether ClamAV scans CVs, where it is to. */
+/** Checks whether ClamAV scans CVs, if it is set. */
 export async function checkClamd(clamdUrl: string | undefined): Promise<CheckResult> {
   if (!clamdUrl) return good('CLAMD_URL is not set: CVs are not scanned for viruses.');
   if ((await scan(clamdUrl, Buffer.from('test'))) === 'clean') return good('ClamAV scans CVs.');

@@ -5,12 +5,12 @@ import { root } from '#content/project-root.ts';
 import { counted } from '../print.ts';
 import { type CheckResult, good, warning } from './check-result.ts';
 
-/** Whether share cards and company profiles show the texts as they are, by what `program` lists; nothing without it. */
+/** Checks whether share cards and profiles show the current texts, as `program` lists; returns nothing without it. */
 export async function checkMadeFiles(program = join(root, 'assets/assets.ts')): Promise<CheckResult[]> {
   if (!existsSync(program)) return [];
   const list = await new Promise<string>((resolve, reject) => {
     const args = [program, 'cards', 'profile', '--stale'];
-    // It exits with 1 where something is out of date.
+    // The program exits with 1 if something is out of date.
     execFile(process.execPath, args, { cwd: root }, (error, stdout) =>
       error && error.code !== 1 ? reject(error) : resolve(stdout),
     );

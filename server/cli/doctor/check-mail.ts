@@ -12,7 +12,7 @@ export type MailSettings = Pick<
 
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
-/** Whether the mail server accepts our login and, with `send`, a mail to each staff address. */
+/** Checks whether the mail server accepts the login and, with `send`, a mail to each staff address. */
 export async function checkMail(settings: MailSettings, send: boolean): Promise<CheckResult | CheckResult[]> {
   const { smtpUrl, mailFrom, mailBounces: bounces } = settings;
   if (!smtpUrl || !mailFrom)

@@ -24,11 +24,11 @@ runProgram(program);
 
 async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
   const results = await checkAll(await checksFor(send));
-  // By itself: it computes for a second, and others would wait for their answers too long.
+  // Runs after the others, because it computes for a second and would delay their answers too long.
   results.push(...(await checkAll({ Content: checkBuiltContent, 'Made files': checkMadeFiles })));
   print(json ? printableJson(results) : formatReport(results));
   process.exitCode = results.some(({ level }) => level === 'bad') ? 1 : 0;
-  // A check that was given up may still hold a connection open.
+  // A check that timed out may still hold a connection open.
   process.stdout.write('', () => process.exit());
 }
 
@@ -57,7 +57,7 @@ function checksOf(settings: Settings, send: boolean): Checks {
   };
 }
 
-/** So that no one reads the health of another site. */
+/** Names the site, so that no one reads the health of another one. */
 function siteOf({ siteUrl, databaseUrl, dataDir }: Settings): string {
   const file = settingsFileOf(process.env);
   const settings = existsSync(file) ? file : 'the environment alone';

@@ -33,7 +33,7 @@ export async function erase({ store, options: { email, yes }, reference, io }: C
   const found = email
     ? await findSubmissions(store.database, { email })
     : [await findSubmission(store.database, reference)];
-  // The address is personal data, and this goes to stderr.
+  // The address is personal data, so it must not go to stderr.
   if (found.length === 0) throw new CliError('Nothing is stored from that address.');
   const all = `${counted(found.length, 'submission')}, with consents, deliveries and files`;
   print(`${submissionTable(found)}\n\nThis will be permanently deleted: ${all}.`, io.stdout);
@@ -64,7 +64,7 @@ async function saysYes({ stdin, stdout }: ProgramIo): Promise<boolean> {
     );
   }
   const asking = createInterface({ input: stdin, output: stdout });
-  // Ctrl-C and Ctrl-D close it without an answer.
+  // Ctrl-C and Ctrl-D close the prompt without an answer.
   const closed = new Promise<string>((resolve) => asking.once('close', () => resolve('')));
   const answer = await Promise.race([asking.question('Type yes to delete: '), closed]);
   asking.close();

@@ -84,7 +84,7 @@ describe.each(engines)('a sheet from %s', async (engine) => {
   });
 });
 
-/** Cells as RFC 4180 has them; every cell is quoted. */
+/** Reads cells by RFC 4180; every cell is quoted. */
 function readCsv(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, text = '', end] of csv.slice(1).matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {

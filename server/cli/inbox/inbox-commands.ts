@@ -10,12 +10,12 @@ import type { CommandContext } from './staff-submissions.ts';
 
 export interface InboxCommand {
   description: string;
-  /** The submission's reference: required, or optional. */
+  /** Whether the command takes a reference, required or optional. */
   operand?: '<REF>' | '[REF]';
   options?: Option[];
-  /** Not while forms are closed: what is changed would come back from the copy that is being made. */
+  /** Refused while forms are closed, because the copy that is then made would undo the change. */
   changes?: true;
-  /** Resolves to what is printed, if anything. */
+  /** Resolves to the text to print, if any. */
   run(call: CommandContext): Promise<string | undefined>;
 }
 
@@ -89,7 +89,7 @@ export const commands: Record<string, InboxCommand> = {
   },
 };
 
-/** In Riyadh. */
+/** Reads a day in Riyadh. */
 function startOfDay(typed: string): number {
   const { data: day } = z.iso.date().safeParse(typed.trim());
   if (day) return Date.parse(riyadhMoment(day, '00:00:00'));

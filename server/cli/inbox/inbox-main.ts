@@ -38,5 +38,5 @@ function readOperand(typed: string): string {
   return reference;
 }
 
-// Last: it uses what stands above.
+// This must come last, because it uses the constants above.
 if (import.meta.main) await runProgram(inboxProgram(process));

@@ -6,7 +6,7 @@ import { submit } from '#server/submissions/submit.ts';
 import { runHere } from '../run-program.fixture.ts';
 import { inboxProgram } from './inbox-main.ts';
 
-/** A handful of submissions of all forms, in both languages. */
+/** Stores a few submissions of all forms, in both languages. */
 export async function fill(store: Store) {
   return {
     english: await send(
@@ -30,7 +30,7 @@ export async function fill(store: Store) {
   }
 }
 
-/** As a colleague says it on the status page. */
+/** Sets a status as a colleague does on the status page. */
 export async function answer(store: Store, reference: string) {
   const at = Date.parse('2026-11-02T09:00:00+03:00');
   await store.database
@@ -40,7 +40,6 @@ export async function answer(store: Store, reference: string) {
     .execute();
 }
 
-/** Runs a command in this process. */
 export const run = (location: TestDatabase, args: string[], env?: Record<string, string>) =>
   runHere(inboxProgram, args, location, env);
 

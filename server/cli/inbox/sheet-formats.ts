@@ -30,7 +30,7 @@ export function xlsxOf(submissions: StaffSubmission[]): Promise<Buffer> {
 // `@` is Excel's text format.
 const top = { type: String, format: '@', alignVertical: 'top' } as const;
 
-/** A head, and a row for each submission: what was sent comes last, in the columns that any of them has. */
+/** Returns a head and a row for each submission. The sent values come last, in the columns that any submission has. */
 function cellsOf(submissions: StaffSubmission[]): string[][] {
   const texts = readMessages().en;
   const records = submissions.map((submission) => ({

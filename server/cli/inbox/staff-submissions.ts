@@ -8,7 +8,7 @@ import { type SubmissionDetails, withDetails } from '#server/submissions/submiss
 import { CliError } from '../cli-error.ts';
 import type { ProgramIo } from '../run-program.ts';
 
-/** What staff call a submission's state: withdrawn is the consent. */
+/** Staff read `withdrawn` if the person has withdrawn consent. */
 type ShownState = SubmissionDetails['state'] | 'withdrawn';
 
 export interface Filter {
@@ -17,11 +17,11 @@ export interface Filter {
   state?: ShownState;
   status?: Status | 'unanswered';
   failed?: true;
-  /** Submissions from the first moment on, and before the second. */
+  /** `since` is included, `until` is not. */
   since?: number;
   until?: number;
   country?: Country;
-  /** As stored: `mailboxKey`. */
+  /** As `mailboxKey` returns it. */
   email?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface CommandContext {
   io: ProgramIo;
 }
 
-/** A submission as staff may see it: of a withdrawn one nothing but that it exists. */
+/** A submission as staff may see it; of a withdrawn one only that it exists. */
 export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
   state: ShownState;
 }
@@ -40,7 +40,7 @@ export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
 /** Below the 32,766 parameters of a statement, and small enough for submissions of 5,000 characters. */
 const pageSize = 500;
 
-/** Newest first, read page by page; what arrives meanwhile is left out. */
+/** Reads page by page, the newest first; leaves out what arrives meanwhile. */
 export async function findSubmissions(
   database: Database,
   filter: Filter,
@@ -73,7 +73,7 @@ export async function countSubmissions(database: Database, filter: Filter): Prom
   return Number((await counting.where(conditionOf(filter)).executeTakeFirstOrThrow()).count);
 }
 
-/** After a withdrawal only the person can read it, by their own link. */
+/** After a withdrawal only the person can read it, by their link. */
 function toStaffSubmission(found: SubmissionDetails): StaffSubmission {
   if (found.withdrawn_at === null) return found;
   const file = found.file && { ...found.file, name: '', warnings: [] };
