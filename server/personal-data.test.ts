@@ -17,7 +17,7 @@ import { issueFormToken, signLink } from './submissions/signed-tokens.ts';
 import { submission } from './submissions/submission.fixture.ts';
 import { submit } from './submissions/submit.ts';
 
-/** What no line of the log and no figure may hold, however it is written. */
+/** No line of the log and no metric may hold these, in any spelling. */
 const traces = /zqmark|زقمارك|571[ -]?903[ -]?482|٥٧١|203\.0\.113|%D8%B2%D9%82/i;
 
 const person = {
@@ -130,7 +130,7 @@ test.each(engines)(
     const settings = { mailTo, webhookUrl, webhookSecret: 'whsec_zqmark' };
     const own = { ...mailsWith(settings), secret: 'zqmark', log, metrics };
     await deliverAll(deliveryDeps(store, { mailer: mailerTo(smtp.url), ...own }));
-    // What was quoted to us is kept where staff find it.
+    // Staff find the quoted message here.
     const errors = await store.database.selectFrom('outbox').select(['kind', 'last_error']).execute();
     expect(errors.some(({ last_error }) => /no mailbox zqmark/.test(last_error ?? ''))).toBe(true);
 

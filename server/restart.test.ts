@@ -49,7 +49,7 @@ test('of two processes on one PostgreSQL one is killed: no page fails, no thanke
   const sent = (await Promise.all(sending.map((load) => load.stop()))).flat();
   sites[1]?.child.kill('SIGKILL');
   expect(read.filter((status) => status !== 200)).toEqual([]);
-  // What the killed process was answering has no answer; its sender sends it again.
+  // Requests to the killed process get no answer, so their senders send them again.
   expect(sent.filter((status) => status !== 200 && status !== 0)).toEqual([]);
   const thanked = sending.flatMap((load) => load.thanked);
   const stored = await senders(location);

@@ -49,10 +49,10 @@ describe.each(engines)('%s', (engine) => {
     expect(await claim('b', leaseMs - 1)).toEqual([]);
     const second = await claimOne('b', leaseMs);
     expect(second).toMatchObject({ id: lost.id, worker: 'b', attempts: 2, lease_until: 2 * leaseMs });
-    // The first one comes back and says that it failed: not its matter any more.
+    // The first worker reports a failure, which no longer counts.
     expect(await markFailedAttempt(store, lost, no, leaseMs + 1)).toBe('lost');
     expect(await first()).toMatchObject({ state: 'sending', worker: 'b' });
-    // Or that it was sent: that is so, whoever says it.
+    // It reports that it sent the mail, which counts from any worker.
     await markSent(store, lost, leaseMs + 2);
     expect(await markFailedAttempt(store, second, no, leaseMs + 3)).toBe('lost');
     expect(await first()).toMatchObject({ state: 'sent', lease_until: null, worker: null });

@@ -83,7 +83,7 @@ function inUtf16(entry: ZipEntry): ZipEntry {
   return { ...entry, data: Buffer.from(`\uFEFF${entry.data}`, 'utf16le') };
 }
 
-/** 2 MB that pack to a hundredth. */
+/** Returns 2 MB that compress to a hundredth. */
 function long(): string {
   return Array.from(
     { length: 30_000 },

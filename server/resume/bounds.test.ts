@@ -9,7 +9,7 @@ import { maxUnpackedBytes, readZip } from './zip-archive.ts';
 
 const room = maxResumeBytes - 20_000;
 
-/** What is left of a budget when reading stopped. A refused archive is unpacked no further than that. */
+/** Resolves to the unpacked bytes when reading stopped. A refused archive is unpacked no further. */
 async function unpacked(bytes: Buffer): Promise<{ ending: 'read' | 'refused'; unpackedBytes: number }> {
   const budget = { bytes: maxUnpackedBytes };
   const read = async () => {
@@ -22,7 +22,7 @@ async function unpacked(bytes: Buffer): Promise<{ ending: 'read' | 'refused'; un
   return { ending, unpackedBytes: maxUnpackedBytes - budget.bytes };
 }
 
-// The work that would take for ever ends by the runner's own limit.
+// The runner's time limit ends work that would never end.
 describe('what is made to take for ever does not', () => {
   test.each([
     ['names', fill('/a ')],

@@ -9,7 +9,7 @@ import { cleanUp, newFolder } from '#server/clean-up.fixture.ts';
 import { addressOf } from '#server/lib/address-of.ts';
 import { scan } from './clamd.ts';
 
-/** In two pieces, so that no scanner takes this file away. */
+/** In two pieces, because a scanner would remove this file. */
 const eicar = Buffer.from(`X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'}!$H+H*`);
 const large = Buffer.alloc(5 * 1024 * 1024, 'a');
 const daemon = process.env.CLAMD_PATH ?? '/usr/sbin/clamd';
@@ -94,7 +94,7 @@ async function serve(onSocket: (socket: Socket) => void, path?: string): Promise
   return path ? `unix://${path}` : `tcp://127.0.0.1:${addressOf(server).port}`;
 }
 
-/** A daemon of its own that knows one signature, so that it starts in a moment and needs no download. */
+/** Starts a daemon with one signature, so that it starts quickly and downloads nothing. */
 async function start(): Promise<string> {
   const path = newFolder();
   const socket = join(path, 'clamd.sock');

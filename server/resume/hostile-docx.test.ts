@@ -94,7 +94,7 @@ function layered(layers: number): Buffer {
   return layers === 0 ? Buffer.from('x') : zip([{ name: 'a.zip', data: layered(layers - 1) }]);
 }
 
-/** One part's header and bytes lie in the bytes of another, as in the best of zip bombs. */
+/** The bytes of one part lie inside another part, as in the best zip bombs. */
 function overlapping(): Buffer {
   const inner = zip([{ name: 'word/b.xml', data: 'text' }]);
   const record = inner.subarray(0, inner.indexOf('PK\x01\x02'));
@@ -103,7 +103,7 @@ function overlapping(): Buffer {
   return docx([outer, { name: 'word/b.xml', data: 'text', lies: { offset } }]);
 }
 
-/** The first part of the archive stands in no directory. */
+/** No directory entry names the first part of the archive. */
 function hiddenFront(): Buffer {
   const parts = entries();
   const whole = zip([{ name: 'word/hidden.exe', data: exe }, ...parts]);

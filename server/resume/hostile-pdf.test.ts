@@ -47,7 +47,7 @@ testWarned('cv.pdf', {
   },
 });
 
-// Encryption is always found; a script that is packed or spelled otherwise is not (docs/decisions/resumes.md).
+// Encryption is always found; a compressed or respelled script is not (docs/decisions/resumes.md).
 test('accepted without a warning: a script by a name spelled otherwise', () =>
   expectAccepted(
     'cv.pdf',

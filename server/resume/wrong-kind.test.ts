@@ -7,7 +7,6 @@ import { doc, fib, ole } from './ole.fixture.ts';
 import { exe, pdf, png } from './pdf.fixture.ts';
 import { plainZip, type ZipEntry, zip } from './zip.fixture.ts';
 
-/** The name that a file comes under, and its bytes. */
 type Case = [name: string, bytes: Buffer | string];
 
 const zeros = Buffer.alloc(5000);

@@ -16,7 +16,7 @@ let statusFile: string;
 let app: FastifyInstance;
 let asked: unknown[];
 
-/** As much of a code host as the routes ask. */
+/** Answers as a code host does, for the requests of the routes. */
 beforeEach(async () => {
   statusFile = join(newFolder(), 'status.json');
   asked = [];
@@ -93,7 +93,7 @@ test('somebody who signs in at GitHub comes back with a token for the editor’s
   expect(asked).toMatchObject([{ code: 'right', by: `Basic ${btoa('app:secret')}` }]);
   const [{ code_verifier: verifier }] = asked as [{ code_verifier: string }];
   expect(hash('sha256', verifier, 'base64url')).toBe(searchParams.get('code_challenge'));
-  // The same answer is not taken twice: the browser has lost what it would be known by.
+  // The browser has lost its cookie, so the same answer is refused the second time.
   const cleared = [response.headers['set-cookie'] ?? []].flat();
   expect(cleared.filter((each) => each.includes('=; ') && each.includes('1970'))).toHaveLength(2);
   expect((await comeBack(`code=right&state=${state}`, '')).message).toContain('CSRF_DETECTED');

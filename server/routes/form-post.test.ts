@@ -153,7 +153,7 @@ test('a submission from another site, from nowhere or from a program that names 
   const site = await serveFixture();
   for (const headers of [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-    // As of a browser that sends no Sec-Fetch-Site.
+    // A browser without Sec-Fetch-Site sends only this.
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: undefined },
@@ -230,7 +230,7 @@ test('a database that fails is said so, with the text and the very token kept: a
   const store = await freshStore('sqlite', { waitMs: 10 });
   const site = await serveFixture({ store, rateLimiter: createRateLimiter(9, 2) });
   const other = closing(new DatabaseSync(`${store.location.dataDir}/site.db`));
-  // Another process writes and does not come to an end.
+  // Another process holds a write transaction open.
   other.exec('begin immediate');
   const token = aToken();
   for (let tries = 0; tries < 3; tries += 1) {

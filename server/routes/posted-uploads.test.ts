@@ -22,6 +22,6 @@ async function countPendingUploads({ store }: Site): Promise<number> {
   return (await store.database.selectFrom('pending_uploads').select('token').execute()).length;
 }
 
-/** With fields that are wrong. */
+/** The other fields are wrong. */
 const sendFile = (site: Site, token: string) =>
   sendParts(site, { token, message: '' }, { files: [{ name: 'cv.pdf', bytes: pdf() }] });

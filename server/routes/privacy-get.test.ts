@@ -119,7 +119,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     await site.deliver();
     const { id, link: other } = await site.send();
     site.clock.now += linkTtlMs['data-subject'];
-    // On its last day it works to the end, as the email says.
+    // The link works until the end of its last day, as the email says.
     expect((await site.view(link)).status).toBe(200);
     site.clock.now += dayMs;
     const expired = read(await site.view(link, '/ar'));

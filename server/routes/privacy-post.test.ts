@@ -88,7 +88,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(page.rows).toContainEqual([messages.en.forms.fields.name.label, 'منى القحطاني']);
     expect(page.document.querySelector('[data-form], #withdraw')).toBeNull();
 
-    // Neither the mail to the office nor the confirmation, which were due, but the notice alone.
+    // Only the notice is sent; the due mails to the office and the visitor are not.
     await expectNotice(site, 'withdraw', reference);
     const seen = JSON.stringify(await findSubmissions(site.store.database, {}, 9));
     expect(seen).toContain('"state":"withdrawn"');
@@ -118,7 +118,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     for (const trace of [reference, 'القحطاني', 'mona@', '501234567', 'سيرة'])
       expect(left).not.toContain(trace);
     if (engine === 'sqlite') {
-      // Another process has to read them: closing a file gives up all locks that this process has on it.
+      // Another process must read them, because closing a file gives up all locks of this process on it.
       const files = execFileSync('sh', ['-c', 'cat site.db*'], {
         cwd: site.store.location.dataDir,
         maxBuffer: 1e8,
@@ -137,7 +137,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   });
 });
 
-/** One mail to the office, with the reference and nothing of the person; its delivery is forgotten. */
+/** Expects one mail to the office, with the reference and no personal data, whose delivery is then deleted. */
 async function expectNotice(site: Site, action: 'correct' | 'withdraw' | 'erase', reference: string) {
   site.mails.splice(0);
   await site.deliver();

@@ -25,7 +25,7 @@ test.each<[Record<string, string>, Partial<Settings>]>([
   [{ NOINDEX: '1' }, { noIndex: true }],
   [{ NOINDEX: '0' }, { noIndex: false }],
   [{ NOW: '2026-12-10T09:00:00+03:00' }, { startsAt: Date.UTC(2026, 11, 10, 6) }],
-  // Figures are for this machine alone, unless a setting says otherwise.
+  // Only this machine can read metrics, unless a setting says otherwise.
   [{ OPS_PORT: '9464' }, { ops: { host: '127.0.0.1', port: 9464 } }],
   [{ OPS_PORT: '0', OPS_HOST: '10.0.0.7' }, { ops: { host: '10.0.0.7', port: 0 } }],
 ])('%o is taken as %o', (env, expected) => {

@@ -16,7 +16,7 @@ import { submit } from './submit.ts';
 
 const mails = mailsWith({ mailTo: 'office@firm.example, second@firm.example' });
 const { messages, settings } = mails;
-// 1 November 2026 is a Sunday: what came then is due on Tuesday.
+// 1 November 2026 is a Sunday: submissions of that day are due on Tuesday.
 const sunday = Date.parse('2026-11-01T10:00:00+03:00');
 const tuesday = Date.parse('2026-11-03T08:00:00+03:00');
 
@@ -35,7 +35,7 @@ describe.each(engines)('on %s', (engine) => {
   const enqueue = (own: Store = store) =>
     enqueueDailyDigests({ store: own, settings, messages, now: () => now });
 
-  /** As a process with its own connections does it, at a moment. */
+  /** Works at a moment, as a process with separate connections does. */
   async function work(own: Store = store, worker = 'a') {
     await enqueue(own);
     await deliverAll(deliveryDeps(own, { mailer, ...mails, worker, now: () => now }));
@@ -171,7 +171,7 @@ describe.each(engines)('on %s', (engine) => {
     await work();
     await sent();
     await enqueue();
-    // After office hours of the next day: nothing is made, and what waits is too late.
+    // After office hours of the next day no digest is made, and a waiting one is too late.
     now += dayMs + 10 * hourMs;
     await work();
     expect(smtp.mails).toHaveLength(2);

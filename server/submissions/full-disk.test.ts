@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** A disk of one's own, small enough to fill. */
+/** A separate disk, small enough to fill. */
 const mount = 'mount -t tmpfs -o size=60m tmpfs /mnt && exec "$@"';
 const onSmallDisk = (command: string[]) => [
   '--map-root-user',

@@ -80,7 +80,7 @@ describe.each(engines)('%s', (engine) => {
     await send('other@home.example', 2000);
     await send('victim@home.example', 1000 + dayMs);
     expect([await count('staff-mail'), await count('confirmation-mail')]).toEqual([25, 5]);
-    // What is quarantined uses up none.
+    // A quarantined submission uses up no confirmation.
     const held = submission({ values: { ...typed, email: 'held@home.example' }, suspicions: ['too-fast'] });
     for (let times = 0; times < 4; times += 1)
       await submit(store, { ...held, idempotencyKey: `${times}` }, 1);
@@ -97,7 +97,7 @@ describe.each(engines)('%s', (engine) => {
         submission(),
       ].map((each) => submit(store, each, 1)),
     );
-    // Which of the two is second, PostgreSQL decides.
+    // PostgreSQL decides which of the two is second.
     expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1);
     expect(ends[2]?.status).toBe('fulfilled');
     const outbox = await store.database.selectFrom('outbox').select('id').execute();
