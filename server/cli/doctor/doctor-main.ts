@@ -67,7 +67,7 @@ function siteOf({ siteUrl, databaseUrl, dataDir }: Settings): string {
 
 function checkSettings({ siteUrl, formsClosed, editRepository, editAppId, editAppSecret }: Settings) {
   if (editAppId && !editAppSecret && editRepository?.backend.name === 'github')
-    return bad('Nobody can sign in to the editor: EDIT_APP_SECRET is not set.', 'See docs/operating.md.');
+    return bad('No one can sign in to the editor: EDIT_APP_SECRET is not set.', 'See docs/operating.md.');
   if (formsClosed)
     return warning('FORMS_CLOSED is set: forms accept nothing, and emails wait.', 'Remove it, then restart.');
   if (siteUrl.endsWith('.example'))
