@@ -17,7 +17,7 @@ export interface Engine {
   choose(selector: string, value: string): Promise<unknown>;
   fill(selector: string, text: string): Promise<unknown>;
   attach(selector: string, file: string): Promise<unknown>;
-  /** What its console holds against the pages that were open. */
+  /** The errors that its console has of the pages that were open. */
   errors(): Promise<string[]>;
   close(): Promise<unknown>;
 }

@@ -29,7 +29,6 @@ export function Training({ film, head, text, children }: TrainingProps) {
   );
 }
 
-/** A film under its title. */
 export function FilmSection(film: FilmProps) {
   return (
     <LabelledSection label={film.title} className="section-end">
