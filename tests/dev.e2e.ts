@@ -30,11 +30,13 @@ test.beforeAll(async ({ browser }, info) => {
   site = await copy.serve(['node_modules/astro/bin/astro.mjs', 'dev'], { NOW: testNow });
   // What pages share is compiled for the first of them.
   for (const path of [paths.page('terms'), paths.apply(openJob)]) await site.text(path);
-  // The first visit finds the packages that Vite has to bundle, and is loaded again for them.
+  // The first visit of an island finds the packages that Vite has to bundle, and is loaded again for them.
   const page = await browser.newPage();
-  await page.goto(site.origin + paths.apply(openJob));
-  await hydrate(page);
-  await page.waitForLoadState('networkidle');
+  for (const path of [paths.apply(openJob), paths.page('jobs')]) {
+    await page.goto(site.origin + path);
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+  }
   await page.close();
 });
 
