@@ -5,8 +5,7 @@ import { checkReply, checkStatusUpdate } from '#forms/status-update.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import { release } from '#server/outbox/outbox.ts';
-import { writeAuditLog } from '#server/submissions/audit-log.ts';
-import { eraseSubmissions } from '#server/submissions/erasure.ts';
+import { eraseForStaff } from '#server/submissions/erasure.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
 import { type LinkDeps, linkPath, openLink } from '#server/submissions/signed-tokens.ts';
 import type { LinkAction, LinkOutcome } from './link-outcome.ts';
@@ -39,11 +38,7 @@ export function statusActions(deps: LinkDeps) {
     async erase({ opened }: LinkAction): Promise<Outcome> {
       const { submission } = opened;
       if (submission.state !== 'quarantined') return opened;
-      await store.database.transaction().execute(async (transaction) => {
-        const erased = { action: 'erase', actor: 'staff', at: now() } as const;
-        await writeAuditLog(transaction, deps.secret(), [submission], erased);
-        await eraseSubmissions(transaction, [submission]);
-      });
+      await eraseForStaff(store, deps.secret(), [submission], now());
       await truncateWal(store);
       return { state: 'closed', reason: 'erased' };
     },

@@ -3,7 +3,7 @@ import { type FormId, formIds } from '#content/form-names.ts';
 import { dayMs } from '#i18n/time.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import { giveSpaceBack, truncateWal, withDiskReserve } from '#server/database/sqlite-space.ts';
-import { auditLogTtlMs } from './audit-log.ts';
+import { auditLogTtlMs, writeAuditLog } from './audit-log.ts';
 import { purgePendingUploads } from './pending-uploads.ts';
 import { notificationTtlMs } from './privacy-notification.ts';
 import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
@@ -50,19 +50,31 @@ export function purgeSubmissions({ database }: Store, retention: Retention, now:
   });
 }
 
-/** Erases in the caller's transaction. */
+/** SQLite takes 32,766 parameters in one statement, and a flood from one address may be longer. */
+const rowsAtOnce = 1000;
+
+/** Erases what staff delete, and logs it, in one transaction. */
+export function eraseForStaff(
+  { database }: Store,
+  secret: string,
+  submissions: { id: string; reference: string; form: FormId }[],
+  now: number,
+) {
+  return database.transaction().execute(async (transaction) => {
+    for (let first = 0; first < submissions.length; first += rowsAtOnce) {
+      const some = submissions.slice(first, first + rowsAtOnce);
+      await writeAuditLog(transaction, secret, some, { action: 'erase', actor: 'staff', at: now });
+      await eraseSubmissions(transaction, some);
+    }
+  });
+}
+
+/** Erases in the caller's transaction. The rest is erased by `on delete cascade`. */
 export async function eraseSubmissions(transaction: Database, submissions: { id: string }[]) {
   const ids = submissions.map(({ id }) => id);
-  const remove = (table: 'consents' | 'outbox' | 'files') =>
-    countDeleted(transaction.deleteFrom(table).where('submission_id', 'in', ids));
   const files = transaction.selectFrom('files').select('bytes').where('submission_id', 'in', ids);
   await transaction.deleteFrom('pending_uploads').where('bytes', 'in', files).execute();
-  return {
-    consents: await remove('consents'),
-    deliveries: await remove('outbox'),
-    files: await remove('files'),
-    submissions: await countDeleted(transaction.deleteFrom('submissions').where('id', 'in', ids)),
-  };
+  await transaction.deleteFrom('submissions').where('id', 'in', ids).execute();
 }
 
 async function countDeleted(query: { executeTakeFirstOrThrow(): Promise<DeleteResult> }): Promise<number> {

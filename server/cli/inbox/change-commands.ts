@@ -2,8 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { getSecret } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import { release, retryFailed } from '#server/outbox/outbox.ts';
-import { writeAuditLog } from '#server/submissions/audit-log.ts';
-import { eraseSubmissions } from '#server/submissions/erasure.ts';
+import { eraseForStaff } from '#server/submissions/erasure.ts';
 import { CliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import type { ProgramIo } from '../run-program.ts';
@@ -39,14 +38,7 @@ export async function erase({ store, options: { email, yes }, reference, io }: C
   print(`${submissionTable(found)}\n\nThis will be permanently deleted: ${all}.`, io.stdout);
   if (!yes && !(await saysYes(io))) throw new CliError('Cancelled. Nothing was deleted.');
   const secret = await getSecret(store, 'forms');
-  await store.database.transaction().execute(async (transaction) => {
-    // SQLite takes 32,766 parameters in one statement, and a flood from one address may be longer.
-    for (let at = 0; at < found.length; at += 1000) {
-      const some = found.slice(at, at + 1000);
-      await writeAuditLog(transaction, secret, some, { action: 'erase', actor: 'staff', at: Date.now() });
-      await eraseSubmissions(transaction, some);
-    }
-  });
+  await eraseForStaff(store, secret, found, Date.now());
   if (await truncateWal(store, 20)) return `Deleted: ${all}.`;
   return `Deleted: ${all}.\nThe database is in use, so deleted text may stay in its log for a short time. The site then clears it.`;
 }
