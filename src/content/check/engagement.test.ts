@@ -33,7 +33,7 @@ test.runIf(isSample).each(['en', 'ar'] as const)(
 /** What a client is promised on one page is promised in the same words on the others. */
 const promises = {
   competitor: { en: 'share no files and no consultant', ar: 'يشترك الفريقان في ملف ولا مستشار' },
-  team: { en: 'the whole team, partner first', ar: 'الفريق كله، والشريك في أوله' },
+  team: { en: 'the whole team, partner first', ar: 'الفريق كله بدءًا بالشريك' },
   lead: { en: 'leads the work until it closes', ar: 'يقود العمل حتى إغلاقه' },
   office: { en: 'your first call', ar: 'أول جهة تتصل بها' },
 };
