@@ -65,7 +65,7 @@ export default defineConfig({
     interactionDirective,
     serverInDev(),
     bundleForServer(),
-    editorPages(editRepository || undefined),
+    editorPages(editRepository || undefined, preview ? 'preview' : 'public'),
     builtPages(),
     inputStamp(),
   ],

@@ -27,7 +27,7 @@ function parts(schema: FieldSchema, path: string, context: FieldContext): Field[
 
 /** A value that is the same in every language is entered once: `duplicate`. */
 function control(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {
-  const { type, reference, picture, svgFolder, prefixItems } = schema;
+  const { type, reference, picture, svgFolder } = schema;
   const { words, options } = context;
   const once = { i18n: 'duplicate' };
   const select = (values: unknown) => ({ widget: 'select', options: values, ...once });
@@ -49,7 +49,6 @@ function control(schema: FieldSchema, path: string, context: FieldContext): Fiel
   if (type === 'boolean') return { widget: 'boolean', ...once };
   const choices = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   if (choices) return select(options.choices(name, choices.map(String)));
-  if (prefixItems) return sequence(schema, path, context);
   if (type === 'array') return list(schema, path, context);
   if (type === 'string') return text(schema, path, context);
   if (type === 'integer' || type === 'number') {
@@ -79,19 +78,14 @@ function list(schema: FieldSchema, path: string, context: FieldContext): FieldOp
   const { minItems: min, maxItems: max } = schema;
   const inner = control(partOf(schema, '0') ?? {}, path, context);
   if (inner.widget === 'select' || inner.widget === 'relation') return { ...inner, multiple: true, min, max };
-  if (inner.widget !== 'object') return { ...sequence(schema, path, context), min, max };
+  const field = { name: 'item', label: context.words.label(path), ...inner };
+  if (inner.widget !== 'object') return { widget: 'list', field, min, max, i18n: inner.i18n };
   const { fields = [] } = inner;
   const prose = fields.filter(({ i18n }) => i18n === true);
   const first = prose.find(({ widget }) => widget !== 'object' && widget !== 'list');
   const summary = first && `{{fields.${first.name}}}`;
   const i18n = prose.length > 0 || 'duplicate';
   return { widget: 'list', fields, summary, collapsed: 'auto', min, max, i18n };
-}
-
-function sequence(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {
-  const inner = control(partOf(schema, '0') ?? {}, path, context);
-  const field = { name: 'item', label: context.words.label(path), ...inner };
-  return { widget: 'list', field, i18n: inner.i18n };
 }
 
 function text(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {

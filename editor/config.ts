@@ -56,7 +56,6 @@ export function editorConfig(
     },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    output: { omit_empty_optional_fields: true },
     collections: [
       pages(sources),
       ...entryFolders(sources),

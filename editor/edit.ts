@@ -45,7 +45,7 @@ const editor: Plugin = {
       const page = languageCodes.find((code) => path === localizedPath(code, '/edit'));
       if (path.startsWith(`${editorFolder}/`)) return files.routing(request, response);
       if (!page) return next();
-      const html = editorPage(page, repository, script, true);
+      const html = editorPage(page, repository, script, 'local');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.writeHead(200, pageHeaders(pageSources(html))).end(html);
     });

@@ -23,7 +23,6 @@ export async function bundleEditor(folder: string, logLevel: LogLevel = 'error')
       assetsDir: '',
       target: 'es2023',
       modulePreload: false,
-      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input: fileURLToPath(new URL('editor.client.ts', import.meta.url)),
         external: unused,

@@ -22,23 +22,23 @@ export const editorFolder = '/_astro/editor';
  * MB took 12 s of every build. To be thrown away when the firm edits elsewhere, or the configuration can be an endpoint
  * of Astro's (src/pages/).
  */
-export function editorPages(repository: Repository | undefined): AstroIntegration {
+export function editorPages(repository: Repository | undefined, site: EditorData['site']): AstroIntegration {
   return {
     name: 'editor-pages',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        if (repository) await writeEditor(repository, fileURLToPath(dir));
+        if (repository) await writeEditor(repository, fileURLToPath(dir), site);
       },
     },
   };
 }
 
-export async function writeEditor(repository: Repository, dist: string) {
+export async function writeEditor(repository: Repository, dist: string, site: EditorData['site']) {
   const script = await bundleEditor(join(dist, editorFolder));
   for (const language of languageCodes) {
     const file = join(dist, `${localizedPath(language, '/edit')}.html`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, editorPage(language, repository, script));
+    await writeFile(file, editorPage(language, repository, script, site));
   }
 }
 
@@ -47,7 +47,7 @@ export function editorPage(
   language: Language,
   repository: Repository,
   script: string,
-  isLocal = false,
+  site: EditorData['site'],
 ): string {
   const content = readContent(contentFolder);
   const { origins } = repository;
@@ -59,7 +59,7 @@ export function editorPage(
     outline: outlineOf({ ...content, files: shownFiles(content.files) }),
     // The configuration already holds the other words.
     words: { ...words, labels: {}, choices: {}, collections: {}, hints: {} },
-    isLocal,
+    site,
   };
   return `<!doctype html>
 <html lang="${language}" dir="${languages[language].dir}">

@@ -14,6 +14,7 @@ import { fieldsOfFile, isDraft, openEntry, placeOfKey, schemaOfFile } from './pl
 import { showPublishing } from './publishing.client.ts';
 import { clearRefused, type FieldIssue, showRefused } from './refused.client.ts';
 import { setInterfaceLanguage, shownPictureWidth } from './sveltia.client.ts';
+import type { Publishing } from './versions.client.ts';
 
 export interface EditorData {
   config: CmsConfig;
@@ -22,11 +23,11 @@ export interface EditorData {
   origins: string[];
   outline: Content;
   words: EditorWords;
-  /** A development server publishes nothing that it saves. */
-  isLocal: boolean;
+  /** A development server publishes nothing that it saves; a preview shows what appears later. */
+  site: 'local' | Publishing['site'];
 }
 
-const { config, language, origins, outline, words, isLocal }: EditorData = JSON.parse(
+const { config, language, origins, outline, words, site }: EditorData = JSON.parse(
   document.getElementById('editor')?.textContent ?? '',
 );
 
@@ -65,7 +66,8 @@ CMS.registerEventListener({
 CMS.registerEventListener({ name: 'postSave', handler: () => void dispatchEvent(new Event('saved')) });
 addEventListener('hashchange', clearRefused);
 await CMS.init({ config });
-if (!isLocal) signedIn.then((token) => showPublishing({ config, language, words: words.publishing }, token));
+if (site !== 'local')
+  signedIn.then((token) => showPublishing({ config, language, words: words.publishing, site }, token));
 
 /** Gives a new entry of a numbered folder the next free number. Its address can change until it is saved. */
 function suggestNumber() {
@@ -78,7 +80,7 @@ function suggestNumber() {
 
 /** Reads widths from the fields, because pictures that are saved with the entry have no file yet. */
 function widthsIn(path: string, values: Values): Record<string, number> {
-  const field = schemaOfFile(path.replace(/^content\//, ''));
+  const field = schemaOfFile(path);
   const shown = leaves([values], field).flatMap(({ key, field: { picture }, values: [address] }) => {
     const width = picture && typeof address === 'string' ? shownPictureWidth(language, key) : undefined;
     return width ? [[pictureName(String(address)), width]] : [];

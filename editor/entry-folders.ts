@@ -75,8 +75,6 @@ function folder(
   return {
     ...commonOptions(name, sources),
     ...pageLink(page?.replace(':id', '{{slug}}')),
-    // A published address does not change.
-    aliases_field: false,
     ...(isDrafted(name, backend.name) ? { publish_mode: 'editorial_workflow' as const } : {}),
     folder: `content/{{locale}}/${path}`,
     extension: hasBody ? 'md' : 'yaml',

@@ -43,9 +43,9 @@ export function filesAt(hash: string, config: CmsConfig): string[] {
   return path ? [...new Set(languageCodes.map((language) => path.replace('{{locale}}', language)))] : [];
 }
 
-/** Takes a path inside `content/`. */
-export function schemaOfFile(file: string): FieldSchema {
-  const [, collection] = collectionOf(file) ?? [];
+/** Takes a path with or without `content/`. */
+export function schemaOfFile(path: string): FieldSchema {
+  const [, collection] = collectionOf(path.replace(/^content\//, '')) ?? [];
   return collection ? describe(collection.fileSchema) : {};
 }
 

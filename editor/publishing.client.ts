@@ -1,11 +1,11 @@
 import { fill } from '#i18n/fill.ts';
 import { formatDate, formatNumber } from '#i18n/numbers.ts';
+import { formatRiyadhMoment } from '#i18n/time.ts';
 import { paths } from '#routing/paths.ts';
 import { panel } from './panel.client.ts';
-import { filesAt } from './places.ts';
 import type { PublishingReport } from './publishing/hold-back.ts';
 import { repositoryHost } from './repository-host.ts';
-import { formatMoment, type Publishing, showVersions } from './versions.client.ts';
+import { type Publishing, showVersions } from './versions.client.ts';
 
 interface PublishingStatus {
   state: 'building' | 'public' | 'failed' | 'not-ready';
@@ -21,16 +21,9 @@ const refreshMs = 15_000;
  * Shows after the sign-in the state of the saves, and whether the reader may save. `authorization` is Sveltia's header.
  */
 export async function showPublishing(publishing: Publishing, authorization: string) {
-  const { config, language, words } = publishing;
+  const { config, words } = publishing;
   const host = repositoryHost(config.backend, authorization);
   const show = panel('publishing');
-  const showDay = panel('later');
-  let waiting: PublishingReport['waiting'] = [];
-  const showOpenEntry = () => {
-    const open = filesAt(location.hash, config);
-    const found = waiting.find(({ entry }) => open.some((file) => file.endsWith(`/${entry}`)));
-    showDay(found ? fill(words.notYet, formatDate(language, found.day)) : '');
-  };
   async function refresh() {
     if (document.hidden) return;
     const response = await fetch(paths.editorStatus, { headers: { authorization }, cache: 'no-store' });
@@ -38,14 +31,11 @@ export async function showPublishing(publishing: Publishing, authorization: stri
     const status: PublishingStatus = await response.json();
     const { title, items } = inWords(status, await host.head(), publishing);
     show(title, items, (status.report?.held.length ?? 0) > 0);
-    waiting = status.report?.waiting ?? [];
-    showOpenEntry();
   }
   const again = () => void refresh().catch(() => {});
   again();
   setInterval(again, refreshMs);
   document.addEventListener('visibilitychange', again);
-  addEventListener('hashchange', showOpenEntry);
   // A new save is not public yet.
   addEventListener('saved', () => {
     show(words.onItsWay);
@@ -73,6 +63,8 @@ function inWords(status: PublishingStatus, head: string, { language, words }: Pu
   function sentence() {
     if (head !== content || state === 'building') return words.onItsWay;
     if (state === 'not-ready') return words.notReady;
-    return state === 'failed' ? words.failed : fill(words.public, formatMoment(language, at));
+    return state === 'failed'
+      ? words.failed
+      : fill(words.public, formatRiyadhMoment(language, Date.parse(at)));
   }
 }

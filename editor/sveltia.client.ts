@@ -9,17 +9,6 @@ const settings = 'sveltia-cms.prefs';
 /** The longer side in pixels of a picture that is already in the repository. */
 const thumbnailSize = 512;
 
-export const internals = [
-  keyPathAttribute,
-  languageAttribute,
-  settings,
-  '#/collections',
-  '-item-list',
-  '-body',
-  'menuitemcheckbox',
-  'width:512,height:512',
-];
-
 export function fieldSelector(language: Language, keyPath: string): string {
   return `.pane[${languageAttribute}="${language}"] [${keyPathAttribute}="${CSS.escape(keyPath)}"]`;
 }

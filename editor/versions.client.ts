@@ -1,9 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { parseContentFile } from '#content/content-files.ts';
 import { leaves } from '#content/fields.ts';
+import { isScheduled, publishDateOf } from '#content/publish-date.ts';
 import { fill } from '#i18n/fill.ts';
-import { type Language, languages } from '#i18n/languages.ts';
-import { riyadhZone } from '#i18n/time.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatDate } from '#i18n/numbers.ts';
+import { formatRiyadhMoment } from '#i18n/time.ts';
 import type { EditorWords } from './editor-words.ts';
 import { panel } from './panel.client.ts';
 import { fieldsOfFile, filesAt, placeOfKey, schemaOfFile } from './places.ts';
@@ -16,35 +18,45 @@ export interface Publishing {
   config: CmsConfig;
   language: Language;
   words: EditorWords['publishing'];
+  site: 'public' | 'preview';
 }
 
-/** Lists the versions of the open entry; a writer gets a button that restores one. */
+/** Lists the versions of the open entry, and the day on which it appears; a writer gets a button that restores one. */
 export function showVersions(
-  { config, language, words }: Publishing,
+  { config, language, words, site }: Publishing,
   host: RepositoryHost,
   mayWrite: boolean,
 ) {
   const show = panel('versions');
+  const showDay = panel('later');
   const list = async () => {
     const files = filesAt(location.hash, config);
-    show('');
+    for (const clear of [show, showDay]) clear('');
     const versions = files.length > 0 ? await host.versions(files) : [];
-    const changes = await Promise.all(
-      versions.slice(0, comparedVersions).map((version, at) => changedIn(version, versions[at + 1], files)),
-    );
+    const [day, ...changes] = await Promise.all([
+      publishDay(files[0], versions[0]),
+      ...versions.slice(0, comparedVersions).map((one, at) => changedIn(one, versions[at + 1], files)),
+    ]);
     // The reader may have opened another entry meanwhile.
     if (versions.length === 0 || filesAt(location.hash, config).join() !== files.join()) return;
     const items = versions.map((version, at) => ({
-      place: `${formatMoment(language, version.date)} · ${version.author}`,
+      place: `${formatRiyadhMoment(language, Date.parse(version.date))} · ${version.author}`,
       text: changes[at] || (at === versions.length - 1 ? words.created : ''),
       button: words.restore,
       onClick: at > 0 && mayWrite ? () => restore(version, files) : undefined,
     }));
     show(words.versions, items);
+    if (site === 'public' && isScheduled(day)) showDay(fill(words.notYet, formatDate(language, day)));
   };
   const again = () => void list().catch(() => {});
   addEventListener('hashchange', again);
   again();
+
+  /** Reads the newest version, because no report has an entry that was just saved. */
+  async function publishDay(path: string | undefined, newest: Version | undefined) {
+    const text = path && newest && (await host.read(path, newest.commit));
+    return text && publishDateOf(schemaOfFile(path), valuesIn(path, text));
+  }
 
   async function textsAt(commit: string, files: string[]) {
     return Promise.all(files.map(async (path) => ({ path, text: await host.read(path, commit) })));
@@ -54,9 +66,8 @@ export function showVersions(
     if (!before) return '';
     const [olds, news] = await Promise.all([before, version].map(({ commit }) => textsAt(commit, files)));
     const labels = files.flatMap((path, at) => {
-      const file = path.replace(/^content\//, '');
-      const values = [olds, news].map((texts) => parseContentFile(file, texts?.[at]?.text ?? ''));
-      return leaves(values, schemaOfFile(file))
+      const values = [olds, news].map((texts) => valuesIn(path, texts?.[at]?.text));
+      return leaves(values, schemaOfFile(path))
         .filter(({ values: [one, other] }) => JSON.stringify(one) !== JSON.stringify(other))
         .map(({ key }) => placeOfKey(fieldsOfFile(config, path), key).label || key);
     });
@@ -64,7 +75,7 @@ export function showVersions(
   }
 
   async function restore({ commit, date }: Version, files: string[]) {
-    const when = formatMoment(language, date);
+    const when = formatRiyadhMoment(language, Date.parse(date));
     if (!confirm(fill(words.restoreAsk, when))) return;
     try {
       const texts = await textsAt(commit, files);
@@ -78,12 +89,6 @@ export function showVersions(
   }
 }
 
-/** Returns "2 Nov 2026, 14:02", or "14:02" for today, in Riyadh. */
-export function formatMoment(language: Language, at: string): string {
-  const format = (shape: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languages[language].locale, { ...shape, timeZone: riyadhZone });
-  const day = format({ dateStyle: 'medium' });
-  const isToday = day.format(new Date(at)) === day.format(new Date());
-  const time = { timeStyle: 'short', hourCycle: 'h23' } as const;
-  return format(isToday ? time : { dateStyle: 'medium', ...time }).format(new Date(at));
+function valuesIn(path: string, text = ''): unknown {
+  return parseContentFile(path.replace(/^content\//, ''), text);
 }

@@ -119,7 +119,7 @@ export async function publishingOf(people: Record<string, Person>) {
 async function addEditor(dist: string, address: string) {
   const repository = repositoryAt(address);
   if (!repository) throw new Error(`${address} is no repository.`);
-  await writeEditor(repository, dist);
+  await writeEditor(repository, dist, 'public');
   const sources = JSON.parse(readFileSync(join(dist, sourcesFile), 'utf8'));
   for (const name of ['edit.html', 'ar/edit.html'])
     sources[name] = pageSources(readFileSync(join(dist, name), 'utf8'));
