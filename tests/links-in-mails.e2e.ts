@@ -28,7 +28,7 @@ test('an applicant and the office follow their links @en', async ({ page, at, co
   await formOn(page).send();
   const reference = await expectSent(page, language);
   await expectHeadline(page, content('forms').forms.application.sent.title);
-  const { link, statusLink } = await linksOf(reference, email, 'refused');
+  const { link, statusLink } = await linksOf(reference, email, 'declined');
 
   await test.step('the applicant sees and copies what is stored, and corrects it', async () => {
     await page.goto(link);
@@ -52,7 +52,7 @@ test('an applicant and the office follow their links @en', async ({ page, at, co
   await test.step('the office declines by a mail of its own words', async () => {
     await page.goto(statusLink);
     await expectHeadline(page, status.headline);
-    await expect(page.getByLabel(status.fields.status)).toHaveValue('refused');
+    await expect(page.getByLabel(status.fields.status)).toHaveValue('declined');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expectAccessible(page);
     const send = page.getByRole('button', { name: status.send });
@@ -70,11 +70,11 @@ test('an applicant and the office follow their links @en', async ({ page, at, co
     await expect(details(page)).toContainText(status.rows.reply);
     // After the confirmation, the office's own and what it was told of the correction.
     const mail = (await mailsAbout(reference, 4)).get(email);
-    expect(mail?.subject).toContain(content('mails').refusal.subject.replace('…', ''));
+    expect(mail?.subject).toContain(content('mails').declineReply.subject.replace('…', ''));
     expect(mail?.text).toContain('P.S. We liked your questions.');
     const shown = await inbox('show', reference);
     expect(shown).toContain('Mariam Smith');
-    expect(shown).toMatch(/Status +refused by Sara, /);
+    expect(shown).toMatch(/Status +declined by Sara, /);
     expect(shown).toContain('P.S. We liked your questions.');
     // The browser says of itself that a name was missing.
     expect(errors).toEqual([expect.stringContaining('422')]);

@@ -66,13 +66,13 @@ function nameIn(typed: unknown): string | undefined {
 }
 
 /** Returns the answer to a declined applicant before the office edits it, signed by the colleague who declined. */
-export function refusalText(
+export function declineReplyText(
   { fields }: Pick<Submission, 'fields'>,
   colleague: string | null,
   { mails, firm, jobTitle }: Messages,
 ): string {
   const { greeting, greetingWithoutName } = mails.confirmation;
-  const paragraphs = mails.refusal.paragraphs.map((paragraph) => withJob(paragraph, fields.job, jobTitle));
+  const paragraphs = mails.declineReply.paragraphs.map((paragraph) => withJob(paragraph, fields.job, jobTitle));
   const name = nameIn(fields.name);
   const opening = name ? fill(greeting, name) : greetingWithoutName;
   return [opening, ...paragraphs, ...(colleague ? [colleague] : []), firm.name].join('\n\n');
@@ -85,18 +85,18 @@ function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle'])
 
 /** Sends the answer as the office has written it. */
 export function declineReplyMail({ reference, language, fields, reply }: Submission, messages: Messages) {
-  const { refusal, reference: label } = messages.mails;
+  const { declineReply, reference: label } = messages.mails;
   const paragraphs = (reply ?? '').split(/\n+/).filter((line) => line.trim() !== '');
   return mailToVisitor(messages, {
     reference,
     language,
-    subject: withJob(refusal.subject, fields.job, messages.jobTitle),
+    subject: withJob(declineReply.subject, fields.job, messages.jobTitle),
     blocks: [
       ...paragraphs.map(email.paragraph),
       email.reference(label, reference),
       email.table(valueRows({ fields: { job: fields.job } }, messages)),
     ],
-    foot: [email.paragraph(refusal.why)],
+    foot: [email.paragraph(declineReply.why)],
   });
 }
 

@@ -92,7 +92,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
 
   test('what is missing or none of the form’s is said, and what was typed stays', async ({ site }) => {
     const { statusLink: link } = await site.send();
-    const answer = await post(site, 'status', { link, status: 'refused', name: ' ', note: 'Ask Omar' });
+    const answer = await post(site, 'status', { link, status: 'declined', name: ' ', note: 'Ask Omar' });
     const { errors: shown, document } = read(answer);
     expect([answer.status, shown]).toEqual([422, [errors.choice, errors.required]]);
     expect(document.querySelector('[name=note]')?.getAttribute('value')).toBe('Ask Omar');
@@ -154,11 +154,11 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const { statusLink: link, reference } = await site.send({ ...application, language: 'ar' });
     expect(read(await view(site, link)).document.querySelector('textarea')).toBeNull();
     await post(site, 'reply', { link, reply: 'Too early to be sent.' });
-    await post(site, 'status', { link, status: 'refused', name: 'Sara', version: '' });
+    await post(site, 'status', { link, status: 'declined', name: 'Sara', version: '' });
     const area = read(await view(site, link)).document.querySelector('textarea');
     expect([area?.lang, area?.dir]).toEqual(['ar', 'rtl']);
-    const { refusal } = messages.ar.mails;
-    for (const part of refusal.paragraphs.flatMap((paragraph) => paragraph.split('…')))
+    const { declineReply } = messages.ar.mails;
+    for (const part of declineReply.paragraphs.flatMap((paragraph) => paragraph.split('…')))
       expect(area?.textContent).toContain(part);
     expect(area?.textContent).toMatch(/\n\nSara\n\n.+$/);
 
@@ -171,7 +171,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     await site.deliver();
     const toMona = site.mails.filter(({ envelope }) => envelope.to.includes('mona@company.example'));
     const [mail, ...more] = toMona.filter(({ subject }) =>
-      subject?.startsWith(refusal.subject.replace('…', '')),
+      subject?.startsWith(declineReply.subject.replace('…', '')),
     );
     expect(more).toEqual([]);
     expect(mail?.subject).toContain(reference);
@@ -185,11 +185,11 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     site,
   }) => {
     const { link: personal, statusLink: link } = await site.send(application);
-    await post(site, 'status', { link, status: 'refused', name: 'Sara', note: 'Too junior', version: '' });
+    await post(site, 'status', { link, status: 'declined', name: 'Sara', note: 'Too junior', version: '' });
     await post(site, 'reply', { link, reply: 'We are sorry to say no.' });
     const { rows } = read(await site.view(personal));
     for (const row of [
-      [words.rows.status, words.statuses.refused],
+      [words.rows.status, words.statuses.declined],
       [words.rows.statusBy, 'Sara'],
       [words.rows.note, 'Too junior'],
       [messages.en.yourData.rows.reply, 'We are sorry to say no.'],
@@ -197,7 +197,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
       expect(rows).toContainEqual(row);
     const copy = await site.post('copy', { link: personal, as: 'json' });
     expect(JSON.parse(copy.body.toString())).toMatchObject({
-      status: 'refused',
+      status: 'declined',
       statusBy: 'Sara',
       statusNote: 'Too junior',
       reply: 'We are sorry to say no.',

@@ -7,7 +7,7 @@ import { type Row, row } from '#mails/email.ts';
 import type { Messages } from '#server/lib/content.ts';
 import { visitorAddress } from '#server/mail/mail.ts';
 import { countryName, deliveryText, statusRows, suspicionWords, valueRows } from '#server/mail/value-rows.ts';
-import { refusalText } from '#server/mail/visitor-mails.ts';
+import { declineReplyText } from '#server/mail/visitor-mails.ts';
 import { statusVersion } from '#server/submissions/set-status.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
 
@@ -19,7 +19,7 @@ export function shownStatus(
   link: string,
 ): ShownStatus {
   const { form, reference, status, reply } = submission;
-  const isReplyOffered = status === 'refused' && reply === null && visitorAddress(submission) !== undefined;
+  const isReplyOffered = status === 'declined' && reply === null && visitorAddress(submission) !== undefined;
   const own = messages[language];
   return {
     quarantine:
@@ -38,7 +38,7 @@ export function shownStatus(
     reply: isReplyOffered
       ? {
           language: submission.language,
-          text: refusalText(submission, submission.status_by, messages[submission.language]),
+          text: declineReplyText(submission, submission.status_by, messages[submission.language]),
         }
       : undefined,
   };

@@ -49,7 +49,7 @@ export function enqueueReply({ database }: Store, { id }: SubmissionDetails, rep
       .updateTable('submissions')
       .set({ reply })
       .where('id', '=', id)
-      .where('status', '=', 'refused')
+      .where('status', '=', 'declined')
       .where('reply', 'is', null)
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();

@@ -22,7 +22,7 @@ export function promisedDays({ form, created_at, country }: Received, calendar: 
 export const unfinishedStatuses: readonly Status[] = ['open', 'taken', 'seen'];
 
 /** The statuses in which the sender has been answered. */
-export const answerStatuses: readonly Status[] = ['answered', 'invited', 'refused'];
+export const answerStatuses: readonly Status[] = ['answered', 'invited', 'declined'];
 
 /** The office's next deadline; undefined where nothing is left to do. An application has to be seen first. */
 export function dueBy(

@@ -52,7 +52,7 @@ export const mailMessagesSchema = z.strictObject({
     more: withPlaceholder,
     why: typesetText,
   }),
-  refusal: z.strictObject({
+  declineReply: z.strictObject({
     subject: typesetText,
     paragraphs: z.array(typesetText).min(1),
     why: typesetText,
