@@ -39,6 +39,11 @@ export function migrationSteps(engine: Engine): Record<string, MigrationStep[]> 
       'alter table renamed_audit_log rename to audit_log',
       auditLogIndex,
     ],
+    '0004-declined': [
+      "update submissions set status = 'declined' where status = 'refused'",
+      "update outbox set kind = 'privacy-request' where kind = 'privacy-notice'",
+      'alter table outbox rename column privacy_notification to privacy_request',
+    ],
   };
 }
 

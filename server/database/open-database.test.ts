@@ -43,18 +43,24 @@ describe.each(engines)('%s', (engine) => {
     await migrate(older, '0002-mailboxes');
     const run = (text: string) => sql.raw(text).execute(older.database);
     await run("insert into daily_counts values ('2026-11-23', 'view', 'en', '/', '', 3)");
+    const { submission: row } = toSubmissionRows(submission({ values: { message: 'Hello' } }), 0);
+    await older.database
+      .insertInto('submissions')
+      .values({ ...row, status: sql`'refused'` })
+      .execute();
     for (const kind of ['notice-mail', 'link-mail', 'due-mail', 'reply-mail', 'webhook'])
-      await run(`insert into outbox (id, kind, state, attempts, due_at, created_at)
-        values ('${kind}', '${kind}', 'due', 0, 1, 1)`);
+      await run(`insert into outbox (id, kind, state, attempts, due_at, created_at, privacy_notification)
+        values ('${kind}', '${kind}', 'due', 0, 1, 1, '{}')`);
     for (const actor of ['person', 'staff'])
       await run(`insert into audit_log values ('${actor}', 'copy', '${actor}', 'contact', 'hash', 1)`);
     await older.close();
     const { database } = await openStore(location);
-    const read = async (table: 'analytics' | 'outbox' | 'audit_log', order: string) =>
+    const read = async (table: 'analytics' | 'submissions' | 'outbox' | 'audit_log', order: string) =>
       await database.selectFrom(table).selectAll().orderBy(sql.ref(order)).execute();
     expect(await read('analytics', 'day')).toMatchObject([{ path: '/', count: 3 }]);
-    const kinds = ['daily-digest', 'access-link', 'privacy-notice', 'decline-reply', 'webhook'];
-    expect(await read('outbox', 'id')).toMatchObject(kinds.map((kind) => ({ kind })));
+    expect(await read('submissions', 'id')).toMatchObject([{ status: 'declined' }]);
+    const kinds = ['daily-digest', 'access-link', 'privacy-request', 'decline-reply', 'webhook'];
+    expect(await read('outbox', 'id')).toMatchObject(kinds.map((kind) => ({ kind, privacy_request: '{}' })));
     const actors = ['data-subject', 'staff'].map((actor) => ({ action: 'copy', actor }));
     expect(await read('audit_log', 'id')).toMatchObject(actors);
     expect(await database.selectFrom('pending_uploads').select('token').execute()).toEqual([]);

@@ -55,7 +55,7 @@ export interface ConsentRow {
 }
 
 /**
- * `privacy-notice` tells the office of a privacy request, `daily-digest` of what is due; `access-link` sends a person a new link,
+ * `privacy-request` tells the office of a privacy request, `daily-digest` of what is due; `access-link` sends a person a new link,
  * `decline-reply` an answer.
  */
 export type DeliveryKind = SubmissionDeliveryKind | 'daily-digest';
@@ -63,7 +63,7 @@ export type SubmissionDeliveryKind =
   | 'staff-mail'
   | 'confirmation-mail'
   | 'webhook'
-  | 'privacy-notice'
+  | 'privacy-request'
   | 'access-link'
   | 'decline-reply';
 export interface OutboxRow {
@@ -80,7 +80,7 @@ export interface OutboxRow {
   created_at: number;
   sent_at: number | null;
   /** JSON. */
-  privacy_notification: string | null;
+  privacy_request: string | null;
 }
 
 export type PrivacyAction = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';

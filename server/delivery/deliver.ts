@@ -26,7 +26,7 @@ const leaseMs = 120_000;
 /** Mail servers allow few connections at once. */
 const maxConcurrentDeliveries = 5;
 
-const staffMails: DeliveryKind[] = ['staff-mail', 'privacy-notice', 'daily-digest'];
+const staffMails: DeliveryKind[] = ['staff-mail', 'privacy-request', 'daily-digest'];
 const visitorMails: DeliveryKind[] = ['confirmation-mail', 'access-link', 'decline-reply'];
 
 /** Claims, sends and marks a few due deliveries. Resolves to their number. */
@@ -51,8 +51,8 @@ async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   metrics.delivery(row.kind, failure?.reason ?? 'sent');
   if (!failure) return markSent(store, row, now());
   const state = await markFailedAttempt(store, row, failure, now());
-  const { notification, submission, digest } = subject;
-  const reference = notification?.reference ?? submission?.reference ?? digest?.day;
+  const { request, submission, digest } = subject;
+  const reference = request?.reference ?? submission?.reference ?? digest?.day;
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
   const name = `${row.kind} of ${reference}`;
   const why = `${failure.reason}, try ${row.attempts}`;

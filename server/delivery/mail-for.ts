@@ -2,11 +2,11 @@ import type { Language } from '#i18n/languages.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
 import type { Messages } from '#server/lib/content.ts';
 import { type Mail, visitorAddress } from '#server/mail/mail.ts';
-import { dailyDigestMail, privacyNoticeMail, staffMail } from '#server/mail/staff-mails.ts';
+import { dailyDigestMail, privacyRequestMail, staffMail } from '#server/mail/staff-mails.ts';
 import { accessLinkMail, confirmationMail, declineReplyMail } from '#server/mail/visitor-mails.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { type DailyDigest, type DigestDeps, readDailyDigest } from '#server/submissions/daily-digest.ts';
-import type { PrivacyNotification } from '#server/submissions/privacy-notification.ts';
+import type { PrivacyRequest } from '#server/submissions/privacy-request.ts';
 import { receiversOf } from '#server/submissions/receivers.ts';
 import { type LinkKind, linkPath, signLink, validUntilOf } from '#server/submissions/signed-tokens.ts';
 import { findSubmissionDetails, type Submission } from '#server/submissions/submission-details.ts';
@@ -20,10 +20,10 @@ export interface MailDeps extends DigestDeps {
   secret: string;
 }
 
-/** The submission, digest or notice of a delivery. */
+/** The submission, the digest or the privacy request of a delivery. */
 export interface DeliverySubject {
   submission?: Submission | undefined;
-  notification?: PrivacyNotification;
+  request?: PrivacyRequest;
   digest?: DailyDigest;
 }
 
@@ -37,14 +37,14 @@ export async function readSubject(deps: DigestDeps, row: OutboxRow): Promise<Del
   const submission = id === null ? undefined : await findSubmissionDetails(deps.store.database, id);
   // Only the sender hears anything about a withdrawn submission.
   const open = submission && (submission.withdrawn_at === null || row.kind === 'access-link');
-  if (row.privacy_notification === null) return open ? { submission } : undefined;
-  const notification: PrivacyNotification = JSON.parse(row.privacy_notification);
-  return notification.action === 'correct' && !open ? undefined : { submission, notification };
+  if (row.privacy_request === null) return open ? { submission } : undefined;
+  const request: PrivacyRequest = JSON.parse(row.privacy_request);
+  return request.action === 'correct' && !open ? undefined : { submission, request };
 }
 
 export function mailFor(
   { kind, created_at }: OutboxRow,
-  { digest, notification, submission }: DeliverySubject,
+  { digest, request, submission }: DeliverySubject,
   { settings, messages, secret }: MailDeps,
 ): { mail: Mail; receivers: string | undefined } {
   // The time of the event, not of this attempt, so that a repeated mail is the same.
@@ -57,10 +57,10 @@ export function mailFor(
     );
     return { mail, receivers: digest.address };
   }
-  if (notification) {
-    const { country, reason: reasonForContact, form } = notification;
+  if (request) {
+    const { country, reason: reasonForContact, form } = request;
     const receivers = receiversOf({ form, fields: { country, reasonForContact } }, settings);
-    return { mail: privacyNoticeMail(notification, messages[notification.language]), receivers };
+    return { mail: privacyRequestMail(request, messages[request.language]), receivers };
   }
   if (!submission) throw new Error('There is no submission to tell of');
   const { id, language } = submission;

@@ -74,9 +74,9 @@ test('a system that hangs up, is not there, or does not answer in time is told a
 });
 
 test('the other system hears of a correction with what is right now, of its end by the reference alone', () => {
-  const notice = { reference, form, language, at: now, country: 'ksa', reason: 'feedback' };
+  const request = { reference, form, language, at: now, country: 'ksa', reason: 'feedback' };
   const timestamp = '2026-11-05T07:05:00.900Z';
-  expect(eventOf({ submission, notification: { ...notice, action: 'correct' } })).toMatchObject({
+  expect(eventOf({ submission, request: { ...request, action: 'correct' } })).toMatchObject({
     type: 'submission.corrected',
     timestamp,
     data: { reference, createdAt, values: fields },
@@ -85,7 +85,7 @@ test('the other system hears of a correction with what is right now, of its end 
     ['withdraw', 'submission.withdrawn'],
     ['erase', 'submission.erased'],
   ] as const)
-    expect(eventOf({ submission, notification: { ...notice, action } })).toEqual({
+    expect(eventOf({ submission, request: { ...request, action } })).toEqual({
       type,
       timestamp,
       data: { reference, form },

@@ -46,18 +46,18 @@ export function signedHeaders(secret: string, id: string, body: string, now: num
 type WebhookEvent = ReturnType<typeof eventOf>;
 
 /** The event of a withdrawal or an erasure carries no data: the receiver finds its record by the reference. */
-export function eventOf({ submission, notification }: DeliverySubject) {
+export function eventOf({ submission, request }: DeliverySubject) {
   const timestamp = (at: number) => new Date(at).toISOString();
-  if (notification && notification.action !== 'correct') {
-    const type = notification.action === 'erase' ? 'submission.erased' : 'submission.withdrawn';
-    const { reference, form, at } = notification;
+  if (request && request.action !== 'correct') {
+    const type = request.action === 'erase' ? 'submission.erased' : 'submission.withdrawn';
+    const { reference, form, at } = request;
     return { type, timestamp: timestamp(at), data: { reference, form } };
   }
   if (!submission) throw new Error('There is no submission to tell of');
   const { reference, form, language, created_at, fields } = submission;
   return {
-    type: notification ? 'submission.corrected' : 'submission.accepted',
-    timestamp: timestamp(notification?.at ?? created_at),
+    type: request ? 'submission.corrected' : 'submission.accepted',
+    timestamp: timestamp(request?.at ?? created_at),
     data: { reference, form, language, createdAt: timestamp(created_at), values: fields },
   };
 }

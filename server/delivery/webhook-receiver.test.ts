@@ -45,7 +45,7 @@ test('the receiver of the documentation takes a real delivery once, and nothing 
   expect(state).toBe('sent');
   expect(await next()).toBe(`submission.accepted ${reference}: ${typed.name}`);
 
-  const notification = {
+  const request = {
     reference,
     form: 'contact',
     language: 'en',
@@ -54,7 +54,7 @@ test('the receiver of the documentation takes a real delivery once, and nothing 
     country: undefined,
     reason: undefined,
   } as const;
-  const erased = eventOf({ submission: undefined, notification });
+  const erased = eventOf({ submission: undefined, request });
   const call = (webhookId: string, at: number) => callWebhook({ url, secret }, webhookId, erased, at);
   expect(await call(id, Date.now())).toBeUndefined();
   expect(await call('other', Date.now() - 600_000)).toMatchObject({ detail: 'answered 401' });

@@ -11,7 +11,7 @@ import * as email from '#mails/email.ts';
 import type { Messages } from '#server/lib/content.ts';
 import { isInstalled, staffCommand } from '#server/lib/staff-command.ts';
 import type { DailyDigest, DueSubmission } from '#server/submissions/daily-digest.ts';
-import type { PrivacyNotification } from '#server/submissions/privacy-notification.ts';
+import type { PrivacyRequest } from '#server/submissions/privacy-request.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
 import { type Mail, mailOf, replyAddress, visitorAddress } from './mail.ts';
 import { countryName, suspicionWords, valueRows } from './value-rows.ts';
@@ -134,10 +134,10 @@ export function warningText(code: string, { mails }: Messages): string {
 }
 
 /** Names only the reference and the task. */
-export function privacyNoticeMail(notification: PrivacyNotification, messages: Messages): Mail {
-  const { action, reference, language, at } = notification;
-  const { notice, reference: label } = messages.mails;
-  const subject = notice.subject[action];
+export function privacyRequestMail(request: PrivacyRequest, messages: Messages): Mail {
+  const { action, reference, language, at } = request;
+  const { privacyRequest, reference: label } = messages.mails;
+  const subject = privacyRequest.subject[action];
   return mailOf(messages, {
     subject,
     reference,
@@ -145,8 +145,8 @@ export function privacyNoticeMail(notification: PrivacyNotification, messages: M
     blocks: [
       email.heading(subject),
       email.reference(label, reference),
-      email.paragraph(notice.text[action]),
-      email.table([email.row(notice.at, formatRiyadhMoment(language, at))]),
+      email.paragraph(privacyRequest.text[action]),
+      email.table([email.row(privacyRequest.at, formatRiyadhMoment(language, at))]),
       ...(action === 'correct' ? [email.command(staffCommand('inbox', `show ${reference}`))] : []),
     ],
   });

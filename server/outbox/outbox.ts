@@ -3,7 +3,7 @@ import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
 
 type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & {
-  privacy_notification?: string;
+  privacy_request?: string;
   due_at?: number;
 };
 
@@ -55,11 +55,11 @@ export async function claimDue({ database, engine }: Store, claim: Claim): Promi
     .execute();
 }
 
-/** Marks a delivery as sent even if its lease ran out. Deletes the content of a notification. */
+/** Marks a delivery as sent even if its lease ran out. Deletes the content of a request. */
 export async function markSent({ database }: Store, { id }: Pick<OutboxRow, 'id'>, now: number) {
   await database
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now, lease_until: null, worker: null, privacy_notification: null })
+    .set({ state: 'sent', sent_at: now, lease_until: null, worker: null, privacy_request: null })
     .where('id', '=', id)
     .execute();
 }

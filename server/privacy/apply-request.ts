@@ -3,7 +3,7 @@ import type { Database } from '#server/database/open-database.ts';
 import type { DeliveryKind, PrivacyAction } from '#server/database/tables.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
 import { writeAuditLog } from '#server/submissions/audit-log.ts';
-import { enqueueNotification, type PrivacyNotification } from '#server/submissions/privacy-notification.ts';
+import { enqueuePrivacyRequest, type PrivacyRequest } from '#server/submissions/privacy-request.ts';
 import type { LinkDeps } from '#server/submissions/signed-tokens.ts';
 import { findSubmissionDetails, type SubmissionDetails } from '#server/submissions/submission-details.ts';
 
@@ -16,7 +16,7 @@ export interface RequestDeps extends LinkDeps {
 export function applyRequest(
   { store, secret, deliveries, now }: RequestDeps,
   submission: SubmissionDetails,
-  action: PrivacyNotification['action'],
+  action: PrivacyRequest['action'],
   change: (transaction: Database, at: number) => Promise<unknown>,
 ): Promise<void> {
   const at = now();
@@ -26,7 +26,7 @@ export function applyRequest(
     if (!(await there.executeTakeFirst())) return;
     await change(transaction, at);
     await logRequest(transaction, secret(), submission, action, at);
-    await enqueueNotification(transaction, { action, at }, submission, deliveries);
+    await enqueuePrivacyRequest(transaction, { action, at }, submission, deliveries);
   });
 }
 

@@ -46,7 +46,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const found = await findSubmission(site.store.database, reference);
     expect(found).toMatchObject({ corrected_at: site.clock.now, fields: { mobileNumber: '+201001234567' } });
     expect(await site.everything()).not.toContain('القحطاني');
-    await expectNotice(site, 'correct', reference);
+    await expectRequestMail(site, 'correct', reference);
   });
 
   test('sixty corrections are one notice now, and one for the rest an hour later', async ({ site }) => {
@@ -60,12 +60,12 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     }
     expect(site.mails).toHaveLength(1);
     site.clock.now += hourMs / 2;
-    await expectNotice(site, 'correct', reference);
+    await expectRequestMail(site, 'correct', reference);
     site.clock.now += dayMs;
     await site.deliver();
     expect(site.mails).toHaveLength(1);
     await site.post('correct', { ...typed, link });
-    await expectNotice(site, 'correct', reference);
+    await expectRequestMail(site, 'correct', reference);
   });
 
   test('an applicant may change words and keep the résumé', async ({ site }) => {
@@ -89,7 +89,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     expect(page.document.querySelector('[data-form], #withdraw')).toBeNull();
 
     // Only the notice is sent; the due mails to the office and the visitor are not.
-    await expectNotice(site, 'withdraw', reference);
+    await expectRequestMail(site, 'withdraw', reference);
     const seen = JSON.stringify(await findSubmissions(site.store.database, {}, 9));
     expect(seen).toContain('"state":"withdrawn"');
     expect(seen).not.toMatch(/القحطاني|mona@|سيرة/);
@@ -112,7 +112,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const again = await site.view(link);
     expect([again.status, read(again).headline]).toEqual([410, messages.en.yourData.gone.headline]);
     expect((await site.post('erase', { link, confirm: 'on' })).status).toBe(410);
-    await expectNotice(site, 'erase', reference);
+    await expectRequestMail(site, 'erase', reference);
 
     const left = await site.everything();
     for (const trace of [reference, 'القحطاني', 'mona@', '501234567', 'سيرة'])
@@ -138,17 +138,17 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
 });
 
 /** Expects one mail to the office, with the reference and no personal data, whose delivery is then deleted. */
-async function expectNotice(site: Site, action: 'correct' | 'withdraw' | 'erase', reference: string) {
+async function expectRequestMail(site: Site, action: 'correct' | 'withdraw' | 'erase', reference: string) {
   site.mails.splice(0);
   await site.deliver();
   expect(site.mails).toHaveLength(1);
   const { envelope, subject, text, raw } = { ...site.mails[0] };
   expect(envelope?.to.join()).toMatch(/^(office|cairo)@firm\.example$/);
   expect(`${subject} ${text}`).toContain(reference);
-  const notices = [messages.en, messages.ar].map(({ mails }) => mails.notice.text[action]);
-  expect(notices.some((notice) => text?.includes(notice))).toBe(true);
+  const mailed = [messages.en, messages.ar].map(({ mails }) => mails.privacyRequest.text[action]);
+  expect(mailed.some((words) => text?.includes(words))).toBe(true);
   expect(raw).not.toMatch(/mona/i);
   expect(`${subject} ${text}`).not.toMatch(/القحطاني|الدوسري|501234567/);
   const outbox = site.store.database.selectFrom('outbox').select('id');
-  expect(await outbox.where('privacy_notification', 'is not', null).execute()).toEqual([]);
+  expect(await outbox.where('privacy_request', 'is not', null).execute()).toEqual([]);
 }

@@ -5,7 +5,7 @@ import type { Database, Store } from '#server/database/open-database.ts';
 import { giveSpaceBack, truncateWal, withDiskReserve } from '#server/database/sqlite-space.ts';
 import { auditLogTtlMs, writeAuditLog } from './audit-log.ts';
 import { purgePendingUploads } from './pending-uploads.ts';
-import { notificationTtlMs } from './privacy-notification.ts';
+import { privacyRequestTtlMs } from './privacy-request.ts';
 import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
 
 /** Works on a full disk too, because it begins with what frees most, a little at a time. */
@@ -14,8 +14,8 @@ export function purgeExpired(store: Store, retention: Retention, now: number) {
     await truncateWal(store);
     const pendingUploads = await purgePendingUploads(store, now);
     const purged = await purgeSubmissions(store, retention, now);
-    const notifications = store.database.deleteFrom('outbox').where('submission_id', 'is', null);
-    await notifications.where('created_at', '<', now - notificationTtlMs).execute();
+    const requests = store.database.deleteFrom('outbox').where('submission_id', 'is', null);
+    await requests.where('created_at', '<', now - privacyRequestTtlMs).execute();
     await store.database
       .deleteFrom('audit_log')
       .where('at', '<', now - auditLogTtlMs)

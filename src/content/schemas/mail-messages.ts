@@ -63,5 +63,5 @@ export const mailMessagesSchema = z.strictObject({
     correct: withLink,
     why: typesetText,
   }),
-  notice: z.strictObject({ subject: byAction, text: byAction, at: typesetText }),
+  privacyRequest: z.strictObject({ subject: byAction, text: byAction, at: typesetText }),
 });

@@ -27,7 +27,7 @@ export const yourDataMessagesSchema = z.strictObject({
         'staff-mail',
         'confirmation-mail',
         'webhook',
-        'privacy-notice',
+        'privacy-request',
         'access-link',
         'decline-reply',
       ).shape,

@@ -7,7 +7,7 @@ import { newDelivery } from '#server/outbox/outbox.ts';
 import type { SubmissionDetails } from './submission-details.ts';
 
 /** The reference, and the fields that select the right office. */
-export interface PrivacyNotification {
+export interface PrivacyRequest {
   action: 'correct' | 'withdraw' | 'erase';
   reference: string;
   form: FormId;
@@ -17,42 +17,42 @@ export interface PrivacyNotification {
   reason: unknown;
 }
 
-export const notificationTtlMs = 30 * dayMs;
+export const privacyRequestTtlMs = 30 * dayMs;
 
 /** Adds one delivery for each receiver, for the office one an hour. That of an erasure outlives its submission. */
-export async function enqueueNotification(
+export async function enqueuePrivacyRequest(
   database: Database,
-  { action, at }: Pick<PrivacyNotification, 'action' | 'at'>,
+  { action, at }: Pick<PrivacyRequest, 'action' | 'at'>,
   { id, reference, form, language, fields: { country, reasonForContact: reason } }: SubmissionDetails,
   deliveries: DeliveryKind[],
 ) {
-  const notification: PrivacyNotification = { action, reference, form, language, at, country, reason };
-  const noticeAt = action === 'correct' ? await nextNotice(database, id, at) : at;
-  const kinds: DeliveryKind[] = noticeAt === undefined ? [] : ['privacy-notice'];
+  const request: PrivacyRequest = { action, reference, form, language, at, country, reason };
+  const mailAt = action === 'correct' ? await nextMailAt(database, id, at) : at;
+  const kinds: DeliveryKind[] = mailAt === undefined ? [] : ['privacy-request'];
   if (deliveries.includes('webhook')) kinds.push('webhook');
   if (kinds.length === 0) return;
   const due = {
     submission_id: action === 'erase' ? null : id,
     state: 'due',
-    privacy_notification: JSON.stringify(notification),
+    privacy_request: JSON.stringify(request),
   } as const;
   await database
     .insertInto('outbox')
     .values(
       kinds.map((kind) =>
-        newDelivery({ ...due, kind, ...(kind === 'privacy-notice' && { due_at: noticeAt }) }, at),
+        newDelivery({ ...due, kind, ...(kind === 'privacy-request' && { due_at: mailAt }) }, at),
       ),
     )
     .execute();
 }
 
-/** Resolves to when the office hears of a correction; undefined if an earlier notice is still due. */
-async function nextNotice(database: Database, id: string, at: number): Promise<number | undefined> {
+/** Resolves to when the office hears of a correction; undefined if an earlier email is still due. */
+async function nextMailAt(database: Database, id: string, at: number): Promise<number | undefined> {
   const last = await database
     .selectFrom('outbox')
     .select(['state', 'due_at'])
     .where('submission_id', '=', id)
-    .where('kind', '=', 'privacy-notice')
+    .where('kind', '=', 'privacy-request')
     .orderBy('due_at', 'desc')
     .limit(1)
     .executeTakeFirst();
