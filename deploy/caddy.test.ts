@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFixture } from '#server/app.fixture.ts';
 import { folderOfRun } from '#server/clean-up.fixture.ts';
 import { addressOf } from '#server/lib/address-of.ts';
-import { enquiry } from '#server/load.fixture.ts';
+import { filledEnquiry } from '#server/load.fixture.ts';
 import { type Running, startSite } from '#server/running-site.fixture.ts';
 import { caddy, startCaddy } from './caddy.fixture.ts';
 import { visit } from './visitor.fixture.ts';
@@ -65,7 +65,7 @@ describe.skipIf(!caddy)('behind Caddy', () => {
     const one = await visit(proxy.port, proxy.authority, from);
     const other = await visit(proxy.port, proxy.authority, otherFrom);
     const send = async (who: typeof one, claimed: string) =>
-      (await who.post('/contactus', await enquiry(who), { 'x-forwarded-for': claimed })).status;
+      (await who.post('/contactus', await filledEnquiry(who), { 'x-forwarded-for': claimed })).status;
     const [first, second, third] = ['203.0.113.1', '203.0.113.2', '203.0.113.1'];
     expect([await send(one, first), await send(one, second), await send(other, third)]).toEqual(expected);
     for (const each of [one, other]) each.close();

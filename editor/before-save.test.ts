@@ -4,7 +4,7 @@ import { fileIn, filesIn, siteContent } from '#content/site-content.fixture.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { entryBeforeSave, outlineOf } from './before-save.ts';
 import { editorConfig } from './config.ts';
-import { fileFormat, type Values } from './lossless-yaml.ts';
+import { type EntryValues, fileFormat } from './lossless-yaml.ts';
 import { fieldsOfFile, isDraft, placeOfKey, schemaOfFile } from './places.ts';
 
 const outline = outlineOf(siteContent);
@@ -17,7 +17,7 @@ const article = withoutLanguage('insights');
 const lastJob = Math.max(...filesIn('jobs').map((file) => Number(/\d+/.exec(file))));
 
 /** Returns an entry as the editor holds it after opening, with these changes. */
-function opened(name: string, changes: Partial<Record<'en' | 'ar', Values>> = {}) {
+function opened(name: string, changes: Partial<Record<'en' | 'ar', EntryValues>> = {}) {
   const format = fileFormat(name, schemaOfFile(`en/${name}`));
   const values = languageCodes.map((language) => [
     language,

@@ -12,13 +12,13 @@ import { formatPhone, toE164 } from '#forms/mobile-number.ts';
 import { countryCodes } from '#i18n/countries.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { cleanCharacters, cleanMarkdown, cleanText } from './clean-text.ts';
-import { asWritten, fileFormat, type Values } from './lossless-yaml.ts';
+import { asWritten, type EntryValues, fileFormat } from './lossless-yaml.ts';
 import { schemaOfFile } from './places.ts';
 
 interface SavedEntry {
   /** In the first of the languages: `content/en/jobs/7.yaml`. */
   path: string;
-  values: Record<string, Values>;
+  values: Record<string, EntryValues>;
 }
 
 /** Cleans an entry before a save, and checks its files by the rules of the content check. */
@@ -45,7 +45,12 @@ export function entryBeforeSave({ path, values }: SavedEntry, outline: Content) 
   };
 }
 
-function cleanEntry(values: Values, field: FieldSchema, language: Language, exceptions: Exceptions): Values {
+function cleanEntry(
+  values: EntryValues,
+  field: FieldSchema,
+  language: Language,
+  exceptions: Exceptions,
+): EntryValues {
   const country = countryCodes.find((one) => one === values.country) ?? homeCountry;
   const clean = (text: string, own: FieldSchema) => {
     if (own.phone) return phoneNumber(text, country);

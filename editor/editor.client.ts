@@ -9,7 +9,7 @@ import type { Language } from '#i18n/languages.ts';
 import { entryBeforeSave, outlineOf } from './before-save.ts';
 import type { EditorWords } from './editor-words.ts';
 import { watchHost } from './host-errors.client.ts';
-import { fileFormat, formatName, isMarkdown, pictureName, type Values } from './lossless-yaml.ts';
+import { type EntryValues, fileFormat, formatName, isMarkdown, pictureName } from './lossless-yaml.ts';
 import { fieldsOfFile, isDraft, openEntry, placeOfKey, schemaOfFile } from './places.ts';
 import { showPublishing } from './publishing.client.ts';
 import { clearRefused, type FieldIssue, showRefused } from './refused.client.ts';
@@ -50,7 +50,8 @@ CMS.registerCustomFormat('redirects', 'yaml', fileFormat('redirects.yaml', {}));
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
-    const saved: { data: Values; i18n: Record<string, { data: Values }>; path: string } = entry.toJS();
+    const saved: { data: EntryValues; i18n: Record<string, { data: EntryValues }>; path: string } =
+      entry.toJS();
     const { data, i18n, path } = saved;
     outline.newPictures = { ...outline.newPictures, ...widthsIn(path, data) };
     const others = Object.entries(i18n).map(([locale, other]) => [locale, other.data]);
@@ -79,7 +80,7 @@ function suggestNumber() {
 }
 
 /** Reads widths from the fields, because pictures that are saved with the entry have no file yet. */
-function widthsIn(path: string, values: Values): Record<string, number> {
+function widthsIn(path: string, values: EntryValues): Record<string, number> {
   const field = schemaOfFile(path);
   const shown = leaves([values], field).flatMap(({ key, field: { picture }, values: [address] }) => {
     const width = picture && typeof address === 'string' ? shownPictureWidth(language, key) : undefined;

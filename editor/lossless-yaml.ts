@@ -19,7 +19,7 @@ import { keysAndText, readMarkdown } from '#content/markdown.ts';
 import { pictureFile } from '#content/picture-ids.ts';
 import { hashOfTexts, noteIn, withNote, withoutNote } from '#content/review-note.ts';
 
-export type Values = Record<string, unknown>;
+export type EntryValues = Record<string, unknown>;
 
 /** Carries a file's text through the editor, so that a save keeps comments, order and line breaks. */
 const sourceKey = 'sourceText';
@@ -33,13 +33,13 @@ const longLine = 80;
 export function fileFormat(file: string, field: FieldSchema) {
   const hasText = isMarkdown(file);
   return {
-    fromFile(source: string): Values {
+    fromFile(source: string): EntryValues {
       const { keys, text } = hasText ? keysAndText(source) : { keys: source };
       const values = partsOf(mapLeaves(parse(keys), field, toEditor));
       const body = text === undefined ? {} : { body: text.trim() };
       return { ...values, ...body, [reviewedKey]: false, [sourceKey]: keys };
     },
-    toFile({ [sourceKey]: sourceText = '', [reviewedKey]: isReviewed, ...values }: Values): string {
+    toFile({ [sourceKey]: sourceText = '', [reviewedKey]: isReviewed, ...values }: EntryValues): string {
       const source = String(sourceText);
       const { body = '', ...keys } = values;
       const text = hasText
@@ -63,7 +63,11 @@ export function isMarkdown(file: string): boolean {
 }
 
 /** Returns the values after a save: `reviewed` is off again, and the next save is compared with this text. */
-export function asWritten(values: Values, format: ReturnType<typeof fileFormat>, text: string): Values {
+export function asWritten(
+  values: EntryValues,
+  format: ReturnType<typeof fileFormat>,
+  text: string,
+): EntryValues {
   return { ...values, [reviewedKey]: false, [sourceKey]: format.fromFile(text)[sourceKey] };
 }
 
@@ -79,7 +83,7 @@ function fromEditor(value: unknown, { picture, reference, type }: FieldSchema): 
 }
 
 /** Values that did not change keep their comments and line breaks. */
-function writeYaml(values: Values, sourceText: string, field: FieldSchema): string {
+function writeYaml(values: EntryValues, sourceText: string, field: FieldSchema): string {
   const source = withoutNote(sourceText);
   const document = parseDocument(source, {
     keepSourceTokens: true,
@@ -131,7 +135,7 @@ function isSame(before: unknown, after: unknown): boolean {
   return before === after || (typeof before === 'string' && before.trim() === after);
 }
 
-function updatedMap(document: Document.Parsed, map: YAMLMap, values: Values): YAMLMap {
+function updatedMap(document: Document.Parsed, map: YAMLMap, values: EntryValues): YAMLMap {
   const nameOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
   map.items = map.items.filter((pair) => nameOf(pair) in values);
   let place = 0;
@@ -175,6 +179,6 @@ export function pictureName(address: string): string {
   return address.replace(`${pictureFolder}/`, '').replace(/\.(?:jpe?g|webp)$/i, '');
 }
 
-function isObject(value: unknown): value is Values {
+function isObject(value: unknown): value is EntryValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -22,7 +22,7 @@ import type { Log } from './lib/log.ts';
 import { type Metrics, noMetrics } from './lib/metrics.ts';
 import { createUploads } from './resume/resume-upload.ts';
 import { searchIndexesIn } from './routes/content-pages.ts';
-import { formPages } from './routes/form-pages.fixture.ts';
+import { formPageFiles } from './routes/form-pages.fixture.ts';
 import { retention } from './submissions/submission.fixture.ts';
 
 export interface Answer {
@@ -79,7 +79,7 @@ function writePages(): string {
   };
   const source = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"], embeds: [], frames: [] };
   write(directory, {
-    ...formPages(),
+    ...formPageFiles(),
     ...packed,
     'pictures/about-480.1a2b3c4d.avif': 'avif',
     'robots.txt': 'User-agent: *\nAllow: /',

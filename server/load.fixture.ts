@@ -5,7 +5,7 @@ import { cleanUp } from './clean-up.fixture.ts';
 import { codeOf } from './lib/error-message.ts';
 import { enquiry as typed } from './routes/form-post.fixture.ts';
 
-export interface Visitor {
+export interface LoadVisitor {
   ask(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>;
 }
@@ -18,7 +18,7 @@ export const formHeaders = {
 };
 
 /** Asks a site in the way of a proxy, over a new connection each time; `ports` take turns, and one that is gone is passed over. */
-export function visitorOf(...ports: number[]): Visitor {
+export function visitorOf(...ports: number[]): LoadVisitor {
   let turn = 0;
   return {
     ask: (path, headers = {}) => send('GET', path, headers),
@@ -41,14 +41,14 @@ export function visitorOf(...ports: number[]): Visitor {
 }
 
 /** The fields of a submission on the fixture's contact page, each by another person, with a fresh form token of that page. */
-export async function enquiry(visitor: Visitor): Promise<Record<string, string>> {
+export async function filledEnquiry(visitor: LoadVisitor): Promise<Record<string, string>> {
   const page = (await visitor.ask(contact.page)).body.toString();
   const [, token = ''] = /name="token" value="([^"]+)"/.exec(page) ?? [];
   return { ...typed, token, email: `visitor-${crypto.randomUUID()}@company.example` };
 }
 
 /** Asks for these pages over and over. */
-export function keepVisiting(visitor: Visitor, paths: string[]) {
+export function keepVisiting(visitor: LoadVisitor, paths: string[]) {
   let count = 0;
   return keep([], async () => {
     count += 1;
@@ -57,11 +57,11 @@ export function keepVisiting(visitor: Visitor, paths: string[]) {
 }
 
 /** Sends one submission after the other, each again until it is thanked, as a visitor would; their addresses are kept. */
-export function keepSending(visitor: Visitor) {
+export function keepSending(visitor: LoadVisitor) {
   const thanked: string[] = [];
   let unsent: Record<string, string> | undefined;
   return keep(thanked, async () => {
-    const fields: Record<string, string> = unsent ?? (await enquiry(visitor));
+    const fields: Record<string, string> = unsent ?? (await filledEnquiry(visitor));
     const { status } = await visitor.post(contact.path, fields);
     unsent = status === 200 ? undefined : fields;
     if (status === 200) thanked.push(fields.email ?? '');

@@ -18,7 +18,7 @@ import { listen } from './http/listen.ts';
 import { addressOf } from './lib/address-of.ts';
 import { logFixture } from './lib/log.fixture.ts';
 import { noMetrics } from './lib/metrics.ts';
-import { enquiry, formHeaders, visitorOf } from './load.fixture.ts';
+import { filledEnquiry, formHeaders, visitorOf } from './load.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { startServer, storageNotice } from './main.ts';
 import { enquiry as typed } from './routes/form-post.fixture.ts';
@@ -39,7 +39,7 @@ async function listening() {
 
 async function sendContact(port: number, accept = 'application/json') {
   const visitor = visitorOf(port);
-  return visitor.post(contact.path, await enquiry(visitor), { accept });
+  return visitor.post(contact.path, await filledEnquiry(visitor), { accept });
 }
 
 test('a port that is taken is said so, with the way out', async () => {

@@ -4,7 +4,7 @@ import { serveFixture } from './app.fixture.ts';
 import { addGauges } from './checks/gauges.ts';
 import type { Report } from './checks/health.ts';
 import type { Store } from './database/open-database.ts';
-import { engines, freshStore } from './database/store.fixture.ts';
+import { databaseEngines, freshStore } from './database/store.fixture.ts';
 import { createMetrics } from './lib/metrics.ts';
 import { createOperations } from './operations.ts';
 import { headersFor } from './routes/form-post.fixture.ts';
@@ -17,7 +17,7 @@ const report: Report = {
 };
 const health = { report: async () => report };
 
-describe.each(engines)('%s', (engine) => {
+describe.each(databaseEngines)('%s', (engine) => {
   async function operations() {
     const metrics = createMetrics();
     const store = await freshStore(engine);

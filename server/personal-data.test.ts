@@ -5,7 +5,7 @@ import { controlFields } from '#forms/control-fields.ts';
 import { serveFixture } from './app.fixture.ts';
 import { addGauges } from './checks/gauges.ts';
 import { createHealth } from './checks/health.ts';
-import { engines, freshStore } from './database/store.fixture.ts';
+import { databaseEngines, freshStore } from './database/store.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mailsWith } from './delivery/deliver.fixture.ts';
 import { startHttpServer } from './http-server.fixture.ts';
 import { logFixture } from './lib/log.fixture.ts';
@@ -47,7 +47,7 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-test.each(engines)(
+test.each(databaseEngines)(
   'nothing that a visitor sends stands in the log or in the figures, whatever fails (%s)',
   async (engine) => {
     const store = await freshStore(engine);

@@ -1,6 +1,6 @@
 /** What the elements of a page say, without the breaks of its lines. */
-export function textsIn(parent: ParentNode | null | undefined, selector: string): string[] {
-  return [...(parent?.querySelectorAll(selector) ?? [])].map(textOf);
+export function elementTexts(parent: ParentNode | null | undefined, selector: string): string[] {
+  return [...(parent?.querySelectorAll(selector) ?? [])].map(elementText);
 }
 
-export const textOf = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim();
+export const elementText = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -32,7 +32,7 @@ export async function fillFolder(page: Page, project: string) {
 }
 
 /** What the folder holds of a language now, by path. */
-export async function readFolder(page: Page, folder: string): Promise<Record<string, string>> {
+export async function readSavedFiles(page: Page, folder: string): Promise<Record<string, string>> {
   return page.evaluate(async (folder) => {
     const files: Record<string, string> = {};
     async function read(handle: FileSystemDirectoryHandle, path: string) {

@@ -4,7 +4,7 @@ import { addArticle, article } from './editor-entries.ts';
 import { editorOf, prepareForEditor, wholeEntry } from './editor-panes.ts';
 import { test } from './fixtures.ts';
 import { mailsAbout } from './mails.ts';
-import { type Publishing, publishingOf } from './publishing.ts';
+import { type PublishingSite, publishingOf } from './publishing.ts';
 import { contentOf } from './site-content.ts';
 
 // Two people of the firm at work, from the editor through a real repository and deploy/publish.sh to the page.
@@ -16,7 +16,7 @@ const people = {
 };
 const words: EditorMessages = contentOf('en', 'editor');
 const office = 'content/en/offices/cairo.yaml';
-let site: Publishing;
+let site: PublishingSite;
 
 test.use(wholeEntry);
 test.describe.configure({ mode: 'serial' });

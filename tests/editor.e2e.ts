@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { languageCodes } from '#i18n/languages.ts';
-import { chooseFolder, fillFolder, readFolder, readPicture } from './editor-folder.ts';
+import { chooseFolder, fillFolder, readPicture, readSavedFiles } from './editor-folder.ts';
 import { editorOf, photograph, prepareForEditor, wholeEntry } from './editor-panes.ts';
 import { test } from './fixtures.ts';
 import { type ProjectCopy, projectCopy } from './project-copy.ts';
@@ -43,7 +43,7 @@ async function openEditor(page: Page) {
 async function bringHome(page: Page) {
   for (const language of languageCodes) {
     const folder = `content/${language}`;
-    const saved = await readFolder(page, folder);
+    const saved = await readSavedFiles(page, folder);
     for (const name of globSync(`${folder}/**/*.{yaml,md}`, { cwd: copy.path('.') })) {
       if (!(name in saved)) rmSync(copy.path(name));
     }
@@ -60,7 +60,7 @@ test('what is wrong is said at its field before the save, and what is saved show
   test.setTimeout(240_000);
   const editor = await openEditor(page);
   const saved = async () =>
-    (await readFolder(page, 'content/ar/services'))['content/ar/services/2.yaml'] ?? '';
+    (await readSavedFiles(page, 'content/ar/services'))['content/ar/services/2.yaml'] ?? '';
   const before = await saved();
   await editor.open('#/collections/services/entries/2');
   await editor.write('en', 'Title', 'Risks  and their "owners" in 12 days');
@@ -95,7 +95,8 @@ inAll(
     await editor.write('ar', labels['offices.title'], 'مكتبنا على النهر');
     await editor.tick();
     await editor.save();
-    const note = async () => (await readFolder(page, 'content/en/offices'))['content/en/offices/cairo.yaml'];
+    const note = async () =>
+      (await readSavedFiles(page, 'content/en/offices'))['content/en/offices/cairo.yaml'];
     const before = readFileSync(copy.path('content/en/offices/cairo.yaml'), 'utf8');
     const [noted] = /^# reviewed .*$/m.exec(before) ?? [];
     expect(await note()).not.toContain(noted);
@@ -114,7 +115,7 @@ inAll(
   async ({ page }) => {
     test.setTimeout(360_000);
     const editor = await openEditor(page);
-    const content = async (file: string) => (await readFolder(page, 'content'))[`content/${file}`] ?? '';
+    const content = async (file: string) => (await readSavedFiles(page, 'content'))[`content/${file}`] ?? '';
 
     // A second job before the first is published.
     const duplicate = async () => {
@@ -244,7 +245,7 @@ test.describe('at a desk', () => {
       writeFileSync(copy.path(deep), stringify(source));
       const editor = await openEditor(page);
       writeFileSync(copy.path(deep), original);
-      const content = () => readFolder(page, 'content');
+      const content = () => readSavedFiles(page, 'content');
 
       await editor.open('#/collections/services/entries/1');
       await editor.write('en', 'Title', 'Governance of companies');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { textsIn } from './document-texts.ts';
+import { elementTexts } from './document-texts.ts';
 import { test } from './fixtures.ts';
 import { computedColor } from './palette.ts';
 import { idsOf, numbersOf, siteFacts } from './site-content.ts';
@@ -21,9 +21,9 @@ async function expectChosen(page: Page, chosen: string) {
 
 test('who we are: values, services, offices, the way to the jobs', async ({ read, at, content }) => {
   const main = (await read(at(paths.page('whoweare')))).querySelector('main');
-  const linksTo = (path: string) => textsIn(main, `a[href="${path}"]`);
+  const linksTo = (path: string) => elementTexts(main, `a[href="${path}"]`);
   for (const { name, text } of content('values').values)
-    expect(textsIn(main, 'li')).toContainEqual(expect.stringMatching(new RegExp(`${name}.*${text}`)));
+    expect(elementTexts(main, 'li')).toContainEqual(expect.stringMatching(new RegExp(`${name}.*${text}`)));
   for (const id of numbersOf('services'))
     expect(linksTo(at(paths.service(id)))).toEqual([content(`services/${id}`).title]);
   for (const id of idsOf('offices')) {
@@ -39,7 +39,7 @@ test('who the firm is by law stands at the foot and in two pages', async ({ read
   const { legal } = content('firm');
   for (const id of ['contactus', 'privacy'] as const) {
     const document = await read(at(paths.page(id)));
-    for (const part of textsIn(document, 'main, footer'))
+    for (const part of elementTexts(document, 'main, footer'))
       for (const text of [legal.name, legal.rows.registration, siteFacts().legal.registration])
         expect(part).toContain(text);
   }
@@ -50,11 +50,11 @@ test('how we work, which all services lead to', async ({ read, at, content }) =>
   const document = await read(url);
   const { engagement, sections } = content('pages/engagement');
   const heads = [...engagement.steps.items, ...sections].map(({ head }) => head);
-  expect(textsIn(document, 'h2, h3')).toEqual(expect.arrayContaining(heads));
+  expect(elementTexts(document, 'h2, h3')).toEqual(expect.arrayContaining(heads));
   for (const id of numbersOf('services')) {
     const path = at(paths.service(id));
     const { title, callToAction } = content(`services/${id}`);
-    const begins = textsIn(document, `main #beginnings a[href="${path}"]`);
+    const begins = elementTexts(document, `main #beginnings a[href="${path}"]`);
     expect(begins).toEqual([title + callToAction.benefits[0]]);
     expect((await read(path)).querySelector(`main a[href="${url}"]`), path).not.toBeNull();
   }

@@ -12,7 +12,7 @@ import { expectResume, referencesOf } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
 import { contentOf, firstService } from './site-content.ts';
-import { expectHydrated, expectPath, holdBack, hydrate, openHydrated } from './visit.ts';
+import { expectHydrated, expectPath, holdRequests, hydrate, openHydrated } from './visit.ts';
 
 // What was typed stays, whatever a visitor does before or after sending it.
 
@@ -147,7 +147,7 @@ test('an application keeps its résumé through the switch @en', async ({ page, 
 test('what was typed before the page’s code came stays, and is checked @once', async ({ page }) => {
   const form = formOn(page);
   const typed = { name: 'ab', message: 'Long enough to be a message', country: 'uae' };
-  const letThrough = await holdBack(page, '**/_astro/form-server-section*');
+  const letThrough = await holdRequests(page, '**/_astro/form-server-section*');
   await page.goto(contactus);
   await form.fill(typed);
   letThrough();

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { addressOf } from '#server/lib/address-of.ts';
 
-export interface Person {
+export interface GiteaUser {
   name: string;
   email: string;
   mayWrite: boolean;
@@ -15,7 +15,7 @@ export interface Person {
  * As much of Gitea's API as the editor asks, over a real repository: the folder is a checkout of the branch that people
  * edit. The token of a person is the key under which they are known.
  */
-export async function giteaOf(folder: string, people: Record<string, Person>) {
+export async function giteaOf(folder: string, people: Record<string, GiteaUser>) {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 }).trimEnd();
   const head = () => git('rev-parse', 'HEAD');
@@ -29,7 +29,7 @@ export async function giteaOf(folder: string, people: Record<string, Person>) {
         return { type: 'blob', path, sha, size: Number(size) };
       });
 
-  function commit({ message, files }: Pushed, { name, email }: Person) {
+  function commit({ message, files }: Pushed, { name, email }: GiteaUser) {
     const known = new Map(blobs().map(({ path, sha }) => [path, sha]));
     if (files.some(({ path, sha }) => sha && known.get(path) !== sha)) return undefined;
     for (const { operation, path, content = '' } of files) {
@@ -48,7 +48,7 @@ export async function giteaOf(folder: string, people: Record<string, Person>) {
   }
 
   /** Undefined where there is no such thing. */
-  async function answer(request: IncomingMessage, person: Person): Promise<unknown> {
+  async function answer(request: IncomingMessage, person: GiteaUser): Promise<unknown> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const path = decodeURIComponent(pathname.replace('/api/v1', ''));
     const repository = '/repos/firm/website';

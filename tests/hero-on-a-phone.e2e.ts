@@ -3,7 +3,7 @@ import { languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { isLoaded } from './drawn-pictures.ts';
 import { onPhone, test } from './fixtures.ts';
-import { expectHydrated, holdBack } from './visit.ts';
+import { expectHydrated, holdRequests } from './visit.ts';
 
 /** How long a slide stands, and moves (docs/product.md, section 9). */
 const slideMs = 3000;
@@ -133,7 +133,7 @@ test.describe('the slides', () => {
 
 test('the slides are swiped before their code, which goes on from there', async ({ page, at, content }) => {
   const { title } = content('pages/home').hero.slides[2];
-  const letThrough = await holdBack(page, /\/hero\.[\w-]+\.js$/);
+  const letThrough = await holdRequests(page, /\/hero\.[\w-]+\.js$/);
   await page.goto(at('/'));
   await slide(page, 2).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });

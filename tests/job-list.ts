@@ -13,7 +13,7 @@ export function jobs(language: Language) {
 /** Chooses by the two lists; a choice that is made already is left. */
 export async function choose(page: Page, filters: JobFilters) {
   for (const [name, value] of Object.entries(filters)) {
-    const select = list(page, name);
+    const select = filterSelect(page, name);
     if ((await select.inputValue()) !== value) await select.selectOption(value);
   }
 }
@@ -26,7 +26,8 @@ export async function expectJobs(page: Page, language: Language, filters: JobFil
   await expect(page.getByRole('status')).toHaveText(countsOf(language, filters));
   const { none } = contentOf(language, 'ui').jobs;
   await expect(page.getByText(none)).toBeVisible({ visible: titles.length === 0 });
-  for (const [name, value] of Object.entries(filters)) await expect(list(page, name)).toHaveValue(value);
+  for (const [name, value] of Object.entries(filters))
+    await expect(filterSelect(page, name)).toHaveValue(value);
 }
 
 /** How many of the matching jobs are open and how many are closed, as the list says it. */
@@ -39,7 +40,7 @@ export function countsOf(language: Language, filters: JobFilters) {
 }
 
 /** The list of a filter's choices, by the filter's name in the URL. */
-export const list = (page: Page, name: string) =>
+export const filterSelect = (page: Page, name: string) =>
   page.getByRole('combobox').and(page.locator(`[name=${name}]`));
 
 export const rows = (page: Page) => page.locator('main li h3:visible');

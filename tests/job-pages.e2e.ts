@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
-import { jobs, linkInMain, list, rows } from './job-list.ts';
+import { filterSelect, jobs, linkInMain, rows } from './job-list.ts';
 import { closedJob, isClosed, jobIds, openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath } from './visit.ts';
@@ -68,7 +68,7 @@ test('a job is printed without what paper cannot do @once', async ({ page }) => 
       expect(sheetsOf(await page.pdf({ preferCSSPageSize: true })), path).toBe(1);
     }
   await page.goto(paths.page('jobs'));
-  await expect(list(page, 'location')).toBeHidden();
+  await expect(filterSelect(page, 'location')).toBeHidden();
   await expect(rows(page)).toHaveCount(jobIds.length);
 });
 

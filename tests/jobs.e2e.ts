@@ -4,7 +4,7 @@ import { filtersQuery, type JobFilters, jobFilterValues, withFilters } from '#jo
 import { alternatePath, paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { languageLink } from './header-locators.ts';
-import { choose, countsOf, expectJobs, jobs as jobsOf, linkInMain, list, rows } from './job-list.ts';
+import { choose, countsOf, expectJobs, filterSelect, jobs as jobsOf, linkInMain, rows } from './job-list.ts';
 import { openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
 import { expectAccessible, expectPath, openHydrated, tabTo } from './visit.ts';
@@ -73,22 +73,22 @@ test('each choice tells how many jobs, and can be taken back', async ({ page, at
   await page.getByRole('link', { name: labels.clear }).click();
   await expect(page).toHaveURL(at(jobs));
   await expectJobs(page, language, all);
-  await expect(list(page, 'location')).toBeFocused();
+  await expect(filterSelect(page, 'location')).toBeFocused();
   await page.goBack();
   await expect(page.getByText(labels.none)).toBeVisible();
 });
 
 test('the jobs are found by keyboard alone @once', async ({ page }) => {
   await openHydrated(page, paths.page('jobs'));
-  await tabTo(list(page, 'location'));
+  await tabTo(filterSelect(page, 'location'));
   await page.keyboard.type(contentOf('en', 'firm').countries[without.location ?? '']);
   await expectJobs(page, 'en', { ...without, category: '' });
-  await tabTo(list(page, 'category'));
+  await tabTo(filterSelect(page, 'category'));
   await page.keyboard.type(contentOf('en', 'ui').jobs.values[otherCategory]);
   await expect(page.getByText(contentOf('en', 'ui').jobs.none)).toBeVisible();
   await tabTo(page.getByRole('link', { name: contentOf('en', 'ui').jobs.clear }));
   await page.keyboard.press('Enter');
-  await expect(list(page, 'location')).toBeFocused();
+  await expect(filterSelect(page, 'location')).toBeFocused();
   await tabTo(linkInMain(page, paths.job(openJob)));
   await page.keyboard.press('Enter');
   await expectPath(page, paths.job(openJob));

@@ -26,14 +26,14 @@ export async function mailsAbout(
 export async function expectMails(reference: string, visitor: string, written: string[]) {
   const mails = await mailsAbout(reference, 2);
   const [staff, confirmation] = [mails.get(officeEmail), mails.get(visitor)];
-  for (const text of written) expect(plainText(staff?.text)).toContain(text);
+  for (const text of written) expect(withoutIsolates(staff?.text)).toContain(text);
   expect(staff?.replyTo?.[0]?.address).toBe(visitor);
   expect(confirmation?.text).toContain(reference);
   return { staff, confirmation };
 }
 
 /** A mail's text without the marks that isolate a run from the other script. */
-export function plainText(text: string | undefined): string {
+export function withoutIsolates(text: string | undefined): string {
   return (text ?? '').replace(/[\u2066-\u2069]/g, '');
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { serviceWith } from './site-content.ts';
-import { expectHydrated, holdBack, hydrate } from './visit.ts';
+import { expectHydrated, holdRequests, hydrate } from './visit.ts';
 
 const id = serviceWith('pestle');
 const path = paths.service(id);
@@ -61,7 +61,7 @@ test('a tap shows its letter before any code, which keeps it @en', async ({ page
   for (const index of [2, 5]) await choose(index);
 
   await page.unrouteAll();
-  const letThrough = await holdBack(page, '**/_astro/pestle*');
+  const letThrough = await holdRequests(page, '**/_astro/pestle*');
   await page.goto(at(path));
   await choose(4);
   letThrough();

@@ -115,7 +115,7 @@ export function projectCopy() {
 
   /** What it has built, or what its development server makes, until it is removed. */
   async function serve(args = ['server/main.ts'], more: Record<string, string> = {}): Promise<RunningSite> {
-    const server = await startServer(folder, args, { PORT: '0', DATA_DIR: path('data'), ...more });
+    const server = await startCopy(folder, args, { PORT: '0', DATA_DIR: path('data'), ...more });
     stop = server.stop;
     return siteAt(server.origin);
   }
@@ -140,7 +140,7 @@ function linkPackages(folder: string, isWanted: (known: { dev?: true }) => boole
 }
 
 /** Starts a server of the site; resolves once it says where it listens. Throws where it ends, or is silent for 30 s. */
-export async function startServer(cwd: string, args: string[], more: Record<string, string>) {
+export async function startCopy(cwd: string, args: string[], more: Record<string, string>) {
   // A build in this process leaves its NODE_ENV behind, by which a development server would not be one.
   const env = { ...process.env, NODE_ENV: undefined, HOST: 'localhost', ...more };
   // What no one reads would stop it once the pipe is full.

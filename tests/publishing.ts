@@ -18,16 +18,16 @@ import { repositoryAt } from '#server/settings/edit-repository.ts';
 import { writeEditor } from '../editor/editor-pages.ts';
 import { pageSources } from '../scripts/build/page-sources.ts';
 import { freePort } from './free-port.ts';
-import { giteaOf, type Person } from './gitea.ts';
-import { projectCopy, startServer } from './project-copy.ts';
+import { type GiteaUser, giteaOf } from './gitea.ts';
+import { projectCopy, startCopy } from './project-copy.ts';
 
-export type Publishing = Awaited<ReturnType<typeof publishingOf>>;
+export type PublishingSite = Awaited<ReturnType<typeof publishingOf>>;
 
 /**
  * A server as docs/operating.md sets it up: a repository with the branches `main` and `content` behind its host, a
  * publisher with a clone of it, and the site that it serves, whose editor works on that repository.
  */
-export async function publishingOf(people: Record<string, Person>) {
+export async function publishingOf(people: Record<string, GiteaUser>) {
   const home = mkdtempSync(join(tmpdir(), 'publishing-'));
   const path = (...names: string[]) => join(home, ...names);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: path('hosted'), encoding: 'utf8' });
@@ -68,7 +68,7 @@ export async function publishingOf(people: Record<string, Person>) {
       await stop();
       const own = { PORT: port, DATA_DIR: path('data'), EDIT_STATUS_FILE: path('status.json') };
       const args = ['server/main.ts'];
-      ({ stop } = await startServer(realpathSync(path('current')), args, { ...env, ...own }));
+      ({ stop } = await startCopy(realpathSync(path('current')), args, { ...env, ...own }));
     },
     /** As somebody does who knows git and not the editor. */
     push(name: string, text: string) {
@@ -91,7 +91,7 @@ export async function publishingOf(people: Record<string, Person>) {
     saved: (name: string) => readFileSync(path('hosted', name), 'utf8'),
     published: (name: string) => readFileSync(path('current', name), 'utf8'),
     /** Deletes an entry in both languages without the editor. */
-    deleteEntry(entry: string, { name, email }: Person) {
+    deleteEntry(entry: string, { name, email }: GiteaUser) {
       git('rm', '--quiet', ...languageCodes.map((language) => `content/${language}/${entry}`));
       git(
         '-c',

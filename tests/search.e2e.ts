@@ -4,7 +4,14 @@ import { expectLegible, expectLegibleInForcedColors } from './contrast.ts';
 import { test } from './fixtures.ts';
 import { languageLink, menusOn, searchLink } from './header-locators.ts';
 import { contentOf, firstService } from './site-content.ts';
-import { expectAccessible, expectNoSidewaysScrolling, expectPath, holdBack, tabTo, watch } from './visit.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  expectPath,
+  holdRequests,
+  tabTo,
+  watch,
+} from './visit.ts';
 
 /** What the search may fetch beside React, in bytes as they travel. */
 const maxBytes = 80_000;
@@ -171,7 +178,7 @@ test('where the dialog cannot be had the link leads to its page @once', async ({
 });
 
 test('what came too early, or not at all, is searched for again @once', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/search/dialog.json');
+  const letThrough = await holdRequests(page, '**/search/dialog.json');
   await page.goto(paths.page('privacy'));
   await page.keyboard.press('Control+k');
   await page.keyboard.type('governance');

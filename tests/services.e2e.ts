@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { formatNumber } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
-import { textOf, textsIn } from './document-texts.ts';
+import { elementText, elementTexts } from './document-texts.ts';
 import { illustrationsIn } from './drawn-pictures.ts';
 import { test } from './fixtures.ts';
 import { plain, serviceIds, serviceWith } from './site-content.ts';
@@ -11,7 +11,7 @@ test('each service has all its parts', async ({ read, at, content }) => {
     await test.step(`service ${id}`, async () => {
       const service = content(`services/${id}`);
       const document = await read(at(paths.service(id)));
-      const texts = (selector: string) => textsIn(document, selector);
+      const texts = (selector: string) => elementTexts(document, selector);
 
       expect(texts('h1')).toEqual([service.title]);
       const heads = [...(service.swot?.categories.map(titleOf) ?? []), ...service.sections.map(headOf)];
@@ -29,19 +29,21 @@ test('each service has all its parts', async ({ read, at, content }) => {
 
       const { title, benefits, button } = service.callToAction;
       const [call] = [...document.querySelectorAll('section')].filter((section) =>
-        textsIn(section, 'h2').includes(title),
+        elementTexts(section, 'h2').includes(title),
       );
-      expect(textsIn(call, 'li')).toEqual(benefits.map(plain));
-      const link = [...(call?.querySelectorAll('a') ?? [])].find((one) => textOf(one) === button);
+      expect(elementTexts(call, 'li')).toEqual(benefits.map(plain));
+      const link = [...(call?.querySelectorAll('a') ?? [])].find((one) => elementText(one) === button);
       expect(link?.getAttribute('href')).toBe(`${at(paths.page('contactus'))}?service=${id}`);
     });
 });
 
 test('the list leads to each service', async ({ read, at, content }) => {
   const document = await read(at(paths.page('services')));
-  expect(textsIn(document, 'main li h3')).toEqual(serviceIds.map((id) => content(`services/${id}`).title));
+  expect(elementTexts(document, 'main li h3')).toEqual(
+    serviceIds.map((id) => content(`services/${id}`).title),
+  );
   const links = [...document.querySelectorAll('main a')].filter((link) =>
-    textOf(link).startsWith(content('ui').services.readMore),
+    elementText(link).startsWith(content('ui').services.readMore),
   );
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     serviceIds.map((id) => at(paths.service(id))),

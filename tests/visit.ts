@@ -116,7 +116,7 @@ export async function expectHydrated(page: Page) {
 }
 
 /** Lets what is asked for wait until the function that is returned is called. */
-export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { textOf, textsIn } from './document-texts.ts';
+import { elementText, elementTexts } from './document-texts.ts';
 import { test } from './fixtures.ts';
 import { numbersOf, plain } from './site-content.ts';
 
@@ -13,14 +13,14 @@ test('each service leads to its document, which shows all of its texts', async (
       const address = at(paths.serviceDocument(id));
       const service = await read(at(paths.service(id)));
       const links = [...service.querySelectorAll(`main a[href="${address}"]`)];
-      expect(links.map(textOf)).toEqual([plain(paper.title)]);
+      expect(links.map(elementText)).toEqual([plain(paper.title)]);
 
       const page = await read(address);
-      expect(textsIn(page, 'h1')).toEqual([plain(paper.title)]);
-      expect(textsIn(page.querySelector('main'), 'nav li').slice(-2)).toEqual(
+      expect(elementTexts(page, 'h1')).toEqual([plain(paper.title)]);
+      expect(elementTexts(page.querySelector('main'), 'nav li').slice(-2)).toEqual(
         [title, paper.title].map(plain),
       );
-      const [shown] = textsIn(page, 'article');
+      const [shown] = elementTexts(page, 'article');
       for (const block of paper.blocks) {
         const facts = (block.facts ?? []).map(({ text }: { text: string }) => text);
         const cells = (block.rows ?? []).flatMap((row: { cells: string[] }) => row.cells);

@@ -3,7 +3,7 @@ import { checkLanguages } from '#content/check/compare-languages.ts';
 import { checkFreshness, review } from '#content/check/freshness.ts';
 import { checkProse } from '#content/check/prose.ts';
 import { checkReferences } from '#content/check/references.ts';
-import { contentOf } from '#content/content.fixture.ts';
+import { contentWith } from '#content/content.fixture.ts';
 import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { holdBack } from './hold-back.ts';
@@ -17,7 +17,7 @@ type Values = Record<string, unknown>;
 type Changes = Record<string, { en: Values | undefined; ar: Values | undefined }>;
 
 /** Returns the content that somebody saves who has read both languages. */
-function saved(changes: Changes, { files: before, ...given }: Content = contentOf({})): Content {
+function saved(changes: Changes, { files: before, ...given }: Content = contentWith({})): Content {
   const changed = Object.entries(changes).flatMap(([name, { en, ar }]) => [
     [`en/${name}`, en],
     [`ar/${name}`, ar],

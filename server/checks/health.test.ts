@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { serveFixture } from '#server/app.fixture.ts';
 import { sqliteFile } from '#server/database/open-database.ts';
-import { emptyTables, engines, freshStore } from '#server/database/store.fixture.ts';
+import { databaseEngines, emptyTables, freshStore } from '#server/database/store.fixture.ts';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { createHealth, type Report } from './health.ts';
@@ -11,7 +11,7 @@ import type { CheckDeps } from './site-checks.ts';
 
 const minuteMs = 60_000;
 
-describe.each(engines)('%s', async (engine) => {
+describe.each(databaseEngines)('%s', async (engine) => {
   const shared = await freshStore(engine);
   const now = 1_793_000_000_000;
   beforeEach(() => emptyTables(shared));

@@ -8,9 +8,9 @@ import { toSubmissionRows } from '#server/submissions/submission-rows.ts';
 import { migrate } from './migrations.ts';
 import { connect, getSecret, openDatabase } from './open-database.ts';
 import { inProcess } from './process.fixture.ts';
-import { createTestDatabase, engines, freshStore, openStore } from './store.fixture.ts';
+import { createTestDatabase, databaseEngines, freshStore, openStore } from './store.fixture.ts';
 
-describe.each(engines)('%s', (engine) => {
+describe.each(databaseEngines)('%s', (engine) => {
   test('is made ready by several processes that start at once, and they share a secret for good', async () => {
     const location = await createTestDatabase(engine);
     const program = `print(await getSecret(store, 'token'));`;

@@ -10,7 +10,7 @@ import { connect, type Engine, openDatabase, type StoreOptions, sqliteFile } fro
 import { StorageUnavailable } from './storage-unavailable.ts';
 import { tableKeys } from './table-rows.ts';
 
-export const engines: Engine[] = ['sqlite', 'postgres'];
+export const databaseEngines: Engine[] = ['sqlite', 'postgres'];
 
 export interface TestDatabase {
   databaseUrl: string | undefined;

@@ -9,7 +9,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { folderOfRun } from '#server/clean-up.fixture.ts';
 import { type Engine, openDatabase } from '#server/database/open-database.ts';
-import { createTestDatabase, engines } from '#server/database/store.fixture.ts';
+import { createTestDatabase, databaseEngines } from '#server/database/store.fixture.ts';
 import { readMessages } from '#server/lib/content.ts';
 import { type Step, startSmtp } from '#server/mail/smtp.fixture.ts';
 import type { Life } from './crash.fixture.ts';
@@ -59,7 +59,7 @@ function atEachStep(): Point[] {
 }
 const submissionCount = 3;
 
-test.each(engines)(
+test.each(databaseEngines)(
   'killed again and again, the server on %s loses no submission and sends none twice that does not show it',
   async (engine) => {
     const location = await createTestDatabase(engine);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dayMs } from '#i18n/time.ts';
-import { engines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
+import { databaseEngines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
 import { type SmtpReply, startRudeSmtp, startSmtp } from '#server/mail/smtp.fixture.ts';
@@ -112,7 +112,7 @@ test('without a mail server mails wait untried, without a URL webhooks do, and n
   expect(await row('webhook')).toMatchObject({ state: 'due', attempts: 0 });
 });
 
-test.each(engines)(
+test.each(databaseEngines)(
   'a submission that is erased while it is sent leaves nothing behind (%s)',
   async (engine) => {
     store = await freshStore(engine);

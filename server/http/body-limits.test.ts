@@ -5,7 +5,7 @@ import { contact } from '#forms/contact.ts';
 import { paths } from '#routing/paths.ts';
 import { serveFixture } from '#server/app.fixture.ts';
 import { cleanUp } from '#server/clean-up.fixture.ts';
-import { enquiry, type Site, send, sendParts } from '#server/routes/form-post.fixture.ts';
+import { enquiry, type FormSite, send, sendParts } from '#server/routes/form-post.fixture.ts';
 
 test('two clients with slow uploads keep nobody else from applying', async () => {
   const site = await serveFixture({}, { limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
@@ -96,13 +96,13 @@ test('more parts than any form of ours has are refused', async () => {
 
 const ownSite = { 'sec-fetch-site': 'same-origin' };
 
-function head(site: Site, ...lines: string[]) {
+function head(site: FormSite, ...lines: string[]) {
   const own = [`Host: 127.0.0.1:${site.port}`, 'Sec-Fetch-Site: same-origin', ...lines];
   return `POST ${paths.apply(1)} HTTP/1.1\r\n${own.join('\r\n')}\r\n\r\n`;
 }
 
 /** Starts an upload and sends its first bytes. */
-function beginUpload(site: Site, client = ''): Socket {
+function beginUpload(site: FormSite, client = ''): Socket {
   const socket = connect(site.port, '127.0.0.1').on('error', () => {});
   cleanUp(() => socket.destroy());
   const type = 'Content-Type: multipart/form-data; boundary=b';
@@ -112,5 +112,5 @@ function beginUpload(site: Site, client = ''): Socket {
 }
 
 /** Sends an empty application; an accepted request shows the form again. */
-const apply = (site: Site, client?: string) =>
+const apply = (site: FormSite, client?: string) =>
   sendParts(site, { name: 'x' }, { headers: client ? { 'x-forwarded-for': client } : {} });

@@ -72,7 +72,9 @@ export function declineReplyText(
   { mails, firm, jobTitle }: Messages,
 ): string {
   const { greeting, greetingWithoutName } = mails.confirmation;
-  const paragraphs = mails.declineReply.paragraphs.map((paragraph) => withJob(paragraph, fields.job, jobTitle));
+  const paragraphs = mails.declineReply.paragraphs.map((paragraph) =>
+    withJob(paragraph, fields.job, jobTitle),
+  );
   const name = nameIn(fields.name);
   const opening = name ? fill(greeting, name) : greetingWithoutName;
   return [opening, ...paragraphs, ...(colleague ? [colleague] : []), firm.name].join('\n\n');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { engines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
+import { databaseEngines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import { submission, submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
@@ -8,7 +8,7 @@ import { claimDue, markFailedAttempt, markSent } from './outbox.ts';
 const leaseMs = 1000;
 const no = { reason: 'refused', detail: '550 no\r\n such\0 user', permanent: false } as const;
 
-describe.each(engines)('%s', (engine) => {
+describe.each(databaseEngines)('%s', (engine) => {
   let store: TestStore;
   beforeEach(async () => {
     store = await freshStore(engine);

@@ -7,7 +7,7 @@ import { encodeIndex } from '#search/packed-index.ts';
 import { maxWordsOfDay, purgeAnalytics } from '#server/analytics/daily-analytics.ts';
 import { copyOfPages, serveFixture } from '#server/app.fixture.ts';
 import { closing } from '#server/clean-up.fixture.ts';
-import { engines, freshStore } from '#server/database/store.fixture.ts';
+import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { enquiry, headersFor, send } from './form-post.fixture.ts';
@@ -30,7 +30,7 @@ const directory = copyOfPages({
   'ar/search/entries.json': entries,
 });
 
-describe.each(engines)('%s', (engine) => {
+describe.each(databaseEngines)('%s', (engine) => {
   async function open(changed: Parameters<typeof serveFixture>[0] = {}) {
     const store = await freshStore(engine);
     const clock = { now: Date.parse('2026-11-23T20:59:00Z') };

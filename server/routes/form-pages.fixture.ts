@@ -14,7 +14,7 @@ import type { SectionStates } from '#src/render.tsx';
 import { renderServerSection } from '../../src/render.tsx';
 
 /** Returns the forms' pages with only their sections, by file. */
-export function formPages(): Record<string, string> {
+export function formPageFiles(): Record<string, string> {
   const pages = languageCodes.flatMap(pagesIn);
   return Object.fromEntries(pages.map(([path, page]) => [`${path.slice(1)}.html`, page]));
 }

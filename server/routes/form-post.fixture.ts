@@ -4,7 +4,7 @@ import { paths } from '#routing/paths.ts';
 import type { FixtureSite } from '#server/app.fixture.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 
-export type Site = Pick<FixtureSite, 'port' | 'store' | 'ask'>;
+export type FormSite = Pick<FixtureSite, 'port' | 'store' | 'ask'>;
 
 export const formMessages = getFormMessages;
 
@@ -24,7 +24,7 @@ export function aToken(): string {
   return issueFormToken('secret', Date.now() - 60_000);
 }
 
-export function headersFor({ port }: Pick<Site, 'port'>) {
+export function headersFor({ port }: Pick<FormSite, 'port'>) {
   return {
     'content-type': 'application/x-www-form-urlencoded',
     origin: `http://127.0.0.1:${port}`,
@@ -32,7 +32,7 @@ export function headersFor({ port }: Pick<Site, 'port'>) {
   };
 }
 
-export function send(to: Site, fields: Record<string, string>, path = contact.path, headers = {}) {
+export function send(to: FormSite, fields: Record<string, string>, path = contact.path, headers = {}) {
   const body = new URLSearchParams({ token: aToken(), ...fields }).toString();
   const all = Object.entries({ ...headersFor(to), ...headers }).filter(([, value]) => value !== undefined);
   return to.ask(path, Object.fromEntries(all), 'POST', body);
@@ -45,7 +45,7 @@ interface Parts {
 
 /** Sends an application; resolves to the status. */
 export async function sendParts(
-  { port }: Pick<Site, 'port'>,
+  { port }: Pick<FormSite, 'port'>,
   fields: Record<string, string>,
   { files = [], headers = {} }: Parts = {},
   path = paths.apply(1),
@@ -61,7 +61,7 @@ export async function sendParts(
   return answer.status;
 }
 
-export async function stored({ store }: Pick<Site, 'store'>) {
+export async function stored({ store }: Pick<FormSite, 'store'>) {
   const rows = await store.database.selectFrom('submissions').selectAll().execute();
   return rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) }));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serveFixture } from '#server/app.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { pdf } from '#server/resume/pdf.fixture.ts';
-import { aToken, type Site, sendParts } from './form-post.fixture.ts';
+import { aToken, type FormSite, sendParts } from './form-post.fixture.ts';
 
 test('files of forms that come back are kept for the first few, whoever sends more has to wait', async () => {
   const site = await serveFixture({ rateLimiter: createRateLimiter(10, 3) });
@@ -18,10 +18,10 @@ test('a file that comes with a token that is none is not kept', async () => {
   expect(await countPendingUploads(site)).toBe(0);
 });
 
-async function countPendingUploads({ store }: Site): Promise<number> {
+async function countPendingUploads({ store }: FormSite): Promise<number> {
   return (await store.database.selectFrom('pending_uploads').select('token').execute()).length;
 }
 
 /** The other fields are wrong. */
-const sendFile = (site: Site, token: string) =>
+const sendFile = (site: FormSite, token: string) =>
   sendParts(site, { token, message: '' }, { files: [{ name: 'cv.pdf', bytes: pdf() }] });

@@ -2,24 +2,24 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '#i18n/time.ts';
 import { closing } from '#server/clean-up.fixture.ts';
-import { engines } from '#server/database/store.fixture.ts';
+import { databaseEngines } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
 import { issueFormToken, linkTtlMs } from '#server/submissions/signed-tokens.ts';
 import { typed } from '#server/submissions/submission.fixture.ts';
 import {
-  application,
   hostile,
   inTextArea,
   messages,
+  newApplication,
   openSite,
   posted,
   read,
-  resume,
+  resumeFile,
   testOn,
 } from './privacy.fixture.ts';
 
-describe.each(engines)('with a link from their mail, on %s,', (engine) => {
+describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) => {
   const test = testOn(engine);
 
   test('people see all that is stored with their submission, in the language of the page', async ({
@@ -92,7 +92,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   });
 
   test('a copy is a text, JSON, or the file that came with it', async ({ site }) => {
-    const { reference, link } = await site.send(application);
+    const { reference, link } = await site.send(newApplication);
     const copy = async (as: string) => {
       const answer = await site.post('copy', { link, as });
       const safe = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
@@ -102,11 +102,11 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const text = (await copy('text')).body.toString();
     expect(text).toContain(`${messages.en.forms.fields.name.label}: \u2068منى القحطاني\u2069`);
     const json = JSON.parse((await copy('json')).body.toString());
-    expect(json).toMatchObject({ reference, fields: application.values });
+    expect(json).toMatchObject({ reference, fields: newApplication.values });
     const file = await copy('file');
-    expect(file.body.equals(resume.bytes)).toBe(true);
+    expect(file.body.equals(resumeFile.bytes)).toBe(true);
     expect(file.headers['content-disposition']).toBe(
-      `attachment; filename="???? \\"???\\".pdf"; filename*=UTF-8''${encodeURIComponent(resume.name)}`,
+      `attachment; filename="???? \\"???\\".pdf"; filename*=UTF-8''${encodeURIComponent(resumeFile.name)}`,
     );
     const log = await readAuditLog(site.store, 'secret');
     expect(log.map(({ action }) => action)).toEqual(['copy', 'copy', 'copy']);

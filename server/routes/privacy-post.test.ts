@@ -2,23 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect } from 'vitest';
 import { dayMs, hourMs } from '#i18n/time.ts';
 import { findSubmission, findSubmissions } from '#server/cli/inbox/staff-submissions.ts';
-import { engines } from '#server/database/store.fixture.ts';
+import { databaseEngines } from '#server/database/store.fixture.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
 import { purgeExpired } from '#server/submissions/erasure.ts';
 import { insertPendingUpload } from '#server/submissions/pending-uploads.ts';
 import { retention, typed } from '#server/submissions/submission.fixture.ts';
 import {
-  application,
   hostile,
   inTextArea,
   messages,
+  newApplication,
+  type PrivacySite,
   read,
-  resume,
-  type Site,
+  resumeFile,
   testOn,
 } from './privacy.fixture.ts';
 
-describe.each(engines)('with a link from their mail, on %s,', (engine) => {
+describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) => {
   const test = testOn(engine);
 
   test('a correction is checked as the form was, and takes the place of what was stored', async ({
@@ -69,16 +69,19 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   });
 
   test('an applicant may change words and keep the résumé', async ({ site }) => {
-    const { reference, link } = await site.send(application);
-    const { job, ...fields } = application.values;
+    const { reference, link } = await site.send(newApplication);
+    const { job, ...fields } = newApplication.values;
     const changed = { ...fields, interestedField: 'Risk', link, privacyPolicy: '' };
     expect((await site.post('correct', changed)).status).toBe(303);
     const { fields: stored, file } = await findSubmission(site.store.database, reference);
-    expect([stored, file?.size]).toEqual([{ ...fields, interestedField: 'Risk', job }, resume.bytes.length]);
+    expect([stored, file?.size]).toEqual([
+      { ...fields, interestedField: 'Risk', job },
+      resumeFile.bytes.length,
+    ]);
   });
 
   test('consent that is withdrawn stops all work, and erases itself after 30 days', async ({ site }) => {
-    const { reference, link } = await site.send(application);
+    const { reference, link } = await site.send(newApplication);
     const unsure = await site.post('withdraw', { link });
     expect([unsure.status, read(unsure).errors]).toEqual([422, [messages.en.yourData.tickFirst]]);
     const { status, headers } = await site.post('withdraw', { link, confirm: 'on' });
@@ -93,7 +96,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
     const seen = JSON.stringify(await findSubmissions(site.store.database, {}, 9));
     expect(seen).toContain('"state":"withdrawn"');
     expect(seen).not.toMatch(/القحطاني|mona@|سيرة/);
-    expect((await site.post('correct', { ...application.values, link })).status).toBe(200);
+    expect((await site.post('correct', { ...newApplication.values, link })).status).toBe(200);
 
     await purgeExpired(site.store, retention, site.clock.now + 30 * dayMs);
     expect((await site.view(link)).status).toBe(200);
@@ -102,10 +105,10 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   });
 
   test('what is erased leaves no trace, and its mails are never sent', async ({ site }) => {
-    const { reference, link } = await site.send(application);
-    await insertPendingUpload(site.store, resume, site.clock.now);
+    const { reference, link } = await site.send(newApplication);
+    await insertPendingUpload(site.store, resumeFile, site.clock.now);
     expect((await site.post('erase', { link })).status).toBe(422);
-    await site.post('correct', { ...application.values, interestedField: 'Risk', link });
+    await site.post('correct', { ...newApplication.values, interestedField: 'Risk', link });
     site.clock.now += 1;
     const erased = await site.post('erase', { link, confirm: 'on' });
     expect([erased.status, read(erased).headline]).toEqual([200, messages.en.yourData.erased.headline]);
@@ -123,7 +126,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
         cwd: site.store.location.dataDir,
         maxBuffer: 1e8,
       });
-      for (const trace of ['القحطاني', 'mona@company', resume.bytes.subarray(500, 600)])
+      for (const trace of ['القحطاني', 'mona@company', resumeFile.bytes.subarray(500, 600)])
         expect(files.includes(trace)).toBe(false);
     }
     const log = await readAuditLog(site.store, 'secret');
@@ -138,7 +141,11 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
 });
 
 /** Expects one mail to the office, with the reference and no personal data, whose delivery is then deleted. */
-async function expectRequestMail(site: Site, action: 'correct' | 'withdraw' | 'erase', reference: string) {
+async function expectRequestMail(
+  site: PrivacySite,
+  action: 'correct' | 'withdraw' | 'erase',
+  reference: string,
+) {
   site.mails.splice(0);
   await site.deliver();
   expect(site.mails).toHaveLength(1);

@@ -60,11 +60,11 @@ export async function openSite(
   };
 }
 
-export type Site = Awaited<ReturnType<typeof openSite>>;
+export type PrivacySite = Awaited<ReturnType<typeof openSite>>;
 
 /** Gives each test a separate site. */
 export const testOn = (engine: Engine) =>
-  test.extend<{ site: Site }>({
+  test.extend<{ site: PrivacySite }>({
     async site({ task: _ }, use) {
       await use(await openSite(engine));
     },
@@ -89,13 +89,13 @@ export function read({ body }: Answer) {
 export const hostile = '</textarea><script>alert(1)</script> &amp; %link%\nسطر ثانٍ';
 /** The same in the HTML of a text area. */
 export const inTextArea = `>${hostile.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</textarea>`;
-export const resume = {
+export const resumeFile = {
   name: 'سيرة "منى".pdf',
   type: 'application/pdf',
   bytes: readFileSync('server/resume/fixtures/cairo.pdf'),
   warnings: [],
 };
-export const application = {
+export const newApplication = {
   form: 'application' as const,
   values: {
     name: 'منى القحطاني',
@@ -105,5 +105,5 @@ export const application = {
     interestedField: 'الحوكمة',
     job: '1',
   },
-  file: resume,
+  file: resumeFile,
 };

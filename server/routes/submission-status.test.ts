@@ -1,20 +1,20 @@
 import { describe, expect } from 'vitest';
 import { getFormMessages } from '#content/readers.ts';
 import { dayMs, hourMs } from '#i18n/time.ts';
-import { engines } from '#server/database/store.fixture.ts';
+import { databaseEngines } from '#server/database/store.fixture.ts';
 import { issueFormToken, linkTtlMs } from '#server/submissions/signed-tokens.ts';
 import { findSubmissionDetails } from '#server/submissions/submission-details.ts';
-import { application, messages, posted, read, type Site, testOn } from './privacy.fixture.ts';
+import { messages, newApplication, type PrivacySite, posted, read, testOn } from './privacy.fixture.ts';
 
-const view = (site: Site, link: string) => site.ask(`/message?link=${link}`);
-const post = (site: Site, action: string, fields: Record<string, string>) =>
+const view = (site: PrivacySite, link: string) => site.ask(`/message?link=${link}`);
+const post = (site: PrivacySite, action: string, fields: Record<string, string>) =>
   site.post(action, fields, posted, '/message');
-const stored = (site: Site, link: string) =>
+const stored = (site: PrivacySite, link: string) =>
   findSubmissionDetails(site.store.database, link.split('.')[0] ?? '');
 const words = messages.en.submissionStatus;
 const { errors } = getFormMessages('en');
 
-describe.each(engines)('with a link from their mail, on %s,', (engine) => {
+describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) => {
   const test = testOn(engine);
 
   test('colleagues say who takes a submission, and later that it is answered', async ({ site }) => {
@@ -151,7 +151,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   test('a declined applicant is answered once, in their language, in the words of the office', async ({
     site,
   }) => {
-    const { statusLink: link, reference } = await site.send({ ...application, language: 'ar' });
+    const { statusLink: link, reference } = await site.send({ ...newApplication, language: 'ar' });
     expect(read(await view(site, link)).document.querySelector('textarea')).toBeNull();
     await post(site, 'reply', { link, reply: 'Too early to be sent.' });
     await post(site, 'status', { link, status: 'declined', name: 'Sara', version: '' });
@@ -184,7 +184,7 @@ describe.each(engines)('with a link from their mail, on %s,', (engine) => {
   test('people see and copy what was said of their submission, and what they were answered', async ({
     site,
   }) => {
-    const { link: personal, statusLink: link } = await site.send(application);
+    const { link: personal, statusLink: link } = await site.send(newApplication);
     await post(site, 'status', { link, status: 'declined', name: 'Sara', note: 'Too junior', version: '' });
     await post(site, 'reply', { link, reply: 'We are sorry to say no.' });
     const { rows } = read(await site.view(personal));

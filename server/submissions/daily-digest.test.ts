@@ -3,7 +3,7 @@ import { getJobs } from '#content/readers.ts';
 import { dayMs, hourMs } from '#i18n/time.ts';
 import { closing } from '#server/clean-up.fixture.ts';
 import { connect, type Store } from '#server/database/open-database.ts';
-import { engines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
+import { databaseEngines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mailsWith } from '#server/delivery/deliver.fixture.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { release } from '#server/outbox/outbox.ts';
@@ -20,7 +20,7 @@ const { messages, settings } = mails;
 const sunday = Date.parse('2026-11-01T10:00:00+03:00');
 const tuesday = Date.parse('2026-11-03T08:00:00+03:00');
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(databaseEngines)('on %s', (engine) => {
   let store: TestStore;
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let mailer: ReturnType<typeof mailerTo>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormId } from '#content/form-names.ts';
-import { engines, freshStore } from '#server/database/store.fixture.ts';
+import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
 import { purgeSubmissions } from './erasure.ts';
 import { retention, submission } from './submission.fixture.ts';
 import type { Suspicion } from './submission-rows.ts';
@@ -9,7 +9,7 @@ import { submit } from './submit.ts';
 const now = Date.parse('2028-03-31T12:00:00Z');
 const none = { enquiries: 0, applications: 0, quarantined: 0, withdrawn: 0 };
 
-describe.each(engines)('%s', (engine) => {
+describe.each(databaseEngines)('%s', (engine) => {
   test('every submission goes when its time is over, with all that hangs on it, and not a moment before', async () => {
     const store = await freshStore(engine);
     const file = { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(9), warnings: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engines, freshStore } from '#server/database/store.fixture.ts';
+import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
 import {
   findPendingUpload,
   insertPendingUpload,
@@ -10,7 +10,7 @@ import {
 
 const file = { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(9), warnings: [] };
 
-describe.each(engines)('%s', (engine) => {
+describe.each(databaseEngines)('%s', (engine) => {
   test('so many files are kept for corrections, and no more until some have expired', async () => {
     const store = await freshStore(engine);
     const row = { name: '', type: '', size: 1, bytes: file.bytes, created_at: 1, warnings: '[]' };

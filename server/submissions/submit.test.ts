@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dayMs } from '#i18n/time.ts';
 import { inProcess } from '#server/database/process.fixture.ts';
-import { engines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
+import { databaseEngines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import { submission, typed } from './submission.fixture.ts';
 import { isRepeat, submit } from './submit.ts';
 
-describe.each(engines)('%s', (engine) => {
+describe.each(databaseEngines)('%s', (engine) => {
   let store: TestStore;
   beforeEach(async () => {
     store = await freshStore(engine);

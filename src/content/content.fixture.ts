@@ -2,14 +2,14 @@ import type { Content } from './content-files.ts';
 import type { Issue } from './issues.ts';
 
 /** A small content; every part that is not given is empty. */
-export function contentOf(files: Content['files'], given: Partial<Content> = {}): Content {
+export function contentWith(files: Content['files'], given: Partial<Content> = {}): Content {
   const avoided = { en: {}, ar: {} };
   const exceptions = { brands: [], terms: [], allowed: {}, agreed: [], avoided };
   return { files, exceptions, reviewed: {}, ...given };
 }
 
 export function oneText(english: unknown, arabic: unknown, given?: Partial<Content>): Content {
-  return contentOf({ 'en/file.yaml': { text: english }, 'ar/file.yaml': { text: arabic } }, given);
+  return contentWith({ 'en/file.yaml': { text: english }, 'ar/file.yaml': { text: arabic } }, given);
 }
 
 /** Each issue as its code with what was found: `space.double: a  b`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf } from './content.fixture.ts';
+import { contentWith } from './content.fixture.ts';
 import { filesOf } from './content-files.ts';
 import { isScheduled, scheduledEntries, shownFiles } from './publish-date.ts';
 
@@ -13,7 +13,7 @@ test('a day begins at midnight in Riyadh', () => {
 });
 
 test('articles and jobs wait for their day, each once, the next one first', () => {
-  const { files } = contentOf({
+  const { files } = contentWith({
     'en/jobs/7.yaml': { datePosted: '2027-01-01' },
     'ar/jobs/7.yaml': { datePosted: '2027-01-01' },
     'en/insights/a.md': { datePublished: '2026-12-04' },

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '#server/clean-up.fixture.ts';
-import { contentOf } from './content.fixture.ts';
+import { contentWith } from './content.fixture.ts';
 import { readContent, writeReviewed } from './read-content.ts';
 
 /** A content of some files, by their names. */
 function contentFolder(files: Record<string, string>) {
   const folder = newFolder();
   for (const language of ['en', 'ar']) mkdirSync(join(folder, language));
-  const exceptions = JSON.stringify(contentOf({}).exceptions);
+  const exceptions = JSON.stringify(contentWith({}).exceptions);
   for (const [file, text] of Object.entries({ 'exceptions.yaml': exceptions, ...files }))
     writeFileSync(join(folder, file), text);
   return folder;

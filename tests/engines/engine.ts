@@ -1,5 +1,5 @@
 /** An engine with one window, which began a moment ago and remembers nothing. Points are pixels of the window. */
-export interface Engine {
+export interface BrowserEngine {
   /** Runs it in the page, where it is sent as it is written, also in a page without JavaScript. */
   run<Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result>;
   open(url: string): Promise<unknown>;

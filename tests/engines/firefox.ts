@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { readErrors, watchErrors } from './console-errors.ts';
-import { type Engine, type EngineOptions, swipeSteps } from './engine.ts';
+import { type BrowserEngine, type EngineOptions, swipeSteps } from './engine.ts';
 
 const binary = [
   '/usr/bin/firefox-esr',
@@ -13,7 +13,7 @@ const binary = [
 export const missingOfFirefox = binary ? undefined : 'firefox-esr';
 
 /** Starts Firefox without a screen, driven by Puppeteer through WebDriver BiDi. */
-export async function startFirefox({ javaScript, home }: EngineOptions): Promise<Engine> {
+export async function startFirefox({ javaScript, home }: EngineOptions): Promise<BrowserEngine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: binary ?? '',
@@ -43,7 +43,7 @@ export async function startFirefox({ javaScript, home }: EngineOptions): Promise
 
   // Not Puppeteer's own handles of elements: their scripts stand apart from the page's, which ends a Firefox that has
   // JavaScript switched off.
-  const run: Engine['run'] = (script, ...args) =>
+  const run: BrowserEngine['run'] = (script, ...args) =>
     page.evaluate(script as (...args: unknown[]) => never, ...args);
   const focus = (selector: string) => run(focusIn, selector);
   return {

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { waitingIsland } from '../visit.ts';
-import type { Engine, Key, Point } from './engine.ts';
+import type { BrowserEngine, Key, Point } from './engine.ts';
 
 export type Visitor = ReturnType<typeof visitorIn>;
 
 /** Elements are named by CSS selectors; the first shown one counts. */
-export function visitorIn(engine: Engine, baseURL: string) {
+export function visitorIn(engine: BrowserEngine, baseURL: string) {
   const { run, back, forward, resize, pointAt, errors } = engine;
   const open = (path: string) => engine.open(baseURL + path);
   // Nothing is shown on the way to the next page.

@@ -7,7 +7,7 @@ import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriv
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import { freePort } from '../free-port.ts';
 import { readErrors, watchErrors } from './console-errors.ts';
-import { type Engine, type EngineOptions, type Point, swipeSteps } from './engine.ts';
+import { type BrowserEngine, type EngineOptions, type Point, swipeSteps } from './engine.ts';
 
 const driverProgram = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
@@ -18,7 +18,7 @@ export const missingOfWebkit =
   existsSync(driverProgram) && existsSync(screen) && browser ? undefined : 'webkit2gtk-driver xvfb';
 
 /** Starts WebKitGTK's own small browser on a screen that nobody sees, driven by Selenium through its own driver. */
-export async function startWebkit({ javaScript, home }: EngineOptions): Promise<Engine> {
+export async function startWebkit({ javaScript, home }: EngineOptions): Promise<BrowserEngine> {
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -50,9 +50,9 @@ export async function startWebkit({ javaScript, home }: EngineOptions): Promise<
   };
 }
 
-function actionsOf(driver: WebDriver, javaScript: boolean): Omit<Engine, 'close'> {
+function actionsOf(driver: WebDriver, javaScript: boolean): Omit<BrowserEngine, 'close'> {
   const find = (selector: string) => driver.findElement(By.css(selector));
-  const run: Engine['run'] = async (script, ...args) => {
+  const run: BrowserEngine['run'] = async (script, ...args) => {
     // It shows nobody its console.
     if (javaScript) await driver.executeScript(watchErrors);
     return driver.executeScript(script, ...args);

@@ -5,7 +5,7 @@ import { getArticles } from '#content/readers.ts';
 import type { AnalyticsEvent } from '#server/analytics/analytics-event.ts';
 import { createAnalytics } from '#server/analytics/daily-analytics.ts';
 import { runHere } from '#server/cli/run-program.fixture.ts';
-import { emptyTables, engines, freshStore } from '#server/database/store.fixture.ts';
+import { databaseEngines, emptyTables, freshStore } from '#server/database/store.fixture.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
 import { analyticsProgram } from './analytics-main.ts';
 
@@ -13,7 +13,7 @@ const now = '2026-11-23T09:00:00+03:00';
 
 const view = { kind: 'view', language: 'ar', path: '/services/3' } as const;
 
-describe.each(engines)('%s', async (engine) => {
+describe.each(databaseEngines)('%s', async (engine) => {
   const store = await freshStore(engine);
   beforeEach(() => emptyTables(store));
   const run = (...args: string[]) => runHere(analyticsProgram, args, store.location, { NOW: now });

@@ -4,7 +4,12 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '#i18n/time.ts';
 import { newFolder } from '#server/clean-up.fixture.ts';
-import { createTestDatabase, engines, freshStore, openStore } from '#server/database/store.fixture.ts';
+import {
+  createTestDatabase,
+  databaseEngines,
+  freshStore,
+  openStore,
+} from '#server/database/store.fixture.ts';
 import { contentsOf } from '#server/database/table-rows.ts';
 import { submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
@@ -17,7 +22,7 @@ import { restoreProgram } from './restore-main.ts';
 
 const now = Date.parse('2026-11-21T00:30:00Z');
 
-describe.each(engines)('of %s', (engine) => {
+describe.each(databaseEngines)('of %s', (engine) => {
   test('every submission that was thanked before is in a backup made under load; it is restored, but over nothing', async () => {
     const store = await freshStore(engine);
     const thanked: string[] = [];

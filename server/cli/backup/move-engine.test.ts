@@ -3,7 +3,7 @@ import { closing, newFolder } from '#server/clean-up.fixture.ts';
 import { connect, getSecret, type Store } from '#server/database/open-database.ts';
 import {
   createTestDatabase,
-  engines,
+  databaseEngines,
   freshStore,
   openStore,
   type TestDatabase,
@@ -15,7 +15,7 @@ import { submit } from '#server/submissions/submit.ts';
 import { makeBackup } from './backup.ts';
 import { restore } from './restore.ts';
 
-test.each(engines)(
+test.each(databaseEngines)(
   'a site moves from %s to the other database and back with its forms closed, to the last byte',
   async (from) => {
     const to = from === 'sqlite' ? 'postgres' : 'sqlite';

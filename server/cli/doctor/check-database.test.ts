@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#i18n/time.ts';
 import { diskSpaceAt } from '#server/checks/site-checks.ts';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
-import { engines, freshStore } from '#server/database/store.fixture.ts';
+import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { makeBackup } from '../backup/backup.ts';
@@ -21,7 +21,7 @@ const limits = {
   webhookUrl: undefined,
 };
 
-describe.each(engines)('the database on %s', (engine) => {
+describe.each(databaseEngines)('the database on %s', (engine) => {
   test('is well, or has mails that wait', async () => {
     const store = await freshStore(engine);
     const { location } = store;

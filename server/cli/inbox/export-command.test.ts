@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import yauzl from 'yauzl';
-import { engines, freshStore } from '#server/database/store.fixture.ts';
-import { answer, fill, message, run } from './inbox.fixture.ts';
+import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
+import { answer, fillInbox, hostileMessage, run } from './inbox.fixture.ts';
 
-describe.each(engines)('a sheet from %s', async (engine) => {
+describe.each(databaseEngines)('a sheet from %s', async (engine) => {
   const { location, ...store } = await freshStore(engine);
-  const sent = await fill(store);
+  const sent = await fillInbox(store);
   await answer(store, sent.arabic);
   const exported = (...args: string[]) => run(location, ['export', '--format', ...args]);
 
@@ -32,7 +32,7 @@ describe.each(engines)('a sheet from %s', async (engine) => {
     expect(cell('Full name')).toBe('سارة المصريّة');
     expect(cell('Mobile number')).toBe("'+20 100 123 4567");
     expect(cell('Company name')).toBe("'=1+1");
-    expect(cell('Message')).toBe(message.replace('\n=', "\n'="));
+    expect(cell('Message')).toBe(hostileMessage.replace('\n=', "\n'="));
     expect([cell('Status'), cell('Status set by'), cell('Note')]).toEqual(['answered', "'=سارة", 'By phone']);
     expect([cell('Status set (Riyadh)'), cell('Answered (Riyadh)')]).toEqual(
       Array(2).fill('2026-11-02 09:00'),
@@ -63,7 +63,7 @@ describe.each(engines)('a sheet from %s', async (engine) => {
     const parts = await unzip(file);
     const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
     const texts = parts.get('xl/sharedStrings.xml') ?? sheet;
-    for (const text of ['سارة المصريّة', '+20 100 123 4567', '=1+1', message.split('\n')[0]])
+    for (const text of ['سارة المصريّة', '+20 100 123 4567', '=1+1', hostileMessage.split('\n')[0]])
       expect(texts).toContain(`>${text}`);
     expect(sheet).not.toContain('<f>');
     expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);

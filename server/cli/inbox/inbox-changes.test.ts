@@ -4,21 +4,21 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#i18n/time.ts';
 import {
   bytesOnDisk,
+  databaseEngines,
   emptyTables,
-  engines,
   everythingIn,
   freshStore,
 } from '#server/database/store.fixture.ts';
 import { runEntry } from '../run-program.fixture.ts';
-import { fill, resumeBytes, run } from './inbox.fixture.ts';
+import { fillInbox, resumeBytes, run } from './inbox.fixture.ts';
 import { findSubmission } from './staff-submissions.ts';
 
-describe.each(engines)('staff on %s, while the site runs,', async (engine) => {
+describe.each(databaseEngines)('staff on %s, while the site runs,', async (engine) => {
   const store = await freshStore(engine);
-  let sent: Awaited<ReturnType<typeof fill>>;
+  let sent: Awaited<ReturnType<typeof fillInbox>>;
   beforeEach(async () => {
     await emptyTables(store);
-    sent = await fill(store);
+    sent = await fillInbox(store);
   });
 
   const inbox = (...args: string[]) => run(store.location, args);

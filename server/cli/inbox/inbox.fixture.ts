@@ -7,7 +7,7 @@ import { runHere } from '../run-program.fixture.ts';
 import { inboxProgram } from './inbox-main.ts';
 
 /** Stores a few submissions of all forms, in both languages. */
-export async function fill(store: Store) {
+export async function fillInbox(store: Store) {
   return {
     english: await send(
       { values: { ...typed, name: 'Jane Doe', email: 'Jane@Company.Example' } },
@@ -43,7 +43,7 @@ export async function answer(store: Store, reference: string) {
 export const run = (location: TestDatabase, args: string[], env?: Record<string, string>) =>
   runHere(inboxProgram, args, location, env);
 
-export const message = 'مرحباً، نريد عرضاً.\n=HYPERLINK("https://evil.example")\n"Quoted", and; more 🙂';
+export const hostileMessage = 'مرحباً، نريد عرضاً.\n=HYPERLINK("https://evil.example")\n"Quoted", and; more 🙂';
 export const resumeBytes = new Uint8Array(Array.from({ length: 3_000 }, (_, at) => (at * 7) % 256));
 
 const arabic = {
@@ -52,7 +52,7 @@ const arabic = {
   email: 'sara@company.example',
   mobileNumber: '+201001234567',
   companyName: '=1+1',
-  message,
+  message: hostileMessage,
 };
 const training = { mobileNumber: '+966509999999', message: 'Which courses do you offer?' };
 const application = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { engines, freshStore } from '#server/database/store.fixture.ts';
+import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
 import { runEntry } from '../run-program.fixture.ts';
-import { answer, fill, message, run } from './inbox.fixture.ts';
+import { answer, fillInbox, hostileMessage, run } from './inbox.fixture.ts';
 
-describe.each(engines)('staff on %s', async (engine) => {
+describe.each(databaseEngines)('staff on %s', async (engine) => {
   const { location, ...store } = await freshStore(engine);
-  const sent = await fill(store);
+  const sent = await fillInbox(store);
   await answer(store, sent.arabic);
   await setDelivery(sent.english, ['staff-mail', 'confirmation-mail', 'webhook'], 'sent');
   await setDelivery(sent.arabic, ['staff-mail'], 'sent');
@@ -67,7 +67,7 @@ describe.each(engines)('staff on %s', async (engine) => {
     const typed = sent.arabic.replace('-', '').toLowerCase();
     const { out, code } = await inbox('show', typed);
     expect(code).toBe(0);
-    const [first, ...lines] = message.split('\n');
+    const [first, ...lines] = hostileMessage.split('\n');
     expect(out).toContain(`\u2068${first}\u2069\n`);
     for (const line of lines) expect(out).toMatch(new RegExp(`^ +${RegExp.escape(line)}$`, 'm'));
     expect(out).toMatch(/Form +contact \(ar\)\n/);

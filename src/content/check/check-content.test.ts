@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf, contentOf } from '#content/content.fixture.ts';
+import { codesOf, contentWith } from '#content/content.fixture.ts';
 import { type Issue, printIssue } from '#content/issues.ts';
 import { filesIn, isSample, siteContent } from '#content/site-content.fixture.ts';
 import { checkContent } from './check-content.ts';
@@ -28,10 +28,10 @@ test('an issue is printed with its file and key', () => {
   expect(printIssue({ ...issue, key: '' }, files)).toBe(`content/ar/ui.yaml: ${words}`);
 });
 
-const { exceptions } = contentOf({});
+const { exceptions } = contentWith({});
 
 test('a term that no Arabic text needs any more is taken off the list', () => {
-  const content = contentOf({}, { exceptions: { ...exceptions, terms: ['ERP'] } });
+  const content = contentWith({}, { exceptions: { ...exceptions, terms: ['ERP'] } });
   // It has no page either.
   const issues = checkContent(content).filter(({ code }) => code !== 'file.missing');
   expect(codesOf(issues)).toEqual(['term.unused: ERP']);
@@ -40,7 +40,7 @@ test('a term that no Arabic text needs any more is taken off the list', () => {
 test('what is listed as no issue passes, in the key and the file that are named', () => {
   const allowed = { 'space.around': { 'ui.yaml': ['jobs.*.text'] } };
   const counts = { jobs: { count: { text: ' more' }, closed: { note: ' less' } } };
-  const content = contentOf({ 'en/ui.yaml': counts }, { exceptions: { ...exceptions, allowed } });
+  const content = contentWith({ 'en/ui.yaml': counts }, { exceptions: { ...exceptions, allowed } });
   const around = checkContent(content).filter(({ code }) => code === 'space.around');
   expect(around.map(({ key }) => key)).toEqual(['jobs.closed.note']);
 });

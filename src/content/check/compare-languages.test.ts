@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { codesOf, contentOf, oneText } from '#content/content.fixture.ts';
+import { codesOf, contentWith, oneText } from '#content/content.fixture.ts';
 import { checkLanguages } from './compare-languages.ts';
 
 test('a file that one language lacks', () => {
-  expect(checkLanguages(contentOf({ 'en/a.yaml': {}, 'ar/b.yaml': {} }))).toEqual([
+  expect(checkLanguages(contentWith({ 'en/a.yaml': {}, 'ar/b.yaml': {} }))).toEqual([
     { file: 'en/a.yaml', key: '', code: 'file.without-arabic' },
     { file: 'ar/b.yaml', key: '', code: 'file.without-english' },
   ]);
@@ -12,7 +12,7 @@ test('a file that one language lacks', () => {
 test('a key and a list item that one language lacks, named once each', () => {
   const english = { a: 'One', parts: [{ head: 'Two', points: ['Three', 'Four'] }] };
   const arabic = { b: 'واحد', parts: [{ head: 'اثنان', points: ['ثلاثة'] }, { head: 'خمسة' }] };
-  expect(checkLanguages(contentOf({ 'en/x.yaml': english, 'ar/x.yaml': arabic }))).toEqual([
+  expect(checkLanguages(contentWith({ 'en/x.yaml': english, 'ar/x.yaml': arabic }))).toEqual([
     { file: 'en/x.yaml', key: 'a', code: 'field.without-arabic' },
     { file: 'en/x.yaml', key: 'parts.0.points.1', code: 'field.without-arabic' },
     { file: 'ar/x.yaml', key: 'parts.1', code: 'field.without-english' },
@@ -28,7 +28,7 @@ test.each([
   ['offices/a.yaml', 'latitude', 50, 55],
   ['jobs/1.yaml', 'location', 'ksa', 'egypt'],
 ])('a value that is the same in every language and differs: %s %s', (file, key, english, arabic) => {
-  const content = contentOf({ [`en/${file}`]: { [key]: english }, [`ar/${file}`]: { [key]: arabic } });
+  const content = contentWith({ [`en/${file}`]: { [key]: english }, [`ar/${file}`]: { [key]: arabic } });
   const found = { english: String(english), arabic: String(arabic) };
   expect(checkLanguages(content)).toEqual([{ file: `ar/${file}`, key, code: 'value.differs', ...found }]);
 });
@@ -37,7 +37,9 @@ test('addresses elsewhere are the same in both languages, and need no translatio
   const law = 'https://laws.boe.gov.sa/BoeLaws/Law?id=Aa_1';
   const linksTo = (url: string) => ({ links: [{ to: url }, { to: 'mailto:Info@firm.example' }] });
   const issuesOf = (arabic: string) =>
-    checkLanguages(contentOf({ 'en/insights/law.md': linksTo(law), 'ar/insights/law.md': linksTo(arabic) }));
+    checkLanguages(
+      contentWith({ 'en/insights/law.md': linksTo(law), 'ar/insights/law.md': linksTo(arabic) }),
+    );
   expect(issuesOf(law)).toEqual([]);
   expect(codesOf(issuesOf('https://laws.boe.gov.sa/'))).toEqual([
     `value.differs: ${law}: https://laws.boe.gov.sa/`,
@@ -46,10 +48,10 @@ test('addresses elsewhere are the same in both languages, and need no translatio
 
 test('a label of the interface that is called as an untranslated key is prose', () => {
   const [english, arabic] = ['Hours', 'الساعات'].map((hours) => ({ services: { hours } }));
-  expect(checkLanguages(contentOf({ 'en/ui.yaml': english, 'ar/ui.yaml': arabic }))).toEqual([]);
+  expect(checkLanguages(contentWith({ 'en/ui.yaml': english, 'ar/ui.yaml': arabic }))).toEqual([]);
 });
 
-const { exceptions } = contentOf({});
+const { exceptions } = contentWith({});
 test.each<[unknown, unknown, string[]]>([
   ['One', ['واحد'], ['field.shape']],
   ['Read more', 'Read more', ['text.untranslated']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf } from '#content/content.fixture.ts';
+import { contentWith } from '#content/content.fixture.ts';
 import { checkFolderCounts } from './page-files.ts';
 
 test('a page has one of each thing at least, and twelve at most', () => {
@@ -9,7 +9,9 @@ test('a page has one of each thing at least, and twelve at most', () => {
     const files = folders.flatMap((folder) =>
       [...'abcdefghijklm'.slice(0, counts[folder] ?? 1)].map((id) => [`${folder}/${id}.yaml`, {}]),
     );
-    return checkFolderCounts(contentOf(Object.fromEntries(files))).map(({ file, code }) => `${file} ${code}`);
+    return checkFolderCounts(contentWith(Object.fromEntries(files))).map(
+      ({ file, code }) => `${file} ${code}`,
+    );
   };
   expect(found({ 'ar/team': 12 })).toEqual([]);
   expect(found({ 'en/cases': 0, 'ar/team': 13 })).toEqual([

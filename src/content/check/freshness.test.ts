@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, oneText } from '#content/content.fixture.ts';
+import { contentWith, oneText } from '#content/content.fixture.ts';
 import { checkFreshness, review } from './freshness.ts';
 
 const never = () => false;
@@ -19,14 +19,14 @@ test.each([
 test('a new file wants to be looked at, and it does not matter which language is read first', () => {
   expect(codesOf('One', 'واحد')).toEqual([['ar/file.yaml', 'review.changed']]);
   const files = Object.entries(oneText('Only one', 'واحد').files).reverse();
-  expect(checkFreshness(contentOf(Object.fromEntries(files), { reviewed }))).toMatchObject([
+  expect(checkFreshness(contentWith(Object.fromEntries(files), { reviewed }))).toMatchObject([
     { code: 'review.only-english' },
   ]);
 });
 
 test('what is the same in every language needs no look', () => {
   const withPicture = (picture: string) =>
-    contentOf({
+    contentWith({
       'en/pages/jobs.yaml': { label: 'One', picture },
       'ar/pages/jobs.yaml': { label: 'واحد', picture },
     });

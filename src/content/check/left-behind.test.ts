@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf, contentOf } from '#content/content.fixture.ts';
+import { codesOf, contentWith } from '#content/content.fixture.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { checkAnchors, checkCounts, checkRemainder } from './left-behind.ts';
 
@@ -7,7 +7,7 @@ const team = { 'en/team/a.yaml': { order: 1, services: [1] }, 'en/team/b.yaml': 
 
 test('a service that no one leads and a place that two entries have are named', () => {
   const services = { 'en/services/1.yaml': { order: 1 }, 'en/services/2.yaml': { order: 1 } };
-  expect(checkRemainder(contentOf({ ...team, ...services }))).toEqual([
+  expect(checkRemainder(contentWith({ ...team, ...services }))).toEqual([
     { file: 'en/services/2.yaml', key: 'order', code: 'order.taken', found: '1' },
     { file: 'en/services/2.yaml', key: '', code: 'service.without-lead' },
   ]);
@@ -24,7 +24,9 @@ test.each([
 ])('words of the search for %s have the issues %j', (path, issues) => {
   const service = { sections: [{ id: 'charter' }], swot: {} };
   const search = { keywords: { [path]: 'words' } };
-  const found = checkAnchors(contentOf({ ...team, 'en/services/1.yaml': service, 'en/search.yaml': search }));
+  const found = checkAnchors(
+    contentWith({ ...team, 'en/services/1.yaml': service, 'en/search.yaml': search }),
+  );
   expect(codesOf(found)).toEqual(issues);
 });
 
@@ -40,6 +42,8 @@ test.each([
   const counted: Exceptions['counted'] = [{ folder: 'team', en: ['# leaders'], ar: ['قادتنا ال#'] }];
   const people = Object.entries(team).map(([file, person]) => [file.replace('en', language), person]);
   const files = { ...Object.fromEntries(people), [`${language}/ui.yaml`]: { text } };
-  const { exceptions } = contentOf({});
-  expect(codesOf(checkCounts(contentOf(files, { exceptions: { ...exceptions, counted } })))).toEqual(issues);
+  const { exceptions } = contentWith({});
+  expect(codesOf(checkCounts(contentWith(files, { exceptions: { ...exceptions, counted } })))).toEqual(
+    issues,
+  );
 });

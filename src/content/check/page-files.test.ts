@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf } from '#content/content.fixture.ts';
+import { contentWith } from '#content/content.fixture.ts';
 import type { Content } from '#content/content-files.ts';
 import { siteContent, siteContentWith, siteFile } from '#content/site-content.fixture.ts';
 import { pageIds } from '#routing/pages.ts';
@@ -11,7 +11,7 @@ const found = (content: Content) =>
 test('every page of the registry has its file, and every file its page', () => {
   expect(found(siteContent)).toEqual([]);
   const { 'en/pages/work.yaml': _, ...files } = siteContent.files;
-  expect(found(contentOf({ ...files, 'ar/pages/alumni.yaml': {} }))).toEqual([
+  expect(found(contentWith({ ...files, 'ar/pages/alumni.yaml': {} }))).toEqual([
     'en/pages/work.yaml file.missing',
     'ar/pages/alumni.yaml file.unknown',
   ]);
@@ -19,7 +19,7 @@ test('every page of the registry has its file, and every file its page', () => {
 
 test('what one page alone has stands in that page', () => {
   const { social, ...page } = siteFile('en/pages/social.yaml');
-  expect(found(contentOf({ ...siteContent.files, 'en/pages/social.yaml': page }))).toEqual([
+  expect(found(contentWith({ ...siteContent.files, 'en/pages/social.yaml': page }))).toEqual([
     'en/pages/social.yaml social field.missing',
   ]);
   const onWork = siteContentWith({ 'en/pages/work.yaml': { social } });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { codesOf, contentOf, oneText } from '#content/content.fixture.ts';
+import { codesOf, contentWith, oneText } from '#content/content.fixture.ts';
 import { checkProse } from './prose.ts';
 
 const exceptions = {
-  ...contentOf({}).exceptions,
+  ...contentWith({}).exceptions,
   terms: ['SWOT', 'PESTLE', 'Power BI', 'BI', 'IFRS 16'],
   avoided: { en: { telephone: 'phone' }, ar: { بيعة: 'صفقة', '=حصة': 'حصّة' } },
   agreed: [{ value: 1000, en: ['# hours'], ar: ['# ساعة'] }],
@@ -71,7 +71,7 @@ test.each([
 
 test('an issue names its place, and values for the code are no prose', () => {
   const page = { label: 'Jobs', picture: 'hero-dunes', nextLinks: ['offices'], updated: '2026-11-01' };
-  expect(checkProse(contentOf({ 'ar/pages/jobs.yaml': page }))).toEqual([
+  expect(checkProse(contentWith({ 'ar/pages/jobs.yaml': page }))).toEqual([
     { file: 'ar/pages/jobs.yaml', key: 'label', code: 'script.latin', found: 'Jobs' },
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf, contentOf } from '#content/content.fixture.ts';
+import { codesOf, contentWith } from '#content/content.fixture.ts';
 import { checkCases, checkPaths, checkReferences, checkThirdParties } from './references.ts';
 
 const pages = {
@@ -18,7 +18,7 @@ test.each([
   { 'en/firm.yaml': { counters: { strip: [{ to: 300 }] } } },
   { 'en/ui.yaml': { cases: { next: 'Next case' } } },
 ])('what %j leads to is there', (files) => {
-  expect(checkReferences(contentOf({ ...pages, ...files }))).toEqual([]);
+  expect(checkReferences(contentWith({ ...pages, ...files }))).toEqual([]);
 });
 
 test.each<[object, string]>([
@@ -37,33 +37,33 @@ test.each<[object, string]>([
   [{ 'en/pages/jobs.yaml': { nextLinks: ['jobs', 'job'] } }, 'reference.dead: job'],
   [{ 'en/team/a.yaml': { office: 'cairo' } }, 'reference.dead: cairo'],
 ])('what %j leads to is not', (files, issue) => {
-  expect(codesOf(checkReferences(contentOf({ ...pages, ...files })))).toEqual([issue]);
+  expect(codesOf(checkReferences(contentWith({ ...pages, ...files })))).toEqual([issue]);
 });
 
 test('the privacy notice says of each other site what it learns, and of no further one', () => {
   const parties = [{ id: 'plausible' }];
   const [ar, en] = ['ar/pages/privacy.yaml', 'en/pages/privacy.yaml'];
   const content = { 'third-parties.yaml': { parties }, [ar]: { privacy: { parties } } };
-  expect(checkThirdParties(contentOf({ ...content, [en]: { privacy: { parties } } }))).toEqual([]);
+  expect(checkThirdParties(contentWith({ ...content, [en]: { privacy: { parties } } }))).toEqual([]);
   const chat = { parties: [{ id: 'chat' }] };
-  expect(checkThirdParties(contentOf({ ...content, [en]: { privacy: chat } }))).toMatchObject([
+  expect(checkThirdParties(contentWith({ ...content, [en]: { privacy: chat } }))).toMatchObject([
     { file: 'third-parties.yaml', target: 'plausible' },
     { file: en, target: 'chat' },
   ]);
   const film = { 'en/films/people.yaml': { youtube: 'abcDEF_1-23' } };
-  expect(codesOf(checkThirdParties(contentOf(film)))).toEqual(['reference.dead: youtube']);
+  expect(codesOf(checkThirdParties(contentWith(film)))).toEqual(['reference.dead: youtube']);
 });
 
 test('what visitors call a page is noted for a page that is there', () => {
   const keywords = { '/jobs': 'careers', '/services/3#swot': 'SWOT', '/vacancies': 'careers' };
-  expect(checkReferences(contentOf({ ...pages, 'en/search.yaml': { keywords } }))).toEqual([
+  expect(checkReferences(contentWith({ ...pages, 'en/search.yaml': { keywords } }))).toEqual([
     { file: 'en/search.yaml', key: 'keywords./vacancies', code: 'link.dead', target: '/vacancies' },
   ]);
 });
 
 test('a page that appears later is linked only from what appears with it or after it', () => {
   const dated = (datePublished: string, to: string) => ({ datePublished, links: [{ to }] });
-  const content = contentOf({
+  const content = contentWith({
     ...pages,
     'en/insights/a.md': dated('2999-01-01', '/insights/b'),
     'en/insights/b.md': dated('2999-01-01', '/jobs'),
@@ -82,13 +82,13 @@ test.each([
   ['/samtechcase', ['path.taken: /samtechcase']],
   ['/tradimos', []],
 ])('a case gets the path %s only if it leads nowhere else', (path, issues) => {
-  const found = checkPaths(contentOf({ ...pages, 'en/cases/tradimos.yaml': { path } }));
+  const found = checkPaths(contentWith({ ...pages, 'en/cases/tradimos.yaml': { path } }));
   expect(codesOf(found)).toEqual(issues);
   for (const issue of found) expect(issue).toMatchObject({ file: 'en/cases/tradimos.yaml', key: 'path' });
 });
 
 test('the first service of a case is led by a partner, in both languages', () => {
-  const content = contentOf({
+  const content = contentWith({
     'en/team/a.yaml': { position: 'Partner, Risk', services: [1] },
     'ar/team/a.yaml': { position: 'الشريكة المسؤولة عن المخاطر', services: [1] },
     'en/team/b.yaml': { position: 'Director, People', services: [2] },
@@ -104,7 +104,7 @@ test('the first service of a case is led by a partner, in both languages', () =>
 });
 
 test('a service and an article lead to a case in which that service had a part, or to none', () => {
-  const content = contentOf({
+  const content = contentWith({
     'en/cases/a.yaml': { services: [2, 7] },
     'en/services/2.yaml': { related: { case: 'a' } },
     'en/services/8.yaml': { related: { case: 'a' } },

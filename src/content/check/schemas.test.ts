@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Document } from 'yaml';
-import { codesOf, contentOf } from '#content/content.fixture.ts';
+import { codesOf, contentWith } from '#content/content.fixture.ts';
 import { fileIn, filesIn, siteFile } from '#content/site-content.fixture.ts';
 import { checkNumbers, checkSchemas } from './schemas.ts';
 
@@ -37,13 +37,13 @@ test.each<[file: string, changes: Record<string, unknown>, issues: string[]]>([
     if (value === undefined) document.deleteIn(key.split('.'));
     else document.setIn(key.split('.'), value);
   }
-  const found = checkSchemas(contentOf({ [file]: document.toJS() }));
+  const found = checkSchemas(contentWith({ [file]: document.toJS() }));
   expect(found.map((issue) => `${issue.key} ${codesOf([issue])}`)).toEqual(issues);
 });
 
 test('a sub-card without a drawing, and a file without a schema, are named', () => {
   const subCards = [{ id: 'quarry' }, { id: 'scan' }];
-  const issues = checkSchemas(contentOf({ 'en/services/1.yaml': { subCards }, 'en/notes.txt': null }));
+  const issues = checkSchemas(contentWith({ 'en/services/1.yaml': { subCards }, 'en/notes.txt': null }));
   expect(issues.filter(({ key }) => key === '' || key.endsWith('.id'))).toEqual([
     { file: 'en/services/1.yaml', key: 'subCards.0.id', code: 'svg.unknown', found: 'quarry' },
     { file: 'en/notes.txt', key: '', code: 'file.unknown' },
@@ -52,7 +52,7 @@ test('a sub-card without a drawing, and a file without a schema, are named', () 
 
 test('a second new job that the editor called 7-1 is told which number is free', () => {
   const files = { 'en/jobs/6.yaml': {}, 'en/jobs/7.yaml': {}, 'en/jobs/7-1.yaml': {} };
-  expect(checkNumbers(contentOf(files))).toEqual([
+  expect(checkNumbers(contentWith(files))).toEqual([
     { file: 'en/jobs/7-1.yaml', key: '', code: 'file.number', free: '8' },
   ]);
 });
