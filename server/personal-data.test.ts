@@ -112,7 +112,7 @@ test.each(databaseEngines)(
       '/contactus?service=zqmark',
       '/contactus/sent?key=zqmark',
       '/yourdata?link=zqmark',
-      '/message?link=zqmark',
+      '/submission-status?link=zqmark',
       '/zqmark.pdf?a',
       '/%',
     ])
@@ -121,10 +121,10 @@ test.each(databaseEngines)(
     const { id } = await store.database.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
     const link = signLink('secret', 'staff', id, Date.now());
     const status = { link, name: 'Zqmark', note: 'zqmark', version: '' };
-    expect(await send('/message/status', { ...status, status: 'zqmark' })).toBe(422);
-    expect(await send('/message/status', { ...status, status: 'taken' })).toBe(303);
-    expect(await send('/message/reply', { ...status, reply: 'zqmark' })).toBe(422);
-    await site.ask(`/message?link=${link}&status=zqmark&saved`);
+    expect(await send('/submission-status/status', { ...status, status: 'zqmark' })).toBe(422);
+    expect(await send('/submission-status/status', { ...status, status: 'taken' })).toBe(303);
+    expect(await send('/submission-status/reply', { ...status, reply: 'zqmark' })).toBe(422);
+    await site.ask(`/submission-status?link=${link}&status=zqmark&saved`);
 
     const mailTo = 'zqmark-office@firm.example';
     const settings = { mailTo, webhookUrl, webhookSecret: 'whsec_zqmark' };

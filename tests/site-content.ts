@@ -15,7 +15,7 @@ export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 
   .filter(
     (file) =>
       file.endsWith('.html') &&
-      !/(?:^|\/)(?:404|refused|unavailable|sent|dialog|search|yourdata|message)\.html$/.test(file),
+      !/(?:^|\/)(?:404|refused|unavailable|sent|dialog|search|yourdata|submission-status)\.html$/.test(file),
   )
   .map((file) => `/${file.slice(0, -'.html'.length)}`)
   .map((path) => (path === '/index' ? '/' : path))

@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['/contactus', { origin: undefined }, 403, 'refused'],
   ['/ar/contactus', { origin: 'https://evil.example' }, 403, 'ar/refused'],
-  ['/ar/message/status', { 'content-type': 'text/plain' }, 400, 'ar/refused'],
+  ['/ar/submission-status/status', { 'content-type': 'text/plain' }, 400, 'ar/refused'],
   ['/ar/services/3', {}, 405, 'ar/refused'],
 ])('a form at %s that is refused for %o gets %i and the page of %s', async (path, headers, status, page) => {
   const refused = await send(site, {}, path, headers);

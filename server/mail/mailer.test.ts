@@ -22,7 +22,7 @@ function send(
   const mailer = closing(createMailer(url, from, { renderEmail, ...options }));
   const submission = storedSubmission({ language: 'ar', fields: { ...typed, ...values } });
   return mailer.send(
-    staffMail(submission, messages, () => 'https://www.firm.example/message'),
+    staffMail(submission, messages, () => 'https://www.firm.example/submission-status'),
     { id: 'outbox-1', receivers },
   );
 }

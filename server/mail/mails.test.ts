@@ -17,7 +17,7 @@ const [service = ''] = getServices('en').map(({ id }) => String(id));
 const [article = ''] = getArticles('en').map(({ id }) => id);
 const site = 'https://www.firm.example';
 const link = { url: `${site}/yourdata?link=a.b.c`, validUntil: Date.parse('2026-12-05T10:05:00+03:00') };
-const statusUrl = (status: string) => `${site}/message?link=a.b.c&status=${status}`;
+const statusUrl = (status: string) => `${site}/submission-status?link=a.b.c&status=${status}`;
 const drawn = (mail: Mail) => ({ ...mail, html: mail.email ? renderEmail(mail.email) : '' });
 const values = { ...typed, country: 'egypt' };
 

@@ -40,7 +40,7 @@ test('while the database was never there a form is told to come again, and so is
   const sent = await send(site, { ...enquiry, token: 'signed by another secret' });
   expect([sent.status, sent.headers['retry-after']]).toEqual([503, '60']);
   expect(sent.body.toString()).toContain(enquiry.name);
-  for (const path of ['/yourdata', '/message'])
+  for (const path of ['/yourdata', '/submission-status'])
     expect((await site.ask(`${path}?link=a.b.c`)).status).toBe(503);
 });
 

@@ -55,7 +55,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     const before = await site.everything();
     for (const [page, link, actions] of [
       ['/yourdata', personal, ['copy', 'correct', 'withdraw', 'erase', 'link']],
-      ['/message', statusLink, ['status', 'reply']],
+      ['/submission-status', statusLink, ['status', 'reply']],
     ] as const) {
       for (const method of ['GET', 'HEAD'])
         expect((await site.ask(`${page}?link=${link}&status=answered`, {}, method)).status).toBe(200);

@@ -6,9 +6,9 @@ import { issueFormToken, linkTtlMs } from '#server/submissions/signed-tokens.ts'
 import { findSubmissionDetails } from '#server/submissions/submission-details.ts';
 import { messages, newApplication, type PrivacySite, posted, read, testOn } from './privacy.fixture.ts';
 
-const view = (site: PrivacySite, link: string) => site.ask(`/message?link=${link}`);
+const view = (site: PrivacySite, link: string) => site.ask(`/submission-status?link=${link}`);
 const post = (site: PrivacySite, action: string, fields: Record<string, string>) =>
-  site.post(action, fields, posted, '/message');
+  site.post(action, fields, posted, '/submission-status');
 const stored = (site: PrivacySite, link: string) =>
   findSubmissionDetails(site.store.database, link.split('.')[0] ?? '');
 const words = messages.en.submissionStatus;
@@ -28,7 +28,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     expect(read(page).document.body.textContent).not.toContain('القحطاني');
     const taken = { link, status: 'taken', name: ' Sara ', note: 'Calls on Sunday', version: '' };
     const answer = await post(site, 'status', taken);
-    expect([answer.status, answer.headers.location]).toEqual([303, `/message?link=${link}&saved`]);
+    expect([answer.status, answer.headers.location]).toEqual([303, `/submission-status?link=${link}&saved`]);
     const { document, rows } = read(await site.ask(answer.headers.location ?? ''));
     expect(rows).toContainEqual([words.rows.statusBy, 'Sara']);
     expect(rows).toContainEqual([words.rows.note, 'Calls on Sunday']);
@@ -59,7 +59,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     ])
       expect(page.document.body.textContent).toContain(text);
     for (const action of ['release', 'erase'])
-      expect((await site.ask(`/message/${action}?link=${link}`)).status).toBe(404);
+      expect((await site.ask(`/submission-status/${action}?link=${link}`)).status).toBe(404);
     expect(await site.everything()).toBe(before);
     expect((await post(site, 'release', { link: `${link}x` })).status).toBe(404);
     expect(await site.everything()).toBe(before);
@@ -70,7 +70,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     await site.deliver();
     expect(site.mails).toEqual([]);
     const { status, headers } = await post(site, 'release', { link });
-    expect([status, headers.location]).toEqual([303, `/message?link=${link}&released`]);
+    expect([status, headers.location]).toEqual([303, `/submission-status?link=${link}&released`]);
     const page = read(await site.ask(headers.location ?? ''));
     expect(page.document.body.textContent).toContain(words.quarantine.released);
     expect(page.document.body.textContent).not.toContain('القحطاني');

@@ -85,7 +85,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
       uae.reference,
       due.today,
       `${messages.en.submissionStatus.statuses.taken}: Sara`,
-      'https://www.firm.example/message?link=',
+      'https://www.firm.example/submission-status?link=',
       forms.training.name,
       overdue.reference,
       'Overdue since Monday 2 November',

@@ -40,7 +40,7 @@ const completed = [
   '/applytraining',
   '/search?q=risk',
   '/ar/yourdata?link=1',
-  '/message?link=1',
+  '/submission-status?link=1',
 ];
 const same = ['/', '/ar', '/services', '/services/3', '/insights/a-note-on-jobs', '/searching', '/privacy'];
 

@@ -18,7 +18,7 @@ export const paths = {
   contactSent: '/contactus/sent',
   yourData: '/yourdata',
   /** Where the office says what it has done about a submission. */
-  submissionStatus: '/message',
+  submissionStatus: '/submission-status',
   /** Requested by the forms' script. */
   challenge: '/forms/challenge',
   /** For load balancers and monitors: whether the server runs, and whether it can serve. */
