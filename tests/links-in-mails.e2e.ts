@@ -179,7 +179,10 @@ async function linksOf(reference: string, email: string, status: string) {
   };
   return {
     link: find(email, /https:\/\/[^/\s]+(\S*\/yourdata\?link=\S+)/),
-    statusLink: find(officeEmail, new RegExp(`https://[^/\\s]+(\\S*/submission-status\\?link=\\S+&status=${status})`)),
+    statusLink: find(
+      officeEmail,
+      new RegExp(`https://[^/\\s]+(\\S*/submission-status\\?link=\\S+&status=${status})`),
+    ),
   };
 }
 

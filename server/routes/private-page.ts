@@ -6,13 +6,7 @@ import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
 import { readFormBody } from '#server/http/form-body.ts';
 import { queryOf, retryAfter, sendDynamicPage, sendErrorPage, sendSeeOther } from '#server/http/responses.ts';
 import { privateHeaders } from '#server/http/security-headers.ts';
-import type {
-  DataCopy,
-  LinkAction,
-  LinkEnd,
-  LinkOutcome,
-  Shown,
-} from '#server/submission-status/link-outcome.ts';
+import type { DataCopy, LinkAction, LinkEnd, LinkOutcome, ShownLink } from '#server/intake/link-action.ts';
 import { type LinkKind, openLink } from '#server/submissions/signed-tokens.ts';
 import type { SectionStates } from '#src/render.tsx';
 import { inEachLanguage } from './dynamic-page.ts';
@@ -23,7 +17,7 @@ export interface PrivatePage<Changes> {
   kind: LinkKind;
   /** Reads from the query what to show differently. */
   changesOf(query: URLSearchParams): Changes;
-  stateOf(shown: Shown<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
+  stateOf(shown: ShownLink<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
   /** The actions that the page can post, by the last part of their path. */
   actions: Record<string, (asked: LinkAction) => Promise<LinkOutcome<Changes>>>;
   /** Runs instead of an action whose link has expired. */

@@ -4,11 +4,11 @@ import type { ShownStatus } from '#forms/private-page-states.ts';
 import { checkReply, checkStatusUpdate } from '#forms/status-update.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
+import type { LinkAction, LinkOutcome } from '#server/intake/link-action.ts';
 import { release } from '#server/outbox/outbox.ts';
 import { eraseForStaff } from '#server/submissions/erasure.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
 import { type LinkDeps, linkPath, openLink } from '#server/submissions/signed-tokens.ts';
-import type { LinkAction, LinkOutcome } from './link-outcome.ts';
 
 type Outcome = LinkOutcome<Partial<ShownStatus>>;
 
