@@ -17,7 +17,7 @@ import { siteUrlFile } from './http/built-pages.ts';
 import { listen } from './http/listen.ts';
 import { addressOf } from './lib/address-of.ts';
 import { logFixture } from './lib/log.fixture.ts';
-import { noMetrics } from './lib/metrics.ts';
+import { noMetrics } from './checks/metrics.ts';
 import { filledEnquiry, formHeaders, visitorOf } from './load.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { startServer, storageNotice } from './main.ts';

@@ -12,7 +12,7 @@ import { readRedirects } from './http/redirects.ts';
 import { clockFrom } from './lib/clock.ts';
 import { messageOf } from './lib/error-message.ts';
 import { type Log, openLog } from './lib/log.ts';
-import { createMetrics, noMetrics } from './lib/metrics.ts';
+import { createMetrics, noMetrics } from './checks/metrics.ts';
 import { startOperations } from './operations.ts';
 import { searchIndexesIn } from './routes/content-pages.ts';
 import { createServices } from './services.ts';

@@ -5,7 +5,7 @@ import { addGauges } from './checks/gauges.ts';
 import type { Report } from './checks/health.ts';
 import type { Store } from './database/open-database.ts';
 import { databaseEngines, freshStore } from './database/store.fixture.ts';
-import { createMetrics } from './lib/metrics.ts';
+import { createMetrics } from './checks/metrics.ts';
 import { createOperations } from './operations.ts';
 import { headersFor } from './routes/form-post.fixture.ts';
 import { submission, submissionOfAnother } from './submissions/submission.fixture.ts';

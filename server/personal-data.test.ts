@@ -9,7 +9,7 @@ import { databaseEngines, freshStore } from './database/store.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mailsWith } from './delivery/deliver.fixture.ts';
 import { startHttpServer } from './http-server.fixture.ts';
 import { logFixture } from './lib/log.fixture.ts';
-import { createMetrics } from './lib/metrics.ts';
+import { createMetrics } from './checks/metrics.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { pdf } from './resume/pdf.fixture.ts';
 import { send as sendForm, sendParts } from './routes/form-post.fixture.ts';

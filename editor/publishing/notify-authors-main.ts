@@ -7,7 +7,7 @@ import type { Language } from '#i18n/languages.ts';
 import * as email from '#mails/email.ts';
 import { localizedPath } from '#routing/paths.ts';
 import { importServerBundle } from '#server/http/built-pages.ts';
-import { readMessages } from '#server/lib/content.ts';
+import { readMessages } from '#server/content/site-content.ts';
 import { messageOf } from '#server/lib/error-message.ts';
 import { type Mail, mailOf } from '#server/mail/mail.ts';
 import { createMailer } from '#server/mail/mailer.ts';

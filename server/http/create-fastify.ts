@@ -6,7 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Log } from '#server/lib/log.ts';
-import type { Metrics } from '#server/lib/metrics.ts';
+import type { Metrics } from '#server/checks/metrics.ts';
 import type { BodyPace } from './body-limits.ts';
 import type { Pages } from './built-pages.ts';
 import { createClientKey, trustedBy } from './client-key.ts';

@@ -1,7 +1,7 @@
 import type { SubmitErrorCode } from '#content/form-names.ts';
 import { check, type FieldErrors } from '#forms/form-definition.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
-import { isJobClosed } from '#server/lib/content.ts';
+import { isJobClosed } from '#server/content/site-content.ts';
 import type { Log } from '#server/lib/log.ts';
 import type { ResumeUpload } from '#server/resume/resume-upload.ts';
 import { isRepeat, submit } from '#server/submissions/submit.ts';

@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts';
 import { keysOf } from '#lib/records.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
-import type { Messages, SiteContent } from '#server/lib/content.ts';
+import type { Messages, SiteContent } from '#server/content/site-content.ts';
 import type { ResumeUpload, UploadedFile, Uploads } from '#server/resume/resume-upload.ts';
 import { readFormToken } from '#server/submissions/signed-tokens.ts';
 import type { NewSubmission, Suspicion } from '#server/submissions/submission-rows.ts';

@@ -3,7 +3,7 @@ import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Email, EmailBlock } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
-import type { Messages } from '#server/lib/content.ts';
+import type { Messages } from '#server/content/site-content.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
 
 export interface Mail {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closing } from '#server/clean-up.fixture.ts';
-import { readMessages } from '#server/lib/content.ts';
+import { readMessages } from '#server/content/site-content.ts';
 import { storedSubmission, typed } from '#server/submissions/submission.fixture.ts';
 import { renderEmail } from '../../src/render.tsx';
 import { createMailer, smtpFailure } from './mailer.ts';

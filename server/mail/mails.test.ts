@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getArticles, getJobs, getServices, getSite } from '#content/readers.ts';
 import { forms } from '#forms/forms.ts';
 import { languageCodes, languages, pathPrefixes } from '#i18n/languages.ts';
-import { readMessages } from '#server/lib/content.ts';
+import { readMessages } from '#server/content/site-content.ts';
 import { storedSubmission, typed } from '#server/submissions/submission.fixture.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
 import { renderEmail } from '../../src/render.tsx';

@@ -8,7 +8,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/time.ts';
 import * as email from '#mails/email.ts';
-import type { Messages } from '#server/lib/content.ts';
+import type { Messages } from '#server/content/site-content.ts';
 import { isInstalled, staffCommand } from '#server/lib/staff-command.ts';
 import type { DailyDigest, DueSubmission } from '#server/submissions/daily-digest.ts';
 import type { PrivacyRequest } from '#server/submissions/privacy-request.ts';

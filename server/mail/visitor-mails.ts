@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/time.ts';
 import * as email from '#mails/email.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import type { Messages } from '#server/lib/content.ts';
+import type { Messages } from '#server/content/site-content.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
 import { headerText, type Mail, mailToVisitor } from './mail.ts';
 import { valueRows } from './value-rows.ts';

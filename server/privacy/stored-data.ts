@@ -6,7 +6,7 @@ import { heading, reference, row, table } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { DataCopy } from '#server/intake/link-action.ts';
-import type { Messages, SiteContent } from '#server/lib/content.ts';
+import type { Messages, SiteContent } from '#server/content/site-content.ts';
 import { deliveryText, statusRows, valueRows } from '#server/mail/value-rows.ts';
 import { type Retention, retainedUntil } from '#server/submissions/retention.ts';
 import type { OpenLink } from '#server/submissions/signed-tokens.ts';

@@ -5,7 +5,7 @@ import { riyadhDay } from '#i18n/time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { sendJson } from '#server/http/responses.ts';
 import { subjectsOf } from '#server/intake/payload.ts';
-import { isJobClosed } from '#server/lib/content.ts';
+import { isJobClosed } from '#server/content/site-content.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import type { Context } from './context.ts';
 import { dynamicPage, type Loaded, type PageRequest } from './dynamic-page.ts';

@@ -17,7 +17,7 @@ import {
 } from '#server/http/responses.ts';
 import { handleSubmission, type SubmissionOutcome, type Unsent } from '#server/intake/handle-submission.ts';
 import { type FormBody, subjectsOf } from '#server/intake/payload.ts';
-import type { Metrics } from '#server/lib/metrics.ts';
+import type { Metrics } from '#server/checks/metrics.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { mayBeCounted, sendingPage } from './analytics.ts';
 import type { Context } from './context.ts';

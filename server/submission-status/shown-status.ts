@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/time.ts';
 import { type Row, row } from '#mails/email.ts';
-import type { Messages } from '#server/lib/content.ts';
+import type { Messages } from '#server/content/site-content.ts';
 import { visitorAddress } from '#server/mail/mail.ts';
 import { countryName, deliveryText, statusRows, suspicionWords, valueRows } from '#server/mail/value-rows.ts';
 import { declineReplyText } from '#server/mail/visitor-mails.ts';

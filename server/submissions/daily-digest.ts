@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { OutboxRow, SubmissionRow } from '#server/database/tables.ts';
-import type { Messages } from '#server/lib/content.ts';
+import type { Messages } from '#server/content/site-content.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { receiversOf } from './receivers.ts';

@@ -5,7 +5,7 @@ import { openSearchIndex } from '#search/search-index.ts';
 import { readSearchEntries } from '#sections/search/read-search-entries.ts';
 import { createApp } from '#server/app.ts';
 import { clockFrom } from '#server/lib/clock.ts';
-import { noMetrics } from '#server/lib/metrics.ts';
+import { noMetrics } from '#server/checks/metrics.ts';
 import { createServices } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { renderEmail } from '#src/render.tsx';

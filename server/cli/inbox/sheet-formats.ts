@@ -1,5 +1,5 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
-import { readMessages } from '#server/lib/content.ts';
+import { readMessages } from '#server/content/site-content.ts';
 import { suspicionWords, valueRows } from '#server/mail/value-rows.ts';
 import { toCsv } from '../csv.ts';
 import { riyadhTime } from '../print.ts';
