@@ -1,14 +1,14 @@
 import { createAnalytics } from './analytics/daily-analytics.ts';
 import { startWork } from './background-work.ts';
 import { createHealth } from './checks/health.ts';
+import type { Metrics } from './checks/metrics.ts';
+import { readSiteContent } from './content/site-content.ts';
 import { connect } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { startDelivery } from './delivery/delivery-worker.ts';
 import { createProofs } from './intake/proof-of-work.ts';
 import { createRateLimiter } from './intake/rate-limiter.ts';
-import { readSiteContent } from './content/site-content.ts';
 import type { Log } from './lib/log.ts';
-import type { Metrics } from './checks/metrics.ts';
 import { createMailer, type Mailer, type RenderEmail } from './mail/mailer.ts';
 import { createUploads } from './resume/resume-upload.ts';
 import type { Settings } from './settings/settings.ts';

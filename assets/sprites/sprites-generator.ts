@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '#content/project-root.ts';
 import { readSvg, svgNames } from '#content/svg-files.ts';
+import { withInheritedColors } from '#lib/parse-svg.ts';
 import switchWords from '#styles/fonts/switch-words.json' with { type: 'json' };
-import { withInheritedColors } from '#ui/parse-svg.ts';
 import type { Generator } from '../generator.ts';
 
 const folder = 'src/ui/sprites';

@@ -1,6 +1,6 @@
+import type { Metrics } from '#server/checks/metrics.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
 import type { Log } from '#server/lib/log.ts';
-import type { Metrics } from '#server/checks/metrics.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';
 import { type Mailer, smtpFailure } from '#server/mail/mailer.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
-import type { OutboxRow } from '#server/database/tables.ts';
 import type { Messages } from '#server/content/site-content.ts';
+import type { OutboxRow } from '#server/database/tables.ts';
 import { type Mail, visitorAddress } from '#server/mail/mail.ts';
 import { dailyDigestMail, privacyRequestMail, staffMail } from '#server/mail/staff-mails.ts';
 import { accessLinkMail, confirmationMail, declineReplyMail } from '#server/mail/visitor-mails.ts';

@@ -5,8 +5,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { Log } from '#server/lib/log.ts';
 import type { Metrics } from '#server/checks/metrics.ts';
+import type { Log } from '#server/lib/log.ts';
 import type { BodyPace } from './body-limits.ts';
 import type { Pages } from './built-pages.ts';
 import { createClientKey, trustedBy } from './client-key.ts';

@@ -4,8 +4,8 @@ import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhMoment } from '#i18n/time.ts';
 import { type Row, row } from '#mails/email.ts';
-import type { OutboxRow } from '#server/database/tables.ts';
 import type { Messages } from '#server/content/site-content.ts';
+import type { OutboxRow } from '#server/database/tables.ts';
 import type { Submission, SubmissionDetails } from '#server/submissions/submission-details.ts';
 
 /** Returns labelled values in the order of the form, without empty fields. */

@@ -7,10 +7,10 @@ import { dayMs } from '#i18n/time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { serveFixture } from '#server/app.fixture.ts';
 import { closing } from '#server/clean-up.fixture.ts';
+import { readMessages } from '#server/content/site-content.ts';
 import { connect } from '#server/database/open-database.ts';
 import { freshStore } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
-import { readMessages } from '#server/content/site-content.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { aToken, enquiry, formMessages, headersFor, send, stored } from './form-post.fixture.ts';
 

@@ -6,6 +6,7 @@ import { type AnyFormDefinition, allForms, formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/time.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
+import type { Metrics } from '#server/checks/metrics.ts';
 import { readFormBody, refusedBody, releaseUpload } from '#server/http/form-body.ts';
 import {
   decodedPath,
@@ -17,7 +18,6 @@ import {
 } from '#server/http/responses.ts';
 import { handleSubmission, type SubmissionOutcome, type Unsent } from '#server/intake/handle-submission.ts';
 import { type FormBody, subjectsOf } from '#server/intake/payload.ts';
-import type { Metrics } from '#server/checks/metrics.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { mayBeCounted, sendingPage } from './analytics.ts';
 import type { Context } from './context.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { NarrowPicture, PictureSource } from '#ui/picture.tsx';
+import type { NarrowPicture, PictureSource } from '#lib/picture-source.ts';
 import encoded from './encoded-pictures.json' with { type: 'json' };
 import { hashOfBytes } from './hash-of-bytes.ts';
 import { type PictureId, pictureFile } from './picture-ids.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseSvg, type Svg } from '#ui/parse-svg.ts';
+import { parseSvg, type Svg } from '#lib/parse-svg.ts';
 import { root } from './project-root.ts';
 
 const svgFolder = `${root}src/svg`;

@@ -1,5 +1,6 @@
+import type { PictureSource } from '#lib/picture-source.ts';
 import styles from './film.module.css';
-import { Picture, type PictureSource } from './picture.tsx';
+import { Picture } from './picture.tsx';
 import { richText } from './text.tsx';
 
 interface OwnSource {

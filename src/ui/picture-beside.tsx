@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureSource } from './picture.tsx';
+import type { PictureSource } from '#lib/picture-source.ts';
+import { Picture } from './picture.tsx';
 import styles from './picture-beside.module.css';
 
 interface PictureBesideProps {

@@ -1,5 +1,6 @@
-import { parseSvg, withInheritedColors } from './parse-svg.ts';
-import { Picture, type PictureSource } from './picture.tsx';
+import { parseSvg, withInheritedColors } from '#lib/parse-svg.ts';
+import type { PictureSource } from '#lib/picture-source.ts';
+import { Picture } from './picture.tsx';
 import styles from './portrait.module.css';
 
 const letters = import.meta.glob<string>('../svg/letters/*.svg', {

@@ -1,6 +1,6 @@
+import { readMessages } from '#server/content/site-content.ts';
 import { getSecret } from '#server/database/open-database.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
-import { readMessages } from '#server/content/site-content.ts';
 import { warningText } from '#server/mail/staff-mails.ts';
 import { suspicionWords, valueRows } from '#server/mail/value-rows.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';

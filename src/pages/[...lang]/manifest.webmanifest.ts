@@ -1,5 +1,5 @@
-import { manifest } from '#content/manifest.ts';
 import { endpoint } from '#layouts/endpoint.ts';
+import { manifest } from '#layouts/manifest.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
 
 export const getStaticPaths = eachLanguage;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#content/schemas/home.ts';
-import { type NarrowPicture, Picture, type PictureSource } from '#ui/picture.tsx';
+import type { NarrowPicture, PictureSource } from '#lib/picture-source.ts';
+import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './contact-cta.module.css';
 

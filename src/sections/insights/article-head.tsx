@@ -1,5 +1,6 @@
+import type { PictureSource } from '#lib/picture-source.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
-import { Picture, type PictureSource } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import type { ArticleSummary } from './article-content.ts';
 import styles from './article-head.module.css';

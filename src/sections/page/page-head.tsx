@@ -1,6 +1,7 @@
+import type { PictureSource } from '#lib/picture-source.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { Illustration, type IllustrationProps } from '#ui/illustration.tsx';
-import { Picture, type PictureSource } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './page-head.module.css';
 

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { Partner } from '#content/schemas/firm.ts';
 import type { Ui } from '#content/schemas/ui.ts';
+import type { PictureSource } from '#lib/picture-source.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { columnsFor } from '#ui/columns.ts';
-import { Picture, type PictureSource } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { richText } from '#ui/text.tsx';
 import styles from './partner-cards.module.css';

@@ -1,7 +1,7 @@
+import { getFirm } from '#content/readers.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { ink, paper } from '#styles/brand-colors.ts';
-import { getFirm } from './readers.ts';
 
 export function manifest(language: Language) {
   const firm = getFirm(language);
