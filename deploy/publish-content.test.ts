@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { dayMs, riyadhDay } from '#i18n/time.ts';
+import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
 import type { PublishingReport } from '../editor/publishing/hold-back.ts';
 import {
   git,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesOf } from '#content/content-files.ts';
-import { texts } from '#content/fields.ts';
 import { keysAndText } from '#content/markdown.ts';
+import { texts } from '#content/schema-fields.ts';
 import { siteContent } from '#content/site-content.fixture.ts';
 import { cleanMarkdown, cleanText } from './clean-text.ts';
 

@@ -1,5 +1,5 @@
 import { termPattern } from '#content/check/apply-exceptions.ts';
-import { address } from '#content/check/facts.ts';
+import { address } from '#content/check/facts-in-texts.ts';
 import { characterMends, type Replacement, signMends, spaceMends } from '#content/check/punctuation.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,7 +1,14 @@
 import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { minimumWidth } from '#content/check/picture-widths.ts';
-import { describe, type FieldSchema, isRequired, isTranslated, namesIn, partOf } from '#content/fields.ts';
+import {
+  describe,
+  type FieldSchema,
+  isRequired,
+  isTranslated,
+  namesIn,
+  partOf,
+} from '#content/schema-fields.ts';
 import type { FieldContext } from './field-context.ts';
 
 interface FieldOptions {

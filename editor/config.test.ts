@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaves } from '#content/fields.ts';
+import { leaves } from '#content/schema-fields.ts';
 import { siteContent, siteContentWith } from '#content/site-content.fixture.ts';
 import { svgNames } from '#content/svg-files.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';

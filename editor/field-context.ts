@@ -1,4 +1,4 @@
-import { partsOf } from '#content/fields.ts';
+import { partsOf } from '#content/schema-fields.ts';
 import svgNames from '#content/svg-names.json' with { type: 'json' };
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';

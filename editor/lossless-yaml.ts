@@ -14,10 +14,10 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { stringifyString } from 'yaml/util';
-import { type FieldSchema, mapLeaves, partsOf } from '#content/fields.ts';
 import { keysAndText, readMarkdown } from '#content/markdown.ts';
 import { pictureFile } from '#content/picture-ids.ts';
 import { hashOfTexts, noteIn, withNote, withoutNote } from '#content/review-note.ts';
+import { type FieldSchema, mapLeaves, partsOf } from '#content/schema-fields.ts';
 
 export type EntryValues = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { collectionOf } from '#content/collections.ts';
-import { describe, type FieldSchema } from '#content/fields.ts';
+import { describe, type FieldSchema } from '#content/schema-fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
 export interface LabelledField {

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/fill.ts';
 import { formatDate, formatNumber } from '#i18n/numbers.ts';
-import { formatRiyadhMoment } from '#i18n/time.ts';
+import { formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { paths } from '#routing/paths.ts';
 import { panel } from './panel.client.ts';
 import type { PublishingReport } from './publishing/hold-back.ts';

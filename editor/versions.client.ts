@@ -1,11 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { parseContentFile } from '#content/content-files.ts';
-import { leaves } from '#content/fields.ts';
 import { isScheduled, publishDateOf } from '#content/publish-date.ts';
+import { leaves } from '#content/schema-fields.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
-import { formatRiyadhMoment } from '#i18n/time.ts';
+import { formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import type { EditorWords } from './editor-words.ts';
 import { panel } from './panel.client.ts';
 import { fieldsOfFile, filesAt, placeOfKey, schemaOfFile } from './places.ts';

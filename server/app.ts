@@ -12,13 +12,13 @@ import { contentPages } from './routes/content-pages.ts';
 import type { Context } from './routes/context.ts';
 import { editorSignIn } from './routes/editor-sign-in.ts';
 import { editorStatus } from './routes/editor-status.ts';
-import { fileRoute } from './routes/file.ts';
 import { formPages } from './routes/form-pages.ts';
 import { formPosts } from './routes/form-post.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { submissionStatusPage, yourDataPage } from './routes/link-pages.ts';
 import { privateActions, privateView } from './routes/private-page.ts';
 import { sentPage } from './routes/sent-page.ts';
+import { staticFileRoute } from './routes/static-files.ts';
 import type { Repository } from './settings/edit-repository.ts';
 
 export interface Site extends HttpOptions, Context {
@@ -55,7 +55,7 @@ export async function createApp(site: Site): Promise<FastifyInstance> {
     privateActions(posts, status);
   });
   if (site.noIndex) robots(app);
-  if (directory) await fileRoute(app, directory);
+  if (directory) await staticFileRoute(app, directory);
   return app;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 import { purgeAnalytics } from './analytics/daily-analytics.ts';
 import { migrate } from './database/migrations.ts';
 import { getSecret, openDatabase, type Store } from './database/open-database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayMs, hourMs } from '#i18n/time.ts';
+import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
 import { serveFixture } from './app.fixture.ts';
 import { addGauges } from './checks/gauges.ts';
 import type { Report } from './checks/health.ts';

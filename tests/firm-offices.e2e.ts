@@ -6,7 +6,7 @@ import type { Country } from '#i18n/countries.ts';
 import { holidayOn } from '#i18n/holidays.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { foldDigits, formatDayRange, formatTime } from '#i18n/numbers.ts';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { dateOf, includesDay, localTime, openingAt } from '#sections/offices/opening-hours.ts';
 import { test } from './fixtures.ts';

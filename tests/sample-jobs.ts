@@ -1,4 +1,4 @@
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { contentOf, numbersOf } from './site-content.ts';
 import { testNow } from './test-settings.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readMarkdown } from '#content/markdown.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { parsePath } from '#routing/paths.ts';
 import { testNow } from './test-settings.ts';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 import { querySelector, querySelectorAll } from 'ultrahtml/selector';
 import type { Language } from '#i18n/languages.ts';
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { parsePath } from '#routing/paths.ts';
 import { elementsIn } from './elements-in.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { formatNumber } from '#i18n/numbers.ts';
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { paths } from '#routing/paths.ts';
 import { figures, socialEnds, stripEnds } from './counter-figures.ts';
 import { test } from './fixtures.ts';

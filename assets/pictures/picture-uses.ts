@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { type Content, type ContentFile, filesOf } from '#content/content-files.ts';
-import { leaves, partsOf } from '#content/fields.ts';
 import {
   avifFiles,
   jpegFile,
@@ -11,6 +10,7 @@ import {
 } from '#content/picture-sizes.ts';
 import { root } from '#content/project-root.ts';
 import { readContent } from '#content/read-content.ts';
+import { leaves, partsOf } from '#content/schema-fields.ts';
 
 /** The same of the content as it is; of a file that cannot be read nobody knows which pictures it needs. */
 export function readPictureUses() {

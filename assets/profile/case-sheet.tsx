@@ -1,4 +1,4 @@
-import { Points } from '#ui/points.tsx';
+import { BulletList } from '#ui/bullet-list.tsx';
 import { Name, richText } from '#ui/text.tsx';
 import { Photo } from '../print-templates/photo.tsx';
 import { Figures } from './figures.tsx';
@@ -28,7 +28,7 @@ export function CaseSheet(study: ProfileContent['cases'][number]) {
             <p className="label">{label}</p>
             <h4>{richText(head)}</h4>
             {text && <p className="muted">{richText(text)}</p>}
-            {points.length > 0 && <Points points={points} />}
+            {points.length > 0 && <BulletList points={points} />}
           </div>
         ))}
       </div>

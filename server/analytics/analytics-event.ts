@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts';
 import { parsePath, paths } from '#routing/paths.ts';
 import { boundQuery } from '#search/search-query.ts';
 import type { AnalyticsKind } from '#server/database/tables.ts';
-import { plainCampaign, plainHost, plainPath } from './plain-text.ts';
+import { plainCampaign, plainHost, plainPath } from './impersonal-text.ts';
 
 /** An event that is counted. */
 export interface AnalyticsEvent {

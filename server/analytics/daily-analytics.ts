@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
 import type { AnalyticsKind, AnalyticsRow, Tables } from '#server/database/tables.ts';

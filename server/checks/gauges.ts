@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { countDeliveries } from '#server/outbox/delivery-counts.ts';
 import { answerHours, countStatuses } from '#server/submissions/status-counts.ts';

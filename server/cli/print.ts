@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { riyadhOffsetMs } from '#i18n/time.ts';
+import { riyadhOffsetMs } from '#i18n/riyadh-time.ts';
 
 export function print(text: string, stdout: Writable = process.stdout): void {
   stdout.write(`${text}\n`);

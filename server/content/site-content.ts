@@ -16,7 +16,7 @@ import {
   getYourDataMessages,
 } from '#content/readers.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { recordOf } from '#lib/records.ts';
 

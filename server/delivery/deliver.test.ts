@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 import { databaseEngines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';

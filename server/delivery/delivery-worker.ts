@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isWorkingTime } from '#forms/working-days.ts';
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { enqueueDailyDigests } from '#server/submissions/daily-digest.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 

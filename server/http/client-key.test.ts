@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 import { serveFixture } from '#server/app.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { enquiry, send } from '#server/routes/form-post.fixture.ts';

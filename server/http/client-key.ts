@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 
 /** A pseudonym of the client's address that changes daily. */
 export function createClientKey(now = Date.now) {

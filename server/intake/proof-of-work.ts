@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { hourMs } from '#i18n/time.ts';
+import { hourMs } from '#i18n/riyadh-time.ts';
 
 export type ProofResult = 'missing' | 'valid' | 'bad' | 'replayed';
 

@@ -6,7 +6,7 @@ import { forms } from '#forms/forms.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
-import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/time.ts';
+import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/riyadh-time.ts';
 import * as email from '#mails/email.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { isInstalled, staffCommand } from '#server/lib/staff-command.ts';

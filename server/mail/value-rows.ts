@@ -2,7 +2,7 @@ import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { formatPhone } from '#forms/mobile-number.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatRiyadhMoment } from '#i18n/time.ts';
+import { formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { type Row, row } from '#mails/email.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import type { OutboxRow } from '#server/database/tables.ts';

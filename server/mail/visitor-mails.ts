@@ -1,7 +1,7 @@
 import { promisedDays } from '#forms/due-by.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/time.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import * as email from '#mails/email.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { Messages } from '#server/content/site-content.ts';

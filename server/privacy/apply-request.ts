@@ -1,4 +1,4 @@
-import { hourMs } from '#i18n/time.ts';
+import { hourMs } from '#i18n/riyadh-time.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { DeliveryKind, PrivacyAction } from '#server/database/tables.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';

@@ -1,7 +1,7 @@
 import type { StoredData } from '#forms/private-page-states.ts';
 import { fill } from '#i18n/fill.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/time.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { heading, reference, row, table } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
 import type { Messages, SiteContent } from '#server/content/site-content.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { allForms, formAt } from '#forms/forms.ts';
 import { valuesOfQuery } from '#forms/query-values.ts';
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { isJobClosed } from '#server/content/site-content.ts';
 import { sendJson } from '#server/http/responses.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getArticles, getServices } from '#content/readers.ts';
 import { contact, contactDialog } from '#forms/contact.ts';
 import { controlFields } from '#forms/control-fields.ts';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { serveFixture } from '#server/app.fixture.ts';
 import { closing } from '#server/clean-up.fixture.ts';

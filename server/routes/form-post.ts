@@ -4,7 +4,7 @@ import { controlFields } from '#forms/control-fields.ts';
 import type { ApplicationFormState } from '#forms/form-state.ts';
 import { type AnyFormDefinition, allForms, formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
 import type { Metrics } from '#server/checks/metrics.ts';
 import { readFormBody, refusedBody, releaseUpload } from '#server/http/form-body.ts';

@@ -3,7 +3,7 @@ import type { FormId } from '#content/form-names.ts';
 import { promisedDays } from '#forms/due-by.ts';
 import { closedBetween } from '#i18n/holidays.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/time.ts';
+import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { findByKey } from '#server/submissions/submit.ts';
 import type { Context } from './context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { getFormMessages } from '#content/readers.ts';
-import { dayMs, hourMs } from '#i18n/time.ts';
+import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
 import { databaseEngines } from '#server/database/store.fixture.ts';
 import { issueFormToken, linkTtlMs } from '#server/submissions/signed-tokens.ts';
 import { findSubmissionDetails } from '#server/submissions/submission-details.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { numbersIn } from '#content/check/facts.ts';
+import { numbersIn } from '#content/check/facts-in-texts.ts';
 import { getFormMessages, getPages } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 import { auditLogTtlMs } from '#server/submissions/audit-log.ts';
 import { withdrawnTtlMs } from '#server/submissions/retention.ts';
 import { linkTtlMs } from '#server/submissions/signed-tokens.ts';

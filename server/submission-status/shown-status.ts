@@ -2,7 +2,7 @@ import { dueBy } from '#forms/due-by.ts';
 import type { ShownStatus } from '#forms/private-page-states.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/time.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { type Row, row } from '#mails/email.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { visitorAddress } from '#server/mail/mail.ts';

@@ -3,7 +3,7 @@ import { dueBy, unfinishedStatuses } from '#forms/due-by.ts';
 import { isWorkingTime } from '#forms/working-days.ts';
 import { closedDays } from '#i18n/holidays.ts';
 import type { Language } from '#i18n/languages.ts';
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { OutboxRow, SubmissionRow } from '#server/database/tables.ts';

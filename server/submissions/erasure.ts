@@ -1,6 +1,6 @@
 import type { DeleteResult } from 'kysely';
 import { type FormId, formIds } from '#content/form-names.ts';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import { giveSpaceBack, truncateWal, withDiskReserve } from '#server/database/sqlite-space.ts';
 import { auditLogTtlMs, writeAuditLog } from './audit-log.ts';

@@ -1,6 +1,6 @@
 import type { FormId } from '#content/form-names.ts';
 import type { Language } from '#i18n/languages.ts';
-import { dayMs, hourMs } from '#i18n/time.ts';
+import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';

@@ -1,6 +1,6 @@
 import { type FormId, formIds } from '#content/form-names.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings/settings.ts';
 

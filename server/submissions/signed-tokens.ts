@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#i18n/languages.ts';
-import { dayMs, endOfRiyadhDay } from '#i18n/time.ts';
+import { dayMs, endOfRiyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { findSubmissionDetails, type SubmissionDetails } from './submission-details.ts';

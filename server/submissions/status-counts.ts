@@ -1,4 +1,4 @@
-import { hourMs } from '#i18n/time.ts';
+import { hourMs } from '#i18n/riyadh-time.ts';
 import type { Store } from '#server/database/open-database.ts';
 
 /** Counts the submissions that staff work on, by form and status. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { newReference } from '#forms/reference.ts';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 import type { Database, Engine, Store } from '#server/database/open-database.ts';
 import { contentHash, type NewSubmission, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';
 

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { collectionOf } from './collections.ts';
-import { describe, type FieldSchema } from './fields.ts';
 import { readMarkdown } from './markdown.ts';
+import { describe, type FieldSchema } from './schema-fields.ts';
 import type { Exceptions } from './schemas/exceptions.ts';
 
 /** The content as it stands in its files, right or wrong: for the content check and for the editor. */

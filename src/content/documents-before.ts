@@ -1,5 +1,5 @@
 import { type Content, filesOf } from './content-files.ts';
-import { partsOf } from './fields.ts';
+import { partsOf } from './schema-fields.ts';
 
 /** The files whose service document was last compared with its sources before a day, `2026-11-28`. */
 export function documentsBefore({ files }: Pick<Content, 'files'>, day: string): string[] {

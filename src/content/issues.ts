@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, formatNumber } from '#i18n/numbers.ts';
 import { keysOf } from '#lib/records.ts';
-import { partsOf } from './fields.ts';
+import { partsOf } from './schema-fields.ts';
 
 /** Every issue that the content may have, with what its words name: `issues` in content/{en,ar}/editor.yaml. */
 const parameters = {

@@ -1,5 +1,5 @@
 import { type Content, filesOf } from './content-files.ts';
-import { partsOf } from './fields.ts';
+import { partsOf } from './schema-fields.ts';
 
 /** The last day that any holiday of the content has, `2027-12-25`; empty without one. */
 export function lastHolidayIn({ files }: Pick<Content, 'files'>): string {

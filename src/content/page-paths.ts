@@ -2,7 +2,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { pageIds } from '#routing/pages.ts';
 import { paths } from '#routing/paths.ts';
 import type { ContentFile } from './content-files.ts';
-import { partsOf } from './fields.ts';
+import { partsOf } from './schema-fields.ts';
 
 /** The paths of the pages made from a file, without a language. */
 export function pathsOf({

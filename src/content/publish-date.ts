@@ -1,6 +1,6 @@
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { type Content, type ContentFile, filesOf } from './content-files.ts';
-import { type FieldSchema, namesIn, partOf, partsOf } from './fields.ts';
+import { type FieldSchema, namesIn, partOf, partsOf } from './schema-fields.ts';
 
 /** The day, `2027-01-31`, on which an entry appears; undefined where its schema names none by `.meta()`. */
 export function publishDateOf(field: FieldSchema | undefined, value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { type FieldSchema, texts } from './fields.ts';
+import { type FieldSchema, texts } from './schema-fields.ts';
 
 const note = /^# reviewed ([0-9a-f]{8})\n?/m;
 

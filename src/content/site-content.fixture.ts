@@ -1,6 +1,6 @@
 import type { Content } from './content-files.ts';
-import { partsOf } from './fields.ts';
 import { readContent } from './read-content.ts';
+import { partsOf } from './schema-fields.ts';
 
 /** The site's own content, read once for all tests of a process. */
 export const siteContent = readContent('content');

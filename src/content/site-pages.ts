@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
 import type { PageId } from '#routing/pages.ts';
 import { paths } from '#routing/paths.ts';

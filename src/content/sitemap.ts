@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
-import { lastContentChange } from './history.ts';
+import { lastContentChange } from './git-history.ts';
 import { type SitePage, siteParts } from './site-pages.ts';
 
 /**

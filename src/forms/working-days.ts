@@ -1,5 +1,5 @@
 import type { IsClosed } from '#i18n/holidays.ts';
-import { dayMs, hourMs, riyadhOffsetMs } from '#i18n/time.ts';
+import { dayMs, hourMs, riyadhOffsetMs } from '#i18n/riyadh-time.ts';
 
 const openingTimeMs = 8 * hourMs;
 const closingTimeMs = 17 * hourMs;

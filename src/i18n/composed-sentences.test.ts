@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { getSearchMessages, getUi } from '#content/readers.ts';
 import { languageCodes } from './languages.ts';
 import { formatDate, formatTime, formatWeekday } from './numbers.ts';
-import { dayMs, formatRiyadhDay, formatRiyadhMoment, hourMs } from './time.ts';
+import { dayMs, formatRiyadhDay, formatRiyadhMoment, hourMs } from './riyadh-time.ts';
 
 const patterns = {
   en: {

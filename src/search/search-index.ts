@@ -3,12 +3,12 @@ import MiniSearch, {
   type Query,
   type SearchOptions,
 } from 'minisearch';
-import type { Entry } from './entries.ts';
 import { foldText, tokenize } from './fold-text.ts';
+import type { SearchEntry } from './search-entry.ts';
 import { isStopWord, stemsOf, stemsOfSite } from './stems.ts';
 
 export interface SearchHit {
-  entry: Entry;
+  entry: SearchEntry;
   found: Set<string>;
 }
 
@@ -20,10 +20,10 @@ const maxQueryWords = 12;
 /** With fewer results, partial matches are shown too. */
 const minResults = 3;
 
-export function openSearchIndex(entries: Entry[]) {
+export function openSearchIndex(entries: SearchEntry[]) {
   const index = buildIndex(entries);
   return {
-    find: (query: string, isShown?: (entry: Entry) => boolean) => find(index, query, isShown),
+    find: (query: string, isShown?: (entry: SearchEntry) => boolean) => find(index, query, isShown),
     suggest: (query: string) => suggest(index, query),
     known: (query: string) => knownWords(index, query),
   };
@@ -31,10 +31,10 @@ export function openSearchIndex(entries: Entry[]) {
 
 type BuiltIndex = ReturnType<typeof buildIndex>;
 
-function buildIndex(entries: Entry[]) {
+function buildIndex(entries: SearchEntry[]) {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const known = new Set<string>();
-  const search = new MiniSearch<Entry>({
+  const search = new MiniSearch<SearchEntry>({
     idField: 'path',
     fields: Object.keys(boost),
     extractField: (entry, field) => (field === 'path' ? entry.path : fieldOf(byPath, entry, field)),
@@ -50,7 +50,7 @@ function buildIndex(entries: Entry[]) {
   const titles = new Map(entries.map(({ path, title, other }) => [path, [title, other?.[0]].map(stemsIn)]));
   return { search, known, titles, entryOf };
 
-  function entryOf(path: string): Entry {
+  function entryOf(path: string): SearchEntry {
     const entry = byPath.get(path);
     if (!entry) throw new Error(`The index has no entry for ${path}.`);
     return entry;
@@ -60,7 +60,7 @@ function buildIndex(entries: Entry[]) {
 function find(
   index: BuiltIndex,
   query: string,
-  isShown: (entry: Entry) => boolean = () => true,
+  isShown: (entry: SearchEntry) => boolean = () => true,
 ): SearchHit[] {
   const { entryOf } = index;
   const words = wordsOf(query);
@@ -146,7 +146,7 @@ function knownWords({ known }: BuiltIndex, query: string): string[] {
   return words.map((word) => word.toLowerCase());
 }
 
-function fieldOf(byPath: Map<string, Entry>, entry: Entry, field: string): string {
+function fieldOf(byPath: Map<string, SearchEntry>, entry: SearchEntry, field: string): string {
   const { title, text, more, keywords, other, parent = '', path } = entry;
   const page = byPath.get(path.slice(0, Math.max(path.lastIndexOf('#'), path.lastIndexOf('/'))));
   const around = page ? `${parent} ${page.keywords ?? ''}` : parent;
@@ -163,7 +163,7 @@ function stemsIn(text = ''): Set<string | undefined> {
   return new Set(wordsOf(text).map((word) => stemsOfSite(word)[0]));
 }
 
-function weight({ kind, path }: Entry): number {
+function weight({ kind, path }: SearchEntry): number {
   if (kind === 'job') return 0.8;
   return path.includes('#') ? 1 : 1.3;
 }
@@ -173,7 +173,7 @@ function maxTypos(stem: string): number {
   return stem.length < 8 ? 1 : 2;
 }
 
-function wordLike({ title, text, more, other = [''] }: Entry, stems: string[]): string | undefined {
+function wordLike({ title, text, more, other = [''] }: SearchEntry, stems: string[]): string | undefined {
   const words = tokenize([title, text, more, ...other].join(' '));
   return words.find((word) => stemsOfSite(word.text).some((stem) => stems.includes(stem)))?.text;
 }

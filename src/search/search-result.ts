@@ -1,6 +1,6 @@
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
-import type { Kind } from './entries.ts';
+import type { SearchKind } from './search-entry.ts';
 import type { SearchHit, SearchIndex } from './search-index.ts';
 
 export interface SearchResult {
@@ -18,6 +18,6 @@ export function searchResultFor({ find, suggest }: SearchIndex, query: string, n
   return { query, hits, suggestion: hits.length === 0 ? suggest(query) : undefined };
 }
 
-export function byKind(hits: SearchHit[]): [kind: Kind, hits: SearchHit[]][] {
+export function byKind(hits: SearchHit[]): [kind: SearchKind, hits: SearchHit[]][] {
   return [...Map.groupBy(hits, ({ entry }) => entry.kind)];
 }

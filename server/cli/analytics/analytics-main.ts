@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander';
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { toCsv } from '#server/cli/csv.ts';
 import { openSiteDatabase } from '#server/cli/open-site-database.ts';
 import { counted, print } from '#server/cli/print.ts';

@@ -8,7 +8,7 @@ import { lastHolidayIn } from '#content/last-holiday.ts';
 import { root } from '#content/project-root.ts';
 import { readContent } from '#content/read-content.ts';
 import { sampleFacts } from '#content/sample-facts.ts';
-import { dayMs, riyadhDay } from '#i18n/time.ts';
+import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
 import { counted } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './check-result.ts';
 

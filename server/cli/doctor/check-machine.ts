@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { hourMs } from '#i18n/time.ts';
+import { hourMs } from '#i18n/riyadh-time.ts';
 import { diskSpaceAt } from '#server/checks/site-checks.ts';
 import { messageOf } from '#server/lib/error-message.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';

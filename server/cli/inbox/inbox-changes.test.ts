@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 import {
   bytesOnDisk,
   databaseEngines,

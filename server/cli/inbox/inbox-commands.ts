@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formIds, statuses } from '#content/form-names.ts';
 import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
 import { countryCodes } from '#i18n/countries.ts';
-import { dayMs, riyadhMoment } from '#i18n/time.ts';
+import { dayMs, riyadhMoment } from '#i18n/riyadh-time.ts';
 import { erase, releaseQuarantined, retry } from './change-commands.ts';
 import { exportSheet, list, requests, saveResume, show } from './read-commands.ts';
 import type { CommandContext } from './staff-submissions.ts';

@@ -1,8 +1,8 @@
 import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { checkTerms, isAllowed } from './apply-exceptions.ts';
+import { checkAnchors, checkCounts, checkOrderAndLeads } from './consistency.ts';
 import { outlineChecks, ownChecks } from './entry-checks.ts';
-import { checkAnchors, checkCounts, checkRemainder } from './left-behind.ts';
 import { checkFolderCounts } from './page-files.ts';
 import { checkThirdParties } from './references.ts';
 import { checkRegister } from './register-sums.ts';
@@ -16,7 +16,7 @@ const checks = [
   checkFolderCounts,
   checkRegister,
   checkThirdParties,
-  checkRemainder,
+  checkOrderAndLeads,
   checkAnchors,
   checkCounts,
 ];

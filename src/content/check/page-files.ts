@@ -1,7 +1,7 @@
 import { collections } from '#content/collections.ts';
 import { type Content, filesOf } from '#content/content-files.ts';
-import { partsOf } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
+import { partsOf } from '#content/schema-fields.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { pageIds } from '#routing/pages.ts';

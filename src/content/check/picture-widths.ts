@@ -1,8 +1,8 @@
 import { type Content, filesOf } from '#content/content-files.ts';
 import encoded from '#content/encoded-pictures.json' with { type: 'json' };
-import { type FieldSchema, leaves } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
 import { pictureSizes } from '#content/picture-sizes.ts';
+import { type FieldSchema, leaves } from '#content/schema-fields.ts';
 
 const known: Record<string, { width: number }> = encoded;
 

@@ -1,6 +1,6 @@
 import { type Content, filesOf } from '#content/content-files.ts';
-import { texts } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
+import { texts } from '#content/schema-fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import type { Rule } from './apply-exceptions.ts';
 import { punctuation } from './punctuation.ts';

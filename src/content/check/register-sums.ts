@@ -1,9 +1,9 @@
 import type { Content } from '#content/content-files.ts';
-import { partsOf } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
+import { partsOf } from '#content/schema-fields.ts';
 import { registerSchema } from '#content/schemas/register.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { numbersIn } from './facts.ts';
+import { numbersIn } from './facts-in-texts.ts';
 
 const file = 'register.yaml';
 

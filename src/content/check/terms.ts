@@ -1,6 +1,6 @@
 import type { RawIssue } from '#content/issues.ts';
 import type { Rule } from './apply-exceptions.ts';
-import { latinNumbers, withoutAddresses } from './facts.ts';
+import { latinNumbers, withoutAddresses } from './facts-in-texts.ts';
 
 /** Words that the site does not use, with those it uses instead. After `=`, Arabic vowel marks count. */
 export const avoidedTerms: Rule = (language, { avoided }) => {

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { type Content, filesOf } from '#content/content-files.ts';
-import { partsOf } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
 import { root } from '#content/project-root.ts';
+import { partsOf } from '#content/schema-fields.ts';
 import { paths } from '#routing/paths.ts';
 
 /** In bytes: what a visitor on a telephone may be asked to load. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kinds } from '#search/entries.ts';
+import { searchKinds } from '#search/search-entry.ts';
 import { pageId } from './page.ts';
 import { countForms, path, plainText, textFields, typesetText } from './shared.ts';
 
@@ -7,7 +7,7 @@ const nextLinks = z.array(pageId).min(1);
 
 export const searchSchema = z.strictObject({
   ...textFields('label', 'title', 'description', 'placeholder', 'submit', 'close').shape,
-  kinds: textFields(...kinds),
+  kinds: textFields(...searchKinds),
   count: countForms,
   /** Before words that were found in the part of a page that the result does not show. */
   inText: typesetText,

@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import { lastContentChange } from '#content/history.ts';
+import { lastContentChange } from '#content/git-history.ts';
 import { byId, getTeam } from '#content/readers.ts';
 import type { Article as ArticleContent } from '#content/schemas/article.ts';
 import type { Language } from '#i18n/languages.ts';

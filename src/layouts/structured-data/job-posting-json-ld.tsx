@@ -4,7 +4,7 @@ import { getOffices, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
-import { riyadhMoment } from '#i18n/time.ts';
+import { riyadhMoment } from '#i18n/riyadh-time.ts';
 import { richText } from '#ui/text.tsx';
 import { namedFirm } from './entities-json-ld.ts';
 import { absolute, entityIds } from './entity-ids.ts';

@@ -2,8 +2,8 @@ import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { Arrow } from '#ui/arrow.tsx';
+import { BulletList } from '#ui/bullet-list.tsx';
 import { GoLink } from '#ui/link.tsx';
-import { Points } from '#ui/points.tsx';
 import { Name, richText } from '#ui/text.tsx';
 import styles from './case-block.module.css';
 import { SectionDrawing } from './section-drawing.tsx';
@@ -47,7 +47,7 @@ export function CaseBlock({ language, study, reversed, dark, summary, points, la
         </p>
         <h2>{richText(title)}</h2>
         <p className="muted">{richText(summary)}</p>
-        {points && <Points points={points} ruled />}
+        {points && <BulletList points={points} ruled />}
         <p>
           <GoLink href={href} about={`: ${name}`}>
             {read}

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import { Points } from '#ui/points.tsx';
+import { BulletList } from '#ui/bullet-list.tsx';
 import { richText } from '#ui/text.tsx';
 import { type TitledLink, TitledLinks } from '#ui/titled-links.tsx';
 import styles from './case-parts.module.css';
@@ -16,7 +16,7 @@ export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cas
           </div>
           <div className={`col stack ${styles.text}`}>
             <p>{richText(study[id].text)}</p>
-            <Points points={study[id].points} ruled />
+            <BulletList points={study[id].points} ruled />
           </div>
         </section>
       ))}

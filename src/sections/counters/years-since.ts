@@ -1,4 +1,4 @@
-import { riyadhDay } from '#i18n/time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 
 /** Whole calendar years in Riyadh: one more from 1 January. */
 export function yearsSince(founded: number, moment: number): number {

@@ -5,8 +5,8 @@ import { getPicture } from '#content/pictures.ts';
 import { ContactDetailsList, LegalRows } from '#sections/page/contact-details.tsx';
 import type { ContactDetails } from '#sections/page/contact-details-content.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
+import { BulletList } from '#ui/bullet-list.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Points } from '#ui/points.tsx';
 import { JobFactList, type JobFactListProps } from '../jobs/job-fact-list.tsx';
 import styles from './form-section.module.css';
 
@@ -54,7 +54,7 @@ export function FormSection(props: FormSectionProps) {
           {goodToKnow && (
             <div className={`small ${styles.goodToKnow}`}>
               <h2 className="label">{goodToKnow.title}</h2>
-              <Points points={goodToKnow.points} ruled />
+              <BulletList points={goodToKnow.points} ruled />
             </div>
           )}
           {picture && <Picture source={getPicture(picture, 'besideForm')} />}

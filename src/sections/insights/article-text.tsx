@@ -1,8 +1,8 @@
-import { Contents } from '#ui/contents.tsx';
 import { InlineLink } from '#ui/inline-link.tsx';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { Share } from '#ui/share.tsx';
+import { TableOfContents } from '#ui/table-of-contents.tsx';
 import { richText } from '#ui/text.tsx';
 import type { ArticleTextProps } from './article-content.ts';
 import styles from './article-text.module.css';
@@ -15,7 +15,7 @@ export function ArticleText({ contents, blocks, quote, ask, share, note, related
         <p id="contents" className="label">
           {contents.label}
         </p>
-        <Contents parts={contents.heads} />
+        <TableOfContents parts={contents.heads} />
       </nav>
       <aside className={`col small muted ${styles.side}`} aria-labelledby="note">
         <i className="diamond" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import type { DatedState } from '#jobs/job-page-states.ts';
 import { jobState } from '#jobs/job-state.ts';
+import { BulletList } from '#ui/bullet-list.tsx';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
-import { Points } from '#ui/points.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
 import { Share, type ShareProps } from '#ui/share.tsx';
 import { richText } from '#ui/text.tsx';
@@ -49,7 +49,7 @@ export function JobDetail(props: JobDetailProps & DatedState) {
           {lists.map(({ title, points }) => (
             <div key={title}>
               <h2 className="size-3">{title}</h2>
-              <Points points={points} ruled />
+              <BulletList points={points} ruled />
             </div>
           ))}
           {state !== 'closed' && (

@@ -1,5 +1,5 @@
 import { formatDayOfYear, formatTime, formatWeekday } from '#i18n/numbers.ts';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 import styles from './office-list.module.css';
 import type { OfficeListProps } from './offices-content.ts';
 import { dateOf, localTime, openingAt } from './opening-hours.ts';

@@ -7,7 +7,7 @@ import type { Country } from '#i18n/countries.ts';
 import { holidaysIn } from '#i18n/holidays.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatDayRange, formatTimeRange, formatWeekdayRange } from '#i18n/numbers.ts';
-import { dayMs, riyadhDay } from '#i18n/time.ts';
+import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
 import { paths } from '#routing/paths.ts';
 import { mapCities } from './map-cities.ts';
 

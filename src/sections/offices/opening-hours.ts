@@ -2,7 +2,7 @@ import type { OfficeHoliday } from '#content/schemas/holidays.ts';
 import type { Hours } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
 import { holidayOn } from '#i18n/holidays.ts';
-import { dayMs } from '#i18n/time.ts';
+import { dayMs } from '#i18n/riyadh-time.ts';
 
 type Exception = Pick<OfficeHoliday, 'name' | 'countries' | 'first' | 'last' | 'hours'>;
 

@@ -1,5 +1,5 @@
 import type { LegalIdentity } from '#content/legal-identity.ts';
-import { Contents } from '#ui/contents.tsx';
+import { TableOfContents } from '#ui/table-of-contents.tsx';
 import { richText } from '#ui/text.tsx';
 import { LegalRows } from './contact-details.tsx';
 import styles from './notice.module.css';
@@ -17,7 +17,7 @@ export function Notice({ page: { sections }, ui, updated, legal }: PageContent &
             <time dateTime={updated.day}>{updated.date}</time>
           </p>
         )}
-        <Contents parts={sections} />
+        <TableOfContents parts={sections} />
       </nav>
       <div className="col-body">
         {sections.map(({ id, head, paragraphs, points }, index) => (

@@ -1,9 +1,10 @@
 import { type CollectionName, collections } from '#content/collections.ts';
-import { describe, texts } from '#content/fields.ts';
-import type { Entry, Kind } from '#search/entries.ts';
+import { describe, texts } from '#content/schema-fields.ts';
+import type { SearchEntry, SearchKind } from '#search/search-entry.ts';
 
 /** What a page or section says, before the index takes each word of `rest` once. */
-export interface OwnEntry extends Pick<Entry, 'path' | 'kind' | 'title' | 'parent' | 'text' | 'until'> {
+export interface SearchSource
+  extends Pick<SearchEntry, 'path' | 'kind' | 'title' | 'parent' | 'text' | 'until'> {
   rest: string[];
 }
 
@@ -24,12 +25,12 @@ export function textsIn(name: CollectionName, value: unknown): Map<string, strin
  * contains its key, otherwise to the page.
  */
 export function pageEntries(
-  kind: Kind,
+  kind: SearchKind,
   path: string,
   texts: Map<string, string>,
   page: Said,
   sections: (Said & { id: string; keys: string[]; path?: string })[],
-): OwnEntry[] {
+): SearchSource[] {
   const sectionOf = (key: string) =>
     sections.find(({ keys }) => keys.some((start) => key.startsWith(`${start}.`)))?.id;
   const rests = Map.groupBy(texts, ([key]) => sectionOf(key));

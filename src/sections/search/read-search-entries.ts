@@ -1,10 +1,10 @@
 import type { Language } from '#i18n/languages.ts';
-import type { Entry } from '#search/entries.ts';
+import type { SearchEntry } from '#search/search-entry.ts';
 import { articlesInParts } from './article-parts.ts';
 import { searchEntries } from './search-entries.ts';
 
 /** Everything that can be found in a language, from today's content. */
-export async function readSearchEntries(language: Language): Promise<Entry[]> {
+export async function readSearchEntries(language: Language): Promise<SearchEntry[]> {
   const [en, ar] = await Promise.all([articlesInParts('en'), articlesInParts('ar')]);
   return searchEntries(language, { en, ar });
 }

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
-import type { Kind } from '#search/entries.ts';
+import type { SearchKind } from '#search/search-entry.ts';
 import type { SearchHit } from '#search/search-index.ts';
 import styles from './result-groups.module.css';
 import { ResultText } from './result-text.tsx';
@@ -9,7 +9,7 @@ import type { SearchContent } from './search-content.ts';
 interface ResultGroupsProps {
   language: Language;
   messages: SearchContent['messages'];
-  groups: [kind: Kind, hits: SearchHit[]][];
+  groups: [kind: SearchKind, hits: SearchHit[]][];
 }
 
 export function LinkGroups({ language, messages, groups }: ResultGroupsProps) {

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getSearchMessages } from '#content/readers.ts';
-import type { Entry } from '#search/entries.ts';
-import { encodeIndex } from '#search/packed-index.ts';
+import { encodeIndex } from '#search/encoded-index.ts';
+import type { SearchEntry } from '#search/search-entry.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 const messages = getSearchMessages('en');
-const services = [1, 2, 3, 4, 5].map((id): Entry => {
+const services = [1, 2, 3, 4, 5].map((id): SearchEntry => {
   return { path: `/services/${id}`, kind: 'service', title: `Risk and governance ${id}`, text: '', more: '' };
 });
-const person: Entry = {
+const person: SearchEntry = {
   path: '/ourpeople#sami-al-ghamdi',
   kind: 'person',
   title: 'Sami Al-Ghamdi',

@@ -1,6 +1,6 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { countInWords } from '#i18n/count.ts';
-import { decodeIndex, type EncodedIndex } from '#search/packed-index.ts';
+import { decodeIndex, type EncodedIndex } from '#search/encoded-index.ts';
 import { openSearchIndex, type SearchIndex } from '#search/search-index.ts';
 import { boundQuery } from '#search/search-query.ts';
 import { emptySearchResult, searchResultFor } from '#search/search-result.ts';

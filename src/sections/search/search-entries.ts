@@ -1,19 +1,22 @@
 import { getSearchMessages } from '#content/readers.ts';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
-import type { Entry } from '#search/entries.ts';
 import { tokenize } from '#search/fold-text.ts';
+import type { SearchEntry } from '#search/search-entry.ts';
 import { isStopWord, stemsOf } from '#search/stems.ts';
 import type { ArticleInParts } from './article-parts.ts';
-import { ownEntries } from './own-entries.ts';
-import type { OwnEntry } from './page-entries.ts';
+import { languageEntries } from './language-entries.ts';
+import type { SearchSource } from './page-entries.ts';
 
 /** All entries of a language's pages, and those that exist only in the other language. */
-export function searchEntries(language: Language, articles: Record<Language, ArticleInParts[]>): Entry[] {
+export function searchEntries(
+  language: Language,
+  articles: Record<Language, ArticleInParts[]>,
+): SearchEntry[] {
   const other = otherLanguage(language);
   const { keywords } = getSearchMessages(language);
-  const own = ownEntries(language, articles[language]);
-  const foreign = new Map(ownEntries(other, articles[other]).map((entry) => [entry.path, entry]));
-  const withAlternates = own.map((entry): Entry => {
+  const own = languageEntries(language, articles[language]);
+  const foreign = new Map(languageEntries(other, articles[other]).map((entry) => [entry.path, entry]));
+  const withAlternates = own.map((entry): SearchEntry => {
     const alternate = foreign.get(entry.path);
     foreign.delete(entry.path);
     const whole = alternate && !entry.parent && onceEach([alternate.text], alternate.title);
@@ -29,7 +32,7 @@ export function searchEntries(language: Language, articles: Record<Language, Art
   ];
 }
 
-function withoutRest({ rest, ...entry }: OwnEntry): Entry {
+function withoutRest({ rest, ...entry }: SearchSource): SearchEntry {
   return { ...entry, more: onceEach(rest, `${entry.title} ${entry.text}`) };
 }
 

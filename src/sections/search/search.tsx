@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { EncodedIndex } from '#search/packed-index.ts';
+import type { EncodedIndex } from '#search/encoded-index.ts';
 import { fetchContent } from '#ui/fetch-content.ts';
 import type { SearchContent } from './search-content.ts';
 

@@ -3,9 +3,9 @@ import type { Page } from '#content/schemas/page.ts';
 import type { Language } from '#i18n/languages.ts';
 import { pageIds } from '#routing/pages.ts';
 import { paths } from '#routing/paths.ts';
-import { type OwnEntry, pageEntries, textsIn } from './page-entries.ts';
+import { pageEntries, type SearchSource, textsIn } from './page-entries.ts';
 
-export function sitePageEntries(language: Language): OwnEntry[] {
+export function sitePageEntries(language: Language): SearchSource[] {
   const home = getHome(language);
   const firm = getFirm(language);
   const values = getValues(language);

@@ -2,9 +2,9 @@ import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Chevron } from '#ui/arrow.tsx';
+import { BulletList } from '#ui/bullet-list.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { PageLink } from '#ui/page-link.tsx';
-import { Points } from '#ui/points.tsx';
 import { SubCards } from '#ui/sub-cards.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './service-body.module.css';
@@ -85,7 +85,7 @@ function Part({ section, labels }: PartProps) {
       {keyPoints && (
         <div>
           <h4 className={styles.label}>{labels.keyPoints}</h4>
-          <Points points={keyPoints} />
+          <BulletList points={keyPoints} />
         </div>
       )}
       {!exampleFirst && shownExample}

@@ -4,7 +4,7 @@ import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { Accordion } from '#ui/accordion.tsx';
-import { Points } from '#ui/points.tsx';
+import { BulletList } from '#ui/bullet-list.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './strategy.module.css';
 
@@ -86,7 +86,7 @@ export function Review({ title, text, points }: NonNullable<Service['review']>) 
     <ServicePart id="review" title={title}>
       <div className={styles.review}>
         <p className="muted">{richText(text)}</p>
-        <Points points={points} ruled />
+        <BulletList points={points} ruled />
       </div>
     </ServicePart>
   );

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { GoLinks } from '#ui/link.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
 import { PageHead } from '../page/page-head.tsx';
-import { Stored } from './stored.tsx';
+import { StoredSubmission } from './stored-submission.tsx';
 import styles from './your-data.module.css';
 import type { YourDataProps } from './your-data-content.ts';
 
@@ -22,7 +22,7 @@ export function YourData(props: YourDataProps & YourDataState) {
     return (
       <article>
         <PageHead breadcrumbs={breadcrumbs} {...head} />
-        <Stored {...props} stored={stored} />
+        <StoredSubmission {...props} stored={stored} />
       </article>
     );
   }

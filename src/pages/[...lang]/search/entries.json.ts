@@ -1,6 +1,6 @@
 import { endpoint } from '#layouts/endpoint.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
-import { encodeIndex } from '#search/packed-index.ts';
+import { encodeIndex } from '#search/encoded-index.ts';
 import { readSearchEntries } from '#sections/search/read-search-entries.ts';
 
 export const getStaticPaths = eachLanguage;

@@ -1,10 +1,10 @@
-import type { Entry } from './entries.ts';
 import { tokenize } from './fold-text.ts';
+import type { SearchEntry } from './search-entry.ts';
 import { stemsOf } from './stems.ts';
 
 /** As it is transferred, a third smaller: each word of `more` once, with its entries. */
 export interface EncodedIndex {
-  entries: Omit<Entry, 'more'>[];
+  entries: Omit<SearchEntry, 'more'>[];
   words: string;
   /** For each word its entries: steps from one to the next, each a character from `0` on. */
   positions: string;
@@ -13,7 +13,7 @@ export interface EncodedIndex {
 const zero = '0'.charCodeAt(0);
 const end = ' ';
 
-export function encodeIndex(entries: Entry[]): EncodedIndex {
+export function encodeIndex(entries: SearchEntry[]): EncodedIndex {
   const words = new Map<string, string>();
   const positions = new Map<string, number[]>();
   for (const [position, { more }] of entries.entries()) {
@@ -31,7 +31,7 @@ export function encodeIndex(entries: Entry[]): EncodedIndex {
   };
 }
 
-export function decodeIndex({ entries, words, positions }: EncodedIndex): Entry[] {
+export function decodeIndex({ entries, words, positions }: EncodedIndex): SearchEntry[] {
   const more: string[][] = entries.map(() => []);
   const steps = positions.split(end);
   for (const [index, word] of words.split(' ').entries()) {

@@ -19,7 +19,7 @@ const ownTypes: Record<string, string> = {
 };
 
 /** Sends files other than pages, from the disk. */
-export async function fileRoute(app: FastifyInstance, directory: string) {
+export async function staticFileRoute(app: FastifyInstance, directory: string) {
   await app.register(staticFiles, {
     root: directory,
     serve: false,

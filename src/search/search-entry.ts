@@ -1,13 +1,22 @@
 import type { Language } from '#i18n/languages.ts';
 
 /** Results of equal rank are shown in this order. */
-export const kinds = ['service', 'case', 'article', 'person', 'office', 'partner', 'job', 'page'] as const;
-export type Kind = (typeof kinds)[number];
+export const searchKinds = [
+  'service',
+  'case',
+  'article',
+  'person',
+  'office',
+  'partner',
+  'job',
+  'page',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
 
-export interface Entry {
+export interface SearchEntry {
   /** Without a language, with the section's hash: `/services/1#family-charter`. */
   path: string;
-  kind: Kind;
+  kind: SearchKind;
   title: string;
   parent?: string | undefined;
   text: string;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { codesOf, contentWith } from '#content/content.fixture.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
-import { checkAnchors, checkCounts, checkRemainder } from './left-behind.ts';
+import { checkAnchors, checkCounts, checkOrderAndLeads } from './consistency.ts';
 
 const team = { 'en/team/a.yaml': { order: 1, services: [1] }, 'en/team/b.yaml': { order: 2, services: [] } };
 
 test('a service that no one leads and a place that two entries have are named', () => {
   const services = { 'en/services/1.yaml': { order: 1 }, 'en/services/2.yaml': { order: 1 } };
-  expect(checkRemainder(contentWith({ ...team, ...services }))).toEqual([
+  expect(checkOrderAndLeads(contentWith({ ...team, ...services }))).toEqual([
     { file: 'en/services/2.yaml', key: 'order', code: 'order.taken', found: '1' },
     { file: 'en/services/2.yaml', key: '', code: 'service.without-lead' },
   ]);

@@ -16,10 +16,10 @@ import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
 import type { ArticleInParts } from './article-parts.ts';
-import { type OwnEntry, pageEntries, textsIn } from './page-entries.ts';
+import { pageEntries, type SearchSource, textsIn } from './page-entries.ts';
 import { sitePageEntries } from './site-page-entries.ts';
 
-export function ownEntries(language: Language, articles: ArticleInParts[]): OwnEntry[] {
+export function languageEntries(language: Language, articles: ArticleInParts[]): SearchSource[] {
   return [
     ...getServices(language).flatMap(serviceEntries),
     ...getCases(language).flatMap(caseEntries),
@@ -42,7 +42,7 @@ function displayText(language: Language, text: string): string {
   return language === 'ar' ? formatDigits(language, plain) : plain;
 }
 
-function serviceEntries(service: Service): OwnEntry[] {
+function serviceEntries(service: Service): SearchSource[] {
   const { id, title, shortDescription, sections, document } = service;
   const ownPage = { id: 'document', keys: ['document'], path: paths.serviceDocument(id) };
   const strategy = (['swot', 'pestle', 'direction', 'review'] as const).flatMap((id) => {
@@ -69,7 +69,7 @@ function serviceEntries(service: Service): OwnEntry[] {
   );
 }
 
-function caseEntries(study: CaseStudy): OwnEntry[] {
+function caseEntries(study: CaseStudy): SearchSource[] {
   const { path, name, title, subtitle } = study;
   const sections = (['challenge', 'solution', 'results'] as const).map((id) => {
     const { head, text } = study[id];
@@ -79,7 +79,7 @@ function caseEntries(study: CaseStudy): OwnEntry[] {
   return pageEntries('case', path, textsIn('cases', study), page, sections);
 }
 
-function articleEntries(article: ArticleInParts): OwnEntry[] {
+function articleEntries(article: ArticleInParts): SearchSource[] {
   const { id, title, description, parts } = article;
   const sections = parts.map(({ id, head, text }, index) => {
     return { id, keys: [`parts.${index}`], title: head, text: firstSentence(text) };
@@ -88,7 +88,7 @@ function articleEntries(article: ArticleInParts): OwnEntry[] {
   return pageEntries('article', paths.article(id), textsIn('insights', article), page, sections.slice(1));
 }
 
-function personEntries(language: Language): OwnEntry[] {
+function personEntries(language: Language): SearchSource[] {
   const offices = getOffices(language);
   const services = getServices(language);
   return getTeam(language).map((person) => ({
@@ -105,7 +105,7 @@ function personEntries(language: Language): OwnEntry[] {
   }));
 }
 
-function officeEntries(language: Language): OwnEntry[] {
+function officeEntries(language: Language): SearchSource[] {
   const { countries } = getFirm(language);
   return getOffices(language).map((office, index) => ({
     path: `${paths.page('offices')}#${office.id}`,
@@ -120,7 +120,7 @@ function officeEntries(language: Language): OwnEntry[] {
   }));
 }
 
-function partnerEntries(language: Language): OwnEntry[] {
+function partnerEntries(language: Language): SearchSource[] {
   return getPartners(language).map((partner) => ({
     path: `${paths.page('ourpartners')}#${partner.id}`,
     kind: 'partner',
@@ -130,7 +130,7 @@ function partnerEntries(language: Language): OwnEntry[] {
   }));
 }
 
-function jobEntry(language: Language, job: Job): OwnEntry {
+function jobEntry(language: Language, job: Job): SearchSource {
   const { jobs: labels } = getUi(language);
   return {
     path: paths.job(job.id),

@@ -1,7 +1,7 @@
-import styles from './contents.module.css';
+import styles from './table-of-contents.module.css';
 import { richText } from './text.tsx';
 
-export function Contents({ parts }: { parts: { id: string; head: string }[] }) {
+export function TableOfContents({ parts }: { parts: { id: string; head: string }[] }) {
   return (
     <ol className={styles.contents}>
       {parts.map(({ id, head }) => (

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { newFolder } from '#server/clean-up.fixture.ts';
-import { readHistory } from './history.ts';
+import { readHistory } from './git-history.ts';
 
 const folder = newFolder();
 /** The project is a folder of the repository, as in one that holds other things as well. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { jobFilterNames } from '#jobs/job-filters.ts';
-import { describe, isTranslated, leaves, texts } from './fields.ts';
+import { describe, isTranslated, leaves, texts } from './schema-fields.ts';
 import { jobSchema } from './schemas/job.ts';
 
 const schema = z.strictObject({

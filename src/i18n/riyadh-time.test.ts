@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { riyadhDay } from './time.ts';
+import { riyadhDay } from './riyadh-time.ts';
 
 test.each([
   ['2026-11-20T20:59:59.999Z', '2026-11-20'],

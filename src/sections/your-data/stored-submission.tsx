@@ -1,11 +1,11 @@
 import type { StoredData } from '#forms/private-page-states.ts';
 import { fill } from '#i18n/fill.ts';
-import { DataPart, DataRows, Outcome } from '#sections/page/data-parts.tsx';
+import { DataPart, DataRows, Outcome } from '#sections/page/private-page-parts.tsx';
 import { Accordion } from '#ui/accordion.tsx';
+import { BulletList } from '#ui/bullet-list.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
-import { Points } from '#ui/points.tsx';
 import { Reference } from '#ui/reference.tsx';
 import { richText } from '#ui/text.tsx';
 import { CorrectForm } from './correct-form.tsx';
@@ -16,7 +16,7 @@ interface StoredProps extends Pick<YourDataProps, 'messages' | 'actions' | 'corr
   stored: StoredData;
 }
 
-export function Stored({ messages, actions, corrections, stored }: StoredProps) {
+export function StoredSubmission({ messages, actions, corrections, stored }: StoredProps) {
   const { copy } = messages;
   const copies = { text: copy.asText, json: copy.asJson, ...(stored.hasFile && { file: copy.file }) };
   return (
@@ -96,7 +96,7 @@ interface ActionFormProps {
 function ActionForm({ id, action, link, messages, error }: ActionFormProps) {
   return (
     <form method="post" action={action} className={styles.form}>
-      <Points points={messages.points} />
+      <BulletList points={messages.points} />
       <input type="hidden" name="link" value={link} />
       <div>
         <Checkbox

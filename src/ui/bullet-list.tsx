@@ -1,7 +1,7 @@
-import styles from './points.module.css';
+import styles from './bullet-list.module.css';
 import { richText } from './text.tsx';
 
-export function Points({ points, ruled = false }: { points: string[]; ruled?: boolean }) {
+export function BulletList({ points, ruled = false }: { points: string[]; ruled?: boolean }) {
   return (
     <ul className={styles.points} data-ruled={ruled || undefined}>
       {points.map((point) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn, numbersIn } from './facts.ts';
+import { addressesIn, numbersIn } from './facts-in-texts.ts';
 
 test.each([
   ['from 71% to 92%', 'من ٧١٪ إلى ٩٢٪', ['71%', '92%']],

@@ -1,12 +1,12 @@
 import { type Content, type ContentFile, filesOf } from '#content/content-files.ts';
-import { leaves, partsOf, texts } from '#content/fields.ts';
 import type { Issue } from '#content/issues.ts';
+import { leaves, partsOf, texts } from '#content/schema-fields.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import { latinNumbers } from './facts.ts';
+import { latinNumbers } from './facts-in-texts.ts';
 
 /** Equal orders in a folder, and services that nobody leads. */
-export function checkRemainder({ files }: Content): Issue[] {
+export function checkOrderAndLeads({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]);
     const led = own.flatMap(({ collection, value }) =>

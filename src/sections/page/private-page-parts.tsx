@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DataRow } from '#forms/private-page-states.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
-import styles from './data-parts.module.css';
+import styles from './private-page-parts.module.css';
 
 export function DataPart({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainCampaign, plainHost, plainPath } from './plain-text.ts';
+import { plainCampaign, plainHost, plainPath } from './impersonal-text.ts';
 
 test.each<[(text: string) => string, Record<string, string>]>([
   [plainHost, { 'www.LinkedIn.com': 'www.linkedin.com', 'news.example:8443': 'news.example' }],
