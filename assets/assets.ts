@@ -3,8 +3,8 @@ import { messageOf } from '#server/lib/error-message.ts';
 import type { Generator } from './generator.ts';
 
 /**
- * Everything that is made and kept in the repository; what others are made of comes before them. Each is loaded by itself:
- * some read all the content as they are, and a broken file of it must not keep pictures from being made.
+ * The generators in the order in which they run, because some read the files of others. Each is loaded only when it runs:
+ * some read the content when they load, and a broken file must not stop the pictures.
  */
 const generators: Record<string, () => Promise<Generator>> = {
   pictures: async () => (await import('./pictures/pictures-generator.ts')).pictures,
@@ -33,7 +33,7 @@ const options = { stale: { type: 'boolean' }, same: { type: 'boolean' }, help: {
 
 /** Runs the command. Throws an Error in plain words when it cannot. */
 async function main() {
-  // Its own error for an unknown option gives advice that does not apply here.
+  // Commander's error for an unknown option gives advice that does not apply here.
   const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
   const strange = Object.keys(values).find((name) => !(name in options));
   if (strange) throw new Error(`Unknown option: --${strange}.\n\n${usage}`);
@@ -61,7 +61,7 @@ async function main() {
   }
 }
 
-/** What cannot be made here, for want of a program say, keeps nothing else from being made. */
+/** Runs the other generators even if one fails, for example because a program is missing. */
 async function make({ name, make }: Generator, stale: string[]) {
   try {
     await make(stale);

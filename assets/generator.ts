@@ -1,11 +1,11 @@
-/** Makes one kind of files that are kept in the repository, from sources that are kept there too. */
+/** Makes one kind of generated files from their sources; both are in the repository. */
 export interface Generator {
-  /** As `npm run assets -- NAME` has it. */
+  /** The name in `npm run assets -- NAME`. */
   name: string;
-  /** What is missing or was made from other sources than today's. Only reads and hashes. */
+  /** Lists files that are missing or whose sources have changed. Writes nothing. */
   stale(): Promise<string[]>;
-  /** Makes these anew, and removes what nothing needs any more. Throws an Error in plain words. */
+  /** Makes these files again, and removes those that are no longer needed. Throws an Error in plain words. */
   make(stale: string[]): Promise<void>;
-  /** Notes that these would be made the same again: their sources changed, what they show did not. */
+  /** Records that these files are up to date, because the change of their sources does not show. */
   markCurrent?(stale: string[]): Promise<void>;
 }

@@ -5,12 +5,12 @@ import { pictureFile } from '#content/picture-ids.ts';
 import { root } from '#content/project-root.ts';
 import { globFiles } from '#content/read-files.ts';
 
-/** One hash over what a file shows: any values, and the text of files. */
+/** Returns one hash of values and the text of files. */
 export function hashOfValues(...values: unknown[]): string {
   return hashOfBytes(JSON.stringify(values));
 }
 
-/** Hashes of the files that fit some patterns, from the project's root. */
+/** Returns the hashes of the files that match patterns from the project's root. */
 export function hashesOf(...patterns: string[]): string[] {
   return globFiles(patterns, root).map((file) => `${file} ${hashOfBytes(readFileSync(join(root, file)))}`);
 }
@@ -21,7 +21,7 @@ export function hashOfPicture(id: string): string {
 
 const declaration = /(--[\w-]+):\s*([^;]+);/g;
 
-/** The design tokens that some style sheets use, and those that these use in turn. */
+/** Returns the design tokens that style sheets use, and those that these tokens use. */
 export function tokensUsedBy(...patterns: string[]): string[] {
   const declared = [...readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').matchAll(declaration)];
   const used = new Set<string>();

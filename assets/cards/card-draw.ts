@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cardSize, openTemplate } from '../print-templates/print-templates.ts';
 
-/** By JPEG quality: how many bytes are worth waiting for in a chat. Below 64 the edges of letters show. */
+/** The most bytes that a card may have at a JPEG quality, because chats load it. Below 64 the edges of letters blur. */
 const maxBytes = new Map([
   [86, 46_000],
   [76, 46_000],

@@ -7,7 +7,7 @@ import { formatDate, formatPercent } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
 import { jobFacts } from '#sections/jobs/job-content.ts';
 
-/** The picture that is shown where a page is shared: everything that is drawn on it. */
+/** Everything that is drawn on the picture that a page is shared with. */
 export interface Card extends PageCard {
   language: Language;
   firm: string;
@@ -20,21 +20,21 @@ interface PageCard {
   path: string;
   /** What kind of page it is, from the general to the particular. */
   kicker: string[];
-  /** A line break is a break by sense. */
+  /** May have line breaks. */
   title: string;
   facts?: string[];
   kind: 'picture' | 'pattern' | 'figures';
   surface: 'limestone' | 'sand' | 'night';
   picture?: PictureId | undefined;
-  /** The picture has a quiet side, and lies under the words; any other shows an object, and stands beside them. */
+  /** Whether the text is drawn over the picture, which has an empty side, instead of next to it. */
   quiet?: boolean;
   /** The side of the picture that stays when it is cropped. */
   focus?: 'left' | 'right' | undefined;
-  /** A service's drawing, which reaches into its picture. */
+  /** A service's drawing; it overlaps the picture. */
   illustration?: string;
-  /** On a pattern: the place that is free in the wall of stars, another for every job. */
+  /** The star that is missing from the pattern; it differs by job. */
   freePlace?: number;
-  /** In place of the pattern: the letters of the leaders' portraits. */
+  /** The letters of the leaders' portraits, instead of the pattern. */
   letters?: string[];
   figures?: { figure: string; label: string; inWords: boolean }[];
 }
@@ -97,7 +97,7 @@ function cardsOfArticles(language: Language): PageCard[] {
   });
 }
 
-/** Of each job its own page, and the one on which to apply. */
+/** Returns two cards for each job: of its page, and of the page on which to apply. */
 function cardsOfJobs(language: Language): PageCard[] {
   const { label } = content.getPages(language).jobs;
   return content.getJobs(language).flatMap((job): PageCard[] => {

@@ -9,11 +9,11 @@ import styles from './card.module.css';
 import type { Card } from './card-list.ts';
 
 const surfaces = { limestone: '', sand: 'on-warm', night: 'on-dark' };
-/** In letters; a longer title is set smaller. */
+/** A title with more letters is set smaller. */
 const longTitle = 34;
-/** Where a title breaks first: the space stays between the pieces. */
+/** Splits a title where its lines should break, and keeps the space. */
 const afterComma = /(?<=[,،:])(\s)/;
-/** Places of the wall away from its edges, by column and row: "22" is the third star of the third row. */
+/** The stars away from the pattern's edges, by column and row: "22" is the third star of the third row. */
 const freePlaces = ['22', '13', '24', '11', '23', '12'];
 
 /** A share card: the logo, the page's kind, its title and facts, over or beside a picture, the pattern or figures. */

@@ -30,14 +30,14 @@ export const cards: Generator = {
   markCurrent: (files) => drawn.markCurrent(files).finally(writeList),
 };
 
-/** By the cards' files: a hash over all that each one shows. */
+/** Returns a hash of everything that a card shows, by its file. */
 export function hashesOfCards(list: Card[]): Record<string, string> {
   const shared = [hashesOf(design, ...drawings), tokensUsedBy(design)];
   const hashOf = (card: Card) => hashOfValues(card, card.picture && hashOfPicture(card.picture), shared);
   return Object.fromEntries(list.map((card) => [fileOf(card), hashOf(card)]));
 }
 
-/** By URL: what each card shows, and a hash of its picture. */
+/** Returns what each card shows, with a hash of its picture, by its URL. */
 async function writeList() {
   const list = languageCodes.flatMap(cardsOf).flatMap((card) => {
     const file = join(root, fileOf(card));

@@ -7,7 +7,7 @@ export async function sizeOf(original: Uint8Array): Promise<{ width: number; hei
   return { width, height };
 }
 
-/** The tone that is nearest to the picture's mean colour. */
+/** Returns the tone nearest to the picture's mean colour. */
 export async function toneOf(original: Uint8Array): Promise<Tone> {
   const { channels } = await sharp(original).stats();
   const distance = (tone: Tone) =>
@@ -16,8 +16,8 @@ export async function toneOf(original: Uint8Array): Promise<Tone> {
 }
 
 /**
- * The picture in a smaller size; `ratio` is its height to its width. AVIF takes three times the time that
- * it must: every visitor fetches the files, and they are encoded once.
+ * Encodes the picture in a smaller size; `ratio` is height by width. AVIF uses a slow effort, because the files are
+ * encoded once and every visitor fetches them.
  */
 export function encodePicture(
   original: Uint8Array,

@@ -12,7 +12,7 @@ import { root } from '#content/project-root.ts';
 import { readContent } from '#content/read-content.ts';
 import { leaves, partsOf } from '#content/schema-fields.ts';
 
-/** The same of the content as it is; of a file that cannot be read nobody knows which pictures it needs. */
+/** Reads the current content without the files that cannot be read; `isWhole` is false if there are any. */
 export function readPictureUses() {
   let isWhole = true;
   const { files } = readContent(join(root, 'content'), (_, { message }) => {
@@ -23,7 +23,7 @@ export function readPictureUses() {
   return { uses: sizesOfPictures({ files: Object.fromEntries(readable) }), isWhole };
 }
 
-/** By picture: where the pages show it, in any language. */
+/** Returns the sizes in which the pages of any language show each picture. */
 export function sizesOfPictures({ files }: Pick<Content, 'files'>): Map<string, Set<PictureSizeName>> {
   const found = new Map<string, Set<PictureSizeName>>();
   const add = (picture: string, sizes: PictureSizeName[]) =>
@@ -43,7 +43,7 @@ export function sizesOfPictures({ files }: Pick<Content, 'files'>): Map<string, 
   return found;
 }
 
-/** The files that some sizes need of a picture. */
+/** Returns the files of a picture that some sizes need. */
 export function filesForSizes(names: Iterable<PictureSizeName>, originalWidth: number): PictureFile[] {
   return [...names].flatMap((name) => {
     const size: PictureSize = pictureSizes[name];
@@ -52,7 +52,7 @@ export function filesForSizes(names: Iterable<PictureSizeName>, originalWidth: n
   });
 }
 
-/** The entry's place in its collection, or 0 where that has no order. */
+/** Returns the entry's place in its collection, or 0 if that has no order. */
 function orderOf({ value }: Pick<ContentFile, 'value'>): number {
   return Number(partsOf(value).order ?? 0);
 }

@@ -13,7 +13,7 @@ type PictureUses = ReturnType<typeof sizesOfPictures>;
 type PictureList = Record<string, EncodedPicture>;
 
 const folder = join(root, 'public');
-/** Names what is encoded, for the pages. */
+/** Lists the encoded pictures for the pages. */
 const listFile = join(root, 'src/content/encoded-pictures.json');
 
 /** The pictures of content/pictures, in the sizes and formats in which the pages show them. */
@@ -34,7 +34,7 @@ export const pictures: Generator = {
         list[id] = await encode(id, file, uses);
         console.log(`${id}: ${neededFiles(id, list[id], uses).size} files`);
       } catch (error) {
-        // A file that is no picture stops no other; the content check tells who names it.
+        // A file that is no picture does not stop the others; the content check reports it.
         delete list[id];
         console.error(`${file}: ${messageOf(error)}`);
       }
@@ -45,7 +45,7 @@ export const pictures: Generator = {
   },
 };
 
-/** What is encoded, the files of content/pictures by the names of the pictures, and where the pages show them. */
+/** Reads the list of encoded pictures, the files of content/pictures by picture, and the sizes that pages show. */
 function readPictures() {
   const list: PictureList = JSON.parse(readFileSync(listFile, 'utf8'));
   const files = globFiles('content/pictures/*.{jpg,webp}', root).map(
@@ -59,7 +59,7 @@ function isFresh(id: string, file: string, encoded: EncodedPicture | undefined, 
   return [...neededFiles(id, encoded, uses).keys()].every((path) => existsSync(path));
 }
 
-/** What the pages need of a picture, by the path of its file. */
+/** Returns the files that the pages need of a picture, by path. */
 function neededFiles(id: string, { original, width }: EncodedPicture, uses: PictureUses) {
   const files = filesForSizes(uses.get(id) ?? [], width);
   return new Map(
@@ -67,14 +67,14 @@ function neededFiles(id: string, { original, width }: EncodedPicture, uses: Pict
   );
 }
 
-/** Paths of files beside the encoded pictures that no page needs. */
+/** Returns the paths of encoded files that no page needs. */
 function unneededFiles(list: PictureList, uses: PictureUses): string[] {
   const needed = Object.entries(list).flatMap(([id, encoded]) => [...neededFiles(id, encoded, uses).keys()]);
   const found = globFiles('pictures/*', folder).map((file) => join(folder, file));
   return found.filter((path) => !needed.includes(path));
 }
 
-/** Encodes what is not there yet. */
+/** Encodes the files that are missing. */
 async function encode(id: string, source: string, uses: PictureUses): Promise<EncodedPicture> {
   const { encodePicture, sizeOf, toneOf } = await import('./encode.ts');
   const bytes = readFileSync(join(root, source));
@@ -86,7 +86,7 @@ async function encode(id: string, source: string, uses: PictureUses): Promise<En
   return encoded;
 }
 
-/** What was written in part would pass for the picture. */
+/** Writes under another name first, because a partly written file would be taken for the picture. */
 async function writeWhole(path: string, bytes: Uint8Array) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.part`, bytes);

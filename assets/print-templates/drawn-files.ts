@@ -10,15 +10,15 @@ const isThere = (file: string) => existsSync(join(root, file));
 
 interface DrawnFiles {
   name: PrintTemplate;
-  /** By file, from the project's root: a hash of all that it shows. */
+  /** Returns a hash of everything that a file shows, by its path from the project's root. */
   hashes(): Record<string, string> | Promise<Record<string, string>>;
   /** Draws the page at a URL of a served build. */
   draw(page: Page, url: string): Promise<Uint8Array>;
 }
 
 /**
- * A generator of files under public/ that Chromium draws, each from the template page of its path without the ending. It
- * notes in assets/NAME/NAME-made.json what each file was made from.
+ * Returns a generator of files under public/ that Chromium draws, each from the template page at its path without the
+ * extension. It records the sources of each file in assets/NAME/NAME-made.json.
  */
 export function drawnFiles({ name, hashes, draw }: DrawnFiles): Required<Generator> {
   const noteFile = join(root, 'assets', name, `${name}-made.json`);
@@ -43,7 +43,7 @@ export function drawnFiles({ name, hashes, draw }: DrawnFiles): Required<Generat
         const bytes = await draw(page, origin + file.replace(/^public|\.\w+$/g, ''));
         await mkdir(dirname(join(root, file)), { recursive: true });
         await writeFile(join(root, file), bytes);
-        // What was made before something fails stays made.
+        // Files that were made before a failure stay recorded.
         await note(now, [file]);
         console.log(`${file}: ${Math.ceil(bytes.length / 1000)} kB`);
       }

@@ -1,7 +1,7 @@
 import styles from './photo.module.css';
 
 export interface PhotoSource {
-  /** One JPEG, cut to the shape it is printed in: a PDF holds it as it is, and the whole of it. */
+  /** One JPEG, cropped as it is printed, because a PDF contains the whole file unchanged. */
   src: string;
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface PhotoSource {
 
 interface PhotoProps {
   source: PhotoSource;
-  /** Empty where the picture is mood. */
+  /** Empty if the picture is decoration. */
   alt?: string;
   className?: string | undefined;
 }

@@ -8,16 +8,16 @@ const files = import.meta.glob<{ default: ImageMetadata }>('../../content/pictur
 });
 
 export interface PhotoOptions {
-  /** In pixels; about 6 for a millimetre of paper. */
+  /** In pixels; about 6 for each millimetre of paper. */
   width: number;
   height: number;
-  /** Which part stays; by default the middle. */
+  /** The part that stays when the picture is cropped; the middle by default. */
   position?: 'top' | 'left' | 'right' | undefined;
   /** JPEG quality, 0 to 100. */
   quality?: number;
 }
 
-/** A picture of content/pictures cut to a shape, as one JPEG. */
+/** Crops a picture of content/pictures, as one JPEG. */
 export async function getPhoto(id: PictureId, options: PhotoOptions): Promise<PhotoSource> {
   const file = `content/pictures/${pictureFile(id)}`;
   const src = files[`../../${file}`]?.default;

@@ -3,7 +3,7 @@ import { sharpImageService } from 'astro/config';
 import { keysOf } from '#lib/records.ts';
 import site from '../../astro.config.ts';
 
-/** Pages for Chromium alone, by the generator that prints them. */
+/** The pages that Chromium draws, by generator. */
 const templates = {
   profile: { pattern: '/files/[profile]', entrypoint: './assets/profile/profile.astro' },
   cards: { pattern: '/cards/[lang]/[card]', entrypoint: './assets/cards/card.astro' },
@@ -18,7 +18,7 @@ const printTemplate: AstroIntegration = {
   hooks: { 'astro:config:setup': ({ injectRoute }) => injectRoute(templates[named]) },
 };
 
-/** As the site is built, but only the pages that are made to be drawn, and with what cuts their pictures. */
+/** Builds only the templates, with the site's own settings. Astro crops their pictures. */
 const config: AstroUserConfig = {
   ...site,
   srcDir: './assets/print-templates',

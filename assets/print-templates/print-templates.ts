@@ -10,12 +10,12 @@ import { provideChromium } from '../../tests/chromium.ts';
 import type { PrintTemplate } from './print-templates.config.ts';
 import { textErrors } from './text-errors.ts';
 
-/** In pixels: what the networks show whole. */
+/** In pixels; social networks do not crop this shape. */
 export const cardSize = { width: 1200, height: 630 };
 
 /**
- * Builds pages that are only made to be drawn, serves them, and hands a browser's page and the origin to `draw`;
- * afterwards nothing of them is left. Throws an Error in plain words when the pages cannot be built.
+ * Builds and serves the templates, calls `draw` with a browser's page and the origin, and removes the build. Throws an
+ * Error in plain words if the templates cannot be built.
  */
 export async function withPrintTemplates(
   pages: PrintTemplate,
@@ -40,14 +40,14 @@ async function serve(folder: string, draw: (page: Page, origin: string) => Promi
       executablePath: provideChromium(),
       args: ['--no-sandbox'],
     });
-    // Drawn at twice a card's size and made smaller: the edges of letters and lines come out smoother.
+    // Drawn at twice the size and scaled down, which gives letters and lines smoother edges.
     await draw(await browser.newPage({ viewport: cardSize, deviceScaleFactor: 2 }), origin);
   } finally {
     await app.close();
   }
 }
 
-/** Opens a page with all its fonts and pictures. Throws where it does not hold its text. */
+/** Opens a page and waits for its fonts and pictures. Throws if a text does not fit. */
 export async function openTemplate(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready);

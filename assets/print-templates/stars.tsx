@@ -1,5 +1,5 @@
 const period = 126;
-/** A star of the star pattern; its points touch its neighbours'. */
+/** One star of the pattern; its points touch those of its neighbours. */
 const star =
   'M63 0l18.5 18.5h26v26L126 63l-18.5 18.5v26h-26L63 126l-18.5-18.5h-26v-26L0 63l18.5-18.5v-26h26z';
 
@@ -11,7 +11,7 @@ interface StarsProps {
   className?: string | undefined;
 }
 
-/** A wall of stars as shapes: a repeated background would be printed as a picture of dots. */
+/** Draws the pattern as shapes, because a repeated background is printed as pixels. */
 export function Stars({ columns, rows, free, className }: StarsProps) {
   return (
     <svg className={className} viewBox={`0 0 ${columns * period} ${rows * period}`} aria-hidden="true">

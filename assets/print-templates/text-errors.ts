@@ -1,9 +1,9 @@
 /**
- * Runs in the browser: what of the texts in each frame (a card, a sheet) leaves it or its room above the foot, lies on
- * another text, or on a part that is `[data-solid]`, in words.
+ * Runs in the browser. Describes each text that does not fit its frame (a card, a sheet), or overlaps the foot, another
+ * text or a part with `[data-solid]`.
  */
 export function textErrors(): string[] {
-  // Lines of Arabic reach into each other's boxes by a little.
+  // The boxes of Arabic lines overlap a little.
   const maxOverlapPx = 4;
   return [...document.querySelectorAll('[data-frame]')].flatMap((frame, at) => {
     const outer = frame.getBoundingClientRect();
@@ -25,7 +25,7 @@ export function textErrors(): string[] {
     });
   });
 
-  /** As wide as its words, as tall as its lines. */
+  /** Returns the box of the words alone, as tall as the lines. */
   function boxOf(element: Element) {
     const words = document.createRange();
     words.selectNodeContents(element);

@@ -5,7 +5,7 @@ import { Figures } from './figures.tsx';
 import type { ProfileContent } from './profile-content.ts';
 import styles from './sheets.module.css';
 
-/** A case study on one page: a picture, the figures, and what led to them. */
+/** A case study on one page: picture, figures, challenge, solution and results. */
 export function CaseSheet(study: ProfileContent['cases'][number]) {
   const { chapter, name, industry, title, subtitle, picture, figures, parts } = study;
   const Chapter = chapter.opens ? 'h2' : 'p';

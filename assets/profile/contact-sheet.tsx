@@ -4,7 +4,7 @@ import { Photo } from '../print-templates/photo.tsx';
 import type { ProfileContent } from './profile-content.ts';
 import styles from './sheets.module.css';
 
-/** How to begin, and who the firm is before the law: the back of the profile. */
+/** The last page: how to begin, the contact details and the legal identity. */
 export function ContactSheet({ logo, firm, title, text, picture, tables }: ProfileContent['contact']) {
   return (
     <>
@@ -30,7 +30,7 @@ export function ContactSheet({ logo, firm, title, text, picture, tables }: Profi
   );
 }
 
-/** Addresses and numbers are Latin in every language. */
+/** Isolates addresses and numbers, which are Latin in every language. */
 function shown(value: string) {
   return /^[\w@.+ -]+$/.test(value) ? <Latin>{value}</Latin> : richText(value);
 }

@@ -8,7 +8,7 @@ export interface ProfileFigure {
   explanation?: string | undefined;
 }
 
-/** Figures, or results in words, side by side: a list, for Chromium tags no `dl`. */
+/** Figures or results in a row; a list, because Chromium writes no PDF tags for `dl`. */
 export function Figures({ figures }: { figures: ProfileFigure[] }) {
   return (
     <ul

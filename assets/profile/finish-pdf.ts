@@ -9,8 +9,8 @@ import {
 } from '@cantoo/pdf-lib';
 
 /**
- * What Chromium leaves out of a PDF: in which direction its pages follow one another, what a tag of a later
- * version of the format stands for, and Arabic that is found and copied whole.
+ * Adds what Chromium leaves out of a PDF: the direction of its pages, the meaning of tags of a later version of the
+ * format, and Arabic text that can be searched and copied.
  */
 export async function finishPdf(pdf: Uint8Array, isRtl: boolean): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
@@ -29,12 +29,12 @@ export async function finishPdf(pdf: Uint8Array, isRtl: boolean): Promise<Uint8A
   return document.save();
 }
 
-/** Vowel marks (U+064B to U+0652, U+0670) after a letter, as a table of glyphs writes them. */
+/** Vowel marks (U+064B to U+0652, U+0670) after a letter, as hexadecimal in a font's table. */
 const marks = /(?:06(?:4B|4C|4D|4E|4F|50|51|52|70))+>/gi;
 
 /**
- * A letter with vowel marks reads as the letter alone. Readers turn the text of an Arabic glyph round, mark before
- * letter, and some (PDF.js) tear the word there; what is printed stays as it is, and a mark by itself, too.
+ * Maps a glyph of a letter with vowel marks to the letter alone, because readers reverse its text, and some (PDF.js)
+ * split the word there. The drawing does not change, nor does a mark that is a glyph by itself.
  */
 function withoutMarks(table: PDFRawStream): string {
   const text = Buffer.from(decodePDFRawStream(table).decode()).toString('latin1');

@@ -7,13 +7,13 @@ import { Figures } from './figures.tsx';
 import type { ProfileContent } from './profile-content.ts';
 import styles from './sheets.module.css';
 
-/** The hero's picture over the whole page, under the firm's promise. */
+/** The cover: the hero's picture and the firm's promise. */
 export function Cover({ logo, firm, headline, title, tagline, picture }: ProfileContent['cover']) {
   return (
     <>
       <Photo source={picture} className={`${styles.picture} ${styles.veiled}`} />
       <Logo variant={logo} label={firm} className={styles.logo} />
-      {/* Bookmarks run words together at a line break without the space. */}
+      {/* Without the space, a bookmark joins the words at the line break. */}
       <h1>{headline.replaceAll('\n', ' \n')}</h1>
       <div className={`grid-line muted small ${styles.bottom}`}>
         <p className={styles.strong}>{title}</p>
@@ -43,7 +43,7 @@ export function FirmSheet({ label, statement, text, definition }: ProfileContent
   );
 }
 
-/** What the firm wants to be and to leave behind, and what it counts, on night under the star pattern. */
+/** Vision, mission and figures on the dark background with the star pattern. */
 export function VisionSheet({ parts, label, figures, note }: ProfileContent['vision']) {
   return (
     <>
@@ -65,7 +65,7 @@ export function VisionSheet({ parts, label, figures, note }: ProfileContent['vis
   );
 }
 
-/** The register of decisions: every answer, and what they come to. */
+/** The register of decisions, with its sums. */
 export function RegisterSheet({ label, statement, sentence, drawing, groups }: ProfileContent['register']) {
   return (
     <>
@@ -79,7 +79,7 @@ export function RegisterSheet({ label, statement, sentence, drawing, groups }: P
   );
 }
 
-/** The values, and the sentence by which the firm wants to be measured. */
+/** The values and the firm's pledge. */
 export function ValuesSheet({ label, values, statement, picture }: ProfileContent['values']) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './sheets.module.css';
 
 type Offices = ProfileContent['offices'];
 
-/** The cities and who leads in each: the head office with its address, the others by name. */
+/** The offices with their leaders; only the head office has its address. */
 export function OfficesSheet({ label, headline, statement, head, others }: Offices) {
   return (
     <>

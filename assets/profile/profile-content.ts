@@ -16,7 +16,7 @@ export type GetPhoto = typeof GetPhotoFunction;
 
 export type ProfileContent = Awaited<ReturnType<typeof profileContent>>;
 
-/** Everything that the company profile shows in a language, with pictures by `getPhoto`. */
+/** Reads everything that the company profile shows in a language. */
 export async function profileContent(language: Language, getPhoto: GetPhoto) {
   const [firm, home] = [content.getFirm(language), content.getHome(language)];
   const [ui, pages] = [content.getUi(language), content.getPages(language)];
@@ -72,7 +72,7 @@ export async function profileContent(language: Language, getPhoto: GetPhoto) {
   };
 }
 
-/** Two services under the opening, four on each further sheet. */
+/** Puts two services on the first sheet, which has an introduction, and four on each other. */
 function servicesOf(language: Language, picture: PhotoSource) {
   const { label, headline, statement = '' } = content.getPages(language).services;
   const opening = { headline, statement, picture };

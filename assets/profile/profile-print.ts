@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openTemplate } from '../print-templates/print-templates.ts';
 import { finishPdf } from './finish-pdf.ts';
 
-/** What a reader on a telephone is asked to load. */
+/** The limit for readers on telephones. */
 const maxBytes = 1.5e6;
 
 /** Prints the profile at a URL of a served build. */

@@ -7,7 +7,7 @@ import type { ProfileContent } from './profile-content.ts';
 import { ServicesSheet } from './services-sheet.tsx';
 import styles from './sheets.module.css';
 
-/** The company profile, sheet by sheet. The cover counts as the first page and shows no number. */
+/** The sheets of the company profile. The cover is page 1, but shows no number. */
 export function Profile({ firmName, pageNumber, ...content }: ProfileContent) {
   const sheets: [kind: string, surface: string, ReactNode][] = [
     ['cover', 'on-dark', <Cover key="cover" {...content.cover} />],
@@ -37,7 +37,7 @@ export function Profile({ firmName, pageNumber, ...content }: ProfileContent) {
           data-frame
         >
           {sheet}
-          {/* Left out of the tags: a reader does not hear it on every page. */}
+          {/* Not tagged, so that screen readers do not repeat it on every page. */}
           {index > 0 && (
             <p className={`muted ${styles.foot}`} aria-hidden="true" data-foot>
               <span>{firmName}</span>

@@ -4,7 +4,7 @@ import { Photo } from '../print-templates/photo.tsx';
 import type { ProfileContent } from './profile-content.ts';
 import styles from './sheets.module.css';
 
-/** Services with what they are and what belongs to them; the first sheet says how they belong together. */
+/** Services with their parts; the first sheet has an introduction. */
 export function ServicesSheet({ label, opening, entries }: ProfileContent['services'][number]) {
   return (
     <>

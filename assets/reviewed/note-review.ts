@@ -4,8 +4,8 @@ import { root } from '#content/project-root.ts';
 import { readContent, writeReviewed } from '#content/read-content.ts';
 
 /**
- * Notes in every file of content/ that it was looked at in both languages. Where only the English changed it
- * refuses, unless `stillHolds` says that the Arabic need not change. Throws an Error that names the refused files.
+ * Marks every file of content/ as reviewed in both languages. Throws an Error that names the files of which only the
+ * English changed, unless `stillHolds` says that their Arabic need not change.
  */
 export function noteReview(stillHolds: (file: string) => boolean) {
   const folder = join(root, 'content');

@@ -9,7 +9,7 @@ import type { Generator } from '../generator.ts';
 
 const folder = 'src/ui/sprites';
 
-/** The drawings of src/svg as pages take them, in few files, each with what some show together (docs/decisions/light-pages.md). */
+/** Combines the drawings of src/svg in a few files, by the pages that show them (docs/decisions/light-pages.md). */
 const sprites: Record<string, () => string[]> = {
   'en.svg': () => [logo('en'), switchWord('ar'), ...symbols('services')],
   'ar.svg': () => [logo('ar'), switchWord('en'), ...symbols('services')],
@@ -17,7 +17,7 @@ const sprites: Record<string, () => string[]> = {
   'sub-cards.svg': () => symbols('sub-cards'),
 };
 
-/** The folders out of which content chooses. */
+/** The folders from which the content chooses. */
 const svgFolders = ['services', 'sub-cards', 'brands'];
 
 export const spriteFiles: Generator = {
@@ -34,7 +34,7 @@ export const spriteFiles: Generator = {
   },
 };
 
-/** By file, from the project's root. */
+/** Returns the sprites by their paths from the project's root. */
 function spriteTexts(): Record<string, string> {
   const drawn = Object.entries(sprites).map(([name, parts]) => [
     `${folder}/${name}`,
