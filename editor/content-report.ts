@@ -3,15 +3,17 @@ import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { messageOf } from '#server/lib/error-message.ts';
 import { missingLabels } from './config.ts';
+import { missingNotices } from './form-notices.ts';
 import { reportIssue } from './reported-issues.ts';
 
 // Writers read both languages and a remedy. GitHub shows each issue at its file.
 function report() {
   const content = readContent('content');
   const issues = checkContent(content);
-  const missing = languageCodes.flatMap((language) =>
-    missingLabels(content.files, language).map((found) => `content/${language}/editor.yaml: ${found}`),
-  );
+  const missing = languageCodes.flatMap((language) => [
+    ...missingLabels(content.files, language).map((found) => `content/${language}/editor.yaml: ${found}`),
+    ...missingNotices(content, language),
+  ]);
   if (issues.length + missing.length === 0) return;
   process.exitCode = 1;
   console.log(missing.join('\n'));

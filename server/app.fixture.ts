@@ -20,10 +20,10 @@ import { createRateLimiter, type RateLimiter } from './intake/rate-limiter.ts';
 import { addressOf } from './lib/address-of.ts';
 import { logFixture } from './lib/log.fixture.ts';
 import type { Log } from './lib/log.ts';
-import { createUploads } from './resume/resume-upload.ts';
 import { searchIndexesIn } from './routes/content-pages.ts';
 import { formPageFiles } from './routes/form-pages.fixture.ts';
 import { retention } from './submissions/submission.fixture.ts';
+import { createUploads } from './uploads/file-upload.ts';
 
 export interface Answer {
   status: number;

@@ -11,11 +11,11 @@ import { deliverAll, deliveryDeps, mailerTo, mailsWith } from './delivery/delive
 import { startHttpServer } from './http-server.fixture.ts';
 import { logFixture } from './lib/log.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
-import { pdf } from './resume/pdf.fixture.ts';
 import { send as sendForm, sendParts } from './routes/form-post.fixture.ts';
 import { issueFormToken, signLink } from './submissions/signed-tokens.ts';
 import { submission } from './submissions/submission.fixture.ts';
 import { submit } from './submissions/submit.ts';
+import { pdf } from './uploads/pdf.fixture.ts';
 
 /** No line of the log and no metric may hold these, in any spelling. */
 const traces = /zqmark|زقمارك|571[ -]?903[ -]?482|٥٧١|203\.0\.113|%D8%B2%D9%82/i;

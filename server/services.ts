@@ -10,8 +10,8 @@ import { createProofs } from './intake/proof-of-work.ts';
 import { createRateLimiter } from './intake/rate-limiter.ts';
 import type { Log } from './lib/log.ts';
 import { createMailer, type Mailer, type RenderEmail } from './mail/mailer.ts';
-import { createUploads } from './resume/resume-upload.ts';
 import type { Settings } from './settings/settings.ts';
+import { createUploads } from './uploads/file-upload.ts';
 
 /** Views and actions of privacy requests, per client in ten minutes. */
 const maxPrivacyRequests = 60;
@@ -28,7 +28,7 @@ interface ServiceContext {
   mailer?: Mailer;
 }
 
-/** Creates what the routes use. Rejects with an Error in plain words where the database is there and does not fit. */
+/** What the routes work with. Rejects with an Error in plain words where the database is there and does not fit. */
 export async function createServices(context: ServiceContext) {
   const { settings, log, metrics, now, renderEmail } = context;
   const { formsClosed, formLimit, minFillMs, retention, analyticsMonths } = settings;

@@ -9,6 +9,7 @@ import {
   attach,
   chosenFile,
   damagedResume,
+  fileError,
   resume,
   resumeFixture,
   uploadedFile,
@@ -101,8 +102,8 @@ test('an application without JavaScript @ar', async ({ plainPage: page, at, cont
   await form.fill(application(name, 'no address'));
   for (const [what, wrong, code] of [
     ...wrongResumes,
-    ['a damaged file', damagedResume, 'resume-damaged'] as const,
-    ['Word renamed to PDF', resume(file, resumeFixture('libreoffice.docx')), 'resume-type'] as const,
+    ['a damaged file', damagedResume, 'file-damaged'] as const,
+    ['Word renamed to PDF', resume(file, resumeFixture('libreoffice.docx')), 'file-type'] as const,
   ])
     await test.step(what, async () => {
       await attach(page, wrong);
@@ -112,7 +113,7 @@ test('an application without JavaScript @ar', async ({ plainPage: page, at, cont
         form.send(),
       ]);
       expect(answer.status()).toBe(422);
-      await expect(form.error('resume')).toHaveText(words.errors[code]);
+      await expect(form.error('resume')).toHaveText(fileError(words.errors, code, language));
       await expect(form.field('name')).toHaveValue(name);
       await expect(uploadedFile(page, words)).toBeHidden();
     });
@@ -144,7 +145,7 @@ async function expectApplicationMails(
   { name, file, email }: Record<'name' | 'file' | 'email', string>,
   content: (file: string) => ReturnType<typeof contentOf>,
 ) {
-  const resumeCommand = `npm run inbox -- resume ${reference} --out`;
+  const resumeCommand = `npm run inbox -- file ${reference} --out`;
   const { title } = content(`jobs/${openJob}`);
   const mails = await expectMails(reference, email, [name, file, title, resumeCommand]);
   for (const mail of Object.values(mails)) expect(mail?.attachments).toEqual([]);

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { maxResumeBytes } from '#forms/resume-file.ts';
+import { maxFileBytes } from '#forms/file-rules.ts';
+import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
-import { exe, pdf } from '#server/resume/pdf.fixture.ts';
+import { formatFileSize } from '#i18n/numbers.ts';
+import { exe, pdf } from '#server/uploads/pdf.fixture.ts';
 import { formOn } from './form-locators.ts';
 
 export const applicants: Record<Language, { name: string; file: string; email: string }> = {
@@ -35,16 +37,16 @@ export const resume = (name: string, buffer: Buffer, mimeType = 'application/pdf
 });
 
 /** A résumé as a program has made it. */
-export const resumeFixture = (by: string) => readFileSync(`server/resume/fixtures/${by}`);
+export const resumeFixture = (by: string) => readFileSync(`server/uploads/fixtures/${by}`);
 
 /** A PDF that takes a moment to send. */
 export const largePdf = (bytes: number) => pdf({ more: [{ dictionary: '', stream: randomBytes(bytes) }] });
 
-/** Files that cannot be a résumé, as a browser can tell, each with its error; all kinds are in resume-file.test.ts. */
+/** Files that cannot be a résumé, as a browser can tell, each with its error; all kinds are in file-rules.test.ts. */
 export const wrongResumes: [what: string, file: Resume, code: string][] = [
-  ['a program renamed to PDF', resume('resume.pdf', exe), 'resume-type'],
-  ['a program renamed to Word', resume('resume.docx', exe), 'resume-type'],
-  ['a file of more than 5 MB', resume('resume.pdf', largePdf(maxResumeBytes)), 'resume-too-large'],
+  ['a program renamed to PDF', resume('resume.pdf', exe), 'file-type'],
+  ['a program renamed to Word', resume('resume.docx', exe), 'file-type'],
+  ['a file of more than 5 MB', resume('resume.pdf', largePdf(maxFileBytes)), 'file-too-large'],
 ];
 
 /** What only the server can tell, who looks at the whole file. */
@@ -66,8 +68,18 @@ function onDisk({ name, buffer }: Resume): string {
 
 export const chosenFile = (page: Page) => formOn(page).output('resume').locator('bdi');
 
+/** What the form says of a file that it does not take. */
+export function fileError(errors: Record<string, string>, code: string, language: Language) {
+  const kinds = new Intl.ListFormat(language, { type: 'disjunction' }).format(['PDF', 'Word']);
+  const limits: Record<string, string> = {
+    'file-type': kinds,
+    'file-too-large': formatFileSize(language, maxFileBytes),
+  };
+  return fill(errors[code] ?? '', limits[code] ?? '', '#');
+}
+
 /** What a form without JavaScript says of a file that the server has from the try before. */
-export function uploadedFile(page: Page, form: { fields: { resume: { kept: string } } }) {
-  const [before = '', after = ''] = form.fields.resume.kept.split('…');
+export function uploadedFile(page: Page, form: { upload: { kept: string } }) {
+  const [before = '', after = ''] = form.upload.kept.split('…');
   return page.getByText(before.length > after.length ? before : after.trim());
 }

@@ -19,6 +19,6 @@ export async function referencesOf(name: string): Promise<string[]> {
 /** Staff get back the résumé that was attached, by the command that their mail names. */
 export async function expectResume(reference: string, bytes: Buffer) {
   const out = test.info().outputPath(`${reference}.pdf`);
-  await inbox('resume', reference, '--out', out);
+  await inbox('file', reference, '--out', out);
   expect(readFileSync(out).equals(bytes)).toBe(true);
 }

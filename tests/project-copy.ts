@@ -24,6 +24,8 @@ export type Change = readonly [found: RegExp, written: string];
 const parts = [
   'assets',
   'content',
+  'docs/processing-record.md',
+  'docs/processing-record.ar.md',
   'editor',
   'public',
   'scripts',

@@ -31,6 +31,8 @@ export const titles: Record<string, Record<Language, string>> = {
   film: { en: 'A day at the quarry', ar: 'يوم في المحجر' },
   field: { en: 'Budget of the quarry', ar: 'ميزانية المحجر' },
   form: { en: 'Tell us about the quarry', ar: 'أخبرنا عن المحجر' },
+  day: { en: 'The quarry opens on', ar: 'يوم افتتاح المحجر' },
+  file: { en: 'Plan of the quarry', ar: 'مخطط المحجر' },
   filter: { en: 'All depths of the quarry', ar: 'كل أعماق المحجر' },
   page: { en: 'Those who left the quarry', ar: 'من غادروا المحجر' },
 };
@@ -39,6 +41,12 @@ export type Title = (of: keyof typeof titles) => string;
 
 export function inBoth(write: (content: string, title: Title) => void) {
   for (const language of languageCodes) write(`content/${language}`, (of) => titles[of]?.[language] ?? of);
+}
+
+/** The files of law, which name what each form asks for. */
+export function noticesOf(language: Language): { notice: string; record: string } {
+  const record = `docs/processing-record${language === 'en' ? '' : `.${language}`}.md`;
+  return { notice: `content/${language}/pages/privacy.yaml`, record };
 }
 
 /** Names new keys in the editor's Arabic; the code's own names serve as its English. */

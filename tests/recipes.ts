@@ -1,6 +1,10 @@
 import { stringify } from 'yaml';
-import { inBoth, label, type Recipe } from './recipe-titles.ts';
+import { languageCodes } from '#i18n/languages.ts';
+import { inBoth, label, noticesOf, type Recipe, titles } from './recipe-titles.ts';
 import { entryRecipes } from './recipes-of-entries.ts';
+import { contentOf } from './site-content.ts';
+
+const comma = { en: ',', ar: '،' };
 
 /** The recipes of docs/recipes.md, each as somebody would follow it. */
 export const recipes: Record<string, Recipe> = {
@@ -22,11 +26,17 @@ export const recipes: Record<string, Recipe> = {
           `  budget:\n    label: ${title('field')}\n    choices:\n      small: ${title('article')}\n      large: ${title('service')}\n$&`,
         ]),
       );
+      for (const language of languageCodes) {
+        const { notice, record } = noticesOf(language);
+        const title = titles.field?.[language];
+        copy.edit(notice, [/^( {8}(?:Contact form|نموذج التواصل): )/m, `$1${title}${comma[language]} `]);
+        copy.edit(record, [/^- (?=Country|البلد)/m, `- ${title}: –\n$&`]);
+      }
       label(copy, 'budget', 'small', 'large');
     },
   },
   'another site that pages load from': {
-    most: 3,
+    most: 1,
     follow: (copy) => {
       const statistics = {
         id: 'statistics',
@@ -46,53 +56,81 @@ export const recipes: Record<string, Recipe> = {
     },
   },
   'a form with its page': {
-    most: 15,
+    most: 16,
     follow: (copy) => {
       copy.write(
-        'src/forms/survey.ts',
+        'src/forms/proposal.ts',
         'src/forms/training.ts',
-        [/const training/, 'const survey'],
-        [/'training'/, "'survey'"],
-        [/'applytraining'/g, "'survey'"],
+        [/const training/, 'const proposal'],
+        [/'training'/, "'proposal'"],
+        [/'applytraining'/g, "'proposal'"],
         [/ {4}country: [\s\S]*? {4}email: /, '    email: '],
+        [
+          /^ {4}message: .*\n/m,
+          "$&    deadline: fields.day({ min: '2027-01-01' }),\n    brief: fields.optional(fields.file(['pdf', 'docx'])),\n",
+        ],
         [/^import \{ countryCodes \}.*\n/m, ''],
         [/, industries \}/, ' }'],
       );
-      copy.edit('src/content/form-names.ts', [/'training', /, "$&'survey', "]);
+      copy.edit('src/content/form-names.ts', [/'training', /, "$&'proposal', "]);
       copy.edit(
         'src/forms/forms.ts',
-        [/^import \{ training \}/m, "import { survey } from './survey.ts';\n$&"],
-        [/\{ contact, training,/, '{ contact, training, survey,'],
+        [/^import \{ training \}/m, "import { proposal } from './proposal.ts';\n$&"],
+        [/\{ contact, training,/, '{ contact, training, proposal,'],
       );
       copy.edit('src/routing/pages.ts', [
         /^ {2}contactus: /m,
-        "  survey: { path: '/survey', isDynamic: true },\n$&",
+        "  proposal: { path: '/proposal', isDynamic: true },\n$&",
       ]);
       copy.edit('content/navigation.yaml', [
         /^ {4}- contactus\n(?= {4}- privacy\n {4}- terms\n {4}- accessibility\n$)/m,
-        '$&    - survey\n',
+        '$&    - proposal\n',
       ]);
       const page = (name: string) => `src/pages/[...lang]/${name}.astro`;
       copy.write(
-        page('survey'),
+        page('proposal'),
         page('applytraining'),
-        [/forms\.training/g, 'forms.survey'],
-        [/"applytraining"/, '"survey"'],
-        [/\.applytraining\.picture/, '.survey.picture'],
+        [/forms\.training/g, 'forms.proposal'],
+        [/"applytraining"/, '"proposal"'],
+        [/\.applytraining\.picture/, '.proposal.picture'],
       );
       inBoth((content, title) => {
         const words = `${title('form')}: ${title('article')}.`;
-        copy.edit(`${content}/forms.yaml`, [
-          /^honeypot:/m,
-          `  survey:\n    name: ${title('form')}\n    consent: "${title('form')} [${title('page')}]"\n    sent: { title: ${title('form')}, text: "${words}", answered: ${title('form')} }\n$&`,
+        copy.edit(
+          `${content}/forms.yaml`,
+          [/^ {2}job:$/m, `  deadline: { label: ${title('day')} }\n  brief: { label: ${title('file')} }\n$&`],
+          [
+            /^honeypot:/m,
+            `  proposal:\n    name: ${title('form')}\n    consent: "${title('form')} [${title('page')}]"\n    sent: { title: ${title('form')}, text: "${words}", answered: ${title('form')} }\n$&`,
+          ],
+        );
+        copy.edit(`${content}/mails.yaml`, [
+          /^ {4}training: (>-(?:\n {6}.+)+|.+)$/gm,
+          '$&\n    proposal: $1',
         ]);
-        copy.edit(`${content}/mails.yaml`, [/^ {4}training: (>-(?:\n {6}.+)+|.+)$/gm, '$&\n    survey: $1']);
-        copy.write(`${content}/pages/survey.yaml`, `${content}/pages/applytraining.yaml`, [
+        copy.write(`${content}/pages/proposal.yaml`, `${content}/pages/applytraining.yaml`, [
           /^headline: .*$/m,
           `headline: ${title('form')}`,
         ]);
       });
-      label(copy, 'survey');
+      copy.edit('src/content/schemas/form-messages.ts', [
+        /^ {4}job: field,$/m,
+        '    deadline: field,\n    brief: field,\n$&',
+      ]);
+      for (const language of languageCodes) {
+        const { notice, record } = noticesOf(language);
+        const { fields } = contentOf(language, 'forms');
+        const title = (kind: string) => titles[kind]?.[language] ?? kind;
+        const asked = ['name', 'email', 'mobileNumber', 'message'].map((name) => fields[name].label);
+        const labels = [...asked, title('day'), title('file')];
+        copy.edit(notice, [
+          /^ {6}- >-\n(?= {8}(?:Contact form|نموذج التواصل))/m,
+          `      - "${title('form')}: ${labels.join(`${comma[language]} `)}"\n$&`,
+        ]);
+        const section = labels.map((label) => `- ${label}: –\n`).join('');
+        copy.edit(record, [/^## (?=Contact form|نموذج التواصل)/m, `## ${title('form')}\n\n${section}\n$&`]);
+      }
+      label(copy, 'proposal', 'deadline', 'brief');
     },
   },
   'a filter of the jobs': {

@@ -7,6 +7,7 @@ import {
   attach,
   chosenFile,
   damagedResume,
+  fileError,
   largePdf,
   resume,
   resumeFixture,
@@ -51,10 +52,10 @@ test('what is no résumé is refused, and the rest stays', async ({ page, at, co
   for (const [what, file, code] of splitByLanguage(wrongResumes, language))
     await test.step(what, async () => {
       await attach(page, file);
-      await expect(form.error('resume')).toHaveText(words.errors[code]);
+      await expect(form.error('resume')).toHaveText(fileError(words.errors, code, language));
       await form.send();
       await expect(form.summary).toContainText(words.summary[0]);
-      await page.getByRole('button', { name: words.fields.resume.remove }).click();
+      await page.getByRole('button', { name: words.upload.remove }).click();
       await expect(form.error('resume')).toHaveText(words.errors.required);
     });
   // Nothing was sent.
@@ -64,7 +65,7 @@ test('what is no résumé is refused, and the rest stays', async ({ page, at, co
 
   await attach(page, damagedResume);
   await form.send();
-  await expect(form.error('resume')).toHaveText(words.errors['resume-damaged']);
+  await expect(form.error('resume')).toHaveText(words.errors['file-damaged']);
   await expect(form.summary).toBeFocused();
   await expect(form.field('name')).toHaveValue(name);
   await attach(page, resume('resume.docx', resumeFixture('libreoffice.docx')));

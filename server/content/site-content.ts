@@ -42,6 +42,7 @@ function messagesIn(language: Language) {
   const [head] = offices;
   if (!head) throw new Error('The content has no office');
   return {
+    language,
     mails: readFile(collections.mails, language),
     forms: getFormMessages(language),
     submissionStatus: getStatusMessages(language),

@@ -1,17 +1,17 @@
 import formbody from '@fastify/formbody';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { maxFileBytes } from '#forms/file-rules.ts';
 import type { FormValues } from '#forms/form-definition.ts';
-import { maxResumeBytes } from '#forms/resume-file.ts';
 import type { FormBody } from '#server/intake/payload.ts';
-import type { UploadedFile } from '#server/resume/resume-upload.ts';
+import type { UploadedFile } from '#server/uploads/file-upload.ts';
 
 /** 5,000 characters of emoji are 60,000 bytes; a longer text should still come back to its writer. */
 const maxBodyBytes = 256_000;
 
 // Anything beyond is dropped while it streams.
 const limits = {
-  fileSize: maxResumeBytes,
+  fileSize: maxFileBytes,
   // Includes fields that browser extensions add to a form.
   files: 5,
   fields: 100,
@@ -20,7 +20,7 @@ const limits = {
   fieldNameSize: 100,
   headerPairs: 20,
 };
-const maxMultipartBytes = 4 * (maxResumeBytes + 1_000_000);
+const maxMultipartBytes = 4 * (maxFileBytes + 1_000_000);
 
 /** Parsers for what forms send, within bounds. A body of another type is left unread. */
 export async function formBodies(app: FastifyInstance) {
@@ -37,19 +37,19 @@ export function refusedBody({ code }: FastifyError): FormBody | undefined {
 
 /**
  * A repeated field makes the body unreadable; a file that is too large is dropped.
- * @param file the field of a file
+ * @param files the fields of files, of which one may be sent
  * @param names of all its fields: what else was sent, an extension of the browser put into the form
  */
 export async function readFormBody(
   request: FastifyRequest,
-  file: string | undefined,
+  files: readonly string[],
   names?: readonly string[],
 ): Promise<FormBody> {
   if (request.isMultipart()) {
-    if (!file) return { state: 'unreadable' };
+    if (files.length === 0) return { state: 'unreadable' };
     // Every browser says how long it is.
     const isShort = Number(request.headers['content-length']) <= maxMultipartBytes;
-    return isShort ? readUpload(request, file, names) : { state: 'too-large' };
+    return isShort ? readUpload(request, files, names) : { state: 'too-large' };
   }
   if (typeof request.body !== 'object' || request.body === null) return { state: 'unreadable' };
   const values = toFormValues(Object.entries(request.body), names);
@@ -59,7 +59,7 @@ export async function readFormBody(
 /** Rejects when the connection breaks. */
 async function readUpload(
   request: FastifyRequest,
-  fileField: string,
+  fileFields: readonly string[],
   names: readonly string[] | undefined,
 ): Promise<FormBody> {
   const fields: [string, unknown][] = [];
@@ -70,7 +70,7 @@ async function readUpload(
       if (part.type === 'field') {
         isTooLarge ||= part.fieldnameTruncated || part.valueTruncated;
         fields.push([part.fieldname, part.value]);
-      } else if (part.fieldname === fileField) files.push(await readFile(part, request));
+      } else if (fileFields.includes(part.fieldname)) files.push(await readFile(part, request));
       else part.file.resume();
     }
   } catch (error) {
@@ -84,7 +84,7 @@ async function readUpload(
 
 /** Into one buffer: the chunks beside a copy of them would take twice the memory. */
 async function readFile({ file, filename }: MultipartFile, { headers }: FastifyRequest) {
-  const bytes = Buffer.allocUnsafeSlow(Math.min(Number(headers['content-length']), maxResumeBytes));
+  const bytes = Buffer.allocUnsafeSlow(Math.min(Number(headers['content-length']), maxFileBytes));
   let size = 0;
   for await (const chunk of file) size += chunk.copy(bytes, size);
   // Browsers send an empty file where none was chosen.
@@ -98,7 +98,7 @@ export function releaseUpload(body: FormBody) {
   if (memory instanceof ArrayBuffer) memory.transfer(0);
 }
 
-/** The characters that browsers escape in a file's name. */
+/** What browsers escape in the name of a file. */
 function fileName(sent: string): string {
   return sent.replaceAll('%22', '"').replace(/%0[AD]/gi, '');
 }

@@ -1,10 +1,8 @@
 import type { SubmitErrorCode } from '#content/form-names.ts';
-import { check, type FieldErrors } from '#forms/form-definition.ts';
-import type { AnyFormDefinition } from '#forms/forms.ts';
 import { isJobClosed } from '#server/content/site-content.ts';
 import type { Log } from '#server/lib/log.ts';
-import type { ResumeUpload } from '#server/resume/resume-upload.ts';
 import { isRepeat, submit } from '#server/submissions/submit.ts';
+import { checkWithFile, type FileUpload } from '#server/uploads/file-upload.ts';
 import {
   type FormBody,
   type PostedForm,
@@ -51,7 +49,7 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
 
 type Verdict = Awaited<ReturnType<typeof checkAndStore>>;
 
-const nothing: ResumeUpload = { state: 'nothing' };
+const nothing: FileUpload = { state: 'nothing' };
 
 async function checkAndStore(
   deps: SubmissionDeps,
@@ -65,10 +63,8 @@ async function checkAndStore(
   if (body === 'too-large') return failed('too-large', 413);
   if (body === 'unreadable') return failed('error', 400);
   if (form.job && isJobClosed(content.jobs, form.job, now())) return failed('closed', 410);
-  const checked = check(form, payload.values);
-  const errors = { ...fileError(form, upload), ...(checked.state === 'invalid' && checked.errors) };
-  if (checked.state === 'invalid' || Object.keys(errors).length > 0)
-    return { state: 'invalid', status: 422, errors } as const;
+  const checked = checkWithFile(form, payload.values, upload);
+  if (checked.state === 'invalid') return { ...checked, status: 422 } as const;
   if (!token) return deps.hasSecret() ? failed('stale', 409) : failed('unavailable', 503, 60);
   const proof = await proofs.verify(payload.proof, token.key);
   const submission = submissionOf(deps, posted, { token, proof, values: checked.values });
@@ -83,11 +79,6 @@ async function checkAndStore(
   }
   /** Key and reference lead to the page that thanks; `quarantined` is suspected spam. */
   return { state: 'sent', key: token.key, reference, quarantined: submission.suspicions.length > 0 } as const;
-}
-
-function fileError({ file }: Pick<AnyFormDefinition, 'file'>, upload: ResumeUpload): FieldErrors {
-  if (!file || upload.state === 'accepted') return {};
-  return { [file]: upload.state === 'refused' ? upload.error : 'required' };
 }
 
 function failed(code: SubmitErrorCode, status: number, retryAfterSeconds?: number) {

@@ -7,9 +7,9 @@ import { keysOf } from '#lib/records.ts';
 import type { Messages, SiteContent } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
-import type { ResumeUpload, UploadedFile, Uploads } from '#server/resume/resume-upload.ts';
 import { readFormToken } from '#server/submissions/signed-tokens.ts';
 import type { NewSubmission, Suspicion } from '#server/submissions/submission-rows.ts';
+import type { FileUpload, UploadedFile, Uploads } from '#server/uploads/file-upload.ts';
 import type { ProofResult, Proofs } from './proof-of-work.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
@@ -47,7 +47,7 @@ export interface SubmissionDeps {
   /** Signs that tell people from programs. */
   proofs: Proofs;
   rateLimiter: RateLimiter;
-  /** A form that is filled faster looks like spam. */
+  /** Nobody fills a form faster than this. */
   minFillMs: number;
 }
 
@@ -55,7 +55,7 @@ export interface PostedForm {
   form: AnyFormDefinition;
   language: Language;
   payload: Payload;
-  upload: ResumeUpload;
+  upload: FileUpload;
 }
 
 interface Checked {

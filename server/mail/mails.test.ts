@@ -112,7 +112,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test('an application tells how to get its file, whose name cannot become a command, and what to look out for', () => {
     const { text, html } = staff(application);
-    expect(text).toContain('\nnpm run inbox -- resume K7MF-3XQ2 --out K7MF-3XQ2.pdf\n');
+    expect(text).toContain('\nnpm run inbox -- file K7MF-3XQ2 --out K7MF-3XQ2.pdf\n');
     expect(text).not.toMatch(/encrypted|old-word/);
     const { warnings, fileWarnings } = staffWords;
     for (const row of [
@@ -125,7 +125,7 @@ describe.each(languageCodes)('in %s', (language) => {
     vi.stubEnv('SETTINGS_FILE', '/etc/website/site.env').stubEnv('npm_lifecycle_event', '');
     const onServer = staff(application).text;
     vi.unstubAllEnvs();
-    expect(onServer).toContain('\nwebsite inbox resume K7MF-3XQ2 --out /tmp/K7MF-3XQ2.pdf\n');
+    expect(onServer).toContain('\nwebsite inbox file K7MF-3XQ2 --out /tmp/K7MF-3XQ2.pdf\n');
   });
 
   test('the visitor is told the reference, the next steps and their days, and how to see what is stored', () => {

@@ -158,6 +158,6 @@ function fileBlocks({ file, reference }: Submission, { mails }: Messages): email
   const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];
   // On a server the command runs as the site's user, who may not write to a colleague's current folder.
   const path = `${isInstalled() ? '/tmp/' : ''}${reference}${ending}`;
-  const command = staffCommand('inbox', `resume ${reference} --out ${path}`);
+  const command = staffCommand('inbox', `file ${reference} --out ${path}`);
   return [email.paragraph(mails.staff.getFile), email.command(command)];
 }

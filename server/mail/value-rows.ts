@@ -1,20 +1,25 @@
+import type { FormId } from '#content/form-names.ts';
 import { messagesOfField } from '#content/schemas/form-messages.ts';
+import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import { formatPhone } from '#forms/mobile-number.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatRiyadhMoment } from '#i18n/riyadh-time.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { type Row, row } from '#mails/email.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
 import type { Submission, SubmissionDetails } from '#server/submissions/submission-details.ts';
 
 /** Returns labelled values in the order of the form, without empty fields. */
-export function valueRows({ fields, file }: Pick<Submission, 'fields' | 'file'>, texts: Messages): Row[] {
+export function valueRows(
+  { form, fields, file }: Pick<Submission, 'form' | 'fields' | 'file'>,
+  texts: Messages,
+): Row[] {
   const rows = Object.entries(fields).flatMap(([name, value]) => {
     if (typeof value !== 'string' || value === '' || name === 'privacyPolicy') return [];
-    return [rowOf(name, value, texts)];
+    return [rowOf(form, name, value, texts)];
   });
-  return file ? [...rows, rowOf('resume', file.name, texts)] : rows;
+  return file ? [...rows, rowOf(form, forms[form].file?.name ?? 'file', file.name, texts)] : rows;
 }
 
 export function countryName({ fields }: Pick<Submission, 'fields'>, { forms }: Messages) {
@@ -51,10 +56,13 @@ export function statusRows(
   ];
 }
 
-function rowOf(name: string, value: string, texts: Messages): Row {
+function rowOf(form: FormId, name: string, value: string, texts: Messages): Row {
   const { label = name } = messagesOfField(texts.forms, name) ?? {};
   if (name === 'mobileNumber') return row(label, formatPhone(value), 'ltr');
   if (name === 'email' || name === 'countryCode') return row(label, value, 'ltr');
+  const controls: AnyFormDefinition['controls'] = forms[form].controls;
+  const day = controls[name]?.day && Date.parse(value);
+  if (day) return row(label, formatRiyadhDay(texts.language, day, { year: 'numeric' }));
   const isSubject = name === 'job' || name === 'service' || name === 'article';
   const title = isSubject ? texts[`${name}Title`](value) : choiceName(texts.forms, name, value);
   return row(label, title ?? value);

@@ -39,7 +39,7 @@ export function confirmationMail(
       email.reference(label, reference),
       email.heading(confirmation.next),
       email.table([
-        ...valueRows({ fields: { job, service, article } }, messages),
+        ...valueRows({ form, fields: { job, service, article } }, messages),
         email.row(received, formatRiyadhMoment(language, created_at)),
         email.row(sent.read, by(readBy)),
         email.row(forms[form].sent.answered, by(answerBy)),
@@ -86,7 +86,10 @@ function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle'])
 }
 
 /** Sends the answer as the office has written it. */
-export function declineReplyMail({ reference, language, fields, reply }: Submission, messages: Messages) {
+export function declineReplyMail(
+  { form, reference, language, fields, reply }: Submission,
+  messages: Messages,
+) {
   const { declineReply, reference: label } = messages.mails;
   const paragraphs = (reply ?? '').split(/\n+/).filter((line) => line.trim() !== '');
   return mailToVisitor(messages, {
@@ -96,7 +99,7 @@ export function declineReplyMail({ reference, language, fields, reply }: Submiss
     blocks: [
       ...paragraphs.map(email.paragraph),
       email.reference(label, reference),
-      email.table(valueRows({ fields: { job: fields.job } }, messages)),
+      email.table(valueRows({ form, fields: { job: fields.job } }, messages)),
     ],
     foot: [email.paragraph(declineReply.why)],
   });

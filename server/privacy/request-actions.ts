@@ -1,15 +1,14 @@
 import { controlFields } from '#forms/control-fields.ts';
-import { check } from '#forms/form-definition.ts';
 import { formOf } from '#forms/forms.ts';
 import type { StoredData } from '#forms/private-page-states.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { LinkAction, LinkOutcome } from '#server/intake/link-action.ts';
-import type { Uploads } from '#server/resume/resume-upload.ts';
 import { eraseSubmissions } from '#server/submissions/erasure.ts';
 import { linkPath, type OpenLink } from '#server/submissions/signed-tokens.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
 import { fileRow, textColumns } from '#server/submissions/submission-rows.ts';
+import { checkWithFile, type Uploads } from '#server/uploads/file-upload.ts';
 import { applyRequest, logRequest, type RequestDeps } from './apply-request.ts';
 import { dataCopy, type StoredDataDeps } from './stored-data.ts';
 
@@ -108,12 +107,10 @@ async function readCorrection(
   const uploadToken = sent[controlFields.pendingUpload] ?? '';
   const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => form.fields.includes(name)));
   const upload = await uploads.resolve(form, file, uploadToken);
-  const checked = check(form, { ...typed, privacyPolicy: 'on' });
-  const errors = {
-    ...(upload.state === 'refused' && { resume: upload.error }),
-    ...(checked.state === 'invalid' && checked.errors),
-  };
-  if (checked.state !== 'valid' || Object.keys(errors).length > 0) {
+  const consented = { ...typed, privacyPolicy: 'on' };
+  const checked = checkWithFile(form, consented, upload, submission.file?.name);
+  if (checked.state === 'invalid') {
+    const { errors } = checked;
     const kept = await uploads.keep(upload);
     const pendingUpload = kept ?? (submission.file && { token: '', name: submission.file.name });
     return { state: 'invalid', form: { values: typed, errors, pendingUpload } } as const;

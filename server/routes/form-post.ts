@@ -35,7 +35,10 @@ export async function formPosts(app: FastifyInstance) {
       handler: async (request, reply) => {
         const form = formOf(request);
         if (!form) return reply.callNotFound();
-        const body = await readFormBody(request, form.file, [...form.fields, ...controlNames]);
+        const body = await readFormBody(request, form.file ? [form.file.name] : [], [
+          ...form.fields,
+          ...controlNames,
+        ]);
         try {
           return await answerPost(form, language, body, reply);
         } finally {

@@ -1,3 +1,4 @@
+import { allForms } from '#forms/forms.ts';
 import type { ShownStatus, StoredData } from '#forms/private-page-states.ts';
 import { paths } from '#routing/paths.ts';
 import { renewLink } from '#server/privacy/apply-request.ts';
@@ -19,7 +20,7 @@ export function yourDataPage(context: Context): PrivatePage<Partial<StoredData>>
     }),
     actions: requestActions(context),
     expired: (name, id) => (name === 'link' ? renewLink(context, id) : undefined),
-    file: 'resume',
+    files: allForms.flatMap(({ file }) => file?.name ?? []),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serveFixture } from '#server/app.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
-import { pdf } from '#server/resume/pdf.fixture.ts';
+import { pdf } from '#server/uploads/pdf.fixture.ts';
 import { aToken, type FormSite, sendParts } from './form-post.fixture.ts';
 
 test('files of forms that come back are kept for the first few, whoever sends more has to wait', async () => {

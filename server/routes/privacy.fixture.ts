@@ -92,7 +92,7 @@ export const inTextArea = `>${hostile.replaceAll('&', '&amp;').replaceAll('<', '
 export const resumeFile = {
   name: 'سيرة "منى".pdf',
   type: 'application/pdf',
-  bytes: readFileSync('server/resume/fixtures/cairo.pdf'),
+  bytes: readFileSync('server/uploads/fixtures/cairo.pdf'),
   warnings: [],
 };
 export const newApplication = {

@@ -15,15 +15,15 @@ import { inEachLanguage } from './dynamic-page.ts';
 export interface PrivatePage<Changes> {
   path: string;
   kind: LinkKind;
-  /** Reads from the query what the page shows differently. */
+  /** Reads from the query what to show differently. */
   changesOf(query: URLSearchParams): Changes;
   stateOf(shown: ShownLink<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
   /** The actions that the page can post, by the last part of their path. */
   actions: Record<string, (asked: LinkAction) => Promise<LinkOutcome<Changes>>>;
   /** Runs instead of an action whose link has expired. */
   expired?(name: string, id: string): Promise<LinkOutcome<Changes>> | undefined;
-  /** The name of the file's field. */
-  file?: string;
+  /** The names of the fields of files. */
+  files?: readonly string[];
 }
 
 const config = { cost: 'dynamic' } as const;
@@ -44,7 +44,7 @@ export function privateActions<Changes>(app: FastifyInstance, page: PrivatePage<
   for (const [name, action] of Object.entries(page.actions)) {
     for (const { language, url } of inEachLanguage(`${page.path}/${name}`)) {
       app.post(url, { config }, async (request, reply) => {
-        const body = await readFormBody(request, page.file);
+        const body = await readFormBody(request, page.files ?? []);
         if (body.state !== 'read') return sendErrorPage(reply, 400);
         return answer(reply, page, language, body.values.link ?? '', async (opened) => {
           const done =

@@ -1,6 +1,6 @@
 /**
- * Names that the forms and their texts share. The content check finds a name without a text; the types of src/forms find
- * a name without a form or field.
+ * What the forms and their texts share: a name without words fails the content check. `satisfies` and the types of
+ * src/forms say which name a form lacks.
  */
 export const formIds = ['contact', 'training', 'application'] as const;
 export type FormId = (typeof formIds)[number];
@@ -17,7 +17,7 @@ export const industries = [
 
 export const reasons = ['general-inquiry', 'support-request', 'business-partnership', 'feedback'] as const;
 
-/** The statuses that staff can set; `open` is the first status and cannot be chosen. */
+/** What the office has done about a submission; `open` is nothing yet, and cannot be chosen. */
 export const enquiryStatuses = ['taken', 'answered', 'dismissed'] as const;
 export const applicationStatuses = ['seen', 'invited', 'declined'] as const;
 export const chosenStatuses = [...enquiryStatuses, ...applicationStatuses] as const;
@@ -26,17 +26,21 @@ export const statuses = ['open', ...chosenStatuses] as const;
 export type ChosenStatus = (typeof chosenStatuses)[number];
 export type Status = (typeof statuses)[number];
 
-export const resumeErrorCodes = [
-  /** No PDF, DOC or DOCX by name and content, or not the one its name says. */
-  'resume-type',
-  'resume-empty',
-  'resume-too-large',
-  'resume-damaged',
-  'resume-macros',
+/** What a file may be; `server/uploads/inspect-file.ts` inspects each. */
+export const fileKinds = ['pdf', 'doc', 'docx'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+export const fileErrorCodes = [
+  /** None of the field's kinds by name and content, or not the one its name says. */
+  'file-type',
+  'file-empty',
+  'file-too-large',
+  'file-damaged',
+  'file-macros',
   /** A virus, or made to mislead: two kinds of file in one, a zip bomb, names that climb out of the archive. */
-  'resume-unsafe',
+  'file-unsafe',
 ] as const;
-export type ResumeErrorCode = (typeof resumeErrorCodes)[number];
+export type FileErrorCode = (typeof fileErrorCodes)[number];
 
 /** What is wrong with a field. */
 export const errorCodes = [
@@ -49,8 +53,11 @@ export const errorCodes = [
     'mobile-code',
     'too-long',
     'choice',
+    'day',
+    'day-early',
+    'day-late',
   ] as const),
-  ...resumeErrorCodes,
+  ...fileErrorCodes,
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -31,7 +31,7 @@ export function getPicture(id: PictureId, size: PictureSizeName): PictureSource 
   };
 }
 
-/** Returns the narrow version of a picture, which uses the JPEG of the wide one. */
+/** The same, to stand beside another picture, whose JPEG serves both. */
 export function getNarrowPicture(id: PictureId, size: PictureSizeName): NarrowPicture {
   checkOriginal(id);
   const files = avifFiles(pictureSizes[size], pictures[id].width);

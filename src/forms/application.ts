@@ -4,18 +4,18 @@ import { dialCodes, limits } from './choices.ts';
 import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
 
-/** The application to a job, or to any (docs/product.md, section 5); the résumé is a file. */
+/** The application to a job, or to any (docs/product.md, section 5). */
 export const applicationTo = (job: number | ':id') =>
   defineForm({
     id: 'application',
     page: paths.apply(job),
     path: paths.apply(job),
     job: job === ':id' ? undefined : job,
-    file: 'resume',
     retention: 'applicationsMonths',
     statuses: applicationStatuses,
     nextLinks: ['jobs', 'whoweare'],
     fields: {
+      resume: fields.file(['pdf', 'doc', 'docx']),
       name: fields.name,
       email: fields.email,
       countryCode: fields.choice(Object.values(dialCodes)),

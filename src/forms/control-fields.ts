@@ -1,4 +1,4 @@
-/** The names of the fields that every form has. */
+/** Names of the fields that every form has in addition. */
 export const controlFields = {
   /** Signed: the submission's key, and when the form was served. */
   token: 'token',
@@ -9,7 +9,7 @@ export const controlFields = {
   honeypot: 'blank',
   proof: 'altcha',
   /** The token of a file that stays with the server from an earlier attempt. */
-  pendingUpload: 'resumeToken',
+  pendingUpload: 'fileToken',
   service: 'service',
   article: 'article',
 } as const;

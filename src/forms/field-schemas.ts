@@ -1,9 +1,11 @@
 import { z } from 'zod/mini';
 import type { ErrorCode } from '#content/form-names.ts';
 import { countryCodes } from '#i18n/countries.ts';
+import { foldDigits } from '#i18n/numbers.ts';
 import { hasInk, oneLine } from '#i18n/visible-text.ts';
 import { limits } from './choices.ts';
 import { cleanAddress, isEmailAddress } from './email-address.ts';
+import { type FileRules, maxFileBytes } from './file-rules.ts';
 import { chosenCountry, toE164 } from './mobile-number.ts';
 
 /** A field's rule, and what its control needs. */
@@ -12,6 +14,9 @@ export interface FieldDefinition<Value = unknown> {
   /** The values to choose from, in the order in which they are offered; their labels are content. */
   choices?: readonly string[];
   maxLength?: number;
+  file?: FileRules;
+  /** ISO days: the first and the last that may be chosen. */
+  day?: { min?: string | undefined; max?: string | undefined };
   /** Whether the field takes a whole row. */
   isWide?: boolean;
 }
@@ -79,6 +84,31 @@ export function choice<const Choice extends string>(choices: readonly Choice[]):
   const isEmpty = (input: unknown) => typeof input !== 'string' || input.trim() === '';
   const error = ({ input }: { input?: unknown }): ErrorCode => (isEmpty(input) ? 'required' : 'choice');
   return { schema: z.enum(choices, { error }), choices };
+}
+
+/** A day of the calendar, sent and stored as `2027-01-31`. */
+export function day(rules: NonNullable<FieldDefinition['day']> = {}): FieldDefinition<string> {
+  const { min = '', max = '9999-12-31' } = rules;
+  const schema = z.string(code('required')).check(
+    z.overwrite((typed) => foldDigits(oneLine(typed))),
+    filled,
+    z.iso.date(code('day')),
+    z.refine<string>((value) => value >= min, code('day-early')),
+    z.refine<string>((value) => value <= max, code('day-late')),
+  );
+  return { schema, day: rules };
+}
+
+/**
+ * A file. Its value is its name, whose presence is all that the schema knows: the bytes are checked by `checkFile` in
+ * the browser, by `inspectFile` on the server.
+ */
+export function file(kinds: FileRules['kinds'], maxBytes = maxFileBytes): FieldDefinition<undefined> {
+  const schema = z.pipe(
+    z.string(code('required')).check(filled),
+    z.transform(() => undefined),
+  );
+  return { schema, file: { kinds, maxBytes }, isWide: true };
 }
 
 /** The same, but it may stay empty. */

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod/mini';
 import { getFormMessages } from '#content/readers.ts';
 import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { applicationTo } from './application.ts';
 import { contact, contactDialog } from './contact.ts';
-import { check, type FormDefinition, type FormValues } from './form-definition.ts';
+import { day, file, message, optional } from './field-schemas.ts';
+import {
+  check,
+  defineForm,
+  type FormDefinition,
+  type FormValues,
+  requiredFields,
+} from './form-definition.ts';
 import { allForms } from './forms.ts';
 import { newReference, readReference } from './reference.ts';
 import { training } from './training.ts';
@@ -99,6 +107,7 @@ test.each(['\u200b\u200b\u200b', 'ـــ', '\u3164', '\u00ad'])('%j is no text',
 
 test('an application reads its number with its own country code', () => {
   const values = {
+    resume: 'sara.pdf',
     name: 'Sara',
     email: 's@a.co',
     countryCode: '+971',
@@ -107,6 +116,40 @@ test('an application reads its number with its own country code', () => {
     privacyPolicy: 'on',
   };
   expect(check(applicationTo(1), values)).toMatchObject({ values: { mobileNumber: '+971501234567' } });
+});
+
+test.each([
+  ['2027-01-31', undefined],
+  [' ٢٠٢٧-٠١-٣١ ', undefined],
+  ['', 'required'],
+  ['31/01/2027', 'day'],
+  ['2027-02-30', 'day'],
+  ['2026-12-31', 'day-early'],
+  ['2028-01-01', 'day-late'],
+])('the day %j is %s', (typed, error) => {
+  const form = {
+    fields: ['day'],
+    schema: z.object({ day: day({ min: '2027-01-01', max: '2027-12-31' }).schema }),
+  };
+  const expected = error ? { errors: { day: error } } : { values: { day: '2027-01-31' } };
+  expect(check(form, { day: typed })).toMatchObject(expected);
+  const chosen = { ...form, schema: z.object({ day: optional(day()).schema }) };
+  expect(check(chosen, { day: '' })).toMatchObject({ state: 'valid' });
+});
+
+test('a form has its file in its order, and one alone', () => {
+  const facts = { page: '/', path: '/', retention: 'enquiriesMonths', statuses: [], nextLinks: [] } as const;
+  const fields = { message, resume: optional(file(['pdf'], 1000)) };
+  const form = defineForm({ ...facts, id: 'contact', fields });
+  expect(form).toMatchObject({ fields: ['message', 'resume'], file: { name: 'resume', maxBytes: 1000 } });
+  expect(requiredFields(form)).toEqual(['message']);
+  const { errors = {} } = check(form, {}, { resume: 'file-empty' });
+  expect(Object.entries(errors)).toEqual([
+    ['message', 'required'],
+    ['resume', 'file-empty'],
+  ]);
+  const two = { ...fields, name: file(['pdf']) };
+  expect(() => defineForm({ ...facts, id: 'contact', fields: two })).toThrow('more than one file');
 });
 
 test('a reference number can be read aloud, and is found as it is typed', () => {

@@ -3,6 +3,7 @@ import type { ChosenStatus, ErrorCode } from '#content/form-names.ts';
 import type { FieldName } from '#content/schemas/form-messages.ts';
 import type { PageId } from '#routing/pages.ts';
 import { type FieldDefinition, withNumber } from './field-schemas.ts';
+import type { FileRules } from './file-rules.ts';
 
 export type FieldErrors = Record<string, ErrorCode>;
 
@@ -15,7 +16,6 @@ interface FormFacts<Id extends string> {
   page: string;
   path: string;
   job?: number;
-  file?: 'resume';
   /** The setting that says how long it is kept. */
   retention: 'enquiriesMonths' | 'applicationsMonths';
   statuses: readonly ChosenStatus[];
@@ -25,8 +25,10 @@ interface FormFacts<Id extends string> {
 
 export interface FormDefinition<Id extends string = string, Name extends string = string>
   extends FormFacts<Id> {
-  /** In the order of the form, its file first. */
+  /** In the order of the form. */
   fields: readonly string[];
+  /** Its field of a file. A submission has at most one. */
+  file: (FileRules & { name: string }) | undefined;
   controls: Record<Name, Omit<FieldDefinition, 'schema'>>;
   /** Drops other keys. Issue messages are error codes. */
   schema: z.ZodMiniType<Record<string, unknown>>;
@@ -37,10 +39,13 @@ export function defineForm<const Id extends string, Name extends FieldName>({
   ...facts
 }: FormFacts<Id> & { fields: Record<Name, FieldDefinition> }): FormDefinition<Id, Name> {
   const entries = Object.entries<FieldDefinition>(fields);
+  const [file, another] = entries.flatMap(([name, { file }]) => (file ? [{ ...file, name }] : []));
+  if (another) throw new Error(`The form ${facts.id} has more than one file`);
   const values = z.object(Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])));
   return {
     ...facts,
-    fields: [...(facts.file ? [facts.file] : []), ...Object.keys(fields)],
+    fields: Object.keys(fields),
+    file,
     controls: fields,
     schema: 'mobileNumber' in fields ? withNumber(values) : values,
   };
@@ -51,16 +56,21 @@ interface Rules<Values = Record<string, unknown>> {
   schema: z.ZodMiniType<Values>;
 }
 
-export function check<Values>({ fields, schema }: Rules<Values>, values: FormValues) {
+/** @param found errors that no schema finds, such as those of a file */
+export function check<Values>(
+  { fields, schema }: Rules<Values>,
+  values: FormValues,
+  found: FieldErrors = {},
+) {
   const { success, data, error } = z.safeParse(schema, values);
-  if (success) return { state: 'valid', values: data } as const;
-  const codes = new Map(error.issues.toReversed().map(({ path, message }) => [path[0], message]));
+  if (success && Object.keys(found).length === 0) return { state: 'valid', values: data } as const;
+  const issues = (error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message] as const);
+  const codes = new Map<unknown, string>([...issues, ...Object.entries(found)]);
   const errors = fields.filter((name) => codes.has(name)).map((name) => [name, codes.get(name)]);
   return { state: 'invalid', errors: Object.fromEntries(errors) as FieldErrors } as const;
 }
 
-export function requiredFields(form: Rules & Pick<FormDefinition, 'file'>): string[] {
+export function requiredFields(form: Rules): string[] {
   const checked = check(form, {});
-  const missing = checked.state === 'invalid' ? Object.keys(checked.errors) : [];
-  return form.file ? [form.file, ...missing] : missing;
+  return checked.state === 'invalid' ? Object.keys(checked.errors) : [];
 }

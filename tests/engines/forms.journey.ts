@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a résumé is uploaded', async ({ visitor, at, language }, info) => {
   const person = people[language];
   const file = info.outputPath(person.file);
-  copyFileSync('server/resume/fixtures/libreoffice.pdf', file);
+  copyFileSync('server/uploads/fixtures/libreoffice.pdf', file);
   await visitor.openHydrated(at(paths.apply(openJob)));
   await fillCommon(visitor, person.name);
   await visitor.choose('[name=countryCode]', '+966');

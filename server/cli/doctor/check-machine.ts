@@ -3,8 +3,8 @@ import { hourMs } from '#i18n/riyadh-time.ts';
 import { diskSpaceAt } from '#server/checks/site-checks.ts';
 import { messageOf } from '#server/lib/error-message.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';
-import { scan } from '#server/resume/clamd.ts';
 import type { Settings } from '#server/settings/settings.ts';
+import { scan } from '#server/uploads/clamd.ts';
 import { backupsIn, checkCopy, readManifest } from '../backup/backup-folder.ts';
 import { CliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
@@ -57,12 +57,12 @@ export async function checkBackupDisk(
   return warning(`${backupDir} is on the same disk as the submissions.`, remedy);
 }
 
-/** Checks whether ClamAV scans CVs, if it is set. */
+/** Checks whether ClamAV scans uploaded files, if it is set. */
 export async function checkClamd(clamdUrl: string | undefined): Promise<CheckResult> {
-  if (!clamdUrl) return good('CLAMD_URL is not set: CVs are not scanned for viruses.');
-  if ((await scan(clamdUrl, Buffer.from('test'))) === 'clean') return good('ClamAV scans CVs.');
+  if (!clamdUrl) return good('CLAMD_URL is not set: uploaded files are not scanned for viruses.');
+  if ((await scan(clamdUrl, Buffer.from('test'))) === 'clean') return good('ClamAV scans uploaded files.');
   return bad(
-    `ClamAV does not answer at ${clamdUrl}: CVs are accepted unscanned.`,
+    `ClamAV does not answer at ${clamdUrl}: uploaded files are accepted unscanned.`,
     'Start clamd, and check CLAMD_URL and that the site’s user may open the socket.',
   );
 }

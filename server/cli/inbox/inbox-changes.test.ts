@@ -59,7 +59,7 @@ describe.each(databaseEngines)('staff on %s, while the site runs,', async (engin
   });
 
   test('take a resume out, for themselves alone and over nothing', async () => {
-    const take = (reference: string, out: string) => inbox('resume', reference, '--out', out);
+    const take = (reference: string, out: string) => inbox('file', reference, '--out', out);
     const { code, out } = await take(sent.application, 'resume.pdf');
     expect(code).toBe(0);
     expect(out).toContain('Before you open it: The file contains scripts');
@@ -98,7 +98,7 @@ describe.each(databaseEngines)('staff on %s, while the site runs,', async (engin
     expect(sheet.out.match(/^"[A-Z2-9]{4}-[A-Z2-9]{4}"/gm)).toHaveLength(4);
     for (const text of [out, listed.out, sheet.out]) expect(text).not.toMatch(/ليلى|JANE@|508888888/);
     const err = `${sent.application} was withdrawn: its file can no longer be opened.\n`;
-    expect(await inbox('resume', sent.application, '--out', 'resume.pdf')).toMatchObject({ code: 1, err });
+    expect(await inbox('file', sent.application, '--out', 'resume.pdf')).toMatchObject({ code: 1, err });
   });
 
   test('erase one submission and leave the others, and find that in the log by its reference alone', async () => {

@@ -5,7 +5,7 @@ import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
 import { countryCodes } from '#i18n/countries.ts';
 import { dayMs, riyadhMoment } from '#i18n/riyadh-time.ts';
 import { erase, releaseQuarantined, retry } from './change-commands.ts';
-import { exportSheet, list, requests, saveResume, show } from './read-commands.ts';
+import { exportSheet, list, requests, saveFile, show } from './read-commands.ts';
 import type { CommandContext } from './staff-submissions.ts';
 
 export interface InboxCommand {
@@ -69,11 +69,11 @@ export const commands: Record<string, InboxCommand> = {
     changes: true,
     run: releaseQuarantined,
   },
-  resume: {
-    description: 'save an applicant’s CV',
+  file: {
+    description: 'save the file of a submission, such as an applicant’s CV',
     operand: '<REF>',
     options: [new Option(out.flags, out.description).makeOptionMandatory()],
-    run: saveResume,
+    run: saveFile,
   },
   erase: {
     description: 'permanently delete one submission, or everything from one person',

@@ -33,7 +33,7 @@ test.each([
   ['list something', 'too many arguments'],
   ['list --stat', '(Did you mean --state?)'],
   ['show', "missing required argument 'REF'"],
-  ['resume K7MF-3XQ2', "required option '--out <FILE>' not specified"],
+  ['file K7MF-3XQ2', "required option '--out <FILE>' not specified"],
   ['show 0000-0000', 'A reference number looks like this: K7MF-3XQ2.'],
   ['list --form fax', 'Allowed choices are contact, training, application.'],
   ['list --since 21.11.2026', 'Write the day like this: 2026-11-21.'],

@@ -110,7 +110,7 @@ export async function exportSheet({ store, options, io }: CommandContext) {
   return `${counted(readable.length, 'submission')} written to ${out}.`;
 }
 
-export async function saveResume({ store, options: { out = '' }, io, reference }: CommandContext) {
+export async function saveFile({ store, options: { out = '' }, io, reference }: CommandContext) {
   const { id, file, state } = await findSubmission(store.database, reference);
   if (state === 'withdrawn')
     throw new CliError(`${reference} was withdrawn: its file can no longer be opened.`);

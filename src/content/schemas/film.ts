@@ -5,11 +5,11 @@ import { order, picture, typesetText } from './shared.ts';
 const scene = z.strictObject({
   fromSeconds: z.number().min(0),
   toSeconds: z.number().positive(),
-  /** Part of the film's picture. */
+  /** Stands in the film's own picture. */
   title: typesetText.max(48),
   /** Shown by the player: the title in a sentence, with what the picture is. */
   caption: typesetText,
-  /** Shown in the transcript, next to the title. */
+  /** Read in the transcript beside the title. */
   seen: typesetText,
 });
 
@@ -19,7 +19,7 @@ const words = { order, title: typesetText, about: typesetText };
 const ownFilm = z.strictObject({ ...words, scenes: z.array(scene).min(1) });
 
 /**
- * A film on YouTube, which is contacted only when a visitor presses play;
+ * A film that lies on YouTube, which hears of a visitor when they press play, no earlier;
  * `content/third-parties.yaml` and the privacy notice then name it.
  */
 const youtubeFilm = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryCodes } from '#i18n/countries.ts';
-import { errorCodes, formIds, industries, reasons, submitErrorCodes } from '../form-names.ts';
+import { errorCodes, fileKinds, formIds, industries, reasons, submitErrorCodes } from '../form-names.ts';
 import { plainText, textFields, typesetText, withPlaceholder } from './text.ts';
 
 const field = z.strictObject({ label: typesetText, hint: typesetText.optional() });
@@ -14,15 +14,15 @@ interface FieldMessages {
   choices?: Record<string, string>;
 }
 
-/** The texts of one form. */
+/** What one form says. */
 const ownMessages = z.strictObject({
-  /** The form's name on the page of a sender's own data. */
+  /** What it is called where somebody looks at what they have sent. */
   name: typesetText,
   send: typesetText.optional(),
   consent: typesetText.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice'),
   dialog: textFields('title', 'text').optional(),
   goodToKnow: goodToKnow.optional(),
-  /** Names the leader of the office that the form went to. */
+  /** The reader is whoever leads the office that the form went to. */
   sent: textFields('title', 'text', 'answered').extend({ reader: typesetText.optional() }),
 });
 
@@ -43,22 +43,22 @@ export const formMessagesSchema = z.strictObject({
     /** The choices of this field are the countries, with their codes. */
     countryCode: field,
     interestedField: field,
-    resume: z.strictObject({
-      ...textFields('label', 'hint', 'choose', 'drop', 'another', 'remove').shape,
-      /** A pending upload; … is its name. */
-      kept: withPlaceholder,
-    }),
+    resume: field,
     job: field,
     service: field,
     article: field,
   }),
   forms: z.record(z.enum(formIds), ownMessages),
   ...textFields('honeypot', 'about', 'send', 'sending', 'retry', 'errorTitle').shape,
-  upload: textFields('uploading', 'of', 'cancel', 'cancelled'),
+  upload: textFields('choose', 'drop', 'another', 'remove', 'uploading', 'of', 'cancel', 'cancelled').extend({
+    /** A file that stayed with us from an earlier try; … is its name. */
+    kept: withPlaceholder,
+    kinds: one(fileKinds),
+  }),
   errors: one(errorCodes),
   /** How many fields have an error: the words for one, for two and so on. */
   summary: z.array(typesetText).length(10),
-  /** For other numbers; # is replaced by the number. */
+  /** For more than those; # stands for the number. */
   summaryMore: typesetText.refine((value) => value.includes('#'), 'format.unknown'),
   /** Headings and texts of what went wrong. */
   failed: one(submitErrorCodes),

@@ -19,7 +19,7 @@ const subCard = z.strictObject({
   shortDescription: typesetText,
 });
 
-/** All parts are optional. */
+/** A section has only the parts that its subject needs. */
 const section = z.strictObject({
   id,
   ...textFields('head', 'lead').shape,

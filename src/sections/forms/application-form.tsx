@@ -4,20 +4,16 @@ import { asServerSection } from '#ui/server-section.tsx';
 import { JobNotice, type JobNoticeProps } from '../jobs/job-notice.tsx';
 import { Form } from './form.tsx';
 import type { FormProps } from './form-content.ts';
-import type { FormControls } from './form-fields.tsx';
-import { ResumeField } from './resume-field.tsx';
 
 interface ApplicationFormProps extends FormProps {
   notice: Omit<JobNoticeProps, 'state'>;
 }
 
-export const applicationControls: FormControls = { resume: <ResumeField /> };
-
 export function ApplicationForm({ notice, today, ...form }: ApplicationFormProps & ApplicationFormState) {
   return (
     <div>
       <JobNotice {...notice} state={jobState({ validThrough: notice.day?.value }, today)} />
-      <Form {...form} controls={applicationControls} />
+      <Form {...form} />
     </div>
   );
 }

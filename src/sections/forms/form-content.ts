@@ -1,4 +1,4 @@
-import { resumeErrorCodes } from '#content/form-names.ts';
+import { type ErrorCode, fileErrorCodes } from '#content/form-names.ts';
 import { getFirm, getFormMessages, getServices, getUi } from '#content/readers.ts';
 import { type FormMessages, messagesOfField } from '#content/schemas/form-messages.ts';
 import { dialCodes } from '#forms/choices.ts';
@@ -6,7 +6,8 @@ import type { FieldDefinition } from '#forms/field-schemas.ts';
 import { requiredFields } from '#forms/form-definition.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import { countryCodes } from '#i18n/countries.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { formatDate, formatFileSize, formatNumber } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 
 export type FormProps = ReturnType<typeof formContent>;
@@ -21,7 +22,7 @@ export function formContent(language: Language, form: AnyFormDefinition, id: str
     messages;
   const { send = messages.send, consent } = messages.forms[form.id];
   const mayBe = (code: string) => form.job !== undefined || code !== 'closed';
-  const isOfFile = (code: string) => resumeErrorCodes.some((error) => error === code);
+  const isOfFile = (code: string) => fileErrorCodes.some((error) => error === code);
   return {
     id,
     language,
@@ -52,7 +53,9 @@ export function formContent(language: Language, form: AnyFormDefinition, id: str
 }
 
 type FieldWords = FormMessages['fields'];
-type FieldProps = Pick<FieldDefinition, 'maxLength' | 'isWide'> & {
+type FieldProps = Omit<FieldDefinition, 'schema' | 'choices'> & {
+  /** What # stands for in the texts of the field's errors. */
+  limits?: Partial<Record<ErrorCode, string>>;
   choices?: Record<string, string>;
   suggestions?: string[];
 };
@@ -72,6 +75,7 @@ function fieldsOf(language: Language, form: AnyFormDefinition): FormFieldContent
       {
         ...words,
         ...control,
+        limits: limitsOf(language, control, messages),
         // In the order of the form's rule.
         choices: choices && Object.fromEntries(choices.map((one) => [one, labels?.[one] ?? one])),
         // Suggestions; the field accepts any other text too.
@@ -80,6 +84,24 @@ function fieldsOf(language: Language, form: AnyFormDefinition): FormFieldContent
     ];
   });
   return Object.fromEntries(fields);
+}
+
+function limitsOf(
+  language: Language,
+  { maxLength, file, day }: Omit<FieldDefinition, 'schema'>,
+  { upload }: FormMessages,
+): FieldProps['limits'] {
+  const kinds = new Set(file?.kinds.map((kind) => upload.kinds[kind]));
+  const list = new Intl.ListFormat(languages[language].locale, { type: 'disjunction' });
+  return {
+    ...(maxLength && { 'too-long': formatNumber(language, maxLength) }),
+    ...(file && {
+      'file-type': list.format(kinds),
+      'file-too-large': formatFileSize(language, file.maxBytes),
+    }),
+    ...(day?.min && { 'day-early': formatDate(language, day.min) }),
+    ...(day?.max && { 'day-late': formatDate(language, day.max) }),
+  };
 }
 
 /** Labels of dial codes with their countries. Isolates set the direction, because an option takes no markup. */

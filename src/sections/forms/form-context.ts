@@ -3,8 +3,6 @@ import type { ErrorCode } from '#content/form-names.ts';
 import type { FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#forms/form-state.ts';
 import { fill } from '#i18n/fill.ts';
-import type { Language } from '#i18n/languages.ts';
-import { formatNumber } from '#i18n/numbers.ts';
 import type { FormFieldContent, FormProps } from './form-content.ts';
 
 /** What the parts of a form share: its texts, values and errors. */
@@ -30,7 +28,7 @@ export type ShownFieldName = keyof FormFieldContent;
 
 /** Returns the props of a field's control and the field's texts. Throws if the form does not have the field. */
 export function useField<Name extends ShownFieldName>(name: Name) {
-  const { id, language, fields, required, messages, errors, values } = useFormContents();
+  const { id, fields, required, messages, errors, values } = useFormContents();
   const { [name]: words } = fields;
   if (!words) throw new Error(`The form has no field ${name}`);
   const code = errors?.[name];
@@ -39,19 +37,17 @@ export function useField<Name extends ShownFieldName>(name: Name) {
     name,
     label: words.label,
     required: required.includes(name),
-    error:
-      code && errorText(messages.errors, language, code, 'maxLength' in words ? words.maxLength : undefined),
+    error: code && errorText(messages.errors, code, words.limits?.[code]),
     defaultValue: values?.[name],
   };
   return { field, words };
 }
 
-/** The text of an error; # is the field's limit. */
+/** The text of an error; # is the field's limit, in words. */
 export function errorText(
   errors: Partial<Record<ErrorCode, string>>,
-  language: Language,
   code: ErrorCode,
-  limit?: number,
+  limit: string = '',
 ): string {
-  return fill(errors[code] ?? '', limit === undefined ? '' : formatNumber(language, limit), '#');
+  return fill(errors[code] ?? '', limit, '#');
 }

@@ -1,6 +1,7 @@
 import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
 import { keysOf } from '#lib/records.ts';
 import { SelectField, TextField } from '#ui/controls.tsx';
+import { FileField } from './file-field.tsx';
 import { type ShownFieldName, useField, useFormContents } from './form-context.ts';
 import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';
@@ -13,11 +14,12 @@ export function FormFields({ controls = {} }: { controls?: FormControls | undefi
   const names = keysOf<ShownFieldName>(fields).filter((name) => name !== 'privacyPolicy');
   const wide = wideFields(names, (name) => name in controls || Boolean(fields[name]?.isWide));
   return names.map((name) => (
-    <Fragment key={name}>{controls[name] ?? fieldOf(name, wide.has(name))}</Fragment>
+    <Fragment key={name}>{controls[name] ?? fieldOf(name, wide.has(name), fields[name]?.file)}</Fragment>
   ));
 }
 
-function fieldOf(name: ShownFieldName, wide: boolean) {
+function fieldOf(name: ShownFieldName, wide: boolean, file?: object) {
+  if (file) return <FileField name={name} />;
   if (name === 'mobileNumber') return <MobileField wide={wide} />;
   if (name === 'message') return <MessageField />;
   return <FormField name={name} wide={wide} />;
@@ -45,14 +47,14 @@ function wideFields(
  */
 function FormField({ name, wide }: { name: ShownFieldName; wide?: boolean }) {
   const { field: common, words } = useField(name);
-  const { choices, suggestions, hint } = words;
+  const { choices, suggestions, hint, day } = words;
   const field = { ...common, hint, wide };
   if (choices)
     return <SelectField {...field} choices={choices} autoComplete={attributes[name]?.autoComplete} />;
   const list = suggestions && `${field.id}-suggestions`;
   return (
     <>
-      <TextField {...field} {...attributes[name]} list={list} />
+      <TextField {...field} {...attributes[name]} {...(day && { type: 'date', ...day })} list={list} />
       {suggestions && (
         <datalist id={list}>
           {suggestions.map((suggestion) => (

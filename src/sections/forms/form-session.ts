@@ -2,10 +2,10 @@ import { check, type FieldErrors } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, formAt } from '#forms/forms.ts';
 import { chosenCountry, formatPhone, toE164 } from '#forms/mobile-number.ts';
 import { parsePath } from '#routing/paths.ts';
+import { fileError } from './file-check.ts';
 import { type SubmitResponse, sendForm, type UploadOptions } from './form-transport.ts';
-import { controlValue, fileInput, readValues } from './form-values.ts';
+import { checkedValues, controlValue, fileInput, readValues } from './form-values.ts';
 import { startProof } from './proof.ts';
-import { fileError } from './resume-check.ts';
 export type FormSession = ReturnType<typeof startSession>;
 
 export interface Validation {
@@ -46,7 +46,10 @@ export function startSession(form: HTMLFormElement) {
   return {
     token,
     async validate(): Promise<Validation> {
-      const errors = { ...(await fileErrors(form)), ...valueErrors(rules, readValues(form)) };
+      const found = { ...(await fileErrors(form, rules)), ...dayErrors(form) };
+      // By the same rules as on the server.
+      const checked = check(rules, checkedValues(form), found);
+      const errors = checked.state === 'invalid' ? checked.errors : {};
       return { errors, number: callableNumber(readValues(form)) };
     },
     async send(upload: UploadOptions): Promise<SubmitResponse> {
@@ -69,24 +72,24 @@ function pageArrival(): number {
   return page && 'responseEnd' in page ? Number(page.responseEnd) : 0;
 }
 
-/** Uses the same rules as the server. */
-function valueErrors(rules: AnyFormDefinition, values: Record<string, string>): FieldErrors {
-  const checked = check(rules, values);
-  return checked.state === 'invalid' ? checked.errors : {};
-}
-
 function callableNumber(values: Record<string, string>): string | undefined {
   const number = toE164(values.mobileNumber ?? '', chosenCountry(values));
   return number && formatPhone(number);
 }
 
-/** Returns the error of the chosen file, or `required` if there is none here or on the server. */
-async function fileErrors(form: HTMLFormElement): Promise<FieldErrors> {
+/** A day that is half typed, or in no calendar, has no value that could be checked. */
+function dayErrors(form: HTMLFormElement): FieldErrors {
+  const days = [...form.querySelectorAll<HTMLInputElement>('[type="date"]')];
+  return Object.fromEntries(days.filter((day) => day.validity.badInput).map(({ name }) => [name, 'day']));
+}
+
+/** Returns the error of the chosen file. */
+async function fileErrors(form: HTMLFormElement, rules: AnyFormDefinition): Promise<FieldErrors> {
   const input = fileInput(form);
-  if (!input) return {};
-  const file = input.files?.[0];
-  const error = file ? await fileError(file) : controlValue(form, 'pendingUpload') ? undefined : 'required';
+  const file = input?.files?.[0];
+  if (!file || !rules.file) return {};
+  const error = await fileError(rules.file, file);
   // Another file was chosen while this one was read.
-  if (input.files?.[0] !== file) return fileErrors(form);
+  if (input.files?.[0] !== file) return fileErrors(form, rules);
   return error ? { [input.name]: error } : {};
 }

@@ -3,6 +3,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
+import type { FormFieldContent } from './form-content.ts';
 import { errorText, useFormContents } from './form-context.ts';
 import type { FormStatus } from './form-machine.ts';
 import styles from './form-summary.module.css';
@@ -24,7 +25,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
   };
   if (status.state === 'invalid') {
     const errors = Object.entries(status.errors);
-    const words: Record<string, { label: string; maxLength?: number } | undefined> = fields;
+    const words: Record<string, FormFieldContent['name']> = fields;
     return (
       <div {...shared}>
         <h2 id={headingId}>
@@ -37,7 +38,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
               <a href={`#${id}-${name}`} onClick={leadToField}>
                 {words[name]?.label}
               </a>
-              {`: ${errorText(messages.errors, language, code, words[name]?.maxLength)}`}
+              {`: ${errorText(messages.errors, code, words[name]?.limits?.[code])}`}
             </li>
           ))}
         </ul>

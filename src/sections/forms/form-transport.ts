@@ -1,8 +1,8 @@
 import { type SubmitErrorCode, submitErrorCodes } from '#content/form-names.ts';
 import { controlFields } from '#forms/control-fields.ts';
 import type { FieldErrors } from '#forms/form-definition.ts';
+import { isUnreadable, noteFileError } from './file-check.ts';
 import { fileInput } from './form-values.ts';
-import { isUnreadable, noteFileError } from './resume-check.ts';
 
 /** The server's answer to a form that was sent by script. A new token comes where the old one has expired. */
 export type SubmitResponse =
@@ -41,8 +41,8 @@ export async function sendForm(form: HTMLFormElement, sending: Sending): Promise
   } catch {
     if (signal.aborted) return { state: 'cancelled' };
     if (!input || !(await isUnreadable(file))) return { state: 'failed', code: 'offline' };
-    noteFileError(file, 'resume-damaged');
-    return { state: 'invalid', errors: { [input.name]: 'resume-damaged' } };
+    noteFileError(file, 'file-damaged');
+    return { state: 'invalid', errors: { [input.name]: 'file-damaged' } };
   }
 }
 

@@ -11,6 +11,13 @@ export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(texts);
 }
 
+/** The same with the name of a file that is chosen, or that the server keeps, as rules know it. */
+export function checkedValues(form: HTMLFormElement): FormValues {
+  const input = fileInput(form);
+  const name = input?.files?.[0]?.name ?? controlValue(form, 'pendingUpload');
+  return { ...readValues(form), ...(input && { [input.name]: name }) };
+}
+
 export function fileInput(form: HTMLFormElement): HTMLInputElement | undefined {
   return form.querySelector<HTMLInputElement>('input[type="file"]') ?? undefined;
 }

@@ -2,6 +2,7 @@ import { limits } from '#forms/choices.ts';
 import { forms } from '#forms/forms.ts';
 import type { ShownStatus } from '#forms/private-page-states.ts';
 import { languages } from '#i18n/languages.ts';
+import { formatNumber } from '#i18n/numbers.ts';
 import { errorText } from '#sections/forms/form-context.ts';
 import { FormNote } from '#sections/forms/form-frame.tsx';
 import { LinkForm } from '#sections/page/link-form.tsx';
@@ -15,7 +16,7 @@ interface StatusFormProps
   submission: ShownStatus;
 }
 
-const maxLengths = { status: undefined, name: limits.name, note: limits.statusNote };
+const maxLengths = { status: 0, name: limits.name, note: limits.statusNote };
 
 /** The form in which a colleague records a status. */
 export function StatusForm({ language, messages, errors, actions, submission }: StatusFormProps) {
@@ -26,7 +27,7 @@ export function StatusForm({ language, messages, errors, actions, submission }: 
     name,
     label: messages.fields[name],
     defaultValue: values[name],
-    error: codes[name] && errorText(errors, language, codes[name], maxLengths[name]),
+    error: codes[name] && errorText(errors, codes[name], formatNumber(language, maxLengths[name])),
     autoFocus: first === name,
   });
   const choices = forms[form].statuses.map((status) => [status, messages.choices[status]]);
@@ -52,7 +53,7 @@ interface ReplyFormProps extends StatusFormProps {
 /** The reply to an applicant, in their language, to be edited before it is sent. */
 export function ReplyForm({ language, messages, errors, actions, submission, reply }: ReplyFormProps) {
   const { text, field, send } = messages.answer;
-  const error = reply.error && errorText(errors, language, reply.error, limits.message);
+  const error = reply.error && errorText(errors, reply.error, formatNumber(language, limits.message));
   return (
     <LinkForm action={actions.reply} link={submission.link} send={send}>
       <FormNote>{richText(text)}</FormNote>

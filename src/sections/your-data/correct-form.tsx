@@ -1,5 +1,4 @@
 import type { FormState } from '#forms/form-state.ts';
-import { applicationControls } from '../forms/application-form.tsx';
 import type { FormProps } from '../forms/form-content.ts';
 import { FormContext } from '../forms/form-context.ts';
 import { FormFields } from '../forms/form-fields.tsx';
@@ -28,7 +27,7 @@ export function CorrectForm({ form, link, filled }: CorrectFormProps) {
       <FormContext value={{ ...form, ...filled, plainNumber: true }}>
         <FormSummary status={initialStatus(filled)} />
         <FormNote>{messages.required}</FormNote>
-        <FormFields controls={applicationControls} />
+        <FormFields />
       </FormContext>
     </LinkForm>
   );

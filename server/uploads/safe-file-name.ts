@@ -13,7 +13,7 @@ export function safeName(name: string): string {
     .trimStart();
   const [ending = ''] = /\.[a-z\d]{1,10}$/i.exec(spelled) ?? [];
   const stem = spelled.slice(0, spelled.length - ending.length).slice(0, maxStemLength);
-  return (stem.toWellFormed().trimEnd() || (ending && 'resume')) + ending;
+  return (stem.toWellFormed().trimEnd() || (ending && 'file')) + ending;
 }
 
 export function extensionOf(name: string): string {

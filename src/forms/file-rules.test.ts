@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { inspectResume } from '#server/resume/inspect-resume.ts';
-import { checkResumeFile, maxResumeBytes, resumeHeadBytes } from './resume-file.ts';
+import { anyDocument } from '#server/uploads/expect.fixture.ts';
+import { inspectFile } from '#server/uploads/inspect-file.ts';
+import { checkFile, fileHeadBytes, maxFileBytes } from './file-rules.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const pdf = bytes('%PDF-1.7\n');
@@ -23,8 +24,8 @@ test.each([
   // With a password.
   ['cv.docx', ole],
 ])('%s is sent', (name, head) => {
-  expect(checkResumeFile(name, head.length, head)).toBeUndefined();
-  expect(checkResumeFile(name, maxResumeBytes, head)).toBeUndefined();
+  expect(checkFile(anyDocument, { name, size: head.length }, head)).toBeUndefined();
+  expect(checkFile(anyDocument, { name, size: maxFileBytes }, head)).toBeUndefined();
 });
 
 // Of the last two the server sees more, and says so.
@@ -40,14 +41,14 @@ test.each([
   ['cv.doc', zip],
   ['cv.doc', bytes('{\\rtf1')],
   ['cv.docx', pdf],
-  ['cv.pdf', bytes(''), 'resume-empty'],
-  ['cv.pdf', new Uint8Array(5_242_881).fill(32), 'resume-too-large'],
-  ['cv.pdf', bytes(`${' '.repeat(resumeHeadBytes)}%PDF-1.4`), 'resume-type', 'resume-damaged'],
-  ['cv.docx', bytes('PK\x05\x06'), 'resume-type', 'resume-damaged'],
+  ['cv.pdf', bytes(''), 'file-empty'],
+  ['cv.pdf', new Uint8Array(5_242_881).fill(32), 'file-too-large'],
+  ['cv.pdf', bytes(`${' '.repeat(fileHeadBytes)}%PDF-1.4`), 'file-type', 'file-damaged'],
+  ['cv.docx', bytes('PK\x05\x06'), 'file-type', 'file-damaged'],
 ])(
   '%s that is none of ours is refused before it is sent, and by the server',
-  async (name, file, error = 'resume-type', byServer = error) => {
-    expect(checkResumeFile(name, file.length, file.subarray(0, resumeHeadBytes))).toBe(error);
-    expect(await inspectResume(name, file)).toEqual({ state: 'refused', error: byServer });
+  async (name, file, error = 'file-type', byServer = error) => {
+    expect(checkFile(anyDocument, { name, size: file.length }, file.subarray(0, fileHeadBytes))).toBe(error);
+    expect(await inspectFile(anyDocument, name, file)).toEqual({ state: 'refused', error: byServer });
   },
 );

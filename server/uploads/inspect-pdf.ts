@@ -1,5 +1,5 @@
-import { resumeHeadBytes } from '#forms/resume-file.ts';
-import { ResumeError, type ResumeWarning } from './resume-error.ts';
+import { fileHeadBytes } from '#forms/file-rules.ts';
+import { FileError, type FileWarning } from './file-error.ts';
 import { endsAsZip } from './zip-archive.ts';
 
 /** Readers look for the trailer in this many last bytes. */
@@ -18,12 +18,12 @@ const windowBytes = 64 * 1024;
 const overlapBytes = 16 * 1024;
 
 /** Warns of uncompressed objects only; others are not inspected (docs/decisions/resumes.md). */
-export async function inspectPdf(bytes: Buffer): Promise<Set<ResumeWarning>> {
-  if (endsAsZip(bytes)) throw new ResumeError('resume-unsafe');
-  const head = bytes.toString('latin1', 0, resumeHeadBytes);
+export async function inspectPdf(bytes: Buffer): Promise<Set<FileWarning>> {
+  if (endsAsZip(bytes)) throw new FileError('file-unsafe');
+  const head = bytes.toString('latin1', 0, fileHeadBytes);
   if (!/^[\xef\xbb\xbf\0\s]*%PDF-[12]\.\d/.test(head) || !bytes.includes(' obj') || !endsAsPdf(bytes))
-    throw new ResumeError('resume-damaged');
-  const warnings = new Set<ResumeWarning>();
+    throw new FileError('file-damaged');
+  const warnings = new Set<FileWarning>();
   for (let at = 0; at < bytes.length; at += windowBytes) {
     const text = bytes.toString('latin1', at, at + windowBytes + overlapBytes);
     if (encryption.test(text)) warnings.add('encrypted');

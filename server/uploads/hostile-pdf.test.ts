@@ -10,18 +10,18 @@ const chromium = readFileSync(join(import.meta.dirname, 'fixtures/chromium.pdf')
 const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
 testRefused('cv.pdf', {
-  'resume-type': {
+  'file-type': {
     'PDF behind a program': Buffer.concat([exe, pdf()]),
     'PDF behind a zip': Buffer.concat([plainZip, pdf()]),
   },
-  'resume-damaged': {
+  'file-damaged': {
     'PDF cut in the middle': chromium.subarray(0, chromium.length / 2),
     'PDF without its last line': chromium.subarray(0, -8),
     'PDF header alone': '%PDF-1.7\n',
     'PDF without an object': '%PDF-1.7\nstartxref\n0\n%%EOF\n',
     'PDF without a version': pdf().toString('latin1').replace('1.4', 'x.y'),
   },
-  'resume-unsafe': {
+  'file-unsafe': {
     'PDF with a zip behind it': Buffer.concat([pdf(), plainZip]),
     'PDF with a large zip behind it': Buffer.concat([pdf({ after: '' }), zipOf(randomBytes(50_000))]),
     'PDF with a zip behind it and a PDF’s end behind that': Buffer.concat([

@@ -12,7 +12,7 @@ const otherName = { 'word/a.bin': 'application/vnd.ms-office.vbaProject' };
 const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 
 testRefused('cv.docx', {
-  'resume-damaged': {
+  'file-damaged': {
     'DOCX cut in the middle': docx().subarray(0, 500),
     'DOCX with bytes behind it': Buffer.concat([docx(), exe]),
     'DOCX with a turned bit': docx([{ ...text, lies: { crc: 1 } }]),
@@ -20,7 +20,7 @@ testRefused('cv.docx', {
       { name: 'word/a.xml', data: 'text'.repeat(99), lies: { size: 10 } },
     ]),
   },
-  'resume-macros': {
+  'file-macros': {
     'DOCX with a macro project': docx([{ name: 'word/vbaProject.bin', data: doc() }]),
     'DOCX with a macro project of another name': docx([{ name: 'word/a.bin', data: doc() }], otherName),
     'renamed DOCM': zip([
@@ -32,7 +32,7 @@ testRefused('cv.docx', {
     }),
     'DOCX with macros in a document inside': docx([{ name: 'word/embeddings/a.docm', data: docm }]),
   },
-  'resume-unsafe': {
+  'file-unsafe': {
     'a flat zip bomb': docx([bomb]),
     'a zip bomb that says it is small': docx([{ ...bomb, lies: { size: 10 } }]),
     'a bomb of many parts': docx(many(60, Buffer.alloc(1_000_000, ' '))),

@@ -1,5 +1,5 @@
+import { FileError, type FileWarning } from './file-error.ts';
 import { isOle, olePartsIn } from './inspect-doc.ts';
-import { ResumeError, type ResumeWarning } from './resume-error.ts';
 import { type Budget, isZip, maxUnpackedBytes, readZip, type ZipPart } from './zip-archive.ts';
 
 const contentTypes = '[Content_Types].xml';
@@ -11,35 +11,35 @@ const maxPartBytes = 5 * 1024 * 1024;
 const maxDepth = 3;
 
 /** A DOCX with a password is an OLE file around the encrypted archive. */
-export async function inspectDocx(bytes: Buffer): Promise<Set<ResumeWarning>> {
+export async function inspectDocx(bytes: Buffer): Promise<Set<FileWarning>> {
   if (isOle(bytes)) {
     if (olePartsIn(bytes).has('encryptedpackage')) return new Set(['encrypted']);
-    throw new ResumeError('resume-type');
+    throw new FileError('file-type');
   }
   const budget = { bytes: maxUnpackedBytes };
   const parts = await readZip(bytes, budget);
   const types = await parts.find(({ name }) => name === contentTypes)?.read(maxPartBytes);
-  if (!types) throw new ResumeError('resume-type');
+  if (!types) throw new FileError('file-type');
   const named = tagsOf(textOf(types)).map((tag) => attributeOf(tag, 'ContentType'));
-  if (named.some((type) => macroTypes.test(type))) throw new ResumeError('resume-macros');
-  if (!named.some((type) => mainPart.test(type))) throw new ResumeError('resume-type');
+  if (named.some((type) => macroTypes.test(type))) throw new FileError('file-macros');
+  if (!named.some((type) => mainPart.test(type))) throw new FileError('file-type');
   const others = parts.filter(({ name }) => name !== contentTypes);
   return inspectParts(others, budget, 1);
 }
 
-async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Promise<Set<ResumeWarning>> {
-  const warnings = new Set<ResumeWarning>();
-  if (parts.some(({ name }) => macroParts.test(name))) throw new ResumeError('resume-macros');
+async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Promise<Set<FileWarning>> {
+  const warnings = new Set<FileWarning>();
+  if (parts.some(({ name }) => macroParts.test(name))) throw new FileError('file-macros');
   if (parts.some(({ name }) => embedded.test(name))) warnings.add('active-content');
   for (const { name, read } of parts) {
     const content = await read(maxPartBytes);
     if (name.toLowerCase().endsWith('.rels')) {
-      if (!content) throw new ResumeError('resume-unsafe');
+      if (!content) throw new FileError('file-unsafe');
       if (fetchesAtOpening(textOf(content))) warnings.add('active-content');
     }
     if (content && wordPart.test(name) && runsField(textOf(content))) warnings.add('active-content');
     if (!content || !isZip(content)) continue;
-    if (depth === maxDepth) throw new ResumeError('resume-unsafe');
+    if (depth === maxDepth) throw new FileError('file-unsafe');
     await inspectParts(await readZip(content, budget), budget, depth + 1);
     warnings.add('active-content');
   }
@@ -51,7 +51,7 @@ function textOf(content: Buffer): string {
   const encoding = content[0] === 0xff ? 'utf-16le' : content[0] === 0xfe ? 'utf-16be' : 'utf-8';
   const text = new TextDecoder(encoding).decode(content);
   // A NUL shows UTF-16 without its mark, which Word reads and this decoder does not.
-  if (text.includes('<!DOCTYPE') || text.includes('\0')) throw new ResumeError('resume-unsafe');
+  if (text.includes('<!DOCTYPE') || text.includes('\0')) throw new FileError('file-unsafe');
   return text;
 }
 

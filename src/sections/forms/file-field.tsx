@@ -1,27 +1,30 @@
 import { useRef } from 'react';
 import { controlFields } from '#forms/control-fields.ts';
-import { resumeAccept } from '#forms/resume-file.ts';
+import { acceptOf } from '#forms/file-rules.ts';
 import { formatFileSize } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { described, Field } from '#ui/field.tsx';
-import { useField, useFormContents } from './form-context.ts';
-import styles from './resume-field.module.css';
+import styles from './file-field.module.css';
+import { type ShownFieldName, useField, useFormContents } from './form-context.ts';
 import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
 
 /**
  * A file input with a drop area. Before hydration the browser's control shows the chosen file. A file that the server
  * has kept from an earlier attempt is named and need not be chosen again.
  */
-export function ResumeField() {
-  const { pendingUpload, language } = useFormContents();
-  const { field, words: messages } = useField('resume');
+export function FileField({ name: fieldName }: { name: ShownFieldName }) {
+  const { pendingUpload, language, messages: texts } = useFormContents();
+  const { field, words } = useField(fieldName);
   const { id, name, error } = field;
   const input = useRef<HTMLInputElement>(null);
   const chosen = useChosenFile(input);
   const isOver = useFileDrop(input);
+  const { hint, file } = words;
+  const { upload: messages } = texts;
+  if (!file || !messages) return null;
   const [before, after] = messages.kept.split('…');
   return (
-    <Field {...field} hint={messages.hint} wide>
+    <Field {...field} hint={hint} wide>
       <p className={`small ${styles.kept}`} data-pending-upload hidden={!pendingUpload}>
         {before}
         <bdi>{pendingUpload?.name}</bdi>
@@ -37,9 +40,9 @@ export function ResumeField() {
           type="file"
           id={id}
           name={name}
-          accept={resumeAccept}
-          required={!pendingUpload}
-          {...described({ id, hint: messages.hint, error })}
+          accept={acceptOf(file)}
+          required={field.required && !pendingUpload}
+          {...described({ id, hint, error })}
         />
         <p className={styles.invitation} aria-hidden="true">
           <svg viewBox="0 0 24 24" aria-hidden="true">

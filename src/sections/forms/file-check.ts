@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#content/form-names.ts';
-import { checkResumeFile, resumeHeadBytes } from '#forms/resume-file.ts';
+import { checkFile, type FileRules, fileHeadBytes } from '#forms/file-rules.ts';
 
 type Verdict = ErrorCode | undefined;
 
@@ -7,16 +7,16 @@ type Verdict = ErrorCode | undefined;
 const verdicts = new WeakMap<File, Verdict | Promise<Verdict>>();
 
 /** Returns a file's error by its first bytes, which are read once. */
-export async function fileError(file: File): Promise<Verdict> {
-  if (!verdicts.has(file)) verdicts.set(file, judged(file));
+export async function fileError(rules: FileRules, file: File): Promise<Verdict> {
+  if (!verdicts.has(file)) verdicts.set(file, judged(rules, file));
   await verdicts.get(file);
   // A later result of the server takes precedence.
   return verdicts.get(file);
 }
 
-async function judged(file: File): Promise<Verdict> {
+async function judged(rules: FileRules, file: File): Promise<Verdict> {
   const head = await beginningOf(file);
-  return head ? checkResumeFile(file.name, file.size, head) : 'resume-damaged';
+  return head ? checkFile(rules, file, head) : 'file-damaged';
 }
 
 /** Remembers the server's error of a file, so that the same file is not sent again. */
@@ -31,7 +31,7 @@ export async function isUnreadable(file: File | undefined): Promise<boolean> {
 
 async function beginningOf(file: File): Promise<Uint8Array | undefined> {
   const head = await file
-    .slice(0, resumeHeadBytes)
+    .slice(0, fileHeadBytes)
     .arrayBuffer()
     .catch(() => undefined);
   return head && new Uint8Array(head);

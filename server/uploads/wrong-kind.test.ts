@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import type { ResumeErrorCode } from '#content/form-names.ts';
-import { maxResumeBytes } from '#forms/resume-file.ts';
+import type { FileErrorCode } from '#content/form-names.ts';
+import { maxFileBytes } from '#forms/file-rules.ts';
 import { docx, encryptedDocx, entries, mainType, types } from './docx.fixture.ts';
 import { expectRefused } from './expect.fixture.ts';
 import { doc, fib, ole } from './ole.fixture.ts';
@@ -15,8 +15,8 @@ const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 const xlsx = { name: 'xl/workbook.xml', data: '<x/>' };
 const openDocument = 'application/vnd.oasis.opendocument.text';
 
-const wrong: Partial<Record<ResumeErrorCode, Record<string, Case>>> = {
-  'resume-type': {
+const wrong: Partial<Record<FileErrorCode, Record<string, Case>>> = {
+  'file-type': {
     'a Windows program under the name of a PDF': ['cv.pdf', exe],
     'a page under the name of a DOC': ['cv.doc', '<html xmlns:w="urn:schemas-microsoft-com:office:word">'],
     'rich text under the name of a DOC': ['cv.doc', '{\\rtf1\\ansi text}'],
@@ -42,14 +42,14 @@ const wrong: Partial<Record<ResumeErrorCode, Record<string, Case>>> = {
     'an OpenDocument text': ['cv.docx', zip([{ name: 'mimetype', data: openDocument, stored: true }])],
     'an encrypted DOCX named DOC': ['cv.doc', encryptedDocx()],
   },
-  'resume-empty': {
+  'file-empty': {
     'no byte': ['cv.pdf', ''],
     zeros: ['cv.docx', Buffer.alloc(20_000)],
   },
-  'resume-too-large': {
+  'file-too-large': {
     'one byte over 5 MB': [
       'cv.pdf',
-      Buffer.concat([pdf(), Buffer.alloc(maxResumeBytes + 1 - pdf().length, ' ')]),
+      Buffer.concat([pdf(), Buffer.alloc(maxFileBytes + 1 - pdf().length, ' ')]),
     ],
   },
 };

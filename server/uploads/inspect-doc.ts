@@ -1,18 +1,18 @@
-import { ResumeError, type ResumeWarning } from './resume-error.ts';
+import { FileError, type FileWarning } from './file-error.ts';
 import { endsAsZip } from './zip-archive.ts';
 
 /** A flag at the beginning of the document stream ([MS-DOC] 2.5.2). */
 const encryptedFlag = 0x0100;
 
-export async function inspectDoc(bytes: Buffer): Promise<Set<ResumeWarning>> {
-  if (endsAsZip(bytes)) throw new ResumeError('resume-unsafe');
+export async function inspectDoc(bytes: Buffer): Promise<Set<FileWarning>> {
+  if (endsAsZip(bytes)) throw new FileError('file-unsafe');
   const parts = olePartsIn(bytes);
   const start = parts.get('worddocument');
   // A file with a workbook is no document, whatever else it holds.
-  if (start === undefined || parts.has('workbook')) throw new ResumeError('resume-type');
+  if (start === undefined || parts.has('workbook')) throw new FileError('file-type');
   if (['macros', 'vba', '_vba_project', '_vba_project_cur'].some((name) => parts.has(name)))
-    throw new ResumeError('resume-macros');
-  const warnings = new Set<ResumeWarning>();
+    throw new FileError('file-macros');
+  const warnings = new Set<FileWarning>();
   if (bytes.readUInt16LE(start + 10) & encryptedFlag) warnings.add('encrypted');
   if (parts.has('objectpool')) warnings.add('active-content');
   return warnings;

@@ -1,4 +1,5 @@
-import type { ResumeErrorCode } from '#content/form-names.ts';
+import type { FileErrorCode } from '#content/form-names.ts';
+import { check, type FormValues } from '#forms/form-definition.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { Store } from '#server/database/open-database.ts';
 import {
@@ -8,7 +9,7 @@ import {
 } from '#server/submissions/pending-uploads.ts';
 import type { NewSubmission } from '#server/submissions/submission-rows.ts';
 import { scan } from './clamd.ts';
-import { inspectResume } from './inspect-resume.ts';
+import { inspectFile } from './inspect-file.ts';
 
 /** `bytes` is undefined where the file is too large. */
 export interface UploadedFile {
@@ -16,12 +17,25 @@ export interface UploadedFile {
   bytes: Uint8Array | undefined;
 }
 
-export type ResumeUpload =
+export type FileUpload =
   | { state: 'nothing' }
   | { state: 'accepted'; file: NonNullable<NewSubmission['file']>; token?: string | undefined }
-  | { state: 'refused'; error: ResumeErrorCode };
+  | { state: 'refused'; error: FileErrorCode };
 
 export type Uploads = ReturnType<typeof createUploads>;
+
+/** Checks values with their file. @param stored the name of the one that a correction may keep */
+export function checkWithFile(
+  form: AnyFormDefinition,
+  values: FormValues,
+  upload: FileUpload,
+  stored: string = '',
+) {
+  if (!form.file) return check(form, values);
+  const { name } = form.file;
+  const file = upload.state === 'accepted' ? upload.file.name : stored;
+  return check(form, { ...values, [name]: file }, upload.state === 'refused' ? { [name]: upload.error } : {});
+}
 
 /** Checks the files of forms, and keeps a file while its form is shown again. */
 export function createUploads(store: Store, clamdUrl: string | undefined, now: () => number) {
@@ -32,24 +46,24 @@ export function createUploads(store: Store, clamdUrl: string | undefined, now: (
     form: AnyFormDefinition,
     sent: UploadedFile | undefined,
     token: string,
-  ): Promise<ResumeUpload> {
+  ): Promise<FileUpload> {
     if (!form.file) return { state: 'nothing' };
     if (!sent) {
       const file = token ? await findPendingUpload(store, token, now()) : undefined;
       return file ? { state: 'accepted', file, token } : { state: 'nothing' };
     }
-    if (!sent.bytes) return { state: 'refused', error: 'resume-too-large' };
-    const found = await inspectResume(sent.name, sent.bytes);
+    if (!sent.bytes) return { state: 'refused', error: 'file-too-large' };
+    const found = await inspectFile(form.file, sent.name, sent.bytes);
     if (found.state === 'refused') return found;
     const { name, type, warnings } = found;
     const scanned = clamdUrl ? await scan(clamdUrl, sent.bytes) : 'clean';
-    if (scanned === 'infected') return { state: 'refused', error: 'resume-unsafe' };
+    if (scanned === 'infected') return { state: 'refused', error: 'file-unsafe' };
     const all = scanned === 'unavailable' ? [...warnings, 'not-scanned'] : warnings;
     return { state: 'accepted', file: { name, type, bytes: sent.bytes, warnings: all } };
   }
 
   /** Without a database it keeps nothing, and the visitor chooses the file again. */
-  async function keep(upload: ResumeUpload) {
+  async function keep(upload: FileUpload) {
     if (upload.state !== 'accepted') return undefined;
     const { file, token } = upload;
     const kept = token ?? (await insertPendingUpload(store, file, now()).catch(() => undefined));

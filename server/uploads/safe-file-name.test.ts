@@ -18,7 +18,7 @@ describe('the name a file keeps', () => {
     ['cv.pdf\u200e', 'cv.pdf'],
     ['c\u200bv\u00ad.\u2060pdf\u3164', 'cv.pdf'],
     ['  cv.pdf  ', 'cv.pdf'],
-    ['.pdf', 'resume.pdf'],
+    ['.pdf', 'file.pdf'],
     ['\uD800.pdf', '\uFFFD.pdf'],
     ['', ''],
   ])('%j becomes %j', (name, expected) => {

@@ -1,6 +1,6 @@
 import { crc32, createInflateRaw } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl';
-import { ResumeError } from './resume-error.ts';
+import { FileError } from './file-error.ts';
 
 const maxEntries = 2000;
 /** The limit for all parts together, including those of archives inside. */
@@ -35,15 +35,15 @@ export function endsAsZip(bytes: Buffer): boolean {
   return false;
 }
 
-/** Throws `resume-unsafe` for a repeated name, one outside the archive, a gap before the first part, or an overlap. */
+/** Throws `file-unsafe` for a repeated name, one outside the archive, a gap before the first part, or an overlap. */
 export async function readZip(bytes: Buffer, budget: Budget): Promise<ZipPart[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
-  if (zip.entryCount > maxEntries) throw new ResumeError('resume-unsafe');
+  if (zip.entryCount > maxEntries) throw new FileError('file-unsafe');
   const entries: ZipEntry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(await entryOf(zip, entry, bytes));
   checkOverlaps(entries);
   const declared = entries.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
-  if (declared > budget.bytes) throw new ResumeError('resume-unsafe');
+  if (declared > budget.bytes) throw new FileError('file-unsafe');
   return entries.map(({ name, entry, data }) => ({
     name,
     read: (keep) => unpack(entry, data, keep, budget),
@@ -53,26 +53,26 @@ export async function readZip(bytes: Buffer, budget: Budget): Promise<ZipPart[]>
 async function entryOf(zip: ZipFile, entry: Entry, bytes: Buffer) {
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no part's name has.
-  if (validateFileName(name) !== null || /[\0-\x1f]/.test(name)) throw new ResumeError('resume-unsafe');
-  if (entry.isEncrypted()) throw new ResumeError('resume-unsafe');
-  if (!entry.canDecodeFileData()) throw new ResumeError('resume-damaged');
+  if (validateFileName(name) !== null || /[\0-\x1f]/.test(name)) throw new FileError('file-unsafe');
+  if (entry.isEncrypted()) throw new FileError('file-unsafe');
+  if (!entry.canDecodeFileData()) throw new FileError('file-damaged');
   const start = entry.relativeOffsetOfLocalHeader;
   const local = await zip.readLocalFileHeaderPromise(entry);
   // Programs differ in which of the two headers they believe.
   if (!local.fileName.equals(entry.fileNameRaw) || local.compressionMethod !== entry.compressionMethod)
-    throw new ResumeError('resume-unsafe');
+    throw new FileError('file-unsafe');
   const end = local.fileDataStart + entry.compressedSize;
-  if (end > bytes.length) throw new ResumeError('resume-damaged');
+  if (end > bytes.length) throw new FileError('file-damaged');
   return { name, entry, data: bytes.subarray(local.fileDataStart, end), start, end };
 }
 
 function checkOverlaps(entries: ZipEntry[]) {
   // Word ignores case in part names.
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
-  if (names.size < entries.length) throw new ResumeError('resume-unsafe');
+  if (names.size < entries.length) throw new FileError('file-unsafe');
   let free = 0;
   for (const { start, end } of entries.toSorted((one, other) => one.start - other.start)) {
-    if (start < free || (free === 0 && start > 0)) throw new ResumeError('resume-unsafe');
+    if (start < free || (free === 0 && start > 0)) throw new FileError('file-unsafe');
     free = end;
   }
 }
@@ -86,12 +86,12 @@ async function unpack(entry: Entry, data: Buffer, keep: number, budget: Budget):
     size += chunk.length;
     budget.bytes -= chunk.length;
     if (budget.bytes < 0 || (size > smallPartBytes && size > data.length * maxRatio))
-      throw new ResumeError('resume-unsafe');
+      throw new FileError('file-unsafe');
     sum = crc32(chunk, sum);
     if (size <= keep) chunks.push(chunk);
     else chunks.length = 0;
   }
-  if (size !== entry.uncompressedSize || sum !== entry.crc32) throw new ResumeError('resume-damaged');
+  if (size !== entry.uncompressedSize || sum !== entry.crc32) throw new FileError('file-damaged');
   return size <= keep ? Buffer.concat(chunks) : undefined;
 }
 

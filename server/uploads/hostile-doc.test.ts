@@ -9,16 +9,16 @@ const word = readFileSync(join(import.meta.dirname, 'fixtures/libreoffice.doc'))
 const stream = Buffer.alloc(100);
 
 testRefused('cv.doc', {
-  'resume-type': {
+  'file-type': {
     'a DOC cut in the middle': word.subarray(0, word.length / 2),
     'a DOC header alone': word.subarray(0, 512),
   },
-  'resume-macros': {
+  'file-macros': {
     'a DOC with macros': doc({ 'Macros/VBA/_VBA_PROJECT': stream, 'Macros/PROJECT': stream }),
     'a DOC with macros in an object inside': doc({ 'ObjectPool/_1/Macros/VBA/dir': stream }),
     'a DOC with macros of Excel inside': doc({ 'ObjectPool/_1/_VBA_PROJECT_CUR/VBA/dir': stream }),
   },
-  'resume-unsafe': { 'a DOC with a zip behind it': Buffer.concat([doc(), plainZip]) },
+  'file-unsafe': { 'a DOC with a zip behind it': Buffer.concat([doc(), plainZip]) },
 });
 
 testWarned('cv.doc', {

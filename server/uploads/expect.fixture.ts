@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ResumeErrorCode } from '#content/form-names.ts';
-import { inspectResume } from './inspect-resume.ts';
-import type { ResumeWarning } from './resume-error.ts';
+import type { FileErrorCode } from '#content/form-names.ts';
+import { type FileRules, maxFileBytes } from '#forms/file-rules.ts';
+import type { FileWarning } from './file-error.ts';
+import { inspectFile } from './inspect-file.ts';
+
+/** What the application takes. */
+export const anyDocument: FileRules = { kinds: ['pdf', 'doc', 'docx'], maxBytes: maxFileBytes };
 
 type Bytes = Uint8Array | string;
 
@@ -9,24 +13,24 @@ type Bytes = Uint8Array | string;
 export type Files = Record<string, Bytes>;
 
 /** Tests each file, by the code of its error. */
-export function testRefused(name: string, files: Partial<Record<ResumeErrorCode, Files>>) {
+export function testRefused(name: string, files: Partial<Record<FileErrorCode, Files>>) {
   describe.each(Object.entries(files))('%s', (error, alike) => {
     test.each(Object.entries(alike))('for %s', (_, bytes) => expectRefused(name, bytes, error));
   });
 }
 
 /** Tests each accepted file, by the warning that staff see. */
-export function testWarned(name: string, files: Partial<Record<ResumeWarning, Files>>) {
+export function testWarned(name: string, files: Partial<Record<FileWarning, Files>>) {
   describe.each(Object.entries(files))('accepted with the warning %s', (warning, alike) => {
     test.each(Object.entries(alike))('%s', (_, bytes) => expectAccepted(name, bytes, [warning]));
   });
 }
 
 export async function expectRefused(name: string, bytes: Bytes, error: string) {
-  expect(await inspectResume(name, Buffer.from(bytes))).toEqual({ state: 'refused', error });
+  expect(await inspectFile(anyDocument, name, Buffer.from(bytes))).toEqual({ state: 'refused', error });
 }
 
 export async function expectAccepted(name: string, bytes: Bytes, warnings: string[] = []) {
   const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
-  expect(await inspectResume(name, content)).toMatchObject({ state: 'accepted', warnings });
+  expect(await inspectFile(anyDocument, name, content)).toMatchObject({ state: 'accepted', warnings });
 }

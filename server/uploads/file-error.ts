@@ -1,16 +1,16 @@
-import type { ResumeErrorCode } from '#content/form-names.ts';
+import type { FileErrorCode } from '#content/form-names.ts';
 
 /** Shown to staff before they open an accepted file. */
-export type ResumeWarning =
+export type FileWarning =
   | 'encrypted' // Its content could not be inspected.
   | 'active-content' // Runs, fetches or embeds something.
   | 'not-scanned';
 
 /** Says why a file is refused. Any other error means that no program can open it. */
-export class ResumeError extends Error {
-  readonly code: ResumeErrorCode;
+export class FileError extends Error {
+  readonly code: FileErrorCode;
 
-  constructor(code: ResumeErrorCode) {
+  constructor(code: FileErrorCode) {
     super(code);
     this.code = code;
   }

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { maxResumeBytes } from '#forms/resume-file.ts';
+import { maxFileBytes } from '#forms/file-rules.ts';
 import { document, docx, entries, linkedParts, mainType, rels, types } from './docx.fixture.ts';
 import { expectAccepted } from './expect.fixture.ts';
+import type { FileWarning } from './file-error.ts';
 import { doc } from './ole.fixture.ts';
 import { pdf } from './pdf.fixture.ts';
-import type { ResumeWarning } from './resume-error.ts';
 import { type ZipEntry, zip } from './zip.fixture.ts';
 
 const made = join(import.meta.dirname, 'fixtures');
-const warnings: Record<string, ResumeWarning[]> = { 'qpdf-aes256.pdf': ['encrypted'] };
+const warnings: Record<string, FileWarning[]> = { 'qpdf-aes256.pdf': ['encrypted'] };
 
 const words = 'HTML \\(/JavaScript\\) /Launch';
 const picture = {
@@ -37,7 +37,7 @@ describe('an honest résumé is accepted', () => {
     'PDF that speaks of scripts': pdf({ trailer: `/Info<</Keywords(${words})/Author(/JS)>> % /XFA\n` }),
     'PDF that opens at its first page': pdf({ catalog: '/OpenAction[3 0 R/Fit]' }),
     'PDF with links': pdf({ more: ['<</S/URI/URI(https://www.person.example)>>'] }),
-    'PDF of 5 MB exactly': Buffer.concat([pdf(), Buffer.alloc(maxResumeBytes - pdf().length, ' ')]),
+    'PDF of 5 MB exactly': Buffer.concat([pdf(), Buffer.alloc(maxFileBytes - pdf().length, ' ')]),
     'DOCX with links and a template of its own': zip(linkedParts()),
     'DOCX of the fewest parts': docx(),
     'DOCX whose main part is document2.xml, as Word on the web has it': zip(renamed('word/document2.xml')),

@@ -1,0 +1,50 @@
+import type { FileErrorCode, FileKind } from '#content/form-names.ts';
+import { withoutInvisible } from '#i18n/visible-text.ts';
+
+/** What a field takes. */
+export interface FileRules {
+  /** PDF is one of them: the texts of the errors recommend it. */
+  kinds: readonly ['pdf', ...FileKind[]];
+  maxBytes: number;
+}
+
+/** The most that any form's field may take: the server reads no more. */
+export const maxFileBytes = 5 * 1024 * 1024;
+
+/** PDF readers look this far for the header. */
+export const fileHeadBytes = 1024;
+
+const ole = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const zip = 'PK\x03\x04';
+
+/** A password-protected document is an OLE file, whatever its name. */
+const beginnings: Record<FileKind, (head: string) => boolean> = {
+  pdf: (head) => head.includes('%PDF-'),
+  doc: (head) => head.startsWith(ole),
+  docx: (head) => head.startsWith(zip) || head.startsWith(ole),
+};
+
+export const mimeTypes: Record<FileKind, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** For the `accept` attribute. */
+export function acceptOf({ kinds }: FileRules): string {
+  return [...kinds.map((kind) => `.${kind}`), ...kinds.map((kind) => mimeTypes[kind])].join();
+}
+
+/** Checks a file before it is sent. It never refuses what the server accepts, which inspects the whole file. */
+export function checkFile(
+  { kinds, maxBytes }: FileRules,
+  { name, size }: Pick<File, 'name' | 'size'>,
+  head: Uint8Array,
+): FileErrorCode | undefined {
+  const extension = /\.([a-z]+)[.\s]*$/i.exec(withoutInvisible(name))?.[1]?.toLowerCase();
+  const kind = kinds.find((one) => one === extension);
+  if (!kind) return 'file-type';
+  if (size === 0) return 'file-empty';
+  if (size > maxBytes) return 'file-too-large';
+  return beginnings[kind](String.fromCharCode(...head)) ? undefined : 'file-type';
+}
