@@ -83,7 +83,7 @@ function announce(log: Log, line: string) {
   else log.info(line);
 }
 
-/** Where submissions go, without a password. */
+/** Says where submissions are stored and sent, without a password. */
 export function storageNotice({
   databaseUrl,
   dataDir,
@@ -103,7 +103,7 @@ function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>
     if (err instanceof UnusableDatabase) return log.fatal(err.message);
     if (err) return log.fatal({ err }, 'The server stopped after an unexpected error');
     announce(log, 'Stopping: finishing open requests first.');
-    // Connections that were busy on closing are kept alive, and nobody else ends them.
+    // Ends connections that were busy at closing and are then kept alive.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     setTimeout(() => app.server.closeAllConnections(), shutdownTimeoutMs).unref();
     await app.close();

@@ -28,7 +28,7 @@ interface ServiceContext {
   mailer?: Mailer;
 }
 
-/** What the routes work with. Rejects with an Error in plain words where the database is there and does not fit. */
+/** Creates what the routes use. Rejects with an Error in plain words where the database is there and does not fit. */
 export async function createServices(context: ServiceContext) {
   const { settings, log, metrics, now, renderEmail } = context;
   const { formsClosed, formLimit, minFillMs, retention, analyticsMonths } = settings;

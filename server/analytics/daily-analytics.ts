@@ -97,7 +97,7 @@ async function addAnalytics(database: Kysely<Tables>, rows: AnalyticsRow[]) {
       .execute();
 }
 
-/** Rows whose words would be too many for their day lose them. */
+/** Removes the words of rows beyond the limit of a day. */
 async function withinBounds(database: Kysely<Tables>, rows: AnalyticsRow[]) {
   const words = new Map<string, Set<string>>();
   const bounded = new Map<string, AnalyticsRow>();
@@ -133,7 +133,7 @@ const keyOf = (row: AnalyticsRow) => `${row.day} ${row.kind} ${wordsIn(row)}`;
 const isWordless = ({ path, name }: AnalyticsRow) => path === '' && name === '';
 const withoutWords = (row: AnalyticsRow) => ({ ...row, path: '', name: '' });
 
-/** Deletes what is older than so many months. */
+/** Deletes rows that are older than this number of months. */
 export async function purgeAnalytics({ database }: Store, months: number, now: number): Promise<void> {
   await database
     .deleteFrom('analytics')

@@ -13,7 +13,7 @@ interface GaugeDeps {
 
 type Sample = [labels: Record<string, string | number>, value: number];
 
-/** Read when they are scraped; left out where they cannot be read. */
+/** Read at each scrape; left out if they cannot be read. */
 export function addGauges(registry: Registry, { store, health, now }: GaugeDeps) {
   const checks = async () => Object.entries((await health.report()).checks);
   add('site_check_ok', 'Whether a check of /readyz is right: 1, or 0', ['check'], async () =>

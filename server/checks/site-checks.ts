@@ -6,7 +6,7 @@ import type { DeliveryKind } from '#server/database/tables.ts';
 import { oldestUndelivered } from '#server/outbox/delivery-counts.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
-/** `off` where the settings do not ask for it. */
+/** `off` if the settings do not use it. */
 export interface SiteCheck {
   state: 'ok' | 'failing' | 'off';
   [figure: string]: string | number | undefined;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { mailboxKey } from '#forms/email-address.ts';
 import type { Engine } from './store-options.ts';
 
-/** An SQL statement, or what no engine can do alone. */
+/** An SQL statement, or a function for what SQL cannot express. */
 export type MigrationStep = string | ((transaction: Kysely<unknown>) => Promise<void>);
 
 /** By migration, sorted by name. A published migration is never changed. */
@@ -81,7 +81,7 @@ const consents = `create table consents (
   constraint consents_key primary key (submission_id, purpose)
 )`;
 
-/** Without a submission: of its erasure the office is still told, and each morning of what is due. */
+/** The submission is null for the email about an erasure and for the daily digest. */
 const outbox = `create table outbox (
   id text primary key,
   submission_id text references submissions (id) on delete cascade,
@@ -146,7 +146,7 @@ const deliveryKinds = {
   'reply-mail': 'decline-reply',
 };
 
-/** Addresses were stored with what cannot be seen in them. */
+/** Removes invisible characters from stored addresses. */
 async function rewriteEmails(transaction: Kysely<unknown>) {
   const { rows } = await sql<{
     id: string;

@@ -40,7 +40,7 @@ export function isKnownSchemaVersion(version: string): boolean {
   return Object.hasOwn(migrationSteps('sqlite'), version);
 }
 
-/** Not zero where an older database was put in place of the one at the start. */
+/** Counts more than zero if an older database has replaced the one of the start. */
 export async function countPending(store: Migratable): Promise<number> {
   const known = await migratorOf(store).getMigrations();
   return known.filter(({ executedAt }) => executedAt === undefined).length;

@@ -64,7 +64,7 @@ function createFile(file: string) {
   }
 }
 
-/** A lock that nobody has met for so long is a new one. */
+/** A lock that has not been seen for this long is a new one. */
 const newWaitMs = 1_000;
 
 function untilFree(waitMs: number): StatementGuard {

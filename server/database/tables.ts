@@ -31,7 +31,7 @@ export interface SubmissionRow {
   fields: string;
   created_at: number;
   corrected_at: number | null;
-  /** Nobody works on it from then on, and it is purged some days later. */
+  /** When the sender withdrew it; it is purged `withdrawnTtlMs` later. */
   withdrawn_at: number | null;
   /** The status that the office has set, by whom and when. */
   status: Status;

@@ -11,7 +11,7 @@ interface Options extends Omit<DeliveryDeps, 'worker'> {
 
 export type DeliveryWorker = ReturnType<typeof startDelivery>;
 
-/** The next process sends again what is unfinished by then. */
+/** The next process repeats deliveries that are unfinished by then. */
 const stopTimeoutMs = 10_000;
 
 /** Delivers at the start, when woken, and at intervals. */

@@ -15,7 +15,7 @@ export interface BodyPace {
   minUploadBytes: number;
 }
 
-/** A kilobyte a second: a tenth of what the slowest phone's line brings. */
+/** A kilobyte a second, a tenth of the slowest phone connection. */
 export const bodyPace: BodyPace = { submissionMs: 60_000, uploadSpanMs: 10_000, minUploadBytes: 10_000 };
 
 /**

@@ -102,7 +102,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   return existsSync(file) ? readFile(file) : undefined;
 }
 
-/** Loads the build's bundle of what the server renders with React. */
+/** Loads the bundle of components that the server renders. */
 export async function importServerBundle(directory: string): Promise<typeof import('../../src/render.tsx')> {
   return import(/* @vite-ignore */ pathToFileURL(join(directory, serverBundle)).href);
 }

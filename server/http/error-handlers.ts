@@ -14,7 +14,7 @@ import {
 } from './responses.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
-/** Answers where no route matches or one fails. */
+/** Answers if no route matches or one fails. */
 export function errorHandlers(app: FastifyInstance) {
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(answerError);

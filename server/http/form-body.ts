@@ -98,7 +98,7 @@ export function releaseUpload(body: FormBody) {
   if (memory instanceof ArrayBuffer) memory.transfer(0);
 }
 
-/** What browsers escape in the name of a file. */
+/** The characters that browsers escape in a file's name. */
 function fileName(sent: string): string {
   return sent.replaceAll('%22', '"').replace(/%0[AD]/gi, '');
 }

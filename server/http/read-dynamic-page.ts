@@ -28,7 +28,7 @@ export function readDynamicPage(html: string, renderServerSection: RenderServerS
   const queryAt = before.indexOf(languageLinkEnd);
   return { render };
 
-  /** The page as built, but for its section, `query` at the link to the other language and what begins its title. */
+  /** Returns the built page with its section, `query` in the link to the other language, and a prefix of the title. */
   function render(state: SectionStates[SectionName], query = '', titlePrefix = ''): string {
     const linked = queryAt < 0 ? before : before.slice(0, queryAt) + escaped(query) + before.slice(queryAt);
     const titled = titlePrefix ? linked.replace('<title>', () => `<title>${titlePrefix} `) : linked;
@@ -36,14 +36,14 @@ export function readDynamicPage(html: string, renderServerSection: RenderServerS
   }
 }
 
-/** What every section begins with (src/ui/server-section.tsx). */
+/** The beginning of every section (src/ui/server-section.tsx). */
 export const serverSectionMark = '<template data-server-section=';
 
-/** As React writes what src/ui/server-section.tsx draws while a page is built. */
+/** Matches the HTML that React writes for src/ui/server-section.tsx at build time. */
 const start =
   /<template data-server-section="(\w+)"><script type="application\/json">([^<]*)<\/script><\/template>/g;
 
-/** Where the address in the link to the other language ends, as React writes it (language-switch.tsx). */
+/** Matches the end of the href in the link to the other language (language-switch.tsx). */
 const languageLinkEnd = '" hrefLang=';
 
 function escaped(query: string): string {

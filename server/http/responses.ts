@@ -77,7 +77,7 @@ export function pathOf({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** The router has refused what cannot be decoded. */
+/** The router has already refused paths that cannot be decoded. */
 export function decodedPath(request: FastifyRequest): string {
   return decodeURI(pathOf(request));
 }

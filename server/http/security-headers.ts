@@ -25,7 +25,7 @@ export function pageHeaders({
     ...nothing,
     // Holds for fonts, films, requests and the manifest too, and for pages that Firefox fetches in advance.
     'default-src': ["'self'"],
-    // Hold for attributes too, where a hash lets nothing run.
+    // These rules cover attributes too; a hash does not allow an attribute to run.
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],

@@ -10,7 +10,7 @@ export interface LinkAction {
   body: Extract<FormBody, { state: 'read' }>;
 }
 
-/** Adds what the page shows besides the stored data, and a status other than 200. */
+/** Changes what the page shows, and its HTTP status if it is not 200. */
 export type ShownLink<Changes> = OpenLink & { changes?: Changes; status?: 409 | 422 };
 
 /** The result of a request with a signed link. */

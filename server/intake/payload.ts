@@ -47,7 +47,7 @@ export interface SubmissionDeps {
   /** Signs that tell people from programs. */
   proofs: Proofs;
   rateLimiter: RateLimiter;
-  /** Nobody fills a form faster than this. */
+  /** A form that is filled faster looks like spam. */
   minFillMs: number;
 }
 

@@ -3,7 +3,7 @@ import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 
 /** JSON lines. Never holds an address or anything that a visitor wrote. */
 export type Log = Logger;
 
-/** Beyond it lines are dropped, where nobody reads stdout. */
+/** If stdout is not read, lines beyond it are dropped. */
 const maxBufferedBytes = 4_000_000;
 
 /** Written in the background, and completely at exit. */

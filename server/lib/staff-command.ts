@@ -8,7 +8,7 @@ export function isInstalled(env: Environment = process.env): boolean {
   return Boolean(env.SETTINGS_FILE) && !env.npm_lifecycle_event;
 }
 
-/** What is typed before a program's arguments. */
+/** The command before its arguments. */
 export function programName(program: string, env?: Environment): string {
   return isInstalled(env) ? `website ${program}` : `npm run ${program} --`;
 }

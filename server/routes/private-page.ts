@@ -15,7 +15,7 @@ import { inEachLanguage } from './dynamic-page.ts';
 export interface PrivatePage<Changes> {
   path: string;
   kind: LinkKind;
-  /** Reads from the query what to show differently. */
+  /** Reads from the query what the page shows differently. */
   changesOf(query: URLSearchParams): Changes;
   stateOf(shown: ShownLink<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
   /** The actions that the page can post, by the last part of their path. */

@@ -2,7 +2,7 @@ import { jobState } from '#jobs/job-state.ts';
 import { type Content, filesOf } from './content-files.ts';
 import { partsOf } from './schema-fields.ts';
 
-/** Jobs whose closing date has passed on a day (`2027-01-31`). This is no error, but staff should look at it. */
+/** Returns the jobs that are closed on a day (`2027-01-31`). This is no error, but staff should look at them. */
 export function closedJobs({ files }: Pick<Content, 'files'>, today: string): string[] {
   return filesOf(files, ['en']).flatMap(({ collection, name, value }) => {
     const { validThrough } = partsOf(value);

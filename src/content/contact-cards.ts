@@ -16,7 +16,7 @@ export function contactCards(language: Language) {
       path: paths.officeCard(office.id, language),
       card: vcard([
         { name: 'FN', value: `${firm.name} (${office.title})` },
-        // Required, and empty for what is no person.
+        // Required by the format; empty for an office.
         { name: 'N', value: ['', '', '', '', ''] },
         { name: 'ORG', value: [firm.name, office.title] },
         ...contactProperties(office, office.email),

@@ -5,7 +5,7 @@ import { readMarkdown } from './markdown.ts';
 import { describe, type FieldSchema } from './schema-fields.ts';
 import type { Exceptions } from './schemas/exceptions.ts';
 
-/** The content as it stands in its files, right or wrong: for the content check and for the editor. */
+/** The unchecked content of the files, for the content check and the editor. */
 export interface Content {
   /** What a file holds, by its path inside `content/`: `ar/services/3.yaml`. */
   files: Record<string, unknown>;
@@ -33,7 +33,7 @@ export interface ContentFile {
 export function parseContentFile(name: string, source: string): unknown {
   try {
     if (name.endsWith('.md')) return readMarkdown(source);
-    // Anything else has no schema, and the check says so.
+    // Other files have no schema, which the check reports.
     return name.endsWith('.yaml') ? parse(source) : null;
   } catch (error) {
     throw new Error(`content/${name}: ${error instanceof Error ? error.message : error}`);

@@ -1,7 +1,7 @@
 import { type Content, filesOf } from './content-files.ts';
 import { partsOf } from './schema-fields.ts';
 
-/** The files whose service document was last compared with its sources before a day, `2026-11-28`. */
+/** Returns the files of service documents that were last compared with their sources before a day, `2026-11-28`. */
 export function documentsBefore({ files }: Pick<Content, 'files'>, day: string): string[] {
   const dated = filesOf(files, ['en']).filter(({ collection }) => collection === 'services');
   const isBefore = (value: unknown) => String(partsOf(partsOf(value).document).asOf ?? day) < day;

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#i18n/languages.ts';
 import type { OwnFilm } from './schemas/film.ts';
 
-/** Above, at the end of the line: the firm's mark and the titles stand at its beginning. */
+/** At the top and the end of the line, because the film's mark and titles are at its start. */
 const settings = {
   ltr: 'line:6% position:95% align:right',
   rtl: 'line:6% position:5% align:left',

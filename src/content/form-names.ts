@@ -1,6 +1,6 @@
 /**
- * What the forms and their texts share: a name without words fails the content check. `satisfies` and the types of
- * src/forms say which name a form lacks.
+ * Names that the forms and their texts share. The content check finds a name without a text; the types of src/forms find
+ * a name without a form or field.
  */
 export const formIds = ['contact', 'training', 'application'] as const;
 export type FormId = (typeof formIds)[number];
@@ -17,7 +17,7 @@ export const industries = [
 
 export const reasons = ['general-inquiry', 'support-request', 'business-partnership', 'feedback'] as const;
 
-/** What the office has done about a submission; `open` is nothing yet, and cannot be chosen. */
+/** The statuses that staff can set; `open` is the first status and cannot be chosen. */
 export const enquiryStatuses = ['taken', 'answered', 'dismissed'] as const;
 export const applicationStatuses = ['seen', 'invited', 'declined'] as const;
 export const chosenStatuses = [...enquiryStatuses, ...applicationStatuses] as const;

@@ -49,7 +49,7 @@ function changesIn(root: string, folders: string[]) {
       const [seconds, ...files] = commit.split('\n').filter(Boolean);
       return files.map((file) => ({ file, seconds: Number(seconds) }));
     });
-    // Two letters and a space stand before each name.
+    // Each line of git begins with two letters and a space.
     const uncommitted = status.split('\n').map((line) => ({ file: line.slice(3), seconds: Infinity }));
     return [...committed, ...uncommitted];
   } catch {

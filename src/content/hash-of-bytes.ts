@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** The first 16 hexadecimal digits of the SHA-256: enough to tell files apart. */
+/** Returns the first 16 hexadecimal digits of the SHA-256. */
 export function hashOfBytes(bytes: Uint8Array | string): string {
   return hash('sha256', bytes).slice(0, 16);
 }

@@ -112,9 +112,9 @@ export type RawIssue = IssueWith<Parameters[IssueCode]>;
 /** An issue of the content: its file, its key (`sections.0.head`, counted from 0), and what is wrong. */
 export type Issue = RawIssue & { file: string; key: string };
 
-/** The codes that stand alone; a schema gives one of them as its error. */
+/** The codes without parameters; a schema can have one as its error. */
 type PlainCode = CodeWith<readonly []>;
-/** The codes whose words name what was found. */
+/** The codes whose message quotes what was found. */
 export type FoundCode = CodeWith<readonly ['found']>;
 
 export const issueCodes = keysOf(parameters);
@@ -134,10 +134,10 @@ export function issueMessage(issue: RawIssue, files: Record<string, unknown>, la
   );
 }
 
-/** What keeps its own direction in an Arabic sentence: addresses, telephone numbers and words of a text. */
+/** Isolated in an Arabic sentence: addresses, telephone numbers and quoted words. */
 const quoted = /\{\w+\}|\+\d[\d ]+\d/g;
 
-/** Numbers that were compared are spelled as in English; what stands in the text at fault is quoted as it is. */
+/** Compared numbers have English digits; the text at fault is quoted unchanged. */
 function valueInWords(value: string | number, code: string, language: Language): string {
   if (typeof value === 'number') return formatNumber(language, value);
   if (language === 'en' || !/^(?:facts|value)\./.test(code)) return value;

@@ -25,7 +25,7 @@ const pathsByCollection: Record<string, (id: string, value: unknown) => string[]
   cases: (_, value) => [String(partsOf(value).path ?? '')],
 };
 
-/** First parts of addresses that no page of the content may have. */
+/** The first parts of paths that no page of the content may use. */
 const otherParts = ['home', 'refused', 'unavailable', 'files', 'films', 'pictures', 'cards'];
 const constantPaths = Object.values(paths).filter((path) => typeof path === 'string');
 const firstParts = constantPaths.map((path) => path.split('/')[1]);

@@ -7,7 +7,7 @@ export interface PictureSize {
   quality?: number;
   /** One more width in AVIF, for the few screens that need it and where the original has it. */
   widest?: number;
-  /** Whether it stands beside another picture, whose JPEG serves both. */
+  /** True for the narrow version of a picture, which uses the JPEG of the wide one. */
   avifOnly?: true;
 }
 
@@ -67,7 +67,7 @@ export interface PictureFile {
 export interface EncodedPicture {
   /** Hash of the file in content/pictures. */
   original: string;
-  /** Of that file, where it is not `jpg`. */
+  /** The extension of that file, if it is not `jpg`. */
   extension?: 'webp';
   width: number;
   height: number;

@@ -31,7 +31,7 @@ export function getPicture(id: PictureId, size: PictureSizeName): PictureSource 
   };
 }
 
-/** The same, to stand beside another picture, whose JPEG serves both. */
+/** Returns the narrow version of a picture, which uses the JPEG of the wide one. */
 export function getNarrowPicture(id: PictureId, size: PictureSizeName): NarrowPicture {
   checkOriginal(id);
   const files = avifFiles(pictureSizes[size], pictures[id].width);

@@ -14,12 +14,12 @@ export function publishDateField(field: FieldSchema): string | undefined {
   return namesIn(field).find((name) => partOf(field, name)?.publishDate);
 }
 
-/** Whether a day is still to come in Riyadh: what appears on it is in no public build before. */
+/** Whether a day is in the future in Riyadh. A public build leaves out entries that are scheduled. */
 export function isScheduled(day: string | undefined, now = Date.now()): day is string {
   return day !== undefined && day > riyadhDay(now);
 }
 
-/** The files of what is shown already: of the others not even the names belong on a public page. */
+/** Leaves out the files of scheduled entries, because a public page must not even name them. */
 export function shownFiles(files: Content['files'], now = Date.now()): Content['files'] {
   const scheduled = filesOf(files).filter(({ field, value }) =>
     isScheduled(publishDateOf(field, value), now),
@@ -34,7 +34,7 @@ export interface ScheduledEntry {
   day: string;
 }
 
-/** The entries whose day is to come, each once, the next one first. */
+/** Returns the scheduled entries, each once, the next one first. */
 export function scheduledEntries(files: ContentFile[], now = Date.now()): ScheduledEntry[] {
   const days = files.map(({ name, field, value }) => [name, publishDateOf(field, value)] as const);
   const scheduled = [...new Map(days)].flatMap(([entry, day]) =>

@@ -37,7 +37,7 @@ export const getFilms = memoize((language) => sortByOrder(readFolder(collections
 export const getPartners = memoize((language) => sortByOrder(readFolder(collections.partners, language)));
 export const getTeam = memoize((language) => sortByOrder(readFolder(collections.team, language)));
 
-/** A preview and the development server show what is to come; every other build leaves it out. */
+/** Only a preview and the development server show scheduled entries. */
 const isShown = (day: string) => import.meta.env?.DEV || import.meta.env?.PREVIEW || !isScheduled(day);
 
 export const getJobs = memoize((language) =>
@@ -75,7 +75,7 @@ export const getCases = memoize((language) =>
   })),
 );
 
-/** Without their texts: src/content/article-html.ts has those. */
+/** Without their texts, which src/content/article-html.ts reads. */
 export const getArticles = memoize((language) =>
   readFolder(collections.insights, language)
     .filter(({ datePublished }) => isShown(datePublished))

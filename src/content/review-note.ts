@@ -2,7 +2,7 @@ import { type FieldSchema, texts } from './schema-fields.ts';
 
 const note = /^# reviewed ([0-9a-f]{8})\n?/m;
 
-/** The hash of the texts as they stood when somebody last looked at both languages; written as the file's last comment. */
+/** Returns the hash of the texts at the last review, from the file's last comment. */
 export function noteIn(source: string): string | undefined {
   return note.exec(source)?.[1];
 }
@@ -11,14 +11,14 @@ export function withoutNote(source: string): string {
   return source.replace(note, '');
 }
 
-/** The file with that note, after the keys. */
+/** Returns the file with that note after the keys. */
 export function withNote(source: string, hash: string): string {
   const bare = withoutNote(source).replace(/\n*$/, '\n');
   const keysEnd = bare.startsWith('---\n') ? bare.indexOf('\n---\n') + 1 : bare.length;
   return `${bare.slice(0, keysEnd)}# reviewed ${hash}\n${bare.slice(keysEnd)}`;
 }
 
-/** A short hash of what a file says in its language; runs in the browser too. */
+/** Returns a short hash of a file's texts; runs in the browser too. */
 export function hashOfTexts(value: unknown, field: FieldSchema | undefined): string {
   return fnv1a(JSON.stringify(texts(value, field).map(({ key, text }) => [key, text])));
 }

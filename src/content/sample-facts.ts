@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder, globFiles } from './read-files.ts';
 
-/** Facts that are reserved for examples (RFC 2606) or given to nobody, and the line of site.yaml that says so. */
+/** Facts that are reserved for examples (RFC 2606) or assigned to no one, and the flag in site.yaml. */
 const reserved =
   /^sample: true|[\w.-]+\.example\b|\b7000000000\b|\b300000000000003\b|\b[A-Z]{4}0000\b|\b99999\d\b|٩٩٩٩٩[٠-٩]|\+?[\d ]*\b0{2,4} 0000\b/gm;
 

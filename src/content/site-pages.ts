@@ -23,7 +23,7 @@ type PageText = Page['seo'];
 export interface SitePage extends PageText {
   /** Without a language. */
   path: string;
-  /** The files that its own words stand in; one that ends with a slash is a folder. */
+  /** The files with the page's texts; a path that ends with a slash is a folder. */
   files: string[];
 }
 

@@ -4,7 +4,7 @@ import { recordOf } from '#lib/records.ts';
 export const dialCodes = recordOf(countryCodes, (country) => countries[country].dialCode);
 
 export const firstDialCountry: Country = 'egypt';
-/** Whose code a number gets where the form asks for no country. */
+/** The country whose code a number gets if the form asks for no country. */
 export const homeCountry: Country = 'ksa';
 
 /** Characters, per field. */

@@ -33,8 +33,8 @@ const { country, name, jobTitle, email, companyName, mobileNumber, reasonForCont
   contactFields;
 
 /**
- * The contact dialog's form: its fields have another order, and its privacy box may stay empty (product decisions,
- * Forms 4).
+ * The contact dialog's form: its fields have another order, and its privacy box may stay empty (docs/product.md,
+ * section 5).
  */
 export const contactDialog = defineForm({
   ...facts,

@@ -1,4 +1,4 @@
-/** Names of the fields that every form has in addition. */
+/** The names of the fields that every form has. */
 export const controlFields = {
   /** Signed: the submission's key, and when the form was served. */
   token: 'token',

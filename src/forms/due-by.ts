@@ -24,7 +24,7 @@ export const unfinishedStatuses: readonly Status[] = ['open', 'taken', 'seen'];
 /** The statuses in which the sender has been answered. */
 export const answerStatuses: readonly Status[] = ['answered', 'invited', 'declined'];
 
-/** The office's next deadline; undefined where nothing is left to do. An application has to be seen first. */
+/** Returns the office's next deadline; undefined if nothing is left to do. An application must first be seen. */
 export function dueBy(
   submission: Received & { status: Status },
   calendar: HolidayCalendar,

@@ -16,7 +16,7 @@ export function chosenCountry({ country, countryCode }: Record<string, unknown>)
 
 /**
  * E.164 (`+966501234567`) as its writer meant it; undefined where that is unclear, or no such number can be called
- * (product decisions, Forms 3). Nothing is presumed about a number without a code where no country is given.
+ * (docs/product.md, section 5). Nothing is presumed about a number without a code where no country is given.
  */
 export function toE164(typed: string, country?: Country): string | undefined {
   const text = withoutInvisible(foldDigits(typed.normalize('NFKC'))).replace(separators, '');

@@ -1,6 +1,6 @@
 export interface Svg {
   viewBox: string;
-  /** How its root paints what says nothing else, as attributes. */
+  /** The root's fill and stroke attributes. */
   paint: string;
   content: string;
 }
@@ -14,10 +14,10 @@ export function parseSvg(svg: string): Svg {
   return { viewBox, paint: paint.join(''), content: content.trim().replaceAll('> <', '><') };
 }
 
-/** What every drawing's file says, whatever the firm's colours: src/svg/README.md has them. */
+/** The colours in the files of all drawings (src/svg/README.md). */
 export const drawingColors = { ink: '#0b1b33', mark: '#b98a44', scaffold: '#bdb3a1' };
 
-/** What a file says plainly, for drawing programs, and what a page sets in its place. */
+/** Values for drawing programs, and their replacements in pages. */
 const inherited = [
   [new RegExp(drawingColors.ink, 'gi'), 'currentColor'],
   [new RegExp(drawingColors.mark, 'gi'), 'var(--illustration-mark,var(--mark))'],
@@ -26,7 +26,7 @@ const inherited = [
   [/ stroke-width="1"/g, ' stroke-width="var(--illustration-stroke-scaffold,1)"'],
 ] as const;
 
-/** Paints a part of a drawing with the colours and lines of the place where it stands. */
+/** Lets a part of a drawing inherit colours and lines from the page. */
 export function withInheritedColors(markup: string): string {
   return inherited.reduce((painted, [plain, own]) => painted.replace(plain, own), markup);
 }

@@ -11,7 +11,7 @@ import { openSiteDatabase } from '../open-site-database.ts';
 import { counted, riyadhTime } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './check-result.ts';
 
-/** What the check reads of the settings: the database, and the limits that /readyz has too. */
+/** The settings of the database, and the limits that /readyz checks too. */
 export type DatabaseSettings = DatabaseLocation &
   Pick<Settings, 'minFreeBytes' | 'maxUndeliveredMs' | 'smtpUrl' | 'webhookUrl'>;
 

@@ -4,7 +4,7 @@ import { texts } from '#content/schema-fields.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';
 
-/** What is wrong with each text in a language. */
+/** Returns the issues of a text in a language. */
 export type Rule = (language: Language, exceptions: Exceptions) => (text: string) => RawIssue[];
 
 export function isAllowed({ code, file, key }: Issue, { allowed }: Exceptions): boolean {
@@ -22,12 +22,12 @@ export function termRemover(exceptions: Exceptions): (text: string) => string {
 
 /** The source of a pattern that finds brand names and allowed terms, as whole words. */
 export function termPattern({ brands, terms }: Pick<Exceptions, 'brands' | 'terms'>): string {
-  // The longest first: `Power BI` is found whole, not its `BI` alone.
+  // The longest first, so that `Power BI` is found before `BI`.
   const words = [...brands, ...terms].sort((a, b) => b.length - a.length);
   return wholeWord(words.map(RegExp.escape).join('|') || '(?!)');
 }
 
-/** Names and terms that no Arabic text needs any more. */
+/** Finds names and terms in the exceptions that no Arabic text uses. */
 export function checkTerms({ files, exceptions: { brands, terms } }: Content): Issue[] {
   const arabic = filesOf(files, ['ar']).flatMap(({ value, field }) => texts(value, field));
   const unused = [...brands, ...terms].filter((term) => {

@@ -5,7 +5,7 @@ import { type Language, languageCodes } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
 import { latinNumbers } from './facts-in-texts.ts';
 
-/** Equal orders in a folder, and services that nobody leads. */
+/** Finds entries of a folder with the same order, and services that no leader is named for. */
 export function checkOrderAndLeads({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]);
@@ -27,14 +27,14 @@ export function checkOrderAndLeads({ files }: Content): Issue[] {
   });
 }
 
-/** Lists of entries on one page, each with its anchor. */
+/** Pages that list entries, each with an anchor. */
 const anchored = [
   [paths.page('ourpeople'), 'team'],
   [paths.page('offices'), 'offices'],
   [paths.page('ourpartners'), 'partners'],
 ] as const;
 
-/** Links, and keys of search.yaml, to a person, an office, a partner or a part of a service that is gone. */
+/** Finds links and keys of search.yaml to a person, an office, a partner or a part of a service that is missing. */
 export function checkAnchors({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]);
@@ -54,7 +54,7 @@ function isThere(own: ContentFile[], page: string, anchor: string): boolean {
   const service = own.find(
     ({ collection, id }) => collection === 'services' && paths.service(Number(id)) === page,
   );
-  // The outline of an editor has no parts.
+  // The editor passes outlines of entries, which have no parts.
   if (!service || !('sections' in partsOf(service.value))) return true;
   return anchor in partsOf(service.value) || JSON.stringify(service.value).includes(`"id":"${anchor}"`);
 }
@@ -64,7 +64,7 @@ const numerals: Record<Language, string[]> = {
   ar: ['واحد', 'اثن', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع', 'ثمان', 'تسع', 'عشر'],
 };
 
-/** Phrases that say how many entries a folder has, in words or figures (`counted` in exceptions.yaml). */
+/** Checks phrases that say how many entries a folder has, in words or figures (`counted` in exceptions.yaml). */
 export function checkCounts({ files, exceptions: { counted = [] } }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]);
@@ -95,7 +95,7 @@ function countOf(language: Language, numeral: string): number {
   return Number(numeral) || index + 1;
 }
 
-/** Of a phrase with # for the number; in Arabic the number may end in any of its forms. */
+/** Matches a phrase with # for the number; in Arabic the number may have any of its endings. */
 function countPattern(language: Language, phrase: string): RegExp {
   const [before = '', after = ''] = phrase.split('#').map(RegExp.escape);
   const ending = language === 'ar' ? '(?:ة|ان|ين|ية|ي)?' : '';

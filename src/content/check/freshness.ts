@@ -4,14 +4,14 @@ import { hashOfTexts } from '#content/review-note.ts';
 
 type Sources = Pick<Content, 'files' | 'reviewed'>;
 
-/** Files whose texts changed since both languages were last looked at, by the note in each of them. */
+/** Finds files whose texts changed after their review, by the note at the end of each. */
 export function checkFreshness(content: Content): Issue[] {
   return changed(content).map(({ ar, code }) => ({ file: ar.file, key: '', code }));
 }
 
 /**
- * Notes for every file as it stands. Where the English changed and the Arabic did not, the file is refused by its
- * name without a language and stays as it was, unless it `stillHolds`.
+ * Returns the current notes of all files. A file of which only the English changed is refused, by its name without a
+ * language, unless its Arabic `stillHolds`.
  */
 export function review(content: Sources, stillHolds: (file: string) => boolean) {
   const { true: refused = [], false: noted = [] } = Object.groupBy(changed(content), ({ code, en }) =>

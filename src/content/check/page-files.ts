@@ -34,7 +34,7 @@ export function checkPages({ files }: Content): Issue[] {
   ];
 }
 
-/** Folders with no file, and files above as many as their pages are made for. */
+/** Finds empty folders, and folders with more files than their pages are designed for. */
 export function checkFolderCounts({ files }: Content): Issue[] {
   return Object.values(collections).flatMap((collection) => {
     if (collection.layout !== 'folder' || collection.maximum === undefined) return [];

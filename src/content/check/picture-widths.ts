@@ -6,12 +6,12 @@ import { type FieldSchema, leaves } from '#content/schema-fields.ts';
 
 const known: Record<string, { width: number }> = encoded;
 
-/** How wide a picture has to be in its place, in pixels: three quarters of what the widest screen shows. */
+/** The least width of a picture in pixels: three quarters of the width on the widest screen. */
 export function minimumWidth({ picture = [] }: FieldSchema): number {
   return Math.max(0, ...picture.map((name) => (pictureSizes[name].widths.at(-1) ?? 0) * 0.75));
 }
 
-/** Pictures that are too narrow for their place. */
+/** Finds pictures that are narrower than that. */
 export function checkPictures({ files, newPictures = {} }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, value, field }) =>
     leaves([value], field).flatMap(({ key, field, values: [id] }): Issue[] => {

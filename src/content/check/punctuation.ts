@@ -9,7 +9,7 @@ export type Replacement = readonly [pattern: RegExp, by: string | ((...found: st
 /** A code, the pattern that finds it, and what the editor replaces it with where only one thing can be meant. */
 type Sign = readonly [code: FoundCode, find: RegExp, ...mends: Replacement[]];
 
-/** Signs of both languages. A line break is one by sense and counts as a space. */
+/** Signs of both languages. A line break counts as a space. */
 const marks: Sign[] = [
   ['mark.full-stops', /\.{3}/, [/\.{3,}/g, '…']],
   ['mark.hyphen', / [-—] |--/, [/(?<=\S) (?:--?|—) (?=\S)|(?<=\p{L})--(?=\p{L})/gu, ' – ']],
@@ -24,10 +24,10 @@ const spaces: Sign[] = [
   ['space.missing-after-closing', /[)»](?=\p{L})/u],
 ];
 
-/** The forms of letters that PDF files contain: nobody finds them by typing. */
+/** The forms of letters that PDF files contain, which no search by typing finds. */
 const presentationForms = /[\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdff\ufe70-\ufefc]+/g;
 
-/** Characters that no keyboard of ours has, where a text has any. */
+/** Characters that no keyboard types. */
 const odd = /[^\n -~\u060c\u061b\u061f-\u066c\u2018-\u201d\u2026«»–]/u;
 const oddSigns: Sign[] = [
   [
@@ -40,7 +40,7 @@ const oddSigns: Sign[] = [
     /[\p{Cf}\t\v\u2028\u2029]|(?! )\p{Zs}/u,
     [/\r\n?|[\v\u2028]/g, '\n'],
     [/\u2029/g, '\n\n'],
-    // Soft hyphens, joiners and marks of direction; then tabs, and spaces that are no plain ones.
+    // Soft hyphens, joiners and marks of direction; then tabs and special spaces.
     [/[\p{Cf}\ufffc]/gu, ''],
     [/[\t\p{Zs}]/gu, ' '],
   ],
@@ -76,7 +76,7 @@ export const characterMends = mendsOf(oddSigns);
 export const signMends = (language: Language) => mendsOf([...marks, ...ofLanguage[language]]);
 export const spaceMends = mendsOf(spaces);
 
-/** Letters and digits of the other language, each of which is named as it stands. */
+/** Letters and digits of the other language; the issue quotes them. */
 const foreign: Record<Language, [pattern: RegExp, code: FoundCode][]> = {
   en: [[/[\u0620-\u064a\u0660-\u0669\u066e-\u06d3\u06f0-\u06f9]+/g, 'script.arabic']],
   ar: [

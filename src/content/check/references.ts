@@ -41,7 +41,7 @@ function dayOf({ field, value }: ContentFile): string | undefined {
   return publishDateOf(field, value);
 }
 
-/** Other sites of which the privacy notice says nothing, those that it names for nothing, and YouTube where a film is on it. */
+/** Compares the other sites that pages load from, YouTube included, with those in the privacy notice. */
 export function checkThirdParties({ files }: Content): Issue[] {
   const ids = (value: unknown) => partiesSchema.parse(value).parties.map(({ id }) => id);
   const loaded = ids(files['third-parties.yaml']);
@@ -76,7 +76,7 @@ export function checkPaths({ files }: Content): Issue[] {
   });
 }
 
-/** What entries say of each other. Any of it may be missing: schemas are checked apart. */
+/** The references between entries. All are optional here, because the schemas are checked separately. */
 const linksSchema = z
   .object({
     position: z.string(),

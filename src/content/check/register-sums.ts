@@ -7,7 +7,7 @@ import { numbersIn } from './facts-in-texts.ts';
 
 const file = 'register.yaml';
 
-/** The counters, the note under them and the register's words say the sums of the register. */
+/** Checks that the counters, their note and the register's texts state the sums of the register. */
 export function checkRegister({ files }: Content): Issue[] {
   const { data } = registerSchema.safeParse(files[file]);
   if (!data) return [];

@@ -4,7 +4,7 @@ import type { Content } from '#content/content-files.ts';
 import { type Issue, isPlainCode, type RawIssue } from '#content/issues.ts';
 import { pictureIds } from '#content/picture-ids.ts';
 
-/** Files that belong to no collection, and what in the others is not as their schema has it. */
+/** Finds files that belong to no collection, and values that do not match their schema. */
 export function checkSchemas({ files }: Content): Issue[] {
   return Object.entries(files).flatMap(([file, value]): Issue[] => {
     const [, collection] = collectionOf(file) ?? [];
@@ -14,7 +14,7 @@ export function checkSchemas({ files }: Content): Issue[] {
   });
 }
 
-/** Files whose name should be a number and is none: what the editor calls a second new entry, `7-1.yaml`. */
+/** Finds files whose name should be a number. The editor names a second new entry `7-1.yaml`. */
 export function checkNumbers({ files }: Content): Issue[] {
   return Object.keys(files).flatMap((file): Issue[] => {
     const [, collection] = collectionOf(file) ?? [];
@@ -23,7 +23,7 @@ export function checkNumbers({ files }: Content): Issue[] {
   });
 }
 
-/** The number after the highest of the folder in any language: `7-1.yaml` beside `7.yaml` should be 8. */
+/** Returns the number after the highest of the folder in any language: with `7.yaml`, `7-1.yaml` becomes 8. */
 export function freeNumber(folder: string, files: Content['files']): number {
   const taken = Object.keys(files).map((file) => Number(file.match(`/${folder}/(\\d+)`)?.[1] ?? 0));
   return Math.max(0, ...taken) + 1;
@@ -51,7 +51,7 @@ function issueOf(issue: z.core.$ZodIssue): RawIssue {
     }
     case 'invalid_format':
     case 'custom':
-      // Our own rules give their code as their error.
+      // Rules of these schemas have a code as their error.
       if (issue.message === 'svg.unknown') return { code: issue.message, found };
       return { code: isPlainCode(issue.message) ? issue.message : 'format.unknown' };
     default:

@@ -5,10 +5,10 @@ import { root } from '#content/project-root.ts';
 import { partsOf } from '#content/schema-fields.ts';
 import { paths } from '#routing/paths.ts';
 
-/** In bytes: what a visitor on a telephone may be asked to load. */
+/** In bytes; a limit for telephones. */
 const maxSizes = { webm: 2.5e6, mp4: 2.5e6, avif: 80_000 };
 
-/** Films of our own whose files are missing or too large. */
+/** Finds films whose files are missing or too large. */
 export function checkFilms({ files }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, collection, language, id, value }): Issue[] => {
     if (collection !== 'films' || !Array.isArray(partsOf(value).scenes)) return [];

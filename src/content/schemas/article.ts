@@ -13,7 +13,7 @@ export const articleSchema = z.strictObject({
   picture: picture('article', 'featuredArticle', 'articleCard'),
   pictureDescription: typesetText.meta({ searchable: false }),
   service: serviceId,
-  /** A case in which that service had a part, where one fits. */
+  /** A case that used the same service. */
   case: caseId.optional(),
   pullQuote: typesetText.meta({ searchable: false }),
   note: textFields('head', 'text'),

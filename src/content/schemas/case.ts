@@ -59,7 +59,7 @@ const study = z.strictObject({
   title: typesetText,
   subtitle: typesetText,
   picture: picture('pageHead'),
-  /** In portrait, beside the case's words on the home page. */
+  /** In portrait format, next to the case's text on the home page. */
   pictureNarrow: picture('caseTab'),
   drawing,
   home: z.strictObject({

@@ -5,7 +5,7 @@ import { withPlaceholder } from './text.ts';
 
 export const editorSchema = z.strictObject({
   title: typesetText,
-  /** By the name of a collection: what it is called, what one of its entries is, and what to know of it. */
+  /** By collection: its label, the label of one entry, and a hint. */
   collections: z.record(z.string(), typesetText),
   entries: z.record(z.string(), typesetText),
   collectionHints: z.record(z.string(), typesetText),
@@ -20,13 +20,13 @@ export const editorSchema = z.strictObject({
   reviewedField: textFields('label', 'hint'),
   body: textFields('label', 'hint'),
   redirects: textFields('from', 'to').meta({ table: true }),
-  /** What the list of jobs calls those that take no application any more. */
+  /** The label of closed jobs in the list. */
   jobs: textFields('closed').meta({ table: true }),
-  /** Words of Sveltia CMS, by their names there, in place of its own. */
+  /** Texts that replace those of Sveltia CMS, by their keys there. */
   interface: z.record(z.string(), typesetText).meta({ table: true }),
   checkResult: textFields('refused', 'draft').meta({ table: true }),
   languages: textFields('en', 'ar').meta({ table: true }),
-  /** What became of what was saved; a … stands for a time, a number or a day. */
+  /** The state of saved changes; … is replaced by a time, a number or a day. */
   publishing: z
     .strictObject({
       public: withPlaceholder,

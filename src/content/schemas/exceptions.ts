@@ -4,7 +4,7 @@ import { issueCodes } from '../issues.ts';
 const phrase = z.string().regex(/^[^#]*#[^#]*$/, 'wants one #');
 const wordsInstead = z.record(z.string(), z.string());
 
-/** What the content check lets pass, and the words it does not: content/exceptions.yaml. */
+/** content/exceptions.yaml: what the content check allows, and words that it does not allow. */
 export const exceptionsSchema = z.strictObject({
   brands: z.array(z.string()),
   terms: z.array(z.string()),

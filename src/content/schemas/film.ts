@@ -5,11 +5,11 @@ import { order, picture, typesetText } from './shared.ts';
 const scene = z.strictObject({
   fromSeconds: z.number().min(0),
   toSeconds: z.number().positive(),
-  /** Stands in the film's own picture. */
+  /** Part of the film's picture. */
   title: typesetText.max(48),
   /** Shown by the player: the title in a sentence, with what the picture is. */
   caption: typesetText,
-  /** Read in the transcript beside the title. */
+  /** Shown in the transcript, next to the title. */
   seen: typesetText,
 });
 
@@ -19,7 +19,7 @@ const words = { order, title: typesetText, about: typesetText };
 const ownFilm = z.strictObject({ ...words, scenes: z.array(scene).min(1) });
 
 /**
- * A film that lies on YouTube, which hears of a visitor when they press play, no earlier;
+ * A film on YouTube, which is contacted only when a visitor presses play;
  * `content/third-parties.yaml` and the privacy notice then name it.
  */
 const youtubeFilm = z.strictObject({

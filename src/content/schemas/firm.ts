@@ -86,7 +86,7 @@ export const firmSchema = z.strictObject({
   counters: z.strictObject({
     label: typesetText,
     strip: oneToTwelve(counter),
-    /** Without an end: the years since the firm was founded, as they are today. */
+    /** Without `to`, counts the years since the firm was founded. */
     services: oneToTwelve(counter.extend({ to: z.number().optional() })),
     /** What the strip's figures count. */
     note: typesetText,
@@ -114,5 +114,5 @@ export const valuesSchema = z.strictObject({
 });
 export type ValuesContent = z.infer<typeof valuesSchema>;
 
-/** What the printed company profile has and no page of the site: the pictures beside the values, along the page and across it. */
+/** Only in the company profile: the pictures next to the values, in portrait and landscape format. */
 export const profileSchema = textFields('website').extend({ picture: picture() });

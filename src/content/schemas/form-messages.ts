@@ -14,15 +14,15 @@ interface FieldMessages {
   choices?: Record<string, string>;
 }
 
-/** What one form says. */
+/** The texts of one form. */
 const ownMessages = z.strictObject({
-  /** What it is called where somebody looks at what they have sent. */
+  /** The form's name on the page of a sender's own data. */
   name: typesetText,
   send: typesetText.optional(),
   consent: typesetText.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice'),
   dialog: textFields('title', 'text').optional(),
   goodToKnow: goodToKnow.optional(),
-  /** The reader is whoever leads the office that the form went to. */
+  /** Names the leader of the office that the form went to. */
   sent: textFields('title', 'text', 'answered').extend({ reader: typesetText.optional() }),
 });
 
@@ -58,7 +58,7 @@ export const formMessagesSchema = z.strictObject({
   errors: one(errorCodes),
   /** How many fields have an error: the words for one, for two and so on. */
   summary: z.array(typesetText).length(10),
-  /** For more than those; # stands for the number. */
+  /** For other numbers; # is replaced by the number. */
   summaryMore: typesetText.refine((value) => value.includes('#'), 'format.unknown'),
   /** Headings and texts of what went wrong. */
   failed: one(submitErrorCodes),

@@ -6,7 +6,7 @@ const pages = z.array(pageId).min(1);
 export const siteMapParts = ['about', 'services', 'work', 'insights', 'jobs', 'contact'] as const;
 export type SiteMapPart = (typeof siteMapParts)[number];
 
-/** Which pages stand in the header, in the footer and in the site map, in the order of each. */
+/** The pages in the header, the footer and the site map, in order. */
 export const navigationSchema = z.strictObject({
   header: z.strictObject({ about: pages, services: pages, links: pages }),
   footer: z.strictObject({ firm: pages, more: pages }),

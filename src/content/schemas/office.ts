@@ -29,13 +29,13 @@ export const officeSchema = z.strictObject({
   cityLine: plainText,
   postalBox: plainText,
   phone,
-  /** Without one, the firm's. */
+  /** The firm's number by default. */
   email: z.email('format.email').optional(),
   timeZone,
   hours: weeklyHours,
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  /** On which side of its place the city's name stands on the map; after it, where nothing is said. */
+  /** The side of the dot on which the map shows the city's name; after it by default. */
   mapLabel: z.enum(['before', 'after', 'above', 'below']).optional(),
 });
 

@@ -34,7 +34,7 @@ const card = z.strictObject({
   text: typesetText,
 });
 
-/** How we work, beside the parts of every page; where each service begins stands in the services. */
+/** The parts of the page about how the firm works; each service has its own beginning. */
 const engagementSchema = z.strictObject({
   steps: z.strictObject({
     label: typesetText,
@@ -50,10 +50,10 @@ const engagementSchema = z.strictObject({
   begin: textFields('label'),
 });
 
-/** The social responsibility page, beside the parts of every page. The sample has the counts of docs/product.md, section 2. */
+/** The parts of the social responsibility page. The sample has the counts of docs/product.md, section 2. */
 const socialSchema = z.strictObject({
   people: z.strictObject({ label: typesetText, head: typesetText, items: oneToTwelve(initiative) }),
-  /** Beside its film; all other films follow on the page. */
+  /** Shown with its film; all other films follow. */
   training: z.strictObject({ film: filmId, head: typesetText, text: typesetText, button: typesetText }),
   commitment: z.strictObject({
     label: typesetText,
@@ -73,16 +73,16 @@ const socialSchema = z.strictObject({
   }),
 });
 
-/** What the privacy notice says of other sites: what each of content/third-parties.yaml learns. */
+/** Says in the privacy notice what each site of content/third-parties.yaml learns. */
 const privacySchema = z.strictObject({
-  /** The id of the section in which it stands. */
+  /** The id of the section that contains the list. */
   section: id,
   /** Without any. */
   none: typesetText,
   parties: z.array(z.strictObject({ id, text: typesetText })).optional(),
 });
 
-/** The words of the register of decisions, whose numbers stand in content/register.yaml. */
+/** The texts of the register of decisions; its numbers are in content/register.yaml. */
 const registerSchema = z.strictObject({
   ...textFields('label', 'statement', 'drawing', 'country', 'sector', 'allCountries', 'allSectors').shape,
   /** The parts of a sentence on the chosen clients; `nobody` where there are none. */

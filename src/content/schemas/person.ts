@@ -4,7 +4,7 @@ import { id, order, picture, serviceId, textFields, typesetText } from './shared
 export const personSchema = z.strictObject({
   order,
   ...textFields('givenName', 'familyName', 'position').shape,
-  /** A photograph of content/pictures; until there is one, the name's first letter stands in its place. */
+  /** A photograph of content/pictures; the name's first letter is shown without one. */
   picture: picture('portrait', 'portraitSmall').optional(),
   office: id.meta({ reference: 'offices' }),
   services: z.array(serviceId).min(1),

@@ -16,7 +16,7 @@ export const searchSchema = z.strictObject({
   ...textFields('all', 'suggestion').shape,
   start: z.strictObject({ title: typesetText, nextLinks }),
   none: z.strictObject({ title: typesetText, text: typesetText, nextLinks }),
-  /** Searches that find something, offered where nothing was found and on pages that are not there. */
+  /** Searches that find something; offered after a search without results and on the 404 page. */
   terms: z.strictObject({ label: typesetText, items: z.array(plainText).min(1).max(8) }),
   keywords: z.record(path, typesetText),
 });

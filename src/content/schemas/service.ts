@@ -19,7 +19,7 @@ const subCard = z.strictObject({
   shortDescription: typesetText,
 });
 
-/** A section has only the parts that its subject needs. */
+/** All parts are optional. */
 const section = z.strictObject({
   id,
   ...textFields('head', 'lead').shape,
