@@ -49,4 +49,6 @@ export function setInterfaceLanguage(language: Language) {
   const stored = JSON.parse(localStorage.getItem(settings) ?? '{}');
   const locale = language === 'ar' ? 'ar' : 'en-GB';
   localStorage.setItem(settings, JSON.stringify({ ...stored, locale }));
+  // Sveltia offers the browser's language in a bar above every page.
+  Object.defineProperty(navigator, 'language', { value: locale });
 }
