@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Content, type ContentFile, filesOf } from '#content/content-files.ts';
+import { type ContentFile, filesOf, type HasFiles } from '#content/content-files.ts';
 import {
   avifFiles,
   jpegFile,
@@ -24,7 +24,7 @@ export function readPictureUses() {
 }
 
 /** Returns the sizes in which the pages of any language show each picture. */
-export function sizesOfPictures({ files }: Pick<Content, 'files'>): Map<string, Set<PictureSizeName>> {
+export function sizesOfPictures({ files }: HasFiles): Map<string, Set<PictureSizeName>> {
   const found = new Map<string, Set<PictureSizeName>>();
   const add = (picture: string, sizes: PictureSizeName[]) =>
     found.set(picture, new Set([...(found.get(picture) ?? []), ...sizes]));

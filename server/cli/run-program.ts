@@ -21,7 +21,7 @@ export interface ProgramIo {
 /** Creates a program with a description; each example is only the arguments. */
 export function createProgram(
   name: string,
-  { stdout, stderr }: Pick<ProgramIo, 'stdout' | 'stderr'>,
+  { stdout, stderr }: ProgramIo,
   description: string,
   examples: string[],
 ): Command {
@@ -54,7 +54,7 @@ export async function runProgram(program: Command): Promise<void> {
 export async function exitCodeAfter(
   program: Command,
   args: string[],
-  { stderr }: Pick<ProgramIo, 'stderr'>,
+  { stderr }: ProgramIo,
 ): Promise<number> {
   const asksHelp = args.length === 0 && program.commands.length > 0;
   try {

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import type { Email, EmailBlock } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
 import type { Messages } from '#server/content/site-content.ts';
-import type { Submission } from '#server/submissions/submission-details.ts';
+import type { SentFields } from '#server/submissions/submission-details.ts';
 
 export interface Mail {
   subject: string;
@@ -25,7 +25,7 @@ interface MailParts {
   headers?: Record<string, string>;
 }
 
-export function mailOf({ firm }: Pick<Messages, 'firm'>, parts: MailParts): Mail {
+export function mailOf({ firm }: Messages, parts: MailParts): Mail {
   const { subject, title = subject, reference, language, replyTo, blocks, foot = [] } = parts;
   const email = { language, title, firm, blocks, foot };
   const headers: Record<string, string> = { 'Content-Language': language, ...parts.headers };
@@ -40,13 +40,14 @@ export function mailOf({ firm }: Pick<Messages, 'firm'>, parts: MailParts): Mail
 }
 
 /** Sets the firm's address for replies, and asks autoresponders not to answer. */
-export function mailToVisitor({ firm, site }: Messages, parts: Omit<MailParts, 'replyTo' | 'headers'>): Mail {
+export function mailToVisitor(messages: Messages, parts: Omit<MailParts, 'replyTo' | 'headers'>): Mail {
+  const { firm, site } = messages;
   const replyTo = { name: firm.name, address: site.email };
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
-  return mailOf({ firm }, { ...parts, replyTo, headers });
+  return mailOf(messages, { ...parts, replyTo, headers });
 }
 
-export function visitorAddress({ fields }: Pick<Submission, 'fields'>) {
+export function visitorAddress({ fields }: SentFields) {
   const { email, name } = fields;
   if (typeof email !== 'string') return undefined;
   const address = headerText(email);
@@ -59,7 +60,7 @@ export function visitorAddress({ fields }: Pick<Submission, 'fields'>) {
  * Returns the visitor's address for replies: in ASCII only, because many mail servers refuse anything else in a header,
  * and without a name that could pass for another address.
  */
-export function replyAddress(submission: Pick<Submission, 'fields'>) {
+export function replyAddress(submission: SentFields) {
   const { name = '', address = '' } = visitorAddress(submission) ?? {};
   const at = address.lastIndexOf('@');
   const domain = domainToASCII(address.slice(at + 1));

@@ -8,7 +8,7 @@ import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { type Row, row } from '#mails/email.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
-import type { Submission, SubmissionDetails } from '#server/submissions/submission-details.ts';
+import type { SentFields, Submission, SubmissionDetails } from '#server/submissions/submission-details.ts';
 
 /** Returns labelled values in the order of the form, without empty fields. */
 export function valueRows(
@@ -22,7 +22,7 @@ export function valueRows(
   return file ? [...rows, rowOf(form, forms[form].file?.name ?? 'file', file.name, texts)] : rows;
 }
 
-export function countryName({ fields }: Pick<Submission, 'fields'>, { forms }: Messages) {
+export function countryName({ fields }: SentFields, { forms }: Messages) {
   return typeof fields.country === 'string' ? choiceName(forms, 'country', fields.country) : undefined;
 }
 

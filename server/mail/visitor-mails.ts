@@ -5,7 +5,7 @@ import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import * as email from '#mails/email.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { Messages } from '#server/content/site-content.ts';
-import type { Submission } from '#server/submissions/submission-details.ts';
+import type { SentFields, Submission } from '#server/submissions/submission-details.ts';
 import { headerText, type Mail, mailToVisitor } from './mail.ts';
 import { valueRows } from './value-rows.ts';
 
@@ -67,7 +67,7 @@ function nameIn(typed: unknown): string | undefined {
 
 /** Returns the answer to a declined applicant before the office edits it, signed by the colleague who declined. */
 export function declineReplyText(
-  { fields }: Pick<Submission, 'fields'>,
+  { fields }: SentFields,
   colleague: string | null,
   { mails, firm, jobTitle }: Messages,
 ): string {

@@ -56,7 +56,7 @@ export async function claimDue({ database, engine }: Store, claim: Claim): Promi
 }
 
 /** Marks a delivery as sent even if its lease ran out. Deletes the content of a request. */
-export async function markSent({ database }: Store, { id }: Pick<OutboxRow, 'id'>, now: number) {
+export async function markSent({ database }: Store, { id }: OutboxRow, now: number) {
   await database
     .updateTable('outbox')
     .set({ state: 'sent', sent_at: now, lease_until: null, worker: null, privacy_request: null })
@@ -65,7 +65,7 @@ export async function markSent({ database }: Store, { id }: Pick<OutboxRow, 'id'
 }
 
 /** Deletes a delivery that must no longer be sent. */
-export async function dropDelivery({ database }: Store, { id, worker }: Pick<OutboxRow, 'id' | 'worker'>) {
+export async function dropDelivery({ database }: Store, { id, worker }: OutboxRow) {
   await database.deleteFrom('outbox').where('id', '=', id).where('worker', '=', worker).execute();
 }
 
@@ -79,7 +79,7 @@ export interface FailedAttempt {
 /** Resolves to `lost` if another worker has claimed the delivery meanwhile. */
 export async function markFailedAttempt(
   { database }: Store,
-  { id, worker, attempts }: Pick<OutboxRow, 'id' | 'worker' | 'attempts'>,
+  { id, worker, attempts }: OutboxRow,
   { reason, detail, permanent }: FailedAttempt,
   now: number,
 ): Promise<'due' | 'failed' | 'lost'> {

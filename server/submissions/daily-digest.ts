@@ -58,10 +58,7 @@ export async function enqueueDailyDigests(deps: DigestDeps) {
 const maxListed = 100;
 
 /** Reads the current digest. Resolves to undefined if nothing is due any more, or the day is over. */
-export async function readDailyDigest(
-  deps: DigestDeps,
-  { id }: Pick<OutboxRow, 'id'>,
-): Promise<DailyDigest | undefined> {
+export async function readDailyDigest(deps: DigestDeps, { id }: OutboxRow): Promise<DailyDigest | undefined> {
   const now = deps.now();
   const day = riyadhDay(now);
   const due = await findDue(deps, now);

@@ -11,7 +11,7 @@ interface StatusUpdate {
 }
 
 /** Changes with every update, so that no update overwrites one that its author has not seen. */
-export const statusVersion = ({ status_at }: Pick<SubmissionDetails, 'status_at'>) => String(status_at ?? '');
+export const statusVersion = ({ status_at }: SubmissionDetails) => String(status_at ?? '');
 
 /** Resolves to false if another update or a withdrawal came in between. */
 export async function setStatus(

@@ -4,6 +4,11 @@ import type { ConsentRow, SubmissionDeliveryKind, SubmissionRow } from '#server/
 
 export type SubmissionDetails = Awaited<ReturnType<typeof withDetails>>[number];
 
+/** What the sender wrote, by field. */
+export interface SentFields {
+  fields: Record<string, unknown>;
+}
+
 /** The columns that mails and webhooks use. */
 export interface Submission
   extends Pick<

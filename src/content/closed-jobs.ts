@@ -1,9 +1,9 @@
 import { jobState } from '#jobs/job-state.ts';
-import { type Content, filesOf } from './content-files.ts';
+import { filesOf, type HasFiles } from './content-files.ts';
 import { partsOf } from './schema-fields.ts';
 
 /** Returns the jobs that are closed on a day (`2027-01-31`). This is no error, but staff should look at them. */
-export function closedJobs({ files }: Pick<Content, 'files'>, today: string): string[] {
+export function closedJobs({ files }: HasFiles, today: string): string[] {
   return filesOf(files, ['en']).flatMap(({ collection, name, value }) => {
     const { validThrough } = partsOf(value);
     if (collection !== 'jobs' || typeof validThrough !== 'string') return [];

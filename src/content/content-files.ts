@@ -5,10 +5,13 @@ import { readMarkdown } from './markdown.ts';
 import { describe, type FieldSchema } from './schema-fields.ts';
 import type { Exceptions } from './schemas/exceptions.ts';
 
-/** The unchecked content of the files, for the content check and the editor. */
-export interface Content {
-  /** What a file holds, by its path inside `content/`: `ar/services/3.yaml`. */
+export interface HasFiles {
+  /** The unchecked content of each file, by its path inside `content/`: `ar/services/3.yaml`. */
   files: Record<string, unknown>;
+}
+
+/** All that the content check and the editor read. */
+export interface Content extends HasFiles {
   exceptions: Exceptions;
   /** Per file: the short hash of its texts when both languages were last looked at. */
   reviewed: Record<string, string>;

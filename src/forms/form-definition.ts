@@ -19,7 +19,6 @@ interface FormFacts<Id extends string> {
   /** The setting that says how long it is kept. */
   retention: 'enquiriesMonths' | 'applicationsMonths';
   statuses: readonly ChosenStatus[];
-  /** The pages that the thank-you page links to. */
   nextLinks: readonly PageId[];
 }
 

@@ -31,7 +31,6 @@ export function holidaysIn<Found extends Holiday>(holidays: readonly Found[], co
   return holidays.filter(({ countries }) => countries.includes(country));
 }
 
-/** Returns the days on which the office of a country is closed. */
 export function closedDays(calendar: HolidayCalendar, country: string | null | undefined): IsClosed {
   const own = holidaysOf(calendar, country);
   return (day) => own.some(({ first, last }) => first <= day && day <= last);

@@ -11,7 +11,6 @@ type Values = typeof jobFilterValues;
 export type JobFilterName = keyof Values;
 export const jobFilterNames = keysOf(jobFilterValues);
 
-/** A job's value for each filter. */
 export type Filterable = { [Name in JobFilterName]: Values[Name][number] };
 export type JobFilters = { [Name in JobFilterName]?: Filterable[Name] | '' };
 

@@ -37,7 +37,6 @@ function rowText({ label, value, direction, url }: Row): string {
 
 const [firstStrong, leftToRight, end] = ['\u2068', '\u2066', '\u2069'];
 
-/** Isolates text of the other direction. */
 function isolated(text: string, direction: Row['direction']): string {
   return text === '' ? '' : (direction === 'ltr' ? leftToRight : firstStrong) + withoutControls(text) + end;
 }

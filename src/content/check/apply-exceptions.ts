@@ -4,7 +4,6 @@ import { texts } from '#content/schema-fields.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';
 
-/** Returns the issues of a text in a language. */
 export type Rule = (language: Language, exceptions: Exceptions) => (text: string) => RawIssue[];
 
 export function isAllowed({ code, file, key }: Issue, { allowed }: Exceptions): boolean {

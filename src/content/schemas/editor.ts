@@ -11,7 +11,6 @@ export const editorSchema = z.strictObject({
   collectionHints: z.record(z.string(), typesetText),
   /** By a field's name, or by its place where the name means something else there: `firm.counters.strip.to`. */
   labels: z.record(z.string(), typesetText),
-  /** By the id of a page. */
   pages: z.record(z.string(), typesetText).meta({ table: true }),
   hints: z.record(z.string(), typesetText),
   choices: z.record(z.string(), z.record(z.string(), typesetText)),
@@ -20,7 +19,6 @@ export const editorSchema = z.strictObject({
   reviewedField: textFields('label', 'hint'),
   body: textFields('label', 'hint'),
   redirects: textFields('from', 'to').meta({ table: true }),
-  /** The label of closed jobs in the list. */
   jobs: textFields('closed').meta({ table: true }),
   /** Texts that replace those of Sveltia CMS, by their keys there. */
   interface: z.record(z.string(), typesetText).meta({ table: true }),

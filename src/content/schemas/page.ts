@@ -75,7 +75,6 @@ const socialSchema = z.strictObject({
 
 /** Says in the privacy notice what each site of content/third-parties.yaml learns. */
 const privacySchema = z.strictObject({
-  /** The id of the section that contains the list. */
   section: id,
   /** Without any. */
   none: typesetText,

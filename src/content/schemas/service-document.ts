@@ -10,7 +10,6 @@ const block = z
     rows: z.array(z.strictObject({ cells: z.array(typesetText).min(1) })).optional(),
     /** Amounts to be compared down a column. */
     figures: z.boolean().optional(),
-    /** Things to be ticked off. */
     items: z.array(typesetText).min(2).optional(),
     facts: z.array(textFields('label', 'text')).min(2).optional(),
   })

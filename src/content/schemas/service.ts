@@ -19,7 +19,6 @@ const subCard = z.strictObject({
   shortDescription: typesetText,
 });
 
-/** All parts are optional. */
 const section = z.strictObject({
   id,
   ...textFields('head', 'lead').shape,

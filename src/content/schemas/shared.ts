@@ -30,7 +30,6 @@ export function picture(...sizes: PictureSizeName[]) {
   return z.enum(pictureIds).meta({ picture: sizes });
 }
 
-/** Names a drawing of a folder in src/svg. */
 export function svgName(folder: keyof typeof svgNames) {
   return id.refine((name) => svgNames[folder].includes(name), 'svg.unknown');
 }

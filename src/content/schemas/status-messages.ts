@@ -4,7 +4,6 @@ import { textFields, typesetText, withPlaceholder } from './text.ts';
 
 const end = textFields('headline', 'text');
 
-/** `content/{en,ar}/submission-status.yaml`. */
 export const statusMessagesSchema = z.strictObject({
   ...textFields('label', 'description', 'reference', 'headline', 'introduction', 'current').shape,
   statuses: z.record(z.enum(statuses), typesetText),

@@ -15,7 +15,6 @@ export const thirdPartiesSchema = z.strictObject({
   parties: z.array(
     z.strictObject({
       id,
-      /** Loaded by every page. */
       script: z
         .url({ protocol: /^https$/, error: 'format.url' })
         .meta({ untranslated: true })

@@ -26,7 +26,6 @@ export const uiSchema = z.strictObject({
     /** How long an article takes to read, in minutes. */
     toRead: countForms,
     ...textFields('feed', 'service', 'case', 'readNext', 'prev', 'next', 'another').shape,
-    /** At the end of an article. */
     ...textFields('author', 'ask', 'askButton').shape,
   }),
   share: textFields('title', 'linkedin', 'x', 'whatsapp', 'email', 'apps', 'copy', 'copied'),
@@ -42,7 +41,6 @@ export const uiSchema = z.strictObject({
     ...textFields('all', 'keyPoints', 'example', 'ourWork', 'relatedCase', 'neighbours', 'figures', 'ledBy')
       .shape,
     ...textFields('readMore', 'hours').shape,
-    /** Around a service's document. */
     document: textFields('open', 'firm', 'service', 'asOf', 'sources', 'note'),
     /** Put right after the number: may begin with a space. */
     scoreAtLeast: z.string().min(1),

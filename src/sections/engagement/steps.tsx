@@ -6,7 +6,6 @@ import { richText } from '#ui/text.tsx';
 import { TitledLinks } from '#ui/titled-links.tsx';
 import styles from './steps.module.css';
 
-/** The steps of an engagement, each with its duration and what it asks of the client. */
 export function Steps({ label, client, items }: Engagement['steps']) {
   return (
     <LabelledSection label={label} id="steps" className="section-end">

@@ -14,7 +14,6 @@ interface FormDialogLinkProps {
   dialog: DialogName;
   /** The page with the same form. */
   href: string;
-  /** The URL of the dialog's content. */
   content: string;
   label: string;
 }

@@ -13,7 +13,6 @@ export type FormStatus =
   /** The fields are checked before anything is sent. */
   | { state: 'checking' }
   | { state: 'sending'; progress?: Progress }
-  /** A field is invalid. */
   | { state: 'invalid'; errors: FieldErrors }
   /** The fields are valid, but the form did not arrive. */
   | { state: 'failed'; code: SubmitErrorCode }

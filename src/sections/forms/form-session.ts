@@ -83,7 +83,6 @@ function dayErrors(form: HTMLFormElement): FieldErrors {
   return Object.fromEntries(days.filter((day) => day.validity.badInput).map(({ name }) => [name, 'day']));
 }
 
-/** Returns the error of the chosen file. */
 async function fileErrors(form: HTMLFormElement, rules: AnyFormDefinition): Promise<FieldErrors> {
   const input = fileInput(form);
   const file = input?.files?.[0];

@@ -67,7 +67,6 @@ function heroContent(language: Language, { hero }: Home, labels: Ui['hero']) {
   };
 }
 
-/** The details of each service in the explorer. */
 export function serviceDetails(language: Language) {
   return getServices(language).map(({ id, description, picture, subCards }) => ({
     id,

@@ -28,7 +28,6 @@ export function ArticleCards({ cards }: { cards: ArticleCardProps[] }) {
   );
 }
 
-/** Articles to read next: the first lines of one, and the others. */
 export function ReadNext({ label, opening, cards: [first, ...others] }: ReadNextProps) {
   if (!first) return null;
   const { article, rel, kicker } = first;

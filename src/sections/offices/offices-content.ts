@@ -39,7 +39,6 @@ export function officesContent(language: Language) {
   };
 }
 
-/** An office's holidays in the coming year. */
 export function comingHolidays(language: Language, country: Country, now = Date.now()) {
   const [from, to] = [riyadhDay(now), riyadhDay(now + 365 * dayMs)];
   return holidaysIn(getHolidays(language), country)

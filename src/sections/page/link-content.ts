@@ -39,7 +39,6 @@ export function breadcrumbs(language: Language, ...crumbs: Crumb[]) {
   return { label: ui.breadcrumb, crumbs: [home, ...crumbs] };
 }
 
-/** A case of a service, if there is one, and related services. */
 export function relatedLinks(language: Language, { case: id, services }: Service['related']): TitledLink[] {
   const { relatedCase, neighbours } = getUi(language).services;
   const studies = getCases(language)

@@ -19,7 +19,6 @@ interface WorkingPaperProps {
   contact: string;
 }
 
-/** The working paper of a service, to be read, printed and filled in. */
 export function WorkingPaper({ language, service, document, firm, labels, contact }: WorkingPaperProps) {
   const { title, href, callToAction } = service;
   const { asOf, blocks, sources } = document;

@@ -18,7 +18,6 @@ interface StatusFormProps
 
 const maxLengths = { status: 0, name: limits.name, note: limits.statusNote };
 
-/** The form in which a colleague records a status. */
 export function StatusForm({ language, messages, errors, actions, submission }: StatusFormProps) {
   const { link, form, version, values, reply, errors: codes = {} } = submission;
   const [first] = Object.keys(codes);
