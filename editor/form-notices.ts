@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Content, filesOf } from '#content/content-files.ts';
@@ -6,8 +6,6 @@ import { root } from '#content/project-root.ts';
 import { texts } from '#content/schema-fields.ts';
 import { forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
-
-const records = { en: 'docs/processing-record.md', ar: 'docs/processing-record.ar.md' };
 
 const wordsSchema = z.object({
   forms: z.record(z.string(), z.object({ name: z.string() })),
@@ -24,13 +22,15 @@ export function missingNotices({ files }: Pick<Content, 'files'>, language: Lang
   // Files that do not fit their schema are reported as such.
   if (!data || !notice) return [];
   const points = texts(notice.value, notice.field).map(({ text }) => text);
-  const sections = readFileSync(join(root, records[language]), 'utf8').split(/^## /m);
+  const record = `docs/processing-record${language === 'en' ? '' : `.${language}`}.md`;
+  if (!existsSync(join(root, record))) return [`${record} is missing`];
+  const sections = readFileSync(join(root, record), 'utf8').split(/^## /m);
   return Object.values(forms).flatMap(({ id, fields }) => {
     const name = data.forms[id]?.name ?? id;
     const labels = fields.filter((field) => field !== 'privacyPolicy');
     const said = [
       [`content/${notice.file}`, points.find((text) => text.startsWith(`${name}:`)), ''],
-      [records[language], sections.find((text) => text.startsWith(`${name}\n`)), '- '],
+      [record, sections.find((text) => text.startsWith(`${name}\n`)), '- '],
     ] as const;
     return said.flatMap(([file, text, mark]) => {
       if (text === undefined) return `${file} does not say what “${name}” asks for`;

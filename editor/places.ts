@@ -50,7 +50,7 @@ export function schemaOfFile(path: string): FieldSchema {
 }
 
 function placeOfFile(config: CmsConfig, path: string): Place | undefined {
-  const pattern = path.replace(/^content\/(?:en|ar)\//, 'content/{{locale}}/');
+  const pattern = path.replace(/^content\/[a-z]{2}\//, 'content/{{locale}}/');
   return placesIn(config)
     .flatMap((one) => one.files ?? [one])
     .find(({ file, folder }) => file === pattern || (folder && pattern.startsWith(`${folder}/`)));

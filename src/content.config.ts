@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { languageFolders } from './i18n/languages.ts';
 
 /**
  * The articles, whose Markdown Astro renders, named by their path without the ending: `ar/insights/boards`. What stands
@@ -7,7 +8,7 @@ import { glob } from 'astro/loaders';
  */
 const insights = defineCollection({
   loader: glob({
-    pattern: '{en,ar}/insights/*.md',
+    pattern: `${languageFolders}/insights/*.md`,
     base: './content',
     generateId: ({ entry }) => entry.replace(/\.md$/, ''),
   }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { languageCodes, languageFolders } from '#i18n/languages.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
 import { cardMessagesSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';
@@ -84,7 +85,7 @@ export function collectionOf(file: string) {
 function matching(pattern: string) {
   const source = pattern
     .replaceAll('.', '\\.')
-    .replace('{en,ar}', '(?:en|ar)')
+    .replace(languageFolders, `(?:${languageCodes.join('|')})`)
     .replace(/!\((\w+)\)/, '(?!$1\\.)[^/]+')
     .replace('*', '[^/]+');
   return { pattern, expression: new RegExp(`^${source}$`) };
@@ -95,7 +96,13 @@ function fact<Schema extends z.ZodType>(path: string, schema: Schema) {
 }
 
 function file<Schema extends z.ZodType>(path: string, schema: Schema) {
-  return { layout: 'file', path, ...matching(`{en,ar}/${path}.yaml`), schema, fileSchema: schema } as const;
+  return {
+    layout: 'file',
+    path,
+    ...matching(`${languageFolders}/${path}.yaml`),
+    schema,
+    fileSchema: schema,
+  } as const;
 }
 
 interface FolderOptions {
@@ -114,7 +121,7 @@ function folder<Schema extends z.ZodType>(
   return {
     layout: 'folder',
     path,
-    ...matching(`{en,ar}/${path}/${name}`),
+    ...matching(`${languageFolders}/${path}/${name}`),
     schema,
     fileSchema,
     numbered,

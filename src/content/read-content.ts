@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageFolders } from '#i18n/languages.ts';
 import { collections } from './collections.ts';
 import { type Content, parseContentFile } from './content-files.ts';
 import { globFiles, readYaml } from './read-files.ts';
@@ -15,7 +16,7 @@ type OnUnreadable = (file: string, error: Error) => void;
 
 /** Reads the folder `content/`. Throws where a file cannot be read, unless `onUnreadable` is given: then it holds null. */
 export function readContent(folder: string, onUnreadable?: OnUnreadable): Content {
-  const names = globFiles([...facts, '{en,ar}/**/*.*'], folder);
+  const names = globFiles([...facts, `${languageFolders}/**/*.*`], folder);
   const sources = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   const notes = sources.map(([name, source]) => [name, noteIn(source)]);
   return {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse as partsOfPath } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languageFolders } from '#i18n/languages.ts';
 import { keysAndText } from './markdown.ts';
 import { root } from './project-root.ts';
 export const contentFolder = join(root, 'content');
@@ -35,7 +35,7 @@ export function readFolder<Schema extends z.ZodType<object>>(
   language: Language,
   folder = contentFolder,
 ): ({ id: string } & z.output<Schema>)[] {
-  const files = globFiles(pattern.replace('{en,ar}', language), folder);
+  const files = globFiles(pattern.replace(languageFolders, language), folder);
   return files.map((file) => ({ id: partsOfPath(file).name, ...readYaml(join(folder, file), schema) }));
 }
 

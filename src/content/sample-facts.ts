@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageFolders } from '#i18n/languages.ts';
 import { contentFolder, globFiles } from './read-files.ts';
 
 /** Facts that are reserved for examples (RFC 2606) or assigned to no one, and the flag in site.yaml. */
@@ -19,7 +20,7 @@ export interface SampleFact {
  * counts only where the firm names itself.
  */
 export function sampleFacts(folder = contentFolder): SampleFact[] {
-  const files = globFiles(['*.yaml', '{en,ar}/**/*.{yaml,md}'], folder);
+  const files = globFiles(['*.yaml', `${languageFolders}/**/*.{yaml,md}`], folder);
   // The editor's hints show how things are written, and are not public.
   return files
     .filter((file) => !file.endsWith('/editor.yaml'))

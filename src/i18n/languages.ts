@@ -29,6 +29,9 @@ export const languages = {
 
 export const languageCodes = keysOf(pathPrefixes);
 
+/** Their folders in `content/`, as a glob: `{en,ar}`. */
+export const languageFolders = `{${languageCodes.join(',')}}`;
+
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'ar' : 'en';
 }

@@ -70,7 +70,7 @@ export function checkCounts({ files, exceptions: { counted = [] } }: Content): I
     const own = filesOf(files, [language]);
     return counted.flatMap(({ folder, keys, ...phrases }) => {
       const count = own.filter(({ collection }) => collection === folder).length;
-      const patterns = phrases[language].map((phrase) => countPattern(language, phrase));
+      const patterns = (phrases[language] ?? []).map((phrase) => countPattern(language, phrase));
       return own.flatMap(({ file, name, value, field }): Issue[] => {
         const inFigures = leaves([value], field).filter(({ key }) => keys?.[name]?.includes(key));
         const wrong = inFigures.filter(({ values: [figure] }) => figure !== count);

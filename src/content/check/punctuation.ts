@@ -87,7 +87,7 @@ const foreign: Record<Language, [pattern: RegExp, code: FoundCode][]> = {
 
 /** Spaces that are missing or too many, straight quotes, Western marks in Arabic, and letters of the other language. */
 export const punctuation: Rule = (language, exceptions) => {
-  const signs = [...marks, ...spaces, ...ofLanguage[language]];
+  const signs = [...marks, ...spaces, ...(ofLanguage[language] ?? [])];
   const withoutTerms = termRemover(exceptions);
   return (text) => {
     const own = withoutTerms(withoutAddresses(text));
@@ -97,7 +97,7 @@ export const punctuation: Rule = (language, exceptions) => {
         const found = find.exec(own);
         return found ? [{ code, found: withWordsAround(found) }] : [];
       }),
-      ...foreign[language].flatMap(([pattern, code]): RawIssue[] =>
+      ...(foreign[language] ?? []).flatMap(([pattern, code]): RawIssue[] =>
         [...own.matchAll(pattern)].map(([found]) => ({ code, found })),
       ),
     ];

@@ -100,7 +100,7 @@ const partner = { en: /\bpartner\b/i, ar: /شريك/ };
 export function checkCases({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]).map((file) => ({ ...file, ...anyLinks.parse(file.value) }));
-    const partners = own.filter(({ position = '' }) => partner[language].test(position));
+    const partners = own.filter(({ position = '' }) => partner[language]?.test(position));
     return own.flatMap(({ file, collection, id, services: [first] = [], ...links }): Issue[] => {
       if (collection === 'cases') {
         const isLed = !first || partners.some(({ services = [] }) => services.includes(first));

@@ -4,7 +4,7 @@ import { latinNumbers, withoutAddresses } from './facts-in-texts.ts';
 
 /** Words that the site does not use, with those it uses instead. After `=`, Arabic vowel marks count. */
 export const avoidedTerms: Rule = (language, { avoided }) => {
-  const terms = Object.entries(avoided[language]).map(([key, instead]) => {
+  const terms = Object.entries(avoided[language] ?? {}).map(([key, instead]) => {
     const found = key.replace(/^=/, '');
     return {
       issue: { code: 'term.avoided', found, instead } as const,
@@ -32,7 +32,7 @@ function wholeWord(word: string): RegExp {
 /** Figures that several pages state (`agreed` in exceptions.yaml). */
 export const agreedFigures: Rule = (language, { agreed }) => {
   const figures = agreed.flatMap(({ value, ...phrases }) =>
-    phrases[language].map((phrase) => [value, phrasePattern(phrase)] as const),
+    (phrases[language] ?? []).map((phrase) => [value, phrasePattern(phrase)] as const),
   );
   return (text) => {
     if (!/\p{Nd}/u.test(text)) return [];
