@@ -9,7 +9,7 @@ import {
   attach,
   chosenFile,
   damagedResume,
-  fileError,
+  fileErrorText,
   resume,
   resumeFixture,
   uploadedFile,
@@ -113,7 +113,7 @@ test('an application without JavaScript @ar', async ({ plainPage: page, at, cont
         form.send(),
       ]);
       expect(answer.status()).toBe(422);
-      await expect(form.error('resume')).toHaveText(fileError(words.errors, code, language));
+      await expect(form.error('resume')).toHaveText(fileErrorText(words.errors, code, language));
       await expect(form.field('name')).toHaveValue(name);
       await expect(uploadedFile(page, words)).toBeHidden();
     });

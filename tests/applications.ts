@@ -69,7 +69,7 @@ function onDisk({ name, buffer }: Resume): string {
 export const chosenFile = (page: Page) => formOn(page).output('resume').locator('bdi');
 
 /** What the form says of a file that it does not take. */
-export function fileError(errors: Record<string, string>, code: string, language: Language) {
+export function fileErrorText(errors: Record<string, string>, code: string, language: Language) {
   const kinds = new Intl.ListFormat(language, { type: 'disjunction' }).format(['PDF', 'Word']);
   const limits: Record<string, string> = {
     'file-type': kinds,

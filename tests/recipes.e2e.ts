@@ -6,7 +6,7 @@ import { formatDate } from '#i18n/numbers.ts';
 import { formatRiyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { exe } from '#server/uploads/pdf.fixture.ts';
-import { fileError, resume, resumeFixture } from './applications.ts';
+import { fileErrorText, resume, resumeFixture } from './applications.ts';
 import { referenceOn } from './expect-sent.ts';
 import { test } from './fixtures.ts';
 import { formOn } from './form-locators.ts';
@@ -253,7 +253,7 @@ if (missing.length > 0) throw new Error(missing.join('\\n'));
         });
         await form.send();
         const { errors } = contentOf(language, 'forms');
-        await expect(form.error('brief')).toHaveText(fileError(errors, 'file-type', language));
+        await expect(form.error('brief')).toHaveText(fileErrorText(errors, 'file-type', language));
         await expect(form.error('deadline')).toHaveText(
           fill(errors['day-early'], formatDate(language, '2027-01-01'), '#'),
         );

@@ -7,7 +7,7 @@ import {
   attach,
   chosenFile,
   damagedResume,
-  fileError,
+  fileErrorText,
   largePdf,
   resume,
   resumeFixture,
@@ -52,7 +52,7 @@ test('what is no résumé is refused, and the rest stays', async ({ page, at, co
   for (const [what, file, code] of splitByLanguage(wrongResumes, language))
     await test.step(what, async () => {
       await attach(page, file);
-      await expect(form.error('resume')).toHaveText(fileError(words.errors, code, language));
+      await expect(form.error('resume')).toHaveText(fileErrorText(words.errors, code, language));
       await form.send();
       await expect(form.summary).toContainText(words.summary[0]);
       await page.getByRole('button', { name: words.upload.remove }).click();

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { caseId } from './case.ts';
-import { day, id, picture, seo, serviceId, textFields, typesetText } from './shared.ts';
+import { id, isoDay, picture, seo, serviceId, textFields, typesetText } from './shared.ts';
 
 export const articleSchema = z.strictObject({
   title: typesetText,
   seo,
   description: typesetText,
   author: id.meta({ reference: 'team' }),
-  datePublished: day.meta({ publishDate: true }),
+  datePublished: isoDay.meta({ publishDate: true }),
   /** Shown large on /insights; the newest where several say so, or none. */
   featured: z.literal(true).optional(),
   picture: picture('article', 'featuredArticle', 'articleCard'),

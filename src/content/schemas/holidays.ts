@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weeklyHours } from './office.ts';
-import { countryId, day, typesetText } from './shared.ts';
+import { countryId, isoDay, typesetText } from './shared.ts';
 
 export const holidaysSchema = z.strictObject({
   holidays: z.array(
@@ -8,8 +8,8 @@ export const holidaysSchema = z.strictObject({
       .strictObject({
         name: typesetText,
         countries: z.array(countryId).min(1),
-        first: day,
-        last: day,
+        first: isoDay,
+        last: isoDay,
         /** Without hours, the office is closed. */
         hours: weeklyHours.optional(),
         /** Calculated by the calendar; the sighting of the moon decides. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Filterable, type JobFilterName, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
-import { day, seo, typesetText } from './shared.ts';
+import { isoDay, seo, typesetText } from './shared.ts';
 
 type FilterSchemas = { [Name in JobFilterName]: z.ZodType<Filterable[Name]> };
 const filters = Object.fromEntries<z.ZodType>(
@@ -12,9 +12,9 @@ export const jobSchema = z
     title: typesetText,
     type: z.enum(['full-time', 'part-time']),
     ...filters,
-    datePosted: day.meta({ publishDate: true }),
+    datePosted: isoDay.meta({ publishDate: true }),
     /** The last day; without one the job is open until it is filled. */
-    validThrough: day.optional(),
+    validThrough: isoDay.optional(),
     seo,
     introduction: typesetText,
     about: typesetText,

@@ -4,8 +4,8 @@ import { type PageId, pageIds } from '#routing/pages.ts';
 import { counter } from './firm.ts';
 import {
   countForms,
-  day,
   id,
+  isoDay,
   oneToTwelve,
   picture,
   seo,
@@ -119,7 +119,7 @@ export const pageSchema = z.strictObject({
   picture: picture('pageHead', 'besideForm').optional(),
   nextLinks: z.array(pageId).min(1).max(3).optional(),
   nextStep: nextStep.optional(),
-  updated: day.optional(),
+  updated: isoDay.optional(),
   sections: z.array(part).optional(),
   ...z.object(ownParts).partial().shape,
 });

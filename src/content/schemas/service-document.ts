@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, seo, textFields, typesetText } from './shared.ts';
+import { isoDay, seo, textFields, typesetText } from './shared.ts';
 
 const block = z
   .strictObject({
@@ -24,7 +24,7 @@ export const serviceDocumentSchema = z.strictObject({
   ...textFields('title', 'introduction').shape,
   seo,
   /** The day on which its rules and rates were last compared with their sources. */
-  asOf: day,
+  asOf: isoDay,
   blocks: z.array(block).min(1).max(8),
   sources: z.array(typesetText).optional(),
 });
