@@ -12,7 +12,6 @@ interface DrawnFiles {
   name: PrintTemplate;
   /** Returns a hash of everything that a file shows, by its path from the project's root. */
   hashes(): Record<string, string> | Promise<Record<string, string>>;
-  /** Draws the page at a URL of a served build. */
   draw(page: Page, url: string): Promise<Uint8Array>;
 }
 

@@ -23,7 +23,6 @@ export function Cover({ logo, firm, headline, title, tagline, picture }: Profile
   );
 }
 
-/** Who the firm is, with the definition of its name. */
 export function FirmSheet({ label, statement, text, definition }: ProfileContent['firm']) {
   return (
     <>
@@ -65,7 +64,6 @@ export function VisionSheet({ parts, label, figures, note }: ProfileContent['vis
   );
 }
 
-/** The register of decisions, with its sums. */
 export function RegisterSheet({ label, statement, sentence, drawing, groups }: ProfileContent['register']) {
   return (
     <>
@@ -79,7 +77,6 @@ export function RegisterSheet({ label, statement, sentence, drawing, groups }: P
   );
 }
 
-/** The values and the firm's pledge. */
 export function ValuesSheet({ label, values, statement, picture }: ProfileContent['values']) {
   return (
     <>

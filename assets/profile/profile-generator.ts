@@ -11,7 +11,6 @@ const drawings = [
   'assets/profile/fonts/*.woff2',
 ];
 
-/** The company profiles in public/files. */
 export const profile = drawnFiles({
   name: 'profile',
   async hashes() {

@@ -5,7 +5,6 @@ import { finishPdf } from './finish-pdf.ts';
 /** The limit for readers on telephones. */
 const maxBytes = 1.5e6;
 
-/** Prints the profile at a URL of a served build. */
 export async function printProfile(page: Page, url: string): Promise<Uint8Array> {
   await page.emulateMedia({ media: 'print' });
   await openTemplate(page, url);
