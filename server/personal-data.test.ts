@@ -2,6 +2,8 @@ import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { controlFields } from '#forms/control-fields.ts';
+import { filledForm } from '#forms/filled-form.fixture.ts';
+import { forms } from '#forms/forms.ts';
 import { serveFixture } from './app.fixture.ts';
 import { addGauges } from './checks/gauges.ts';
 import { createHealth } from './checks/health.ts';
@@ -28,9 +30,18 @@ const person = {
   privacyPolicy: 'on',
 };
 const work = { jobTitle: 'Zqmark', companyName: 'Zqmark & زقمارك', industry: 'retail' };
-const contact = { ...person, ...work, country: 'ksa', reasonForContact: 'feedback' };
-const training = { ...person, country: 'uae', industry: 'banking' };
-const application = { ...person, countryCode: '+966', interestedField: 'Zqmark' };
+const contact = filledForm(forms.contact, {
+  ...person,
+  ...work,
+  country: 'ksa',
+  reasonForContact: 'feedback',
+});
+const training = filledForm(forms.training, { ...person, country: 'uae', industry: 'banking' });
+const application = filledForm(forms.application, {
+  ...person,
+  countryCode: '+966',
+  interestedField: 'Zqmark',
+});
 
 const routes: [path: string, valid: Record<string, string>][] = [
   ['/contactus', contact],

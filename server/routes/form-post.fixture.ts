@@ -1,5 +1,6 @@
 import { getFormMessages } from '#content/readers.ts';
 import { contact } from '#forms/contact.ts';
+import { filledForm } from '#forms/filled-form.fixture.ts';
 import { paths } from '#routing/paths.ts';
 import type { FixtureSite } from '#server/app.fixture.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
@@ -8,7 +9,7 @@ export type FormSite = Pick<FixtureSite, 'port' | 'store' | 'ask'>;
 
 export const formMessages = getFormMessages;
 
-export const enquiry = {
+export const enquiry = filledForm(contact, {
   country: 'ksa',
   name: 'سارة العتيبي',
   jobTitle: 'Director',
@@ -19,7 +20,8 @@ export const enquiry = {
   reasonForContact: 'general-inquiry',
   message: 'نريد أن نسأل عن الحوكمة.\r\nSecond line 👋',
   privacyPolicy: 'on',
-};
+});
+
 export function aToken(): string {
   return issueFormToken('secret', Date.now() - 60_000);
 }

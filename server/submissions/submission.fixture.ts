@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { contact } from '#forms/contact.ts';
+import { filledForm } from '#forms/filled-form.fixture.ts';
 import type { Submission } from './submission-details.ts';
 import type { NewSubmission } from './submission-rows.ts';
 
 export const retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 };
 
 /** The values of the contact page as they are stored. */
-export const typed = {
+export const typed = filledForm(contact, {
   country: 'ksa',
   name: 'منى القحطاني',
   jobTitle: 'CFO',
@@ -15,7 +17,7 @@ export const typed = {
   industry: 'banking',
   reasonForContact: 'support-request',
   message: 'السلام عليكم،\nنحتاج إلى مراجعة.',
-};
+});
 
 /** Returns a complete submission of the contact page without suspicions, with a test's changes. */
 export function submission(changes: Partial<NewSubmission> = {}): NewSubmission {

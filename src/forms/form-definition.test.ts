@@ -30,7 +30,7 @@ test('an empty form lacks what it asks for, in the order in which it shows it', 
     'industry',
     'message',
   ]);
-  expect(contactDialog.fields.toSorted()).toEqual(contact.fields.toSorted());
+  expect(contact.fields).toEqual(expect.arrayContaining([...contactDialog.fields]));
   expect(errorsIn(training, {})).toEqual({ mobileNumber: 'required', message: 'required' });
 });
 

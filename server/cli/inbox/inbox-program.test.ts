@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { formIds } from '#content/form-names.ts';
 import { run as runOn } from './inbox.fixture.ts';
 import { commands } from './inbox-commands.ts';
 
@@ -35,7 +36,7 @@ test.each([
   ['show', "missing required argument 'REF'"],
   ['file K7MF-3XQ2', "required option '--out <FILE>' not specified"],
   ['show 0000-0000', 'A reference number looks like this: K7MF-3XQ2.'],
-  ['list --form fax', 'Allowed choices are contact, training, application.'],
+  ['list --form fax', `Allowed choices are ${formIds.join(', ')}.`],
   ['list --since 21.11.2026', 'Write the day like this: 2026-11-21.'],
   ['list --until 2026-02-30', 'Write the day like this'],
   ['list --email sara', 'Write it like this: name@company.example.'],

@@ -1,0 +1,15 @@
+import { type FormValues, requiredFields } from './form-definition.ts';
+import type { AnyFormDefinition } from './forms.ts';
+
+/** Values for a form: those that a test names, and one that fits for each field that is required besides, except consent. */
+export function filledForm<Known extends FormValues>(
+  form: AnyFormDefinition,
+  known: Known,
+): Known & FormValues {
+  const others = requiredFields(form).filter((name) => !(name in known) && name !== 'privacyPolicy');
+  const values = others.map((name) => {
+    const { choices = [], day } = form.controls[name] ?? {};
+    return [name, choices[0] ?? (day ? (day.min ?? '2027-01-31') : 'Some words of text')];
+  });
+  return { ...known, ...Object.fromEntries(values) };
+}
