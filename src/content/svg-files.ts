@@ -9,7 +9,6 @@ export function svgNames(folder: string): string[] {
   return files.map((file) => file.slice(0, -'.svg'.length)).sort();
 }
 
-/** A drawing of src/svg, such as `logos/en`. */
 export function readSvg(name: string): Svg {
   return parseSvg(readFileSync(`${svgFolder}/${name}.svg`, 'utf8'));
 }

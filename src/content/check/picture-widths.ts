@@ -11,7 +11,6 @@ export function minimumWidth({ picture = [] }: FieldSchema): number {
   return Math.max(0, ...picture.map((name) => (pictureSizes[name].widths.at(-1) ?? 0) * 0.75));
 }
 
-/** Finds pictures that are narrower than that. */
 export function checkPictures({ files, newPictures = {} }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, value, field }) =>
     leaves([value], field).flatMap(({ key, field, values: [id] }): Issue[] => {

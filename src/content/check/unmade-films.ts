@@ -8,7 +8,6 @@ import { paths } from '#routing/paths.ts';
 /** In bytes; a limit for telephones. */
 const maxSizes = { webm: 2.5e6, mp4: 2.5e6, avif: 80_000 };
 
-/** Finds films whose files are missing or too large. */
 export function checkFilms({ files }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, collection, language, id, value }): Issue[] => {
     if (collection !== 'films' || !Array.isArray(partsOf(value).scenes)) return [];

@@ -14,7 +14,6 @@ interface FieldMessages {
   choices?: Record<string, string>;
 }
 
-/** The texts of one form. */
 const ownMessages = z.strictObject({
   /** The form's name on the page of a sender's own data. */
   name: typesetText,

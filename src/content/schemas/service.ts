@@ -94,7 +94,6 @@ export const serviceSchema = z.strictObject({
   ...strategy,
   cases: z.array(work).length(2),
   callToAction,
-  /** The case, where one fits, had this service's part in it. */
   related: z.strictObject({ case: caseId.optional(), services: z.array(serviceId).length(2) }),
 });
 

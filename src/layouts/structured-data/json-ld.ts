@@ -2,7 +2,6 @@ import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { scriptJson } from '#lib/script-json.ts';
 import type { Crumb } from '#ui/breadcrumb.tsx';
 import { absolute } from './entity-ids.ts';
-/** Things as the text of a script. */
 export function jsonLd(structuredData: Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return scriptJson(graph);
