@@ -21,9 +21,9 @@ test.each(internals)('the editor’s own page still knows %s', (name) => {
   expect(source.includes(name), `Sveltia has no “${name}” any more: see sveltia.client.ts`).toBe(true);
 });
 
-/** This configuration never shows Sveltia's settings, drafts at the host, folders and other services. */
+/** This configuration never shows Sveltia's settings, drafts at the host, folders, files and other services. */
 const unused =
-  /^(?:prefs|config|cloud_storage|workflow|open_authoring|status|local_workflow|sign_in_with_link|sign_in_using_access_token_workflow)|folder|^_sui\.text_editor\.heading_1$|^domain$/;
+  /^(?:prefs|config|cloud_storage|workflow|open_authoring|status|local_workflow|sign_in_with_link|sign_in_using_access_token_workflow)|folder|^_sui\.text_editor\.heading_1$|^domain$|^(?:replace|remove)_file$/;
 
 test('whatever the interface can show has an Arabic text', () => {
   const arabic = new Set([

@@ -3,6 +3,10 @@ import { type editorOf, photograph } from './editor-panes.ts';
 
 type Editor = ReturnType<typeof editorOf>;
 
+/** As Word puts a table: without a heading row. */
+const table = (...cells: string[]) =>
+  `<table>${cells.map((cell) => `<tr><td>${cell}</td><td>${cell}</td></tr>`).join('')}</table>`;
+
 export const article = {
   en: {
     title: 'What a ledger forgets',
@@ -10,18 +14,23 @@ export const article = {
     text: 'A ledger forgets what no one wrote.',
     heading: 'Who writes',
     // As Word puts it: a soft hyphen, two spaces, a bullet of its own and a high heading.
-    body: '<p>A led\u00adger forgets  what no one wrote.</p><h1>Who writes</h1><p>Someone <b>must</b>.</p><p>·\u00a0One who saw it</p><p>·\u00a0One who asks</p>',
+    body:
+      '<p>A led\u00adger forgets  what no one wrote.</p><h1>Who writes</h1><p>Someone <b>must</b>.</p><p>·\u00a0One who saw it</p><p>·\u00a0One who asks</p>' +
+      table('Who wrote', 'Someone'),
   },
   ar: {
     title: 'ما ينساه السجلّ',
     seo: 'كلمةٌ فيما تُغفله دفاتر الشركات، وفيمن كان في وسعه أن يدوّنه في حينه قبل أن ينساه الجميع ويضيع أثره.',
     text: 'ينسى السجلّ ما لم يكتبه أحد.',
     heading: 'من يكتب',
-    body: '<p>ينسى السجلّ ما لم يكتبه أحد.</p><h1>من يكتب</h1><p>لا بدّ <b>من کاتب</b>.</p><p>·\u00a0من رأى</p><p>·\u00a0من يسأل</p>',
+    body:
+      '<p>ينسى السجلّ ما لم يكتبه أحد.</p><h1>من يكتب</h1><p>لا بدّ <b>من کاتب</b>.</p><p>·\u00a0من رأى</p><p>·\u00a0من يسأل</p>' +
+      table('من كتب', 'أحدهم'),
   },
 };
 
-export async function addArticle(editor: Editor) {
+/** Appears on that day: `2026-11-20`. */
+export async function addArticle(editor: Editor, day: string) {
   await editor.open('#/collections/insights/new');
   for (const language of languageCodes) {
     const { title, seo, text, body } = article[language];
@@ -39,10 +48,11 @@ export async function addArticle(editor: Editor) {
     await editor.paste(language, 'Text', body);
   }
   await editor.choose('Author', 'Omar Haddad');
-  await editor.write('en', 'Published on', '2026-11-20');
-  await editor.addPicture('Picture', 'Ledger.png', await photograph(1600).png().toBuffer());
+  await editor.write('en', 'Published on', day);
+  const buffer = await photograph(1600).png().toBuffer();
+  await editor.addPicture('Picture', { name: 'Ledger.png', id: 'ledger', buffer, width: 1600 });
   await editor.choose('Service', 'Corporate governance');
-  await editor.choose('Case study', 'Bad news that arrives early');
+  await editor.choose('Case study', 'TRADIMOS');
   await editor.tick();
   await editor.save();
 }

@@ -13,16 +13,24 @@ export const wholeEntry = { viewport: { width: 1440, height: 8000 }, deviceScale
  * from view to view at once: a fade of a screen as high as that takes two seconds of a processor. Half a second after a
  * change the editor keeps a draft, which it would offer for an entry that was saved meanwhile.
  */
-export async function prepareForEditor(page: Page) {
+export async function prepareForEditor(page: Page, { keepsDrafts = false } = {}) {
   page.on('pageerror', (error) => {
     // A thumbnail that is gone before it is drawn.
     if (error.message !== 'Failed to decode image') throw error;
   });
-  await page.addInitScript(() => {
+  await page.addInitScript((useDraftBackup) => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     if (location.protocol.startsWith('http'))
-      localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ useDraftBackup: false }));
-  });
+      localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ useDraftBackup }));
+  }, keepsDrafts);
+}
+
+export interface Picture {
+  name: string;
+  /** Of the file that is saved. */
+  id: string;
+  buffer: Buffer;
+  width: number;
 }
 
 /** So wide, in pixels. */
@@ -104,16 +112,19 @@ export function editorOf(page: Page) {
         element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
       }, file);
     },
-    async addPicture(label: string, name: string, buffer: Buffer) {
-      await field('en', label)
-        .getByRole('button', { name: /^(Browse|Replace)$/ })
-        .click();
-      await page.locator('input[type="file"]').last().setInputFiles({ name, mimeType: 'image/png', buffer });
+    /** Chooses a file, and waits until its field shows it as it is saved: so wide, in pixels. */
+    async addPicture(label: string, { name, id, buffer, width }: Picture) {
+      const group = field('en', label);
+      await group.getByRole('button', { name: /^(?:Browse|Replace)/ }).click();
+      const mimeType = `image/${name.replace(/^.*\./, '')}`;
+      await page.locator('input[type="file"]').last().setInputFiles({ name, mimeType, buffer });
       const dialog = page.getByRole('dialog');
-      const id = name.replace(/\.\w+$/, '').toLowerCase();
       await dialog.getByRole('option', { name: id }).waitFor();
       await dialog.getByRole('button', { name: 'Insert' }).click();
       await dialog.waitFor({ state: 'hidden' });
+      const image = group.locator('img').first();
+      const shown = () => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+      await expect.poll(shown).toBe(width);
     },
     /** Whether both languages were looked at. */
     tickOf: (language: Language) => field(language, 'Reviewed').getByRole('switch'),

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { EditorMessages } from '#content/schemas/editor.ts';
+import { formatDate } from '#i18n/numbers.ts';
+import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
 import { addArticle, article } from './editor-entries.ts';
 import { editorOf, prepareForEditor, wholeEntry } from './editor-panes.ts';
 import { test } from './fixtures.ts';
@@ -32,11 +34,15 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.remove());
 
 /** As who has signed in before. */
-async function open(page: Page, token: keyof typeof people) {
-  await prepareForEditor(page);
+async function signIn(page: Page, token: keyof typeof people, path = '/edit', keepsDrafts = false) {
+  await prepareForEditor(page, { keepsDrafts });
   const user = JSON.stringify({ backendName: 'gitea', token });
   await page.addInitScript((user) => localStorage.setItem('sveltia-cms.user', user), user);
-  await page.goto(`${site.origin}/edit`);
+  await page.goto(site.origin + path);
+}
+
+async function open(page: Page, token: keyof typeof people) {
+  await signIn(page, token);
   await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
   return editorOf(page);
 }
@@ -141,10 +147,68 @@ inAll('what the host refuses is said with what to do, and what was written stays
   expect(site.saved('content/ar/offices/dubai.yaml')).toContain('+971 4 000 0002');
 });
 
+inAll('in Arabic, what was not saved waits, and a colleague’s save is not lost @once', async ({ page }) => {
+  const arabic: EditorMessages = contentOf('ar', 'editor');
+  const file = 'content/ar/offices/dubai.yaml';
+  const phone = page.locator('.pane[data-locale="ar"] [data-key-path="phone"]').getByRole('textbox');
+  await signIn(page, 'sami', '/ar/edit#/collections/offices/entries/dubai', true);
+  await phone.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('9');
+  await expect.poll(() => page.evaluate(keptDrafts)).toBe(1);
+  await page.reload();
+  const restore = page.getByRole('alertdialog');
+  await expect(restore).toContainText(arabic.interface.restore_backup_description?.split('{')[0] ?? '');
+  await restore.getByRole('button').first().click();
+  await expect(phone).toHaveValue(/9$/);
+  expect(await latinNames(page)).toEqual([]);
+  const theirs = site.saved(file).replace(/^postalBox: .*$/m, 'postalBox: ص.ب. ٩٩٩٩٩٤');
+  site.push(file, theirs);
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click();
+  const conflict = page.getByRole('alertdialog', { name: arabic.interface['save_conflict.title'] ?? '' });
+  await expect(conflict).toContainText(arabic.interface['save_conflict.overwrite_warning'] ?? '');
+  expect(await latinNames(page)).toEqual([]);
+  await conflict.getByRole('button', { name: arabic.interface['save_conflict.save_anyway'] ?? '' }).click();
+  await expect.poll(() => site.saved(file)).toContain('0009');
+  // Their version is one of the entry's.
+  expect(site.savedBefore(file)).toBe(theirs);
+});
+
+/** How many drafts this browser keeps for the repository. */
+function keptDrafts(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('gitea:firm/website');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const { result: database } = opening;
+      const counting = database.transaction('draft-backups').objectStore('draft-backups').count();
+      counting.onerror = reject;
+      counting.onsuccess = () => resolve(counting.result);
+      database.close();
+    };
+  });
+}
+
+/** What screen readers say of the interface in Latin letters; what people wrote stands in text boxes. */
+async function latinNames(page: Page): Promise<string[]> {
+  const names = (await page.locator('body').ariaSnapshot()).matchAll(
+    /(?:button|menuitem|heading|switch|radio|dialog|link) "([^"]*)"/g,
+  );
+  return [...names].flatMap(([, name = '']) => (/[a-z]{2}/i.test(name) ? [name] : []));
+}
+
 inAll('an article reaches the page that visitors read @once', async ({ page }) => {
   test.setTimeout(600_000);
   const layla = await open(page, 'layla');
-  await addArticle(layla);
+  const later = riyadhDay(Date.now() + 7 * dayMs);
+  await addArticle(layla, later);
+  // What was saved and not yet published says on which day its page opens.
+  await layla.open('#/collections/insights/entries/what-a-ledger-forgets');
+  const [before = ''] = words.publishing.notYet.split('…');
+  await expect(page.locator('#later')).toContainText(before + formatDate('en', later));
+  await layla.write('en', 'Published on', '2026-11-20');
+  await layla.save();
+  await expect(page.locator('#later')).toBeHidden();
   // A file that is no YAML is held back like any other.
   site.push(office, `${site.saved(office)}\n<<<<<<< HEAD: "\n`);
   expect(await site.publish({ isBuilt: true })).toContain('Held back: content/offices/cairo.yaml');
@@ -154,6 +218,7 @@ inAll('an article reaches the page that visitors read @once', async ({ page }) =
   await expect(page.getByRole('heading', { level: 2, name: article.en.heading })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'One who saw it' })).toBeVisible();
   await expect(page.locator('article strong')).toHaveText('must');
+  await expect(page.getByRole('table').getByRole('columnheader').first()).toHaveText('Who wrote');
   await expect(page.locator('img[src*="ledger"], img[srcset*="ledger"]').first()).toBeVisible();
   await page.goto(`${site.origin}/jobs/2`);
   await expect(page.getByText(/closed/i).first()).toBeVisible();

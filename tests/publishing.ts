@@ -89,6 +89,7 @@ export async function publishingOf(people: Record<string, GiteaUser>) {
     },
     /** A file as people saved it, and as it is published. */
     saved: (name: string) => readFileSync(path('hosted', name), 'utf8'),
+    savedBefore: (name: string) => git('show', `HEAD~1:${name}`),
     published: (name: string) => readFileSync(path('current', name), 'utf8'),
     /** Deletes an entry in both languages without the editor. */
     deleteEntry(entry: string, { name, email }: GiteaUser) {
