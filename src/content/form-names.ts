@@ -30,7 +30,7 @@ export type Status = (typeof statuses)[number];
 export const fileKinds = ['pdf', 'doc', 'docx'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-export const fileErrorCodes = [
+const fileErrorCodes = [
   /** None of the field's kinds by name and content, or not the one its name says. */
   'file-type',
   'file-empty',

@@ -56,16 +56,12 @@ interface Rules<Values = Record<string, unknown>> {
 }
 
 /** @param found errors that no schema finds, such as those of a file */
-export function check<Values>(
-  { fields, schema }: Rules<Values>,
-  values: FormValues,
-  found: FieldErrors = {},
-) {
-  const { success, data, error } = z.safeParse(schema, values);
+export function check<Values>(rules: Rules<Values>, values: FormValues, found: FieldErrors = {}) {
+  const { success, data, error } = z.safeParse(rules.schema, values);
   if (success && Object.keys(found).length === 0) return { state: 'valid', values: data } as const;
   const issues = (error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message] as const);
   const codes = new Map<unknown, string>([...issues, ...Object.entries(found)]);
-  const errors = fields.filter((name) => codes.has(name)).map((name) => [name, codes.get(name)]);
+  const errors = rules.fields.filter((name) => codes.has(name)).map((name) => [name, codes.get(name)]);
   return { state: 'invalid', errors: Object.fromEntries(errors) as FieldErrors } as const;
 }
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, fileErrorCodes } from '#content/form-names.ts';
+import type { ErrorCode } from '#content/form-names.ts';
 import { getFirm, getFormMessages, getServices, getUi } from '#content/readers.ts';
 import { type FormMessages, messagesOfField } from '#content/schemas/form-messages.ts';
 import { dialCodes } from '#forms/choices.ts';
@@ -22,7 +22,6 @@ export function formContent(language: Language, form: AnyFormDefinition, id: str
     messages;
   const { send = messages.send, consent } = messages.forms[form.id];
   const mayBe = (code: string) => form.job !== undefined || code !== 'closed';
-  const isOfFile = (code: string) => fileErrorCodes.some((error) => error === code);
   return {
     id,
     language,
@@ -37,7 +36,7 @@ export function formContent(language: Language, form: AnyFormDefinition, id: str
       about,
       summary: summary.slice(0, form.fields.length),
       summaryMore: form.fields.length > summary.length ? summaryMore : undefined,
-      errors: filterKeys(messages.errors, (code) => form.file !== undefined || !isOfFile(code)),
+      errors: filterKeys(messages.errors, (code) => form.file !== undefined || !code.startsWith('file-')),
       failed: filterKeys(failed, mayBe),
       failures: filterKeys(messages.failures, mayBe),
       upload: form.file && upload,
