@@ -101,17 +101,6 @@ export function editorOf(page: Page) {
         );
       }, html);
     },
-    /** Drops a file on a text. */
-    async drop(language: Language, label: string, name: string, buffer: Buffer) {
-      const text = fields(language, label).last().locator('[contenteditable="true"]');
-      const file = { name, data: buffer.toString('base64') };
-      await text.evaluate((element, { name, data }) => {
-        const dataTransfer = new DataTransfer();
-        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-        dataTransfer.items.add(new File([bytes], name, { type: 'image/png' }));
-        element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-      }, file);
-    },
     /** Chooses a file, and waits until its field shows it as it is saved: so wide, in pixels. */
     async addPicture(label: string, { name, id, buffer, width }: Picture) {
       const group = field('en', label);
