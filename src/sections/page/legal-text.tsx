@@ -2,11 +2,13 @@ import type { LegalIdentity } from '#content/legal-identity.ts';
 import { TableOfContents } from '#ui/table-of-contents.tsx';
 import { richText } from '#ui/text.tsx';
 import { LegalRows } from './contact-details.tsx';
-import styles from './notice.module.css';
+import styles from './legal-text.module.css';
 import type { PageContent } from './page-content.ts';
 
+type LegalTextProps = PageContent & { legal?: LegalIdentity };
+
 /** `legal` ends the first part, which says who is responsible. */
-export function Notice({ page: { sections }, ui, updated, legal }: PageContent & { legal?: LegalIdentity }) {
+export function LegalText({ page: { sections }, ui, updated, legal }: LegalTextProps) {
   if (!sections) throw new Error('a notice without its parts');
   return (
     <section className={`container grid section-end ${styles.notice}`}>
