@@ -3,8 +3,8 @@ import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { messageOf } from '#server/lib/error-message.ts';
 import { missingLabels } from './config.ts';
-import { missingNotices } from './form-notices.ts';
 import { reportIssue } from './reported-issues.ts';
+import { undisclosedFields } from './undisclosed-fields.ts';
 
 // Writers read both languages and a remedy. GitHub shows each issue at its file.
 function report() {
@@ -12,7 +12,7 @@ function report() {
   const issues = checkContent(content);
   const missing = languageCodes.flatMap((language) => [
     ...missingLabels(content.files, language).map((found) => `content/${language}/editor.yaml: ${found}`),
-    ...missingNotices(content, language),
+    ...undisclosedFields(content, language),
   ]);
   if (issues.length + missing.length === 0) return;
   process.exitCode = 1;

@@ -16,7 +16,7 @@ const wordsSchema = z.object({
  * Returns the forms and fields of which the privacy notice, or the record of processing, does not say that they are asked
  * for. Both name a form, and below it what it asks for by the labels of its fields.
  */
-export function missingNotices({ files }: Pick<Content, 'files'>, language: Language): string[] {
+export function undisclosedFields({ files }: Pick<Content, 'files'>, language: Language): string[] {
   const { data } = wordsSchema.safeParse(files[`${language}/forms.yaml`]);
   const notice = filesOf(files, [language]).find(({ name }) => name === 'pages/privacy.yaml');
   // Files that do not fit their schema are reported as such.
