@@ -20,7 +20,7 @@ import { addressOf } from './lib/address-of.ts';
 import { logFixture } from './lib/log.fixture.ts';
 import { filledEnquiry, formHeaders, visitorOf } from './load.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
-import { startServer, storageNotice } from './main.ts';
+import { startServer, storageSummary } from './main.ts';
 import { enquiry as typed } from './routes/form-post.fixture.ts';
 import { type Running, startSite } from './running-site.fixture.ts';
 import { createServices } from './services.ts';
@@ -64,12 +64,12 @@ test('a database that a newer release has changed stops the start', async () => 
 });
 
 test('who starts the server learns where submissions are and what their emails do, and reads no password', () => {
-  expect(storageNotice({ dataDir: '/data' })).toBe(
+  expect(storageSummary({ dataDir: '/data' })).toBe(
     'Submissions are stored in /data/site.db; their emails wait, because SMTP_URL is not set: see .env.example',
   );
   const databaseUrl = 'postgres://site:hunter2@db.example:5432/site';
   const smtpUrl = 'smtps://site:hunter2@mail.example:465';
-  expect(storageNotice({ dataDir: '/data', databaseUrl, smtpUrl })).toBe(
+  expect(storageSummary({ dataDir: '/data', databaseUrl, smtpUrl })).toBe(
     'Submissions are stored in PostgreSQL at db.example:5432; emails are sent through mail.example:465',
   );
 });

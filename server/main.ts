@@ -59,7 +59,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     const operationsApp = operations && (await startOperations(operations, services));
     const origin = `http://${nameOf(host)}:${actual.port}`;
     announce(log, `Serving the site at ${origin}`);
-    announce(log, storageNotice(settings));
+    announce(log, storageSummary(settings));
     if (sampleFiles > 0)
       announce(
         log,
@@ -90,7 +90,7 @@ interface StorageSettings {
 }
 
 /** Says where submissions are stored and sent, without a password. */
-export function storageNotice({ databaseUrl, dataDir, smtpUrl }: StorageSettings): string {
+export function storageSummary({ databaseUrl, dataDir, smtpUrl }: StorageSettings): string {
   const stored = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : join(dataDir, 'site.db');
   const sent = smtpUrl
     ? `emails are sent through ${new URL(smtpUrl).host}`
