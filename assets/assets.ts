@@ -40,8 +40,8 @@ async function main() {
   if (values.help) return console.log(usage);
   const [first, ...rest] = positionals;
   if (first === 'reviewed') {
-    const { noteReview } = await import('./reviewed/note-review.ts');
-    return noteReview((file) => values.same === true && (rest.length === 0 || rest.includes(file)));
+    const { markReviewed } = await import('./reviewed/mark-reviewed.ts');
+    return markReviewed((file) => values.same === true && (rest.length === 0 || rest.includes(file)));
   }
   const unknown = positionals.filter((given) => !Object.hasOwn(generators, given));
   if (unknown.length > 0) throw new Error(`Unknown name: ${unknown.join(', ')}.\n\n${usage}`);

@@ -7,7 +7,7 @@ import { readContent, writeReviewed } from '#content/read-content.ts';
  * Marks every file of content/ as reviewed in both languages. Throws an Error that names the files of which only the
  * English changed, unless `stillHolds` says that their Arabic need not change.
  */
-export function noteReview(stillHolds: (file: string) => boolean) {
+export function markReviewed(stillHolds: (file: string) => boolean) {
   const folder = join(root, 'content');
   const { notes, refused } = review(readContent(folder), stillHolds);
   writeReviewed(folder, notes);
