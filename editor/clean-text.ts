@@ -1,5 +1,5 @@
 import { termPattern } from '#content/check/apply-exceptions.ts';
-import { address } from '#content/check/facts-in-texts.ts';
+import { contactFact } from '#content/check/facts-in-texts.ts';
 import { characterMends, type Replacement, signMends, spaceMends } from '#content/check/punctuation.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -8,7 +8,7 @@ import { arabicNumber, foldDigits } from '#i18n/numbers.ts';
 /** Links, addresses, placeholders such as `{name}` and the syntax of Markdown are kept unchanged. */
 const untouched = [
   String.raw`\]\([^)]*\)`,
-  address.source,
+  contactFact.source,
   String.raw`^\|[-: |]+\|$`,
   String.raw`^ *(?:-|\d+\.) (?=\S)`,
 ];

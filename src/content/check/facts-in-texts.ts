@@ -2,7 +2,7 @@ import type { RawIssue } from '#content/issues.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 
 /** Email, web addresses and telephone numbers in Latin digits, and names that stand for something: `{found}`. */
-export const address =
+export const contactFact =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s،؛()«»]*[\w/]|(?:\+|\b00)\d[\d ()-]{6,}\d|\{\w+\}/g;
 /** A number with its sign, separators and percent sign; digits inside a Latin word (`B2B`) are none. */
 const number = /(?:(?<![^\s(])[-−])?(?<![A-Za-z\d])\d+(?:[.,]\d+)*(?: ?%)?/g;
@@ -13,11 +13,11 @@ const percentInWords = / (?:في المئة|في المائة|بالمئة|با�
  * A telephone number counts only in Latin digits.
  */
 export function addressesIn(text: string): string[] {
-  return text.match(address) ?? [];
+  return text.match(contactFact) ?? [];
 }
 
 export function withoutAddresses(text: string): string {
-  return text.replace(address, '•');
+  return text.replace(contactFact, '•');
 }
 
 /** With the digits and signs of English, and without marks of direction: `١٬٠٠٠٪` is `1,000%`. */
