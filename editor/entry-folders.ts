@@ -24,7 +24,7 @@ interface Folder {
   /** The field that names an entry, if not its title. */
   identifier?: string;
   /** The words of a new entry's address, if it is neither a number nor the identifier. */
-  address?: string;
+  slugTemplate?: string;
   summary?: string;
 }
 
@@ -35,14 +35,14 @@ const folders: Folder[] = [
   {
     name: 'insights',
     page: paths.article(':id'),
-    address: '{{title}}',
+    slugTemplate: '{{title}}',
     summary: '{{title}} · {{author}}{{datePublished}}',
   },
   { name: 'cases', page: '{{fields.path}}', identifier: 'name', summary: '{{name}} · {{title}}' },
   {
     name: 'team',
     page: paths.page('ourpeople'),
-    address: '{{givenName}}-{{familyName}}',
+    slugTemplate: '{{givenName}}-{{familyName}}',
     identifier: 'givenName',
     summary: '{{givenName}} {{familyName}} · {{position}}',
   },
@@ -56,7 +56,7 @@ export function entryFolders(sources: Sources): Collection[] {
 }
 
 function folder(
-  { name, page, identifier = 'title', summary, address }: Folder,
+  { name, page, identifier = 'title', summary, slugTemplate }: Folder,
   sources: Sources,
 ): Collection {
   const { path, pattern, schema } = collections[name];
@@ -79,7 +79,7 @@ function folder(
     folder: `content/{{locale}}/${path}`,
     extension: hasBody ? 'md' : 'yaml',
     format: formatName(name, pattern),
-    slug: slugOf(name, address ?? `{{${identifier}}}`, sources),
+    slug: slugOf(name, slugTemplate ?? `{{${identifier}}}`, sources),
     identifier_field: identifier,
     summary: summary?.replace(/\{\{(\w+)\}\}/g, (shown, name) =>
       partOf(field, name)?.format === 'date' ? `{{${name} | ${date}}}` : shown,
