@@ -7,7 +7,7 @@ import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFixture } from '#server/app.fixture.ts';
 import { folderOfRun } from '#server/clean-up.fixture.ts';
-import { addressOf } from '#server/lib/address-of.ts';
+import { addressOf } from '#server/lib/listening-address.ts';
 import { filledEnquiry } from '#server/load.fixture.ts';
 import { type Running, startSite } from '#server/running-site.fixture.ts';
 import { caddy, startCaddy } from './caddy.fixture.ts';

@@ -17,7 +17,7 @@ import type { HttpOptions } from './http/create-fastify.ts';
 import { readRedirects } from './http/redirects.ts';
 import { createProofs } from './intake/proof-of-work.ts';
 import { createRateLimiter, type RateLimiter } from './intake/rate-limiter.ts';
-import { addressOf } from './lib/address-of.ts';
+import { addressOf } from './lib/listening-address.ts';
 import { logFixture } from './lib/log.fixture.ts';
 import type { Log } from './lib/log.ts';
 import { searchIndexesIn } from './routes/content-pages.ts';

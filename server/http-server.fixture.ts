@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { cleanUp } from './clean-up.fixture.ts';
-import { addressOf } from './lib/address-of.ts';
+import { addressOf } from './lib/listening-address.ts';
 
 /** Where another system can be reached, until the test has ended. */
 export async function startHttpServer(listener: RequestListener): Promise<string> {

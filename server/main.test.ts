@@ -16,7 +16,7 @@ import { openDatabase } from './database/open-database.ts';
 import { createTestDatabase, freshStore } from './database/store.fixture.ts';
 import { siteUrlFile } from './http/built-pages.ts';
 import { listen } from './http/listen.ts';
-import { addressOf } from './lib/address-of.ts';
+import { addressOf } from './lib/listening-address.ts';
 import { logFixture } from './lib/log.fixture.ts';
 import { filledEnquiry, formHeaders, visitorOf } from './load.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';

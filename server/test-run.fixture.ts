@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type Postgres, startPostgres } from './database/postgres.fixture.ts';
-import { addressOf } from './lib/address-of.ts';
+import { addressOf } from './lib/listening-address.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

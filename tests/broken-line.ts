@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { addressOf } from '#server/lib/address-of.ts';
+import { addressOf } from '#server/lib/listening-address.ts';
 
 /** How a line treats the form that is posted on it. */
 type Line = 'whole' | 'breaks midway' | 'breaks before the answer';

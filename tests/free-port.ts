@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { addressOf } from '#server/lib/address-of.ts';
+import { addressOf } from '#server/lib/listening-address.ts';
 
 /** Another program may have taken it since. */
 export async function freePort(): Promise<number> {

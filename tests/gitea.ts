@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { addressOf } from '#server/lib/address-of.ts';
+import { addressOf } from '#server/lib/listening-address.ts';
 
 export interface GiteaUser {
   name: string;

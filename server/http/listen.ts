@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '#server/lib/address-of.ts';
 import { codeOf, messageOf } from '#server/lib/error-message.ts';
+import { addressOf } from '#server/lib/listening-address.ts';
 import { isInstalled } from '#server/lib/staff-command.ts';
 
 type Environment = Record<string, string | undefined>;

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { closing } from '#server/clean-up.fixture.ts';
-import { addressOf } from '#server/lib/address-of.ts';
+import { addressOf } from '#server/lib/listening-address.ts';
 
 interface ReceivedMail extends Email {
   envelope: { from: string; to: string[] };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { cleanUp, newFolder } from '#server/clean-up.fixture.ts';
-import { addressOf } from '#server/lib/address-of.ts';
+import { addressOf } from '#server/lib/listening-address.ts';
 import { scan } from './clamd.ts';
 
 /** In two pieces, because a scanner would remove this file. */
