@@ -22,7 +22,7 @@ import { staticFileRoute } from './routes/static-files.ts';
 import type { Repository } from './settings/edit-repository.ts';
 
 export interface Site extends HttpOptions, Context {
-  /** The folder of the files that are not in memory; undefined in development. */
+  /** The server sends the files in this folder from the disk; it is undefined in development. */
   directory?: string;
   editRepository?: Repository | undefined;
   editAppId?: string | undefined;

@@ -11,9 +11,9 @@ import type { Log } from './lib/log.ts';
 import type { Settings } from './settings/settings.ts';
 import { purgeExpired } from './submissions/erasure.ts';
 
-/** A start waits at most this long for its database; a PostgreSQL that is starting answers sooner. */
+/** The server waits at most this long for its database; a PostgreSQL that is starting answers sooner. */
 const firstTryMs = 3_000;
-/** The longest wait between two tries to reach the database. */
+/** The server waits at most this long between two tries to reach the database. */
 const maxWaitMs = 15_000;
 
 interface WorkOptions {
@@ -21,7 +21,7 @@ interface WorkOptions {
   log: Log;
   now(): number;
   settings: Settings;
-  /** Not called while forms are closed, when nothing is purged either. */
+  /** Is not called while forms are closed, when nothing is purged either. */
   deliver(secret: string): DeliveryWorker;
 }
 
@@ -31,7 +31,7 @@ interface WorkOptions {
  */
 export async function startWork({ store, log, now, settings, deliver }: WorkOptions) {
   const startedAt = performance.now();
-  // Used until the database gives its secret; a form signed with this one asks the visitor to send again.
+  // The server signs with this until the database gives its secret; such a form asks the visitor to send again.
   let secret = randomBytes(32).toString('base64url');
   let hasSecret = false;
   let delivery: DeliveryWorker | undefined;
@@ -42,7 +42,7 @@ export async function startWork({ store, log, now, settings, deliver }: WorkOpti
   await Promise.race([begun, pause(firstTryMs)]);
   return {
     secret: () => secret,
-    /** Whether the secret is the database's, which can read earlier signatures. */
+    /** Returns whether the secret is the database's, which can read earlier signatures. */
     hasSecret: () => hasSecret,
     wakeDelivery: () => delivery?.wake(),
     lastSeenAt: () => delivery?.lastSeenAt() ?? startedAt,

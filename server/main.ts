@@ -19,10 +19,10 @@ import { createServices } from './services.ts';
 import { isPublicUrl, readSettings } from './settings/settings.ts';
 import { loadSettingsFile } from './settings/settings-file.ts';
 
-/** For running answers; then they are cut off. */
+/** The server cuts off answers that still run after this time. */
 const shutdownTimeoutMs = 10_000;
 
-/** Serves the built site until it is told to stop. Resolves to where; throws an Error in plain words when it cannot start. */
+/** Serves the built site until it is told to stop. Resolves to its address. Throws an Error in plain words. */
 export async function startServer(directory = fileURLToPath(new URL('../dist', import.meta.url))) {
   const settings = readSettings(process.env);
   const { host, port, siteUrl, startsAt, ops } = settings;
@@ -105,7 +105,7 @@ function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>
     if (err instanceof UnusableDatabase) return log.fatal(err.message);
     if (err) return log.fatal({ err }, 'The server stopped after an unexpected error');
     announce(log, 'Stopping: finishing open requests first.');
-    // Ends connections that were busy at closing and are then kept alive.
+    // This ends connections that were busy at closing and are then kept alive.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     setTimeout(() => app.server.closeAllConnections(), shutdownTimeoutMs).unref();
     await app.close();

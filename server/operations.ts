@@ -9,7 +9,7 @@ import { sendError } from './http/responses.ts';
 import type { Log } from './lib/log.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 
-/** Metrics and health with every check, for monitors alone. */
+/** Creates a server for monitors alone, with metrics and the result of every health check. */
 export function createOperations(registry: Registry, health: Health): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   app.register(healthRoutes, { health, isDetailed: true });

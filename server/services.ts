@@ -13,9 +13,9 @@ import { createMailer, type Mailer, type RenderEmail } from './mail/mailer.ts';
 import type { Settings } from './settings/settings.ts';
 import { createUploads } from './uploads/file-upload.ts';
 
-/** Views and actions of privacy requests, per client in ten minutes. */
+/** A client may view and act on privacy requests this often in ten minutes. */
 const maxPrivacyRequests = 60;
-/** Pages and searches that are counted, per client in ten minutes: an office of many behind one address. */
+/** So many events of a client count in ten minutes; a large office may have one address. */
 const maxVisitEvents = 600;
 
 interface ServiceContext {
@@ -24,11 +24,11 @@ interface ServiceContext {
   metrics: Metrics;
   now(): number;
   renderEmail: RenderEmail;
-  /** In place of the mail server of the settings. */
+  /** Replaces the mail server of the settings. */
   mailer?: Mailer;
 }
 
-/** Creates what the routes use. Rejects with an Error in plain words where the database is there and does not fit. */
+/** Creates what the routes use. Rejects with an Error in plain words if the database answers and does not fit. */
 export async function createServices(context: ServiceContext) {
   const { settings, log, metrics, now, renderEmail } = context;
   const { formsClosed, formLimit, minFillMs, retention, analyticsMonths } = settings;
@@ -57,7 +57,7 @@ export async function createServices(context: ServiceContext) {
     uploads: createUploads(store, settings.clamdUrl, now),
     secret,
     hasSecret,
-    // Dated by the machine's clock, as in the browser and in the library that verifies them.
+    // Proofs use the machine's clock, as the browser and the library that verifies them do.
     proofs: createProofs(secret),
     minFillMs,
     analytics,

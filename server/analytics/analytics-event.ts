@@ -7,7 +7,6 @@ import { boundQuery } from '#search/search-query.ts';
 import type { AnalyticsKind } from '#server/database/tables.ts';
 import { plainCampaign, plainHost, plainPath } from './impersonal-text.ts';
 
-/** An event that is counted. */
 export interface AnalyticsEvent {
   kind: AnalyticsKind;
   language: Language;
@@ -15,7 +14,7 @@ export interface AnalyticsEvent {
   name?: string;
 }
 
-/** What the beacon sends (src/layouts/analytics.client.ts). `page` is a path with its language. */
+/** Validates the beacon's data (src/layouts/analytics.client.ts). `page` is a path with its language. */
 const schema = z.object({
   event: z.enum(['arrival', 'view', 'search', 'form']),
   page: z.string().startsWith('/'),
@@ -30,11 +29,11 @@ const schema = z.object({
 type BeaconEvent = z.output<typeof schema>;
 
 export interface SiteFacts {
-  /** Whether a page answers at the path, which has its language. */
+  /** Returns whether a page answers at the path, which has its language. */
   isPage(path: string): boolean;
-  /** Hosts of the site itself, which refer to nothing. */
+  /** Lists hosts of the site itself, which do not count as referrers. */
   ownHosts: readonly (string | undefined)[];
-  /** Whether a search has results, and which of its words the site contains. */
+  /** Resolves to whether a search has results, and which of its words the site contains. */
   search(language: Language, query: string): Promise<{ isFound: boolean; known: string[] }>;
 }
 
@@ -85,7 +84,7 @@ function campaign(
 /** A real search has fewer words. */
 const maxSearchWords = 5;
 
-/** Keeps only words of the site, so no name or number that somebody searched for. */
+/** Keeps only words of the site, so that no name or number is stored that somebody searched for. */
 async function searched(language: Language, typed = '', site: SiteFacts): Promise<AnalyticsEvent[]> {
   const query = boundQuery(typed);
   if (!query) return [];

@@ -16,14 +16,14 @@ interface AnalyticsDeps {
 }
 
 const flushDelayMs = 10_000;
-/** Some 300 bytes each; while the database is away, or beyond it, events are counted without their words. */
+/** A row takes some 300 bytes. Beyond this limit events are counted without their words. */
 const maxPending = 2_000;
 /** A row has six parameters, a statement of SQLite 32,766. */
 const rowsAtOnce = 1_000;
 
 /**
- * Different words of a day that visitors and other sites chose themselves; those beyond are counted together. With
- * the pages of the site that is at most some 1,500 rows a day, of 100 bytes.
+ * A day has at most this many different words that visitors and other sites chose; those beyond are counted together.
+ * A day thus has at most some 1,500 rows of 100 bytes, with the pages of the site.
  */
 export const maxWordsOfDay: Partial<Record<AnalyticsKind, number>> = {
   'not-found': 200,
@@ -33,7 +33,7 @@ export const maxWordsOfDay: Partial<Record<AnalyticsKind, number>> = {
   'search-without-result': 200,
 };
 
-/** Adds up in memory, and writes at most every ten seconds: a process that is killed loses those at most. */
+/** Adds up in memory, and writes every ten seconds, so that a killed process loses no more than that. */
 export function createAnalytics({ store, log, now }: AnalyticsDeps) {
   let pending = new Map<string, AnalyticsRow>();
   let timer: NodeJS.Timeout | undefined;
@@ -53,7 +53,7 @@ export function createAnalytics({ store, log, now }: AnalyticsDeps) {
     else merge(withoutWords(row));
   }
 
-  /** Resolves when all that was counted is written; while the database is away it stays in memory. */
+  /** Resolves when all counts are written. They stay in memory while the database is away. */
   function flush(): Promise<void> {
     flushing = flushing.then(write);
     return flushing;
@@ -83,7 +83,7 @@ export function createAnalytics({ store, log, now }: AnalyticsDeps) {
 
 async function addAnalytics(database: Kysely<Tables>, rows: AnalyticsRow[]) {
   const bounded = await withinBounds(database, rows);
-  // In one order, or two processes would wait for each other's rows.
+  // The rows are sorted, because two processes would otherwise wait for each other's rows.
   const sorted = [...bounded.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   for (let at = 0; at < sorted.length; at += rowsAtOnce)
     await database

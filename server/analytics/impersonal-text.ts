@@ -1,16 +1,16 @@
 /**
- * What visitors and other sites may write into the counts. Each gives an empty text for what could be personal, such
- * as an address, a phone number or a code: it is counted among the others, without its words.
+ * These functions return an empty text for anything that could be personal, such as an address, a phone number or a
+ * code, because visitors and other sites choose it. It is then counted without its words.
  */
 
-/** The path of a page that is not there, in the shape of one that could be redirected; without its language. */
+/** Returns the path, without its language, of a missing page if it could be redirected. */
 export function plainPath(path: string): string {
   return /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path) && path.length <= 80 && isImpersonal(path, 8)
     ? path
     : '';
 }
 
-/** `www.linkedin.com`; without a port. */
+/** Returns `www.linkedin.com`, without a port. */
 export function plainHost(host: string): string {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   return /^(?=.{4,60}$)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(name) && isImpersonal(name)
@@ -18,13 +18,13 @@ export function plainHost(host: string): string {
     : '';
 }
 
-/** `newsletter`, `spring 2027`. */
+/** Returns `newsletter`, or `spring 2027`. */
 export function plainCampaign(value: string): string {
   const plain = value.normalize('NFKC').trim().toLowerCase();
   return /^[\p{L}\p{M}\p{N} ._-]{1,40}$/u.test(plain) && isImpersonal(plain) ? plain : '';
 }
 
-/** Without more digits than a year or, in a path, a day has, and without a word that looks like a key. */
+/** Returns false for more digits than a year, or in a path a day, has, and for a word that looks like a key. */
 function isImpersonal(text: string, maxDigits = 4): boolean {
   const digits = text.replace(/[^\p{N}]/gu, '').length;
   return digits <= maxDigits && !/[\p{L}\p{N}_]{25,}/u.test(text);

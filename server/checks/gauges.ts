@@ -13,7 +13,7 @@ interface GaugeDeps {
 
 type Sample = [labels: Record<string, string | number>, value: number];
 
-/** Read at each scrape; left out if they cannot be read. */
+/** Adds gauges that are read at each scrape, and left out if they cannot be read. */
 export function addGauges(registry: Registry, { store, health, now }: GaugeDeps) {
   const checks = async () => Object.entries((await health.report()).checks);
   add('site_check_ok', 'Whether a check of /readyz is right: 1, or 0', ['check'], async () =>
@@ -36,7 +36,7 @@ export function addGauges(registry: Registry, { store, health, now }: GaugeDeps)
   const answered = 'Hours from a submission to its answer, of those answered in the last 30 days';
   add('site_answer_hours', answered, ['quantile'], async () => {
     const sorted = await answerHours(store, now() - 30 * dayMs);
-    // The nearest rank.
+    // This is the nearest-rank method.
     const hours = (quantile: number) => sorted[Math.ceil(quantile * sorted.length) - 1] ?? 0;
     return sorted.length === 0 ? [] : [0.5, 0.9].map((quantile) => [{ quantile }, hours(quantile)]);
   });

@@ -7,11 +7,11 @@ export interface Report {
 }
 
 export interface Health {
-  /** The result may be a few seconds old. Never rejects. */
+  /** Resolves to a result that may be a few seconds old. Never rejects. */
   report(): Promise<Report>;
 }
 
-/** The shortest pause between two checks of the database. */
+/** The checks run at most once in this time. */
 const reportTtlMs = 5_000;
 const checkTimeoutMs = 5_000;
 

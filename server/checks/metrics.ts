@@ -6,7 +6,7 @@ export type Metrics = Omit<ReturnType<typeof createMetrics>, 'registry'>;
 
 export const noMetrics: Metrics = { request() {}, submission() {}, fieldError() {}, delivery() {} };
 
-/** Seconds: a page takes under a millisecond, a résumé as long as the visitor's line. */
+/** The buckets are seconds: a page takes under a millisecond, a résumé as long as the visitor's line needs. */
 const buckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120];
 
 /** Every label has a closed list of values: nothing that a visitor sends becomes one. */
@@ -43,12 +43,12 @@ export function createMetrics() {
     submission: (form: FormId, outcome: 'stored' | 'refused', reason: string) =>
       submissions.inc({ form, outcome, reason }),
     fieldError: (form: FormId, error: ErrorCode) => errors.inc({ form, error }),
-    /** By the kinds and reasons of the outbox. */
+    /** Counts by the kinds and reasons of the outbox. */
     delivery: (kind: string, result: string) => deliveries.inc({ kind, result }),
   };
 }
 
-/** From the request line alone: few kinds, whatever paths are tried. */
+/** The request line decides the kind, so that there are few kinds, whatever paths are tried. */
 type RequestKind = 'page' | 'file' | 'form' | 'challenge' | 'health' | 'other';
 
 export function requestKindOf(method: string, url: string): RequestKind {

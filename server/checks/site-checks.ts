@@ -6,7 +6,7 @@ import type { DeliveryKind } from '#server/database/tables.ts';
 import { oldestUndelivered } from '#server/outbox/delivery-counts.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
-/** `off` if the settings do not use it. */
+/** Is `off` if the settings do not use it. */
 export interface SiteCheck {
   state: 'ok' | 'failing' | 'off';
   [figure: string]: string | number | undefined;
@@ -16,15 +16,15 @@ type Limits = Pick<Settings, 'dataDir' | 'minFreeBytes' | 'maxUndeliveredMs' | '
 
 export interface CheckDeps extends Limits {
   store: Store;
-  /** By a clock that cannot be set: `performance.now()`. */
+  /** Uses a clock that cannot be set: `performance.now()`. */
   lastSeenAt(): number;
   now(): number;
 }
 
-/** Longer than one poll of the outbox can take. */
+/** One poll of the outbox takes less, so a worker that is silent for longer has stopped. */
 const maxSilenceMs = 180_000;
 
-/** Used by /readyz, metrics and the doctor. A check that throws is failing. */
+/** Returns the checks of /readyz, metrics and the doctor. A check that throws is failing. */
 export function siteChecks(deps: CheckDeps) {
   const { store, now } = deps;
   return {
@@ -58,7 +58,7 @@ export async function checkFreeSpace(folder: string, minFreeBytes: number): Prom
   return { state, freeMegabytes: megabytes(free), floorMegabytes: megabytes(minFreeBytes) };
 }
 
-/** Whether mail reaches the office. A visitor's confirmation does not count, because any address can be typed. */
+/** Checks whether mail reaches the office. Confirmations do not count, because any address can be typed. */
 export async function checkUndelivered({ store, now, ...settings }: Omit<CheckDeps, 'lastSeenAt'>) {
   const kinds: DeliveryKind[] = settings.smtpUrl ? ['staff-mail'] : [];
   if (settings.webhookUrl) kinds.push('webhook');
@@ -68,7 +68,7 @@ export async function checkUndelivered({ store, now, ...settings }: Omit<CheckDe
   return { state, oldestSeconds: seconds(waited), limitSeconds: seconds(settings.maxUndeliveredMs) };
 }
 
-/** Free bytes and device number, of a folder or its nearest existing parent. */
+/** Resolves to the free bytes and device number of a folder, or of its nearest existing parent. */
 export async function diskSpaceAt(folder: string): Promise<{ free: number; disk: number }> {
   try {
     const [{ bavail, bsize }, { dev }] = await Promise.all([statfs(folder), stat(folder)]);

@@ -14,12 +14,12 @@ export function printableJson(value: unknown): string {
   );
 }
 
-/** `1 submission`, `2 submissions`. */
+/** Returns `1 submission`, or `2 submissions`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** `2026-11-21 10:58` in Riyadh. */
+/** Returns `2026-11-21 10:58` in Riyadh. */
 export function riyadhTime(moment: number): string {
   return new Date(moment + riyadhOffsetMs).toISOString().slice(0, 16).replace('T', ' ');
 }

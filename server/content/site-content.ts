@@ -24,7 +24,7 @@ export type Messages = ReturnType<typeof messagesIn>;
 
 export type SiteContent = ReturnType<typeof readSiteContent>;
 
-/** The content that the server needs, read once. Throws if a file does not match its schema. */
+/** Reads the content that the server needs. Throws if a file does not match its schema. */
 export function readSiteContent() {
   return {
     messages: readMessages(),
@@ -56,26 +56,26 @@ function messagesIn(language: Language) {
   };
 }
 
-/** Undefined for one that is gone. */
+/** Returns a function that gives the title of an id, or undefined if the entry is gone. */
 function titlesOf(entries: { id: string; title: string }[]) {
   const titles = new Map(entries.map(({ id, title }) => [id, title]));
   return (id: string) => titles.get(id);
 }
 
-/** By id; without `validThrough`, the last day, a job is open until it is filled. */
+/** Maps ids to days. Without `validThrough`, the last day, a job is open until it is filled. */
 export type Jobs = ReadonlyMap<number, { datePosted?: string; validThrough?: string | undefined }>;
 
 function readJobs(): Jobs {
   return new Map(readFolder(collections.jobs, 'en').map((job) => [Number(job.id), job]));
 }
 
-/** A job that does not exist, or not yet, takes no application either. */
+/** Returns true also for a job that does not exist, or not yet. */
 export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
   const job = jobs.get(id);
   return job === undefined || isScheduled(job.datePosted, now) || jobState(job, riyadhDay(now)) === 'closed';
 }
 
-/** Date and hash: which text somebody consented to (Implementing Regulation of the PDPL, article 11). */
+/** Returns date and hash of the text that people consent to (Implementing Regulation of the PDPL, article 11). */
 function noticeVersion(language: Language): string {
   const notice = readFolder(collections.pages, language).find(({ id }) => id === 'privacy');
   if (!notice?.updated) throw new Error('The privacy notice has no date');

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { mailboxKey } from '#forms/email-address.ts';
 import type { Engine } from './store-options.ts';
 
-/** An SQL statement, or a function for what SQL cannot express. */
+/** A step is an SQL statement, or a function if SQL cannot express it. */
 export type MigrationStep = string | ((transaction: Kysely<unknown>) => Promise<void>);
 
-/** By migration, sorted by name. A published migration is never changed. */
+/** Returns the steps of each migration, sorted by name. A published migration is never changed. */
 export function migrationSteps(engine: Engine): Record<string, MigrationStep[]> {
   const bytes = engine === 'postgres' ? 'bytea' : 'blob';
   return {

@@ -8,8 +8,8 @@ import type { Tables } from './tables.ts';
 export const latestSchemaVersion = Object.keys(migrationSteps('sqlite')).at(-1) ?? '';
 
 /**
- * Under a lock: any number of processes may start at once. An older version is for copies.
- * Throws `UnusableDatabase` where a newer release has changed the tables.
+ * Migrates under a lock, because several processes may start at once. Only copies use an older version.
+ * Throws `UnusableDatabase` if a newer release has changed the tables.
  */
 export async function migrate(store: Migratable, version = latestSchemaVersion) {
   const found = await schemaVersionOf(store);
@@ -40,7 +40,7 @@ export function isKnownSchemaVersion(version: string): boolean {
   return Object.hasOwn(migrationSteps('sqlite'), version);
 }
 
-/** Counts more than zero if an older database has replaced the one of the start. */
+/** Resolves to more than zero if an older database has replaced the one that the server started with. */
 export async function countPending(store: Migratable): Promise<number> {
   const known = await migratorOf(store).getMigrations();
   return known.filter(({ executedAt }) => executedAt === undefined).length;

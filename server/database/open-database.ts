@@ -12,13 +12,13 @@ export type Database = Kysely<Tables>;
 
 export type Store = ReturnType<typeof connect>;
 
-/** PostgreSQL where a URL is given, else `site.db` in the data folder. */
+/** Names a PostgreSQL by its URL, or else `site.db` in the data folder. */
 export interface DatabaseLocation {
   databaseUrl?: string | undefined;
   dataDir: string;
 }
 
-/** Here and in every statement, a database that cannot be used throws `StorageUnavailable`. */
+/** Opens and migrates the database. This and every statement throw `StorageUnavailable` if it cannot be used. */
 export async function openDatabase(where: DatabaseLocation, options: StoreOptions = {}): Promise<Store> {
   const store = connect(where, options);
   try {
@@ -30,13 +30,13 @@ export async function openDatabase(where: DatabaseLocation, options: StoreOption
   return store;
 }
 
-/** Does not migrate; SQLite's file is created where missing. */
+/** Connects without migrating. Creates SQLite's file if it is missing. */
 export function connect({ databaseUrl, dataDir }: DatabaseLocation, options: StoreOptions = {}) {
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite';
   const pool = databaseUrl ? postgresPool(databaseUrl, options) : undefined;
   const path = sqliteFile(dataDir);
   const dialect = pool ? postgresDialect(pool) : sqliteDialect(path, options);
-  /** The file of SQLite; undefined with PostgreSQL. */
+  /** Is SQLite's file; undefined with PostgreSQL. */
   const file = pool ? undefined : path;
   const database: Database = new Kysely({ dialect });
   const close = () => database.destroy();
@@ -49,10 +49,10 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'site.db');
 }
 
-/** 32 random bytes in base64url under a name, created by the first process that asks. */
+/** Resolves to 32 random bytes in base64url under a name; the first process that asks creates them. */
 export async function getSecret({ database }: Store, name: string): Promise<string> {
   const kept = database.selectFrom('secrets').select('value').where('name', '=', name);
-  // Read first: a server must be able to start while its database is read-only.
+  // The secret is read first, because a server must be able to start while its database is read-only.
   const known = await kept.executeTakeFirst();
   if (known) return known.value;
   await database

@@ -9,7 +9,7 @@ export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOpt
     application_name: 'website',
     connectionTimeoutMillis: waitMs,
     statement_timeout: waitMs,
-    // Longer, so that the server's own time-out comes first.
+    // This is longer, so that the time-out of PostgreSQL comes first.
     query_timeout: waitMs + 1_000,
     idle_in_transaction_session_timeout: 2 * waitMs,
     keepAlive: true,
@@ -33,7 +33,7 @@ export function postgresDialect(pool: pg.Pool): Dialect {
   });
 }
 
-/** `bigint` as a number: moments and counts stay far below 2⁵³. */
+/** Returns `bigint` as a number, because moments and counts stay far below 2⁵³. */
 const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 
@@ -45,13 +45,13 @@ const outageByName: StatementGuard = async (statement) => {
   }
 };
 
-// Classes that are no mistake in a statement: https://www.postgresql.org/docs/current/errcodes-appendix.html
+// These classes blame no statement: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const outageClasses = new Set(['08', '25', '28', '3D', '40', '53', '55', '57', '58', 'XX']);
 
 function isOutage(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return outageClasses.has(error.code?.slice(0, 2) ?? '');
   if (!(error instanceof Error)) return false;
-  // Node's network errors have a code; pg's own connection errors only a message.
+  // Node's network errors have a code; pg's connection errors have only a message.
   return (
     'syscall' in error ||
     error instanceof AggregateError ||

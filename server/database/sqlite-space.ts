@@ -28,7 +28,7 @@ export function keepWalShort(store: Store, intervalMs = 10_000): () => void {
   return () => clearInterval(timer);
 }
 
-/** Room for the largest file twice over, with its pages' headers. */
+/** The reserve has room for the largest file twice, with its pages' headers. */
 const reserveBytes = 16_000_000;
 
 /**
@@ -42,14 +42,14 @@ export async function withDiskReserve<Result>({ file }: Store, work: () => Promi
   try {
     return await work();
   } finally {
-    // Random, because some file systems store zeros in no space at all.
+    // The bytes are random, because some file systems store zeros in no space at all.
     await writeFile(reserve, randomBytes(reserveBytes), { mode: 0o600 }).catch(() =>
       rm(reserve, { force: true }),
     );
   }
 }
 
-/** Returns what was deleted to the disk, a megabyte at a time; PostgreSQL's autovacuum keeps it for new rows. */
+/** Returns freed space to the disk, a megabyte at a time; PostgreSQL's autovacuum keeps it for new rows. */
 export async function giveSpaceBack({ database, engine }: Store): Promise<void> {
   if (engine !== 'sqlite') return;
   const freePages = async () => {

@@ -14,7 +14,7 @@ export function sqliteThread(workerData: { file: string; readOnly?: boolean | un
 
   async function execute<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
     const answer = await ask({ id: asked++, sql, parameters });
-    // Created here, so that its stack names the caller.
+    // The error is created here, so that its stack names the caller.
     if (answer.error) throw Object.assign(new Error(answer.error.message), answer.error);
     const { rows, changes } = answer;
     return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
@@ -34,7 +34,7 @@ export function sqliteThread(workerData: { file: string; readOnly?: boolean | un
     started.on('message', (answer: StatementResult) => {
       waiting.get(answer.id)?.(answer);
       waiting.delete(answer.id);
-      // Keeps the process alive only while a statement runs.
+      // The thread keeps the process alive only while a statement runs.
       if (waiting.size === 0) started.unref();
     });
     return started;

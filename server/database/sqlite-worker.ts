@@ -40,7 +40,7 @@ function open(): DatabaseSync {
   const { file, readOnly } = workerData;
   const opened = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   try {
-    // Lets the purge return disk space. Takes effect only before the first table is created.
+    // The purge needs this to return disk space. It takes effect only before the first table is created.
     opened.exec('pragma auto_vacuum = incremental');
     opened.exec('pragma journal_mode = wal');
     // Every commit is written to the disk, in case the power fails.
@@ -60,7 +60,7 @@ function run(open: DatabaseSync, sql: string, parameters: SQLInputValue[]): Omit
   if (sql === 'rollback' && !open.isTransaction) return { rows: [] };
   // A transaction that began with a read could not wait for the write lock.
   const statement = prepared.get(sql) ?? open.prepare(sql === 'begin' ? 'begin immediate' : sql);
-  // Bounded, because staff commands vary their statements.
+  // The cache is limited, because staff commands vary their statements.
   if (prepared.size < 200) prepared.set(sql, statement);
   // A pragma may take several steps, as only a reader does.
   if (statement.columns().length > 0 || sql.startsWith('pragma'))

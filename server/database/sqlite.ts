@@ -30,7 +30,7 @@ export function sqliteDialect(file: string, { readOnly, waitMs = 3_000 }: StoreO
   });
   const driver = dialect.createDriver();
   const createDriver = () => Object.assign(driver, { destroy: thread.close });
-  // Makes Kysely migrate inside a transaction, which also locks out other processes.
+  // Kysely then migrates inside a transaction, which also locks out other processes.
   const adapter = Object.create(new SqliteAdapter(), { supportsTransactionalDdl: { value: true } });
   return Object.assign(dialect, { createAdapter: () => adapter, createDriver });
 }
@@ -64,7 +64,7 @@ function createFile(file: string) {
   }
 }
 
-/** A lock that has not been seen for this long is a new one. */
+/** A lock counts as a new one if no statement has met it for this long. */
 const newWaitMs = 1_000;
 
 function untilFree(waitMs: number): StatementGuard {

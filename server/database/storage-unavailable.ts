@@ -1,4 +1,4 @@
-/** Its message is for operators, in plain words and without anything that a visitor wrote. */
+/** Tells operators in plain words, and quotes nothing that a visitor wrote. */
 export class UnusableDatabase extends Error {}
 
 /** The database is locked, full or gone: sending again is safe. */

@@ -17,7 +17,7 @@ export const tableKeys = {
   probes: ['name'],
 } satisfies { [Table in keyof Tables]: (keyof Tables[Table])[] };
 
-/** As tables were named before 0003-words: a backup of that time is restored with them. */
+/** Tables had these names before 0003-words, and a backup of that time is restored with them. */
 const formerTableKeys = { drafts: ['token'], daily_counts: ['day', 'kind', 'language', 'path', 'name'] };
 
 export const allTableKeys = { ...tableKeys, ...formerTableKeys };
@@ -26,7 +26,7 @@ type TableName = keyof typeof allTableKeys;
 
 type Row = Record<string, unknown>;
 
-/** Between stores of the same schema version, in any engine. */
+/** Copies all rows between stores of the same schema version, in any engine. */
 export async function copyRows(source: Store, target: Store): Promise<void> {
   for (const table of await tablesIn(source)) {
     for await (const rows of batchesOf(source, table)) await addRows(target, table, rows);
@@ -38,7 +38,7 @@ async function tablesIn({ database }: Store): Promise<TableName[]> {
   return keysOf(allTableKeys).filter((name) => there.has(name));
 }
 
-/** Few at a time where a row may hold a file of 5 MB. */
+/** Yields few rows at a time from a table whose rows may hold a file of 5 MB. */
 async function* batchesOf({ database }: Store, table: TableName): AsyncGenerator<Row[]> {
   const columns: string[] = allTableKeys[table];
   const key = sql.join(columns.map((column) => sql.ref(column)));
@@ -67,7 +67,7 @@ export async function contentsOf(store: Store): Promise<TableContents> {
   for (const table of await tablesIn(store)) {
     const hashes: string[] = [];
     for await (const rows of batchesOf(store, table)) hashes.push(...rows.map(hashOf));
-    // Sorted, because the engines order keys differently.
+    // The hashes are sorted, because the engines order keys differently.
     contents[table] = { rows: hashes.length, sha256: hash('sha256', hashes.sort().join('\n')) };
   }
   return contents;

@@ -22,25 +22,25 @@ export interface SubmissionRow {
   /** `quarantined` is suspected spam: confirmed to the visitor, its mail waits for `inbox release`. */
   state: 'accepted' | 'quarantined';
   suspicions: string;
-  /** From the form token; unique together with `content_hash`. */
+  /** Comes from the form token; it is unique together with `content_hash`. */
   idempotency_key: string;
-  /** SHA-256 of the values: a changed text from the same page is another submission. */
+  /** Is the SHA-256 of the values, because a changed text from the same page is another submission. */
   content_hash: string;
   country: string | null;
   email: string | null;
   fields: string;
   created_at: number;
   corrected_at: number | null;
-  /** When the sender withdrew it; it is purged `withdrawnTtlMs` later. */
+  /** Tells when the sender withdrew it; it is purged `withdrawnTtlMs` later. */
   withdrawn_at: number | null;
-  /** The status that the office has set, by whom and when. */
+  /** The office has set this status; the next columns tell by whom and when. */
   status: Status;
   status_by: string | null;
   status_at: number | null;
   status_note: string | null;
-  /** When the sender was first answered. */
+  /** Tells when the sender was first answered. */
   answered_at: number | null;
-  /** The reply to a declined applicant. */
+  /** Holds the reply to a declined applicant. */
   reply: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface ConsentRow {
   purpose: string;
   given: number;
   at: number;
-  /** Date and hash of the text: `2026-11-01 3f9a…`. */
+  /** Names the text by its date and hash: `2026-11-01 3f9a…`. */
   notice_version: string;
   notice_language: Language;
 }
@@ -79,24 +79,23 @@ export interface OutboxRow {
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
-  /** JSON. */
+  /** Holds JSON. */
   privacy_request: string | null;
 }
 
 export type PrivacyAction = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';
 
-/** Without any of the data (the PDPL requires that requests are logged). */
+/** Holds none of the data. The PDPL requires that requests are logged. */
 export interface AuditLogRow {
   id: string;
   action: PrivacyAction;
   actor: 'data-subject' | 'staff';
   form: FormId;
-  /** HMAC of the reference: only who knows the number finds its entries. */
+  /** Is an HMAC of the reference, so that only people who know the number find its entries. */
   reference_hash: string;
   at: number;
 }
 
-/** A kind of event (analytics/analytics-event.ts). */
 export type AnalyticsKind =
   | 'view'
   | 'not-found'
@@ -107,15 +106,15 @@ export type AnalyticsKind =
   | 'form-opened'
   | 'form-sent';
 
-/** How often something happened on a day in Riyadh; nothing says by whom. */
+/** Counts how often something happened on a day in Riyadh; nothing says by whom. */
 export interface AnalyticsRow {
-  /** `2026-11-23` */
+  /** Looks like `2026-11-23`. */
   day: string;
   kind: AnalyticsKind;
   language: Language;
-  /** Without its language; empty where the page is not counted, or for all beyond the limit of a day. */
+  /** Has no language. It is empty if pages do not count for this kind, or beyond the limit of a day. */
   path: string;
-  /** A host, a campaign, what was searched for or a form; empty as `path` is. */
+  /** Names a host, a campaign, a search or a form; it is empty as `path` is. */
   name: string;
   count: number;
 }

@@ -13,7 +13,7 @@ import {
 import { type DeliverySubject, type MailDeps, mailFor, readSubject } from './mail-for.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
 
-/** Without a mailer mails wait; without a webhook URL its deliveries wait. */
+/** Mails wait if there is no mailer, and webhook deliveries if there is no URL. */
 export interface DeliveryDeps extends MailDeps {
   mailer: Mailer | undefined;
   log: Log;
@@ -21,7 +21,7 @@ export interface DeliveryDeps extends MailDeps {
   worker: string;
 }
 
-/** Longer than sending can take (mail/mailer.ts, delivery/webhook-call.ts). */
+/** A lease lasts longer than sending can take (mail/mailer.ts, delivery/webhook-call.ts). */
 const leaseMs = 120_000;
 /** Mail servers allow few connections at once. */
 const maxConcurrentDeliveries = 5;

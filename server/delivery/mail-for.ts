@@ -20,7 +20,7 @@ export interface MailDeps extends DigestDeps {
   secret: string;
 }
 
-/** The submission, the digest or the privacy request of a delivery. */
+/** A delivery is about a submission, a digest or a privacy request. */
 export interface DeliverySubject {
   submission?: Submission | undefined;
   request?: PrivacyRequest;
@@ -47,7 +47,7 @@ export function mailFor(
   { digest, request, submission }: DeliverySubject,
   { settings, messages, secret }: MailDeps,
 ): { mail: Mail; receivers: string | undefined } {
-  // The time of the event, not of this attempt, so that a repeated mail is the same.
+  // Links use the time of the event, not of this attempt, so that a repeated mail is the same.
   const linkTo = (to: LinkKind, language: Language, id: string) =>
     settings.siteUrl + linkPath(to, language, signLink(secret, to, id, created_at));
   if (digest) {

@@ -6,21 +6,21 @@ const maxPending = { submissions: 1000, uploads: 40, read: 100 };
 /** A household or an office behind one address sends fewer; twice as many from each wider network of IPv6. */
 const maxPendingPerClient = { submissions: 20, uploads: 3 };
 
-/** How long a body may take. */
+/** Limits how long a body may take. */
 export interface BodyPace {
-  /** A whole submission without a file. */
+  /** A submission without a file must arrive within this time. */
   submissionMs: number;
   /** An upload must bring `minUploadBytes`, or its rest, in each such period. */
   uploadSpanMs: number;
   minUploadBytes: number;
 }
 
-/** A kilobyte a second, a tenth of the slowest phone connection. */
+/** An upload may take a second for a kilobyte, a tenth of the slowest phone connection. */
 export const bodyPace: BodyPace = { submissionMs: 60_000, uploadSpanMs: 10_000, minUploadBytes: 10_000 };
 
 /**
- * Refuses a body while too many are under way, of everybody or of one client, and cuts off one that dawdles.
- * @param limitedByClient false where clients cannot be told apart
+ * Refuses a body while too many are under way, of everybody or of one client, and cuts off one that is too slow.
+ * @param limitedByClient is false if clients cannot be told apart
  */
 export function bodyLimits(limitedByClient = false, pace = bodyPace) {
   const uploads = new Set<Upload>();
@@ -47,8 +47,8 @@ export function bodyLimits(limitedByClient = false, pace = bodyPace) {
       clearInterval(watch);
       uploads.delete(upload);
     };
-    // The body has arrived: it now waits for the store, not for the visitor's line. One that is refused
-    // unread may arrive after its answer.
+    // A body that has arrived waits for the store, and counts as read. A body that is refused unread may arrive
+    // after its answer, and no longer counts.
     raw.once('end', () => {
       arrived();
       if (reply.raw.closed) return;
@@ -67,7 +67,7 @@ type Upload = { raw: FastifyRequest['raw']; since: number; from: number };
 /** An upload below this rate, 20 kB a second, gives way to another when there is no room. */
 const slowBytesPerMs = 20;
 
-/** Whether there is a slow upload that has had time to show it. */
+/** Cuts off the slowest upload that has run for a while. Returns false if none is slow. */
 function cutOffSlowest(uploads: Set<Upload>, { uploadSpanMs }: BodyPace): boolean {
   const now = performance.now();
   const [slowest] = [...uploads]

@@ -14,10 +14,10 @@ import {
 } from './read-dynamic-page.ts';
 import { type PageSources, pageHeaders, type ResponseHeaders } from './security-headers.ts';
 
-/** The build's CSP sources by page file. Not served: its name begins with a dot. */
+/** Holds the CSP sources of each page file. The server does not serve it, because its name begins with a dot. */
 export const sourcesFile = '.page-sources.json';
 
-/** The address that the site was built for. */
+/** Holds the address that the site was built for. */
 export const siteUrlFile = '.site-url';
 
 export async function noteSiteUrl(directory: string, siteUrl: string) {
@@ -28,7 +28,7 @@ export function builtFor(directory: string): Promise<string> {
   return readFile(join(directory, siteUrlFile), 'utf8');
 }
 
-/** The build's bundle of `src/render.tsx`. */
+/** Is the build's bundle of `src/render.tsx`. */
 export const serverBundle = '.server/render.js';
 
 export const htmlType = 'text/html; charset=utf-8';
@@ -40,7 +40,7 @@ export type Pages = Awaited<ReturnType<typeof readPages>>;
 /** Compressed files and pages have no separate URL. */
 const fileWithUrl = /^(?!\.(?!well-known\/)).*(?<!\.(?:br|gz|html))$/;
 
-/** Files by their path in the folder, with slashes. Links are left out, because they may lead out of the folder. */
+/** Returns the paths in the folder, with slashes. Leaves out links, because they may lead out of the folder. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -48,7 +48,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
 }
 
-/** Into memory: streaming from disk serves a quarter of the pages a second. */
+/** Reads the pages into memory, because streaming from disk serves a quarter as many pages a second. */
 export async function readPages(directory: string, render: RenderServerSection, noIndex = false) {
   const sources: Record<string, PageSources> = JSON.parse(
     await readFile(join(directory, sourcesFile), 'utf8'),
@@ -59,7 +59,7 @@ export async function readPages(directory: string, render: RenderServerSection, 
   const all = await filesIn(directory);
   const names = all.filter((name) => name.endsWith('.html'));
   const files = new Set(all.filter((name) => fileWithUrl.test(name)).map((name) => `/${name}`));
-  // Read one after the other: all at once they would be in memory several times.
+  // The pages are read one after the other, because all at once would be in memory several times.
   for (const file of names) {
     const path = `/${file.slice(0, -'.html'.length)}`;
     const built = await readFile(join(directory, file));
@@ -86,7 +86,7 @@ export async function readPages(directory: string, render: RenderServerSection, 
     dynamic: (path: string) => dynamic.get(path),
     isPage,
     has: (path: string) => isPage(path) || files.has(path),
-    /** A page in the path's language; for a 404 the nearest one above the path. */
+    /** Returns the error page in the path's language; for a 404 the nearest one above the path. */
     error(status: number, path: string) {
       if (status === 404) return errorPages.get(`${folders.find((folder) => path.startsWith(folder))}404`);
       const name = status < 500 ? '/refused' : '/unavailable';
@@ -95,7 +95,7 @@ export async function readPages(directory: string, render: RenderServerSection, 
   };
 }
 
-/** Endings of the compressed copies that the build writes next to a file. */
+/** The build writes compressed copies with these endings next to a file. */
 export const endings = { br: '.br', gzip: '.gz' };
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

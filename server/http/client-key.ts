@@ -3,7 +3,7 @@ import { compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import { dayMs } from '#i18n/riyadh-time.ts';
 
-/** A pseudonym of the client's address that changes daily. */
+/** Returns a function that gives a pseudonym of a client's address; the pseudonym changes daily. */
 export function createClientKey(now = Date.now) {
   let today = -1;
   let key = randomBytes(32);
@@ -17,7 +17,7 @@ export function createClientKey(now = Date.now) {
   };
 }
 
-/** A household gets a /64 of IPv6, or a /56 or /48 of many. */
+/** Returns an IPv4 address unchanged, and the network of an IPv6 address: a household has a /64, /56 or /48. */
 export function networkOf(ip: string, width: 64 | 56 | 48 = 64): string {
   // A proxy may write `unknown`.
   if (!ipaddr.isValid(ip)) return ip;
@@ -26,7 +26,7 @@ export function networkOf(ip: string, width: 64 | 56 | 48 = 64): string {
   return Buffer.from(address.toByteArray()).toString('hex', 0, width / 8);
 }
 
-/** @param networks addresses and networks whose X-Forwarded-For is believed; anybody can forge it */
+/** Trusts the X-Forwarded-For header only from these addresses and networks, because anybody can forge it. */
 export function trustedBy(networks: readonly string[]): (address: string) => boolean {
   const isTrusted = compile([...networks]);
   return (address) => isTrusted(address, 0);

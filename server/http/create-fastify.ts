@@ -27,7 +27,7 @@ const defaultTimeoutsMs = {
   connectionsCheckingInterval: 5_000,
   drain: 5_000,
 };
-/** Each takes some ten kilobytes. */
+/** Each connection takes some ten kilobytes. */
 const maxConnections = 5_000;
 
 declare module 'fastify' {
@@ -37,9 +37,8 @@ declare module 'fastify' {
     metrics: Metrics;
   }
   interface FastifyRequest {
-    /** A pseudonym of the client. */
     clientKey: string;
-    /** The networks that the client may be one of many in, the narrowest first. */
+    /** Pseudonyms of the networks that the client may share with others, the narrowest first. */
     networkKeys: string[];
   }
 }
@@ -51,17 +50,17 @@ export interface HttpOptions {
   log: Log;
   now(): number;
   trustedProxies: readonly string[];
-  /** Also for subdomains, and for the lists that browsers bring along. */
+  /** Makes browsers use TLS for subdomains too, and before the first visit. */
   hstsPreload?: boolean;
   /** Keeps the site from search engines. */
   noIndex?: boolean;
-  /** Headers for pages without any of their own; empty in development, where they would break Vite's client. */
+  /** Sets headers for pages that have none; empty in development, because they would break Vite's client. */
   headers?: ResponseHeaders;
   limits?: Limits;
 }
 
 interface Limits {
-  /** False where clients cannot be told apart. */
+  /** Is false if clients cannot be told apart. */
   byClient?: boolean;
   maxDelayMs?: MaxDelayMs;
   bodyPace?: BodyPace;
@@ -86,11 +85,11 @@ export function createFastify(http: HttpOptions): FastifyInstance {
     return503OnClosing: false,
     trustProxy: isTrusted,
     loggerInstance,
-    // Fastify's own lines tell paths and addresses; ours are written by http/request-log.ts.
+    // Fastify's log lines contain paths and addresses, so http/request-log.ts writes the lines instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: requestIds(isTrusted),
     clientErrorHandler: malformedRequests(everywhere),
-    // A path that cannot be decoded: hooks do not run for it.
+    // Fastify calls this for a path that cannot be decoded, and runs no hooks for it.
     frameworkErrors(_, request, reply) {
       prepare(request, reply);
       sendErrorPage(reply, 400);
@@ -110,7 +109,7 @@ export function createFastify(http: HttpOptions): FastifyInstance {
   });
   app.decorateRequest('networkKeys', {
     getter() {
-      // Of IPv4 all are one.
+      // The three are equal for an IPv4 address.
       return [...new Set(([64, 56, 48] as const).map((width) => clientKey(this, width)))];
     },
   });
@@ -142,8 +141,8 @@ function drainAfterResponse(drainMs: number) {
 }
 
 /**
- * HTTP/1 as it is written, for a path of this site: a proxy before us may read anything else in another way
- * (RFC 9112, 3.2 and 11.2). Not `*`, a whole URL, a fragment, or bytes outside ASCII.
+ * Accepts only plain HTTP/1 for a path of this site, because a proxy before us may read anything else in another way
+ * (RFC 9112, 3.2 and 11.2). Refuses `*`, a whole URL, a fragment, and bytes outside ASCII.
  */
 function isStrictRequest({ raw }: FastifyRequest): boolean {
   const { httpVersionMajor, headers, url = '' } = raw;

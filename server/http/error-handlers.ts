@@ -14,7 +14,7 @@ import {
 } from './responses.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
-/** Answers if no route matches or one fails. */
+/** Adds the answers for an unknown address and for a route that fails. */
 export function errorHandlers(app: FastifyInstance) {
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(answerError);
@@ -38,7 +38,7 @@ function takesPosts(pathname: string): boolean {
 
 type HttpError = FastifyError & { headers?: ResponseHeaders };
 
-/** Logs an error of ours, and answers if the response has not begun. */
+/** Logs an error of the server, and answers if the response has not begun. */
 function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500, headers } = error;
   // A parser would close the connection; we read on, so that the browser shows the answer.

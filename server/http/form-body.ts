@@ -9,10 +9,10 @@ import type { UploadedFile } from '#server/uploads/file-upload.ts';
 /** 5,000 characters of emoji are 60,000 bytes; a longer text should still come back to its writer. */
 const maxBodyBytes = 256_000;
 
-// Anything beyond is dropped while it streams.
+// The parser drops anything beyond these limits while it streams.
 const limits = {
   fileSize: maxFileBytes,
-  // Includes fields that browser extensions add to a form.
+  // The limit includes fields that browser extensions add to a form.
   files: 5,
   fields: 100,
   parts: 105,
@@ -22,23 +22,23 @@ const limits = {
 };
 const maxMultipartBytes = 4 * (maxFileBytes + 1_000_000);
 
-/** Parsers for what forms send, within bounds. A body of another type is left unread. */
+/** Adds parsers for the bodies that forms send, within limits. A body of another type is left unread. */
 export async function formBodies(app: FastifyInstance) {
   await app.register(formbody, { bodyLimit: maxBodyBytes });
   await app.register(multipart, { limits, throwFileSizeLimit: false });
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 }
 
-/** The result of a body that a parser refused; undefined for any other error. */
+/** Returns the result of a body that a parser refused; undefined for any other error. */
 export function refusedBody({ code }: FastifyError): FormBody | undefined {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { state: 'too-large' };
   return code?.startsWith('FST_ERR_CTP_') ? { state: 'unreadable' } : undefined;
 }
 
 /**
- * A repeated field makes the body unreadable; a file that is too large is dropped.
+ * Resolves to the values and the file. A repeated field makes the body unreadable; a file that is too large is dropped.
  * @param files the fields of files, of which one may be sent
- * @param names of all its fields: what else was sent, an extension of the browser put into the form
+ * @param names the names of all its fields; a browser extension may have added others, which are ignored
  */
 export async function readFormBody(
   request: FastifyRequest,
@@ -47,7 +47,7 @@ export async function readFormBody(
 ): Promise<FormBody> {
   if (request.isMultipart()) {
     if (files.length === 0) return { state: 'unreadable' };
-    // Every browser says how long it is.
+    // Every browser sends a Content-Length.
     const isShort = Number(request.headers['content-length']) <= maxMultipartBytes;
     return isShort ? readUpload(request, files, names) : { state: 'too-large' };
   }
@@ -82,23 +82,23 @@ async function readUpload(
   return values ? { state: 'read', values, file: files[0] } : { state: 'unreadable' };
 }
 
-/** Into one buffer: the chunks beside a copy of them would take twice the memory. */
+/** Reads the file into one buffer, because chunks and a copy of them would take twice the memory. */
 async function readFile({ file, filename }: MultipartFile, { headers }: FastifyRequest) {
   const bytes = Buffer.allocUnsafeSlow(Math.min(Number(headers['content-length']), maxFileBytes));
   let size = 0;
   for await (const chunk of file) size += chunk.copy(bytes, size);
-  // Browsers send an empty file where none was chosen.
+  // Browsers send an empty file if none was chosen.
   if (!filename) return undefined;
   return { name: fileName(filename), bytes: file.truncated ? undefined : bytes.subarray(0, size) };
 }
 
-/** The memory of a file goes back at once when it is stored: the collector would keep it while others come in. */
+/** Frees the memory of a stored file at once, because the garbage collector would keep it while others arrive. */
 export function releaseUpload(body: FormBody) {
   const memory = body.state === 'read' && body.file?.bytes?.buffer;
   if (memory instanceof ArrayBuffer) memory.transfer(0);
 }
 
-/** The characters that browsers escape in a file's name. */
+/** Restores quotation marks and drops line breaks, which browsers escape in a file's name. */
 function fileName(sent: string): string {
   return sent.replaceAll('%22', '"').replace(/%0[AD]/gi, '');
 }

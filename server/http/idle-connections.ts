@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from './client-key.ts';
 
-/** More than a large office behind one address opens. */
+/** The limit is higher than the number that a large office behind one address opens. */
 const maxIdlePerClient = 200;
 
 /** Closes the oldest connection of a client that holds many open without asking anything; a trusted proxy may. */

@@ -6,7 +6,7 @@ import { isInstalled } from '#server/lib/staff-command.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** On systemd's socket, if there is one (sd_listen_fds(3)). Rejects with an Error in plain words. */
+/** Listens on systemd's socket, if there is one (sd_listen_fds(3)). Rejects with an Error in plain words. */
 export async function listen(
   app: FastifyInstance,
   host: string,
@@ -14,7 +14,7 @@ export async function listen(
   env: Environment = process.env,
   settings: '' | 'OPS_' = '',
 ): Promise<AddressInfo> {
-  // With a host of its own Fastify does not look for further addresses to bind.
+  // Fastify looks for no further addresses to bind if a host is given.
   const where = inheritsSocket(env) ? { fd: firstInheritedFd, host: '::' } : { host, port };
   try {
     await app.listen({ ...where, listenTextResolver: () => 'Listening' });

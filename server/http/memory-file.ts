@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
-/** A page in memory, in each encoding with its headers. */
+/** Holds a page in memory in each encoding, with its headers. */
 export type MemoryFile = Record<Encoding, ReturnType<typeof encoded>>;
 
 /** `headers` are the file's type, caching and security; `packed` returns a compressed form, if there is one. */

@@ -22,11 +22,11 @@ export const maxDelayMs: MaxDelayMs = { memory: 2000, dynamic: 1000 };
 export async function overload(app: FastifyInstance, { memory, dynamic } = maxDelayMs) {
   await app.register(underPressure, {
     maxEventLoopDelay: dynamic,
-    // A turn as long as this has no sample, and counts as without end.
+    // The plugin has no sample of a turn longer than this, so the delay counts as infinite.
     sampleInterval: memory,
     pressureHandler(request: FastifyRequest, reply: FastifyReply, _kind: string, delayMs = 0) {
       const { cost } = request.routeOptions.config;
-      // Also under overload: a monitor has to learn of it.
+      // Health checks are answered under overload too, because a monitor has to learn of it.
       if (cost === 'health' || (cost !== 'dynamic' && delayMs <= memory)) return;
       sendUnavailable(reply);
     },

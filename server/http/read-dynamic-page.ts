@@ -11,7 +11,7 @@ export type RenderServerSection = (
 
 export type PageShell = ReturnType<typeof readDynamicPage> & object;
 
-/** A built page around its section; undefined if it has none. Throws if a section has no end. */
+/** Splits a built page at its section; returns undefined if it has none. Throws if a section has no end. */
 export function readDynamicPage(html: string, renderServerSection: RenderServerSection) {
   const [section, ...others] = html.matchAll(start);
   if (!section) return undefined;
@@ -36,7 +36,7 @@ export function readDynamicPage(html: string, renderServerSection: RenderServerS
   }
 }
 
-/** The beginning of every section (src/ui/server-section.tsx). */
+/** Every section begins with this mark (src/ui/server-section.tsx). */
 export const serverSectionMark = '<template data-server-section=';
 
 /** Matches the HTML that React writes for src/ui/server-section.tsx at build time. */

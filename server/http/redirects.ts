@@ -3,16 +3,16 @@ import { root } from '#content/project-root.ts';
 import { readYaml } from '#content/read-files.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
 
-/** By old path, in every language. */
+/** Maps old paths without their language to new ones. */
 export type Redirects = ReadonlyMap<string, string>;
 
 /**
- * Undefined where the path is canonical, or could lead to another host: `//evil.com/`, `/\evil.com/`.
+ * Returns undefined if the path is canonical, or could lead to another host: `//evil.com/`, `/\evil.com/`.
  * @param has knows the site's addresses: one in capitals, or with English's name before it, leads to the one it means
  */
 export function redirectTarget(redirects: Redirects, path: string, has = (_: string) => false) {
   if (/^\/[/\\]/.test(path)) return undefined;
-  // A row of slashes is tried from its first one alone.
+  // The lookbehind matches a row of slashes only from its first one, so that a long row takes no time.
   const bare = path.replace(/(?<!\/)\/+$/, '').replace(/(?:\/index)?\.html$/i, '') || '/';
   const target = movedTo(redirects, bare) ?? (has(bare) ? bare : meantBy(redirects, bare, has)) ?? bare;
   return target === path ? undefined : target;
@@ -42,12 +42,12 @@ export function readRedirects(path = file): Redirects {
   throw new Error(`content/redirects.yaml: ${found} leads to ${target}, but ${reason}`);
 }
 
-/** As they are written, usable or not. Throws an Error where a file holds none. */
+/** Returns all redirects of a file, usable or not. Throws an Error if the file holds anything else. */
 export function parseRedirects(path: string): Redirects {
   return new Map(Object.entries(readYaml(path, schema) ?? {}));
 }
 
-/** The first one that no visitor can be led by, and why. */
+/** Returns the first redirect that cannot work, and why. */
 export function unusableRedirect(redirects: Redirects) {
   for (const [found, target] of redirects) {
     const reason =

@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestKindOf } from '#server/checks/metrics.ts';
 import type { Log } from '#server/lib/log.ts';
 
-/** A UUID or as many hexadecimal digits: nothing personal fits. */
+/** Matches a UUID or as many hexadecimal digits, into which nothing personal fits. */
 const wellFormed = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|[\da-f]{32})$/i;
 
-/** A trusted proxy's id, so that both logs can be joined; else our own. */
+/** Returns a trusted proxy's id, so that both logs can be joined, or else a new one. */
 export function requestIds(isTrusted: (address: string) => boolean) {
   return ({ headers, socket }: IncomingMessage): string => {
     const given = headers['x-request-id'];
@@ -20,7 +20,7 @@ export function requestIds(isTrusted: (address: string) => boolean) {
 export function requestLog(log: Log, request: FastifyRequest, reply: FastifyReply) {
   const { metrics } = request.server;
   reply.header('x-request-id', request.id);
-  // `close` also comes where the visitor left before the answer; Fastify's `onResponse` does not.
+  // `close` also comes if the visitor leaves before the answer; Fastify's `onResponse` does not.
   reply.raw.on('close', () => {
     const isHealth = request.routeOptions.config.cost === 'health';
     const kind = isHealth ? 'health' : requestKindOf(request.method, request.url);

@@ -28,13 +28,13 @@ export function sendJson(reply: FastifyReply, status: number, value: object, hea
     .send(value);
 }
 
-/** After a POST: reloading the next page sends nothing again. */
+/** Redirects after a POST, so that reloading the next page sends nothing again. */
 export function sendSeeOther(reply: FastifyReply, location: string) {
   return reply.headers(notStored).redirect(location, 303);
 }
 
 export function sendMovedPermanently(reply: FastifyReply, location: string) {
-  // A day: long enough to save the detour, short enough to undo a mistake.
+  // Browsers remember it for a day, which saves the detour and still lets the firm undo a mistake.
   return reply.header('cache-control', 'public, max-age=86400').redirect(location, 301);
 }
 
@@ -60,7 +60,7 @@ export function retryAfter(seconds: number | undefined): ResponseHeaders {
   return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }
 
-/** Without a body. */
+/** Sends the status without a body. */
 export function sendError(reply: FastifyReply, status: number, headers?: ResponseHeaders) {
   return reply
     .code(status)
@@ -72,17 +72,17 @@ export function wantsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('application/json') ?? false;
 }
 
-/** As it was sent, without its query. */
+/** Returns the path as it was sent, without its query. */
 export function pathOf({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** The router has already refused paths that cannot be decoded. */
+/** Never throws, because the router has already refused paths that cannot be decoded. */
 export function decodedPath(request: FastifyRequest): string {
   return decodeURI(pathOf(request));
 }
 
-/** With its question mark, or empty. */
+/** Returns the query with its question mark, or an empty text. */
 export function queryOf(request: FastifyRequest): string {
   return request.url.slice(pathOf(request).length);
 }

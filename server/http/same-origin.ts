@@ -8,7 +8,7 @@ export function sameOrigin(siteUrl: string) {
   };
 }
 
-/** By `Sec-Fetch-Site` or `Origin`: every current browser sends one of them. */
+/** Reads `Sec-Fetch-Site` or `Origin`, because every current browser sends one of them. */
 function isSameOrigin({ headers }: FastifyRequest, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   const { origin } = headers;

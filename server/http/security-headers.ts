@@ -3,9 +3,9 @@ export interface PageSources {
   styles: string[];
   embeds: ('frame-src' | 'object-src')[];
   frames: string[];
-  /** What other sites need beside: `connect-src https://plausible.io`. */
+  /** Adds sources of other sites, such as `connect-src https://plausible.io`. */
   allows?: string[];
-  /** On the editor's page alone: the sites of the repository. */
+  /** Lists the sites of the repository, to which only the editor's page may connect. */
   connects?: string[];
 }
 
@@ -23,7 +23,7 @@ export function pageHeaders({
   const framed = embeds.length > 0 ? ["'self'", ...frames] : frames;
   const directives: Record<string, string[]> = {
     ...nothing,
-    // Holds for fonts, films, requests and the manifest too, and for pages that Firefox fetches in advance.
+    // This covers fonts, films, requests, the manifest, and pages that Firefox fetches in advance.
     'default-src': ["'self'"],
     // These rules cover attributes too; a hash does not allow an attribute to run.
     'script-src': ["'self'", ...scripts],
@@ -54,17 +54,17 @@ function editorHeaders(connects: string[]): ResponseHeaders {
   return securityHeaders(directives, 'DENY', 'same-origin-allow-popups');
 }
 
-/** For a page whose URL opens personal data: no referrer, no index. */
+/** Hides a page whose URL opens personal data from referrers and search engines. */
 export function privateHeaders(headers: ResponseHeaders): ResponseHeaders {
   return { ...headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 }
 
-/** For everything but pages. Our own pages may frame a PDF. */
+/** Returns the headers of files other than pages. Pages of this site may frame a PDF. */
 export function fileHeaders(path = ''): ResponseHeaders {
   return framedFile.test(path) ? ofDocument : ofFile;
 }
 
-/** Two years. `preload`, as hstspreload.org asks for it, binds every subdomain, so an operator has to want it. */
+/** Lasts two years. `preload`, as hstspreload.org requires it, binds every subdomain, so an operator must choose it. */
 export function strictTransportSecurity(preload: boolean): ResponseHeaders {
   const value = `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`;
   return { 'strict-transport-security': value };
@@ -72,7 +72,7 @@ export function strictTransportSecurity(preload: boolean): ResponseHeaders {
 
 const framedFile = /^\/files\/.*\.pdf$/;
 
-// Without `upgrade-insecure-requests`: Safari would break http://localhost.
+// `upgrade-insecure-requests` is missing, because Safari would break http://localhost.
 const nothing = {
   'default-src': ["'none'"],
   'object-src': ["'none'"],
@@ -94,7 +94,7 @@ const ofDocument = securityHeaders(
   'SAMEORIGIN',
 );
 
-/** Follows OWASP's cheat sheet on headers. Every answer carries them, so none that browsers apply by themselves. */
+/** Follows OWASP's cheat sheet, but leaves out rules that browsers apply anyway, because every answer has these. */
 function securityHeaders(
   directives: Record<string, string[]>,
   frameOptions = 'DENY',

@@ -20,7 +20,7 @@ interface ReceivedForm extends Pick<PostedForm, 'form' | 'language'> {
 export type SubmissionOutcome = Awaited<ReturnType<typeof handleSubmission>>;
 export type Unsent = Exclude<SubmissionOutcome, { state: 'sent' }>;
 
-/** Checks, limits and stores a submission, in this order. Suspicion only holds a submission, it never loses one. */
+/** Checks, limits and stores a submission, in this order. Suspicion only quarantines a submission. */
 export async function handleSubmission(deps: SubmissionDeps, received: ReceivedForm) {
   const { uploads, rateLimiter } = deps;
   const { body, log, client, ...about } = received;
@@ -43,7 +43,7 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
   const unsent = { values, service, article, token: token && tokenText };
   const wait = file && verdict.status !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
   if (wait !== undefined) return { ...failed('too-many', 429, wait), ...unsent, pendingUpload: nothing };
-  // Without one of our tokens, no page of ours has sent the file.
+  // A file without a valid token comes from no page of this site, so it is not kept.
   return { ...verdict, ...unsent, pendingUpload: token ? upload : nothing };
 }
 
@@ -77,7 +77,6 @@ async function checkAndStore(
     await rateLimiter.giveBack(client, proof === 'valid');
     throw error;
   }
-  /** Key and reference lead to the page that thanks; `quarantined` is suspected spam. */
   return { state: 'sent', key: token.key, reference, quarantined: submission.suspicions.length > 0 } as const;
 }
 

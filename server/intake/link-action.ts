@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import type { OpenLink } from '#server/submissions/signed-tokens.ts';
 import type { FormBody } from './payload.ts';
 
-/** A form that somebody posts from the page of a signed link. */
+/** Somebody posts this form from the page of a signed link. */
 export interface LinkAction {
   opened: OpenLink;
   language: Language;
@@ -13,7 +13,6 @@ export interface LinkAction {
 /** Changes what the page shows, and its HTTP status if it is not 200. */
 export type ShownLink<Changes> = OpenLink & { changes?: Changes; status?: 409 | 422 };
 
-/** The result of a request with a signed link. */
 export type LinkOutcome<Changes> =
   | ShownLink<Changes>
   | { state: 'closed'; reason: LinkEnd; retryAfterSeconds?: number }

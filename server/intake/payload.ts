@@ -35,7 +35,6 @@ export function parsePayload(sent: FormValues, secret: string, now: number) {
   return { values, tokenText, token, honeypot, proof, uploadToken, service, article };
 }
 
-/** The rules that a submission is checked by, and its recipient. */
 export interface SubmissionDeps {
   store: Store;
   content: SiteContent;
@@ -44,7 +43,7 @@ export interface SubmissionDeps {
   now(): number;
   secret(): string;
   hasSecret(): boolean;
-  /** Signs that tell people from programs. */
+  /** Tells people from programs. */
   proofs: Proofs;
   rateLimiter: RateLimiter;
   /** A form that is filled faster looks like spam. */
@@ -73,7 +72,7 @@ export function submissionOf(
   const ageMs = now() - token.issuedAt;
   const suspicions: Record<Suspicion, boolean> = {
     honeypot: payload.honeypot !== '',
-    // Ignored if the clock has been set back since.
+    // The age is ignored if the clock has been set back since.
     'too-fast': ageMs >= 0 && ageMs < minFillMs,
     'bad-proof': proof === 'bad',
     'replayed-proof': proof === 'replayed',
@@ -95,7 +94,7 @@ export function submissionOf(
   };
 }
 
-/** The service and the article that a contact form was opened for, if they exist. */
+/** Returns the service and the article that a contact form was opened for, if they exist. */
 export function subjectsOf(
   form: AnyFormDefinition,
   { service = '', article = '' }: { service?: string | undefined; article?: string | undefined },

@@ -7,13 +7,13 @@ export type ProofResult = 'missing' | 'valid' | 'bad' | 'replayed';
 
 export type Proofs = ReturnType<typeof createProofs>;
 
-/** Long enough to write a careful message. */
+/** A visitor has this long to write a careful message. */
 const challengeTtlMs = hourMs;
-/** 300 to 700 keys of 1,000 rounds: a third of a second on a phone of 2020. */
+/** A phone of 2020 takes a third of a second for 300 to 700 keys of 1,000 rounds. */
 const work = { cost: 1000, from: 300, to: 700 };
 
 export function createProofs(secret: () => string, now = Date.now) {
-  // Per process: with two processes a proof can be used twice, which gains a sender one submission.
+  // Each process has a list, so with two a proof can be used twice, which gains a sender one submission.
   const used = new Map<string, { key: string; until: number }>();
 
   return {
@@ -26,7 +26,7 @@ export function createProofs(secret: () => string, now = Date.now) {
         deriveKey,
         ...secrets(),
       }),
-    /** A proof is bound to its first key: sending the same submission again may reuse it. */
+    /** Binds a proof to its first key, so that the same submission can be sent again with it. */
     async verify(payload: string | undefined, key: string): Promise<ProofResult> {
       if (!payload) return 'missing';
       const read: Payload | undefined = await Promise.try(decoded, payload).catch(() => undefined);

@@ -4,7 +4,7 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 const windowSeconds = 600;
 
-/** Both limits per client in ten minutes, 0 for none; `withoutProof` of work, as without JavaScript. */
+/** Both limits are per client in ten minutes, 0 for none. Visitors without JavaScript send no proof of work. */
 export function createRateLimiter(submissions: number, withoutProof: number) {
   const [proven, unproven, uploads] = [submissions, withoutProof, submissions].map((points) =>
     points > 0 ? new RateLimiterMemory({ points, duration: windowSeconds }) : undefined,
@@ -16,7 +16,7 @@ export function createRateLimiter(submissions: number, withoutProof: number) {
     async giveBack(client: string, isProven: boolean) {
       await (isProven ? proven : unproven)?.reward(client);
     },
-    /** Files of forms that came back; as many as submissions. */
+    /** Limits the files of forms that are shown again, as submissions are limited. */
     consumeUpload: (client: string) => consume(uploads, client),
   };
 }

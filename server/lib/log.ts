@@ -1,12 +1,12 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
-/** JSON lines. Never holds an address or anything that a visitor wrote. */
+/** Writes JSON lines. Never holds an address or anything that a visitor wrote. */
 export type Log = Logger;
 
-/** If stdout is not read, lines beyond it are dropped. */
+/** Lines beyond this limit are dropped if nobody reads stdout. */
 const maxBufferedBytes = 4_000_000;
 
-/** Written in the background, and completely at exit. */
+/** Returns a log that writes in the background, and completely at exit. */
 export function openLog(
   level: LevelWithSilent,
   to: DestinationStream = pino.destination({ fd: 1, sync: false, maxLength: maxBufferedBytes }),
@@ -27,7 +27,7 @@ export function openLog(
   );
 }
 
-/** Everything that is logged of a request; the framework and its plugins would add headers and URL. */
+/** Logs nothing else of a request, because the framework and its plugins would add headers and URL. */
 const methodOnly = ({ method }: { method: string }) => ({ method });
 
 interface SerializedError {
@@ -36,7 +36,7 @@ interface SerializedError {
   cause?: SerializedError;
 }
 
-/** Without its message: PostgreSQL quotes the row, a mail server the address. */
+/** Leaves out the message, because PostgreSQL quotes the row in it, and a mail server the address. */
 export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { name, message, stack = '', cause } = error;
@@ -48,7 +48,7 @@ export function serializeError(error: unknown): SerializedError {
   };
 }
 
-/** The message may have lines that look like stack frames. */
+/** Returns the stack's frames. The message may have lines that look like frames. */
 function framesIn(stack: string, message: string): string[] {
   if (!stack.includes(message)) return [];
   const frames = stack.slice(stack.indexOf(message) + message.length);

@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts';
 export type RenderEmail = (email: Email) => string;
 
 const defaultTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** Shorter than a delivery's lease, so that no other worker sends the mail meanwhile. */
+/** Sending takes less time than a delivery's lease, so that no other worker sends the mail meanwhile. */
 const sendTimeoutMs = 90_000;
 
 /** Rejects with nodemailer's errors. */
@@ -32,7 +32,7 @@ export function createMailer(
 }
 
 interface MailerOptions {
-  /** Without it mails are plain text only. */
+  /** Mails are plain text only if it is undefined. */
   renderEmail?: RenderEmail | undefined;
   /** Mail servers send back undelivered mails to this address; the default is `from`. */
   bounces?: string | undefined;

@@ -121,7 +121,7 @@ export type FailureReason =
   | 'timeout'
   | 'webhook-answer' // anything but 2xx
   | 'webhook-gone' // 410: the receiver wants no more
-  | 'unmade'; // an error of this code
+  | 'unmade'; // a bug made the mail fail
 
 /** Resolves to the number of deliveries that became due. */
 export function release({ database }: Store, submissionId: string, now = Date.now()): Promise<number> {

@@ -11,7 +11,7 @@ export interface PageRequest {
   query: string;
 }
 
-/** Undefined means that this query has no page; `location` redirects. */
+/** A result of undefined means that this query has no page; `location` redirects. */
 export type Loaded<Name extends keyof SectionStates> =
   | { state: SectionStates[Name]; query?: string; cacheControl?: string }
   | { location: string }

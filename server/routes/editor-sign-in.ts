@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 interface EditorSignInOptions {
-  /** `https://github.com`, or the firm's host. */
+  /** Is `https://github.com`, or the firm's host. */
   host: string;
   appId: string;
   appSecret: string;
@@ -20,7 +20,7 @@ interface EditorSignInOptions {
 }
 
 /**
- * GitHub's web application flow (docs.github.com/en/apps/oauth-apps, "Authorizing OAuth apps") for the editor's window.
+ * Signs in by GitHub's web application flow (docs.github.com/en/apps/oauth-apps, "Authorizing OAuth apps").
  * The editor gets the token by the messages that Decap CMS introduced, only at the site's origin. The server keeps
  * neither token nor code.
  */

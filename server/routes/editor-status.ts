@@ -11,7 +11,7 @@ interface EditorStatusOptions {
   statusFile: string;
 }
 
-/** The limit of a client without the right to read, in ten minutes; requests under way count. */
+/** A client without the right to read may ask this often in ten minutes; requests under way count. */
 const maxRefused = 10;
 const timeoutMs = 5_000;
 

@@ -11,18 +11,17 @@ import { type LinkKind, openLink } from '#server/submissions/signed-tokens.ts';
 import type { SectionStates } from '#src/render.tsx';
 import { inEachLanguage } from './dynamic-page.ts';
 
-/** A page that shows the submission of a signed link. */
 export interface PrivatePage<Changes> {
   path: string;
   kind: LinkKind;
   /** Reads from the query what the page shows differently. */
   changesOf(query: URLSearchParams): Changes;
   stateOf(shown: ShownLink<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
-  /** The actions that the page can post, by the last part of their path. */
+  /** The page can post these actions; each key is the last part of a path. */
   actions: Record<string, (asked: LinkAction) => Promise<LinkOutcome<Changes>>>;
   /** Runs instead of an action whose link has expired. */
   expired?(name: string, id: string): Promise<LinkOutcome<Changes>> | undefined;
-  /** The names of the fields of files. */
+  /** Names the fields of files. */
   files?: readonly string[];
 }
 

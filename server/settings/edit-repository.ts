@@ -4,9 +4,9 @@ import { paths } from '#routing/paths.ts';
 export interface Repository {
   backend: Backend;
   origins: string[];
-  /** `https://github.com`, or the firm's host. */
+  /** Is `https://github.com`, or the firm's host. */
   host: string;
-  /** The repository's address in the host's API. */
+  /** Is the repository's address in the host's API. */
   api: string;
 }
 

@@ -99,7 +99,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     editAppId: set.EDIT_APP_ID,
     editAppSecret: set.EDIT_APP_SECRET,
     editStatusFile: set.EDIT_STATUS_FILE && resolve(root, set.EDIT_STATUS_FILE),
-    /** The clock's first time, for tests. */
+    /** Sets the clock, for tests. */
     startsAt: set.NOW,
     /** Shows content that is not public yet. */
     preview: set.PREVIEW,
@@ -107,14 +107,14 @@ export function readSettings(env: Record<string, string | undefined>) {
     hstsPreload: set.HSTS_PRELOAD,
     dataDir: resolve(root, set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
-    /** For maintenance: the site serves pages, and stores and delivers nothing. */
+    /** Serves pages during maintenance, and stores and delivers nothing. */
     formsClosed: set.FORMS_CLOSED,
     retention: {
       enquiriesMonths: set.RETENTION_ENQUIRIES_MONTHS,
       applicationsMonths: set.RETENTION_APPLICATIONS_MONTHS,
       quarantineDays: set.RETENTION_QUARANTINE_DAYS,
     },
-    /** How long daily totals of the analytics are kept; 0 turns counting off. */
+    /** Daily totals of the analytics are kept this long; 0 turns counting off. */
     analyticsMonths: set.RETENTION_ANALYTICS_MONTHS,
     /** Requires `mailFrom` and `mailTo`. */
     smtpUrl: set.SMTP_URL,
@@ -132,14 +132,14 @@ export function readSettings(env: Record<string, string | undefined>) {
     minFillMs: set.FORM_SECONDS * 1000,
     backupDir: resolve(root, set.BACKUP_DIR),
     logLevel: set.LOG_LEVEL,
-    /** Metrics and health details; undefined without a port. */
+    /** Serves metrics and health details; it is undefined without a port. */
     ops: set.OPS_PORT === undefined ? undefined : { host: set.OPS_HOST, port: set.OPS_PORT },
     minFreeBytes: set.READY_DISK_MB * 1_000_000,
     maxUndeliveredMs: set.READY_UNDELIVERED_MINUTES * 60_000,
   };
 }
 
-/** Whether an address can be public on the internet: RFC 6761 reserves names for examples and for one machine. */
+/** Returns whether an address can be public, because RFC 6761 reserves names for examples and for one machine. */
 export function isPublicUrl(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
   return hostname.includes('.') && !/(?:\.(?:example|invalid|local|localhost|test)|^[\d.]+)$/.test(hostname);

@@ -4,7 +4,7 @@ import { dayMs } from '#i18n/riyadh-time.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import type { AuditLogRow } from '#server/database/tables.ts';
 
-/** Five years, as long as the record of processing (Implementing Regulation, article 33). */
+/** Entries are kept as long as the record of processing (Implementing Regulation, article 33). */
 export const auditLogTtlMs = 5 * 365 * dayMs;
 
 /** Logs the action, its author and time. Holds the reference only as a hash, and no data. */

@@ -11,22 +11,22 @@ import { newDelivery } from '#server/outbox/outbox.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { receiversOf } from './receivers.ts';
 
-/** The tasks of one of the office's addresses for today, the longest due first. */
+/** Lists today's tasks of one of the office's addresses, the longest due first. */
 export interface DailyDigest {
   address: string;
   day: string;
   submissions: DueSubmission[];
-  /** Suspected spam, the likeliest mistakes first, because its senders were thanked too. */
+  /** Lists suspected spam, the likeliest mistakes first, because its senders were thanked too. */
   quarantined: DueSubmission[];
-  /** The number of due submissions that are not listed. */
+  /** Counts the due submissions that are not listed. */
   more: number;
 }
 
 export interface DueSubmission extends Omit<SubmissionRow, 'fields' | 'state' | 'suspicions'> {
-  /** The job that an application is for. */
+  /** Is the job that an application is for. */
   job: unknown;
   dueAt: number;
-  /** Why it is quarantined; empty if it is not. */
+  /** Says why it is quarantined; it is empty if it is not. */
   suspicions: string[];
 }
 

@@ -5,10 +5,10 @@ import { fileRow, type NewSubmission } from './submission-rows.ts';
 
 type File = NonNullable<NewSubmission['file']>;
 
-/** Long enough to correct a form. */
+/** Visitors have this long to correct a form. */
 export const pendingUploadTtlMs = dayMs;
 
-/** The limit for all visitors together, because anybody may send a rejected form hundreds of times. */
+/** All visitors share this limit, because anybody may send a rejected form hundreds of times. */
 export const pendingUploadLimits = { count: 200, bytes: 100_000_000 };
 
 /** Resolves to a token for the file; undefined if too many are stored. */

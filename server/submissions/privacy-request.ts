@@ -6,7 +6,7 @@ import type { DeliveryKind } from '#server/database/tables.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
 import type { SubmissionDetails } from './submission-details.ts';
 
-/** The reference, and the fields that select the right office. */
+/** Has the reference, and the fields that select the right office. */
 export interface PrivacyRequest {
   action: 'correct' | 'withdraw' | 'erase';
   reference: string;

@@ -4,7 +4,7 @@ import { dayMs } from '#i18n/riyadh-time.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
-/** For how long submissions are kept. The limit of applications holds for training too. */
+/** Says how long submissions are kept. The limit of applications holds for training too. */
 export type Retention = Settings['retention'];
 
 /** After a withdrawal only the person can view, copy or erase it, for as long as a personal link is valid. */

@@ -11,7 +11,7 @@ export type LinkKind = 'data-subject' | 'staff';
 export const linkTtlMs: Record<LinkKind, number> = {
   /** A request is answered within 30 days (Implementing Regulation of the PDPL, article 3). */
   'data-subject': 30 * dayMs,
-  /** Longer than an application may take. What is still due then gets a new link each morning. */
+  /** An application takes less time. A submission that is due for longer gets a new link each morning. */
   staff: 90 * dayMs,
 };
 
@@ -83,7 +83,7 @@ function sign(secret: string, purpose: Purpose, body: string): string {
   return createHmac('sha256', secret).update(`${signedWords[purpose]} ${body}`).digest('base64url');
 }
 
-/** Long enough for a page left open over a long holiday. */
+/** A page may stay open over a long holiday. */
 const tokenTtlMs = 30 * dayMs;
 
 export function issueFormToken(secret: string, now: number): string {

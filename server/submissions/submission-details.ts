@@ -4,7 +4,7 @@ import type { ConsentRow, SubmissionDeliveryKind, SubmissionRow } from '#server/
 
 export type SubmissionDetails = Awaited<ReturnType<typeof withDetails>>[number];
 
-/** What the sender wrote, by field. */
+/** Holds the sender's values by field. */
 export interface SentFields {
   fields: Record<string, unknown>;
 }

@@ -11,7 +11,7 @@ export function submit({ database, engine }: Store, submission: NewSubmission, n
 }
 
 export async function findByKey({ database }: Store, key: string, reference: string) {
-  // Awaited here, so that the stack of an error names this place.
+  // The result is awaited here, so that the stack of an error names this place.
   return await database
     .selectFrom('submissions')
     .select(['reference', 'created_at as createdAt', 'form', 'country'])
@@ -65,7 +65,7 @@ async function insert(database: Database, engine: Engine, rows: SubmissionRows):
 }
 
 /**
- * The limit for a receiver in a day, because anybody can type another person's address from any number of computers,
+ * A receiver gets this many in a day, because anybody can type another person's address from any number of computers,
  * and nobody needs a fourth confirmation. The office gets every submission.
  */
 const maxConfirmations = 3;

@@ -1,6 +1,6 @@
 import type { FileErrorCode } from '#content/form-names.ts';
 
-/** Shown to staff before they open an accepted file. */
+/** Staff see it before they open an accepted file. */
 export type FileWarning =
   | 'encrypted' // Its content could not be inspected.
   | 'active-content' // Runs, fetches or embeds something.

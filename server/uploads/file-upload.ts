@@ -11,7 +11,7 @@ import type { NewSubmission } from '#server/submissions/submission-rows.ts';
 import { scan } from './clamd.ts';
 import { inspectFile } from './inspect-file.ts';
 
-/** `bytes` is undefined where the file is too large. */
+/** `bytes` is undefined if the file is too large. */
 export interface UploadedFile {
   name: string;
   bytes: Uint8Array | undefined;

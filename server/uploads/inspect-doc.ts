@@ -1,7 +1,7 @@
 import { FileError, type FileWarning } from './file-error.ts';
 import { endsAsZip } from './zip-archive.ts';
 
-/** A flag at the beginning of the document stream ([MS-DOC] 2.5.2). */
+/** The document stream has this flag at its beginning ([MS-DOC] 2.5.2). */
 const encryptedFlag = 0x0100;
 
 export async function inspectDoc(bytes: Buffer): Promise<Set<FileWarning>> {

@@ -8,7 +8,7 @@ import { inspectPdf } from './inspect-pdf.ts';
 import { extensionOf, safeName } from './safe-file-name.ts';
 
 interface Inspector {
-  /** As `file-type` names them. */
+  /** The library `file-type` uses these names. */
   signatures: string[];
   inspect(content: Buffer): Promise<Set<FileWarning>>;
 }

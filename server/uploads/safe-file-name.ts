@@ -1,6 +1,6 @@
 import { withoutInvisible } from '#i18n/visible-text.ts';
 
-/** UTF-16 units. Windows and Linux allow about 255. */
+/** The limit counts UTF-16 units. Windows and Linux allow about 255. */
 const maxStemLength = 189;
 
 /** Returns NFC without marks that let `fdp.exe` read `exe.pdf`. Keeps the extension. May return an empty name. */

@@ -3,7 +3,7 @@ import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, t
 import { FileError } from './file-error.ts';
 
 const maxEntries = 2000;
-/** The limit for all parts together, including those of archives inside. */
+/** The limit holds for all parts together, including those of archives inside. */
 export const maxUnpackedBytes = 50 * 1024 * 1024;
 /** Repetitive markup compresses to a hundredth; a bomb comes near deflate's limit of 1,032. */
 const maxRatio = 200;

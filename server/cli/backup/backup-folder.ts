@@ -15,10 +15,10 @@ export const copyFile = 'site.db';
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const manifest = z.strictObject({
   format: z.literal(1),
-  /** ISO 8601 in UTC. The copy is of this moment, or a little later. */
+  /** Is ISO 8601 in UTC. The copy shows this moment, or a little later. */
   made: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
-  /** The last migration of the tables. */
+  /** Names the last migration of the tables. */
   schemaVersion: z.string(),
   tables: z.record(z.string(), z.strictObject({ rows: z.int().min(0), sha256 })),
   files: z.object({ [copyFile]: z.strictObject({ bytes: z.int().min(0), sha256 }) }),
@@ -26,7 +26,7 @@ const manifest = z.strictObject({
 
 export type Manifest = z.infer<typeof manifest>;
 
-/** Throws a CliError where the folder is no backup. */
+/** Throws a CliError if the folder is no backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
   if (text === undefined)
@@ -41,7 +41,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   );
 }
 
-/** Throws a CliError where the copy has changed since the backup was made. */
+/** Throws a CliError if the copy has changed since the backup was made. */
 export async function checkCopy(folder: string, { files }: Manifest): Promise<void> {
   const found = await fingerprint(join(folder, copyFile)).catch(() => undefined);
   if (isDeepStrictEqual(found, files[copyFile])) return;
@@ -60,7 +60,7 @@ export function contentsSummary(tables: Manifest['tables']): string {
   return `${counted(rows('submissions'), 'submission')}, ${counted(rows('files'), 'file')}`;
 }
 
-/** `backup-2026-11-21T00-30-00Z`, in UTC, so that names sort by time. */
+/** Returns `backup-2026-11-21T00-30-00Z`, in UTC, so that names sort by time. */
 export function backupName(now: number): string {
   return `backup-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }

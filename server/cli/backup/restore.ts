@@ -42,7 +42,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   await link(sqliteFile(beside.path), file);
 }
 
-/** One transaction, so that a restore that breaks off leaves the database empty. */
+/** Restores in one transaction, so that a restore that breaks off leaves the database empty. */
 async function restoreInto(where: DatabaseLocation, folder: string, manifest: Manifest) {
   await using target = connect(where);
   // No migration leads back to an older schema version.

@@ -10,7 +10,7 @@ import { CliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './check-result.ts';
 
-/** A day, and two hours for a late backup. */
+/** Backups run daily and may be two hours late. */
 const maxAgeMs = 26 * hourMs;
 
 /** Checks whether the newest backup is recent and unchanged since its test restore. */

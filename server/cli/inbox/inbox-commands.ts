@@ -10,10 +10,10 @@ import type { CommandContext } from './staff-submissions.ts';
 
 export interface InboxCommand {
   description: string;
-  /** Whether the command takes a reference, required or optional. */
+  /** Says that the command takes a reference, required or optional. */
   operand?: '<REF>' | '[REF]';
   options?: Option[];
-  /** Refused while forms are closed, because the copy that is then made would undo the change. */
+  /** Is refused while forms are closed, because the copy that is then made would undo the change. */
   changes?: true;
   /** Resolves to the text to print, if any. */
   run(call: CommandContext): Promise<string | undefined>;

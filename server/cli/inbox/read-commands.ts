@@ -84,7 +84,7 @@ export async function show({ store, reference }: CommandContext) {
   return labelled(rows.flatMap(([label, text]) => (text ? [[label, text]] : [])));
 }
 
-/** `open`, or `taken by Sara`. */
+/** Returns `open`, or `taken by Sara`. */
 function statusOf({ status, status_by }: StaffSubmission): string {
   return status_by === null ? status : `${status} by ${status_by}`;
 }

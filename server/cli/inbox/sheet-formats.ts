@@ -67,7 +67,7 @@ function noted(submission: StaffSubmission) {
   };
 }
 
-/** `sent`, or `staff-mail sent, webhook failed`. */
+/** Returns `sent`, or `staff-mail sent, webhook failed`. */
 export function deliveryStates({ deliveries }: StaffSubmission): string {
   const states = new Set(deliveries.map(({ state }) => state));
   if (states.size <= 1) return deliveries[0]?.state ?? 'none';

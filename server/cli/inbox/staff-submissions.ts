@@ -21,7 +21,7 @@ export interface Filter {
   since?: number;
   until?: number;
   country?: Country;
-  /** As `mailboxKey` returns it. */
+  /** Is a result of `mailboxKey`. */
   email?: string | undefined;
 }
 
@@ -32,12 +32,12 @@ export interface CommandContext {
   io: ProgramIo;
 }
 
-/** A submission as staff may see it; of a withdrawn one only that it exists. */
+/** Shows a submission as staff may see it; of a withdrawn one only that it exists. */
 export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
   state: ShownState;
 }
 
-/** Below the 32,766 parameters of a statement, and small enough for submissions of 5,000 characters. */
+/** A page stays below the 32,766 parameters of a statement, and small with submissions of 5,000 characters. */
 const pageSize = 500;
 
 /** Reads page by page, the newest first; leaves out what arrives meanwhile. */
