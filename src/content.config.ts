@@ -3,8 +3,8 @@ import { glob } from 'astro/loaders';
 import { languageFolders } from './i18n/languages.ts';
 
 /**
- * The articles, whose Markdown Astro renders, named by their path without the ending: `ar/insights/boards`. What stands
- * above their texts is read as all of the content is (src/content/readers.ts).
+ * Astro renders the Markdown of the articles. An id is the file's path without its ending: `ar/insights/boards`.
+ * src/content/readers.ts reads the keys above the texts.
  */
 const insights = defineCollection({
   loader: glob({

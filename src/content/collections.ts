@@ -33,8 +33,8 @@ import { uiSchema } from './schemas/ui.ts';
 import { yourDataMessagesSchema } from './schemas/your-data-messages.ts';
 
 /**
- * Every collection of `content/`: for the readers, for the content check and for the editor. A collection
- * is one file, or a folder of files that are alike.
+ * The readers, the content check and the editor read this table of all collections of `content/`. A collection is
+ * one file, or a folder of files with one schema.
  */
 export const collections = {
   site: fact('site', siteSchema),
@@ -76,12 +76,12 @@ export type CollectionsOf<Layout extends 'fact' | 'file' | 'folder'> = {
   [Name in CollectionName]: Collections[Name]['layout'] extends Layout ? Name : never;
 }[CollectionName];
 
-/** The collection of a file, by its path inside content/: `en/jobs/1.yaml`. */
+/** Returns the collection of a file by its path inside content/: `en/jobs/1.yaml`. */
 export function collectionOf(file: string) {
   return Object.entries(collections).find(([, { expression }]) => expression.test(file));
 }
 
-/** The glob pattern of a collection's files, and the same as an expression: browsers, too, match paths by it. */
+/** Returns a glob pattern and the same as a regular expression, because the editor matches paths in the browser. */
 function matching(pattern: string) {
   const source = pattern
     .replaceAll('.', '\\.')
@@ -112,7 +112,7 @@ interface FolderOptions {
   maximum?: number;
 }
 
-/** The files are named by words, or `numbered`, as in their pages’ URLs; their pages are made for `maximum`. */
+/** Files have words or, if `numbered`, numbers as names, as in URLs. The pages are designed for `maximum` files. */
 function folder<Schema extends z.ZodType>(
   path: string,
   schema: Schema,

@@ -6,7 +6,7 @@ import type { Office } from './schemas/office.ts';
 import { fullName } from './schemas/person.ts';
 import { type VcardProperty, vcard } from './vcard.ts';
 
-/** The offices and the firm's leaders as contacts of an address book, by their paths. */
+/** Returns the offices and the firm's leaders as vCards, by the paths of their files. */
 export function contactCards(language: Language) {
   const firm = getFirm(language);
   const offices = getOffices(language);
@@ -16,7 +16,7 @@ export function contactCards(language: Language) {
       path: paths.officeCard(office.id, language),
       card: vcard([
         { name: 'FN', value: `${firm.name} (${office.title})` },
-        // Required by the format; empty for an office.
+        // The format requires a name, and an office has none.
         { name: 'N', value: ['', '', '', '', ''] },
         { name: 'ORG', value: [firm.name, office.title] },
         ...contactProperties(office, office.email),

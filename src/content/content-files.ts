@@ -10,7 +10,7 @@ export interface HasFiles {
   files: Record<string, unknown>;
 }
 
-/** All that the content check and the editor read. */
+/** The content check and the editor read this. */
 export interface Content extends HasFiles {
   exceptions: Exceptions;
   /** Per file: the short hash of its texts when both languages were last looked at. */
@@ -32,7 +32,7 @@ export interface ContentFile {
   field: FieldSchema | undefined;
 }
 
-/** What a file says, as the check compares it. Throws an Error with the file's name where it cannot be read. */
+/** Returns a file's value, as the check compares it. Throws an Error with the file's name if it is not readable. */
 export function parseContentFile(name: string, source: string): unknown {
   try {
     if (name.endsWith('.md')) return readMarkdown(source);
@@ -43,13 +43,13 @@ export function parseContentFile(name: string, source: string): unknown {
   }
 }
 
-/** The language of a file, and its name without: `jobs/7.yaml` in `en`. A file for all languages has its name alone. */
+/** Returns a file's language and its name: `en`, `jobs/7.yaml`. A file for all languages has a name alone. */
 export function partsOfPath(file: string): { language?: Language; name: string } {
   const language = languageCodes.find((code) => file.startsWith(`${code}/`));
   return language ? { language, name: file.slice(language.length + 1) } : { name: file };
 }
 
-/** The files of each language, or of one: all of the first, then all of the second. */
+/** Returns the files of some languages: all of the first, then all of the second. */
 export function filesOf(files: Content['files'], languages: Language[] = languageCodes): ContentFile[] {
   const own = Object.entries(files).flatMap(([file, value]) => {
     const { language, name } = partsOfPath(file);

@@ -1,15 +1,15 @@
 import { type Language, languages } from '#i18n/languages.ts';
 import type { OwnFilm } from './schemas/film.ts';
 
-/** At the top and the end of the line, because the film's mark and titles are at its start. */
+/** Captions are at the top and the line's end, because the film's mark and titles are at its start. */
 const settings = {
   ltr: 'line:6% position:95% align:right',
   rtl: 'line:6% position:5% align:left',
 };
 
 /**
- * Returns a film's captions as a WebVTT file. What is seen and what is said get a line each, because a longer line
- * would run under the firm's mark.
+ * Returns a film's captions as a WebVTT file. The picture's description and the spoken words get a line each, because
+ * a longer line would run under the firm's mark.
  */
 export function filmCaptions(language: Language, scenes: OwnFilm['scenes']): string {
   const position = settings[languages[language].dir];

@@ -26,23 +26,23 @@ export const statuses = ['open', ...chosenStatuses] as const;
 export type ChosenStatus = (typeof chosenStatuses)[number];
 export type Status = (typeof statuses)[number];
 
-/** What a file may be; `server/uploads/inspect-file.ts` inspects each. */
+/** `server/uploads/inspect-file.ts` inspects a file of each of these kinds. */
 export const fileKinds = ['pdf', 'doc', 'docx'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 const fileErrorCodes = [
-  /** None of the field's kinds by name and content, or not the one its name says. */
+  /** The file has none of the field's kinds, or not the kind that its name says. */
   'file-type',
   'file-empty',
   'file-too-large',
   'file-damaged',
   'file-macros',
-  /** A virus, or made to mislead: two kinds of file in one, a zip bomb, names that climb out of the archive. */
+  /** The file has a virus or is made to mislead: two kinds in one, a zip bomb, names that climb out of the archive. */
   'file-unsafe',
 ] as const;
 export type FileErrorCode = (typeof fileErrorCodes)[number];
 
-/** What is wrong with a field. */
+/** A field with an error has one of these codes. */
 export const errorCodes = [
   ...([
     'required',
@@ -61,7 +61,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Why a form did not arrive. */
+/** A form that did not arrive has one of these codes. */
 export const submitErrorCodes = [
   'offline',
   'unavailable',

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { root } from './project-root.ts';
 
 /**
- * When the latest of some files was last changed, as a sitemap writes it: `2026-11-19T08:30:00.000Z`. A path
- * that ends with a slash is every file below. Undefined where it is not known of each of them.
+ * Returns when the latest of some files was last changed, as a sitemap writes it: `2026-11-19T08:30:00.000Z`. A path
+ * that ends with a slash includes every file below. Returns undefined if the change of any file is unknown.
  */
 type LastChange = (paths: string[]) => string | undefined;
 
@@ -26,13 +26,13 @@ export function readHistory(root: string, folders: string[]): LastChange {
 
 let contentHistory: LastChange | undefined;
 
-/** When files of this project's content were last changed. Git is asked once. */
+/** Returns when files of this project's content were last changed. Git is asked once. */
 export const lastContentChange: LastChange = (paths) => {
   contentHistory ??= readHistory(root, ['content']);
   return contentHistory(paths);
 };
 
-/** Each change of a file; one without a commit comes after all others. None outside of a repository. */
+/** Returns each change of a file; those without a commit count as the latest. Returns none outside of a repository. */
 function changesIn(root: string, folders: string[]) {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'core.quotePath=false', ...args], {

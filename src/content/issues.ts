@@ -3,7 +3,7 @@ import { arabicNumber, formatNumber } from '#i18n/numbers.ts';
 import { keysOf } from '#lib/records.ts';
 import { partsOf } from './schema-fields.ts';
 
-/** Every issue that the content may have, with what its words name: `issues` in content/{en,ar}/editor.yaml. */
+/** Each issue of the content has a code and the parameters of its message: `issues` in content/{en,ar}/editor.yaml. */
 const parameters = {
   'file.unknown': [],
   'file.missing': [],
@@ -107,9 +107,9 @@ type IssueWith<Names> = Names extends readonly string[]
   ? { code: CodeWith<Names> } & Record<Names[number], string | number>
   : never;
 
-/** What is wrong: a code, with what its words name. */
+/** An issue's code with the parameters of its message. */
 export type RawIssue = IssueWith<Parameters[IssueCode]>;
-/** An issue of the content: its file, its key (`sections.0.head`, counted from 0), and what is wrong. */
+/** An issue of the content with its file and its key (`sections.0.head`, counted from 0). */
 export type Issue = RawIssue & { file: string; key: string };
 
 /** The codes without parameters; a schema can have one as its error. */
@@ -134,7 +134,7 @@ export function issueMessage(issue: RawIssue, files: Record<string, unknown>, la
   );
 }
 
-/** Isolated in an Arabic sentence: addresses, telephone numbers and quoted words. */
+/** Matches placeholders and telephone numbers, which an Arabic sentence isolates. */
 const quoted = /\{\w+\}|\+\d[\d ]+\d/g;
 
 /** Compared numbers have English digits; the text at fault is quoted unchanged. */
@@ -144,7 +144,7 @@ function valueInWords(value: string | number, code: string, language: Language):
   return value.replace(/(?<=^| · )-?\d[\d.,]*%?(?=$| · )/g, arabicNumber);
 }
 
-/** An issue as programs print it, in English. */
+/** Returns an issue in English, as programs print it. */
 export function printIssue(issue: Issue, files: Record<string, unknown>): string {
   const { file, key } = issue;
   return `content/${file}: ${key ? `${key}: ` : ''}${issueMessage(issue, files, 'en')}`;

@@ -1,7 +1,7 @@
 import { filesOf, type HasFiles } from './content-files.ts';
 import { partsOf } from './schema-fields.ts';
 
-/** The last day that any holiday of the content has, `2027-12-25`; empty without one. */
+/** Returns the last day of all holidays of the content, `2027-12-25`; empty if there are none. */
 export function lastHolidayIn({ files }: HasFiles): string {
   const [own] = filesOf(files, ['en']).filter(({ collection }) => collection === 'holidays');
   const { holidays } = partsOf(own?.value);

@@ -5,9 +5,9 @@ import { getFirm, getOffices, getSite } from './readers.ts';
 import { siteParts } from './site-pages.ts';
 
 /**
- * A map of the site for language models, in Markdown (llmstxt.org): every page in a language with what it
- * says, and its alternate in the other. `site` is the URL that it is published at, `now` the moment of the
- * build.
+ * Returns a map of the site for language models, in Markdown (llmstxt.org): every page of a language with its
+ * description, and its alternate in the other. `site` is the URL at which it is published, `now` the moment of
+ * the build.
  */
 export function llmsText(language: Language, site: URL, now: number): string {
   const firm = getFirm(language);

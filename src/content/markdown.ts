@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
 
 /**
- * An article as the check compares it: the keys above the text, the text cut at its headings, and the
- * addresses it links to, in the order of the alphabet, because sentences turn round. Throws where there are
- * no keys.
+ * Returns an article as the check compares it: the keys above the text, the text cut at its headings, and the
+ * addresses of its links. The addresses are sorted, because a translation may change their order. Throws where
+ * there are no keys.
  */
 export function readMarkdown(source: string): unknown {
   const { keys, text } = keysAndText(source);
@@ -12,14 +12,14 @@ export function readMarkdown(source: string): unknown {
   return { ...parse(keys), parts: parts.map(partOf), links: links.map((to) => ({ to })) };
 }
 
-/** The YAML above a Markdown text, and that text. Throws where there are no keys. */
+/** Returns the YAML above a Markdown text, and that text. Throws where there are no keys. */
 export function keysAndText(source: string): { keys: string; text: string } {
   const [, keys, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (keys === undefined || text === undefined) throw new Error('does not begin with --- and keys');
   return { keys, text };
 }
 
-/** The words of a Markdown text without its marks, one block a line. */
+/** Returns the words of a Markdown text without its marks, one block a line. */
 export function proseOf(markdown: string): string {
   return markdown
     .replace(link, '$1')

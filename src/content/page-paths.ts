@@ -4,7 +4,7 @@ import { paths } from '#routing/paths.ts';
 import type { ContentFile } from './content-files.ts';
 import { partsOf } from './schema-fields.ts';
 
-/** The paths of the pages made from a file, without a language. */
+/** Returns the paths of the pages that are made from a file, without a language. */
 export function pathsOf({
   collection = '',
   id,
@@ -25,7 +25,7 @@ const pathsByCollection: Record<string, (id: string, value: unknown) => string[]
   cases: (_, value) => [String(partsOf(value).path ?? '')],
 };
 
-/** The first parts of paths that no page of the content may use. */
+/** No page of the content may have one of these first parts, because other pages and files use them. */
 const otherParts = ['home', 'refused', 'unavailable', 'files', 'films', 'pictures', 'cards'];
 const constantPaths = Object.values(paths).filter((path) => typeof path === 'string');
 const firstParts = constantPaths.map((path) => path.split('/')[1]);

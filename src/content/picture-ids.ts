@@ -7,7 +7,7 @@ export const pictureIds = keysOf(encoded);
 
 const known: Record<string, { original: string; extension?: string }> = encoded;
 
-/** The file of a picture in content/pictures; one that is not encoded yet comes from the editor, which makes WebP. */
+/** Returns the picture's file in content/pictures. One that is not encoded yet comes from the editor, as WebP. */
 export function pictureFile(id: string): string {
   return `${id}.${id in known ? (known[id]?.extension ?? 'jpg') : 'webp'}`;
 }

@@ -1,11 +1,11 @@
 export interface PictureSize {
   /** The files' widths in pixels, smallest first. The last is also that of the fallback. */
   widths: number[];
-  /** How wide the picture is drawn, with what the box's height cuts off at its sides. */
+  /** The width at which the picture is drawn, including the sides that its box cuts off. */
   sizes: string;
   /** AVIF quality, 0 to 100. */
   quality?: number;
-  /** One more width in AVIF, for the few screens that need it and where the original has it. */
+  /** One more width in AVIF for the few screens that need it, if the original is that wide. */
   widest?: number;
   /** True for the narrow version of a picture, which uses the JPEG of the wide one. */
   avifOnly?: true;
@@ -18,9 +18,9 @@ const small = [400, 672, 960];
 const narrow: Omit<PictureSize, 'sizes'> = { widths: [480, 750, 1080], quality: 42, avifOnly: true };
 
 /**
- * Every size in which pages show a picture. The generator of pictures encodes the files that these need. Beside the
- * margins of a page at most 89 % of a narrow screen are left, and 89 rem of a wide one. (tests/pictures.e2e.ts measures
- * it.)
+ * Pages show a picture in one of these sizes, and the generator of pictures encodes the files for them. The margins of
+ * a page leave at most 89 % of a narrow screen and 89 rem of a wide one to its content; tests/pictures.e2e.ts measures
+ * this.
  */
 export const pictureSizes = {
   hero: { widths: [960, 1440, 1920], widest: 2400, sizes: 'max(100vw, 160vh)', quality: 50 },
@@ -74,7 +74,7 @@ export interface EncodedPicture {
   tone: Tone;
 }
 
-/** A picture in AVIF in the widths of a size, none wider than it is. */
+/** Returns a picture's AVIF files in the widths of a size, none wider than the original. */
 export function avifFiles(
   { widths, widest = 0, quality = 46 }: PictureSize,
   originalWidth: number,
@@ -84,14 +84,14 @@ export function avifFiles(
   return narrowed.map((width) => ({ format: 'avif', width, quality }));
 }
 
-/** For browsers without AVIF: one JPEG in the largest width of a size. */
+/** Returns the file for browsers without AVIF: one JPEG in the largest width of a size. */
 export function jpegFile({ widths }: PictureSize, originalWidth: number): PictureFile {
   return { format: 'jpeg', width: Math.min(widths.at(-1) ?? originalWidth, originalWidth), quality: 68 };
 }
 
 /**
- * Where an encoded picture is served, for ever: after a change it has another URL. Its files share a hash, that of the
- * original, so that a page which names a dozen of them is 0.1 to 0.2 kB lighter than with one for each.
+ * Returns the URL of an encoded picture, which is cached for ever: a changed picture has another URL. All its files
+ * share the hash of the original, because a page is then 0.1 to 0.2 kB lighter than with one hash for each of a dozen.
  */
 export function pictureUrl(id: string, { format, width, quality }: PictureFile, original: string): string {
   return `/pictures/${id}-${width}q${quality}.${original.slice(0, 8)}.${format}`;

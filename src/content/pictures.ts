@@ -18,7 +18,7 @@ const remedy = 'run npm run assets -- pictures';
 const pictures = encoded as Record<PictureId, EncodedPicture>;
 const fresh = new Set<PictureId>();
 
-/** A picture of content/pictures in a size. Throws where it is not encoded so, or has changed since. */
+/** Returns a picture of content/pictures in a size. Throws if it is not encoded in that size, or has changed since. */
 export function getPicture(id: PictureId, size: PictureSizeName): PictureSource {
   const { width: originalWidth, height: originalHeight, tone } = pictures[id];
   const jpeg = jpegFile(pictureSizes[size], originalWidth);

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, with a slash at its end. What the build bundles is told it (astro.config.ts). */
+/** The project's folder, with a slash at its end. In bundled code the build sets it (astro.config.ts). */
 export const root: string = import.meta.env?.PROJECT_ROOT ?? fileURLToPath(new URL('../..', import.meta.url));

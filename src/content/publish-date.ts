@@ -2,19 +2,19 @@ import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { type Content, type ContentFile, filesOf } from './content-files.ts';
 import { type FieldSchema, namesIn, partOf, partsOf } from './schema-fields.ts';
 
-/** The day, `2027-01-31`, on which an entry appears; undefined where its schema names none by `.meta()`. */
+/** Returns the day, `2027-01-31`, on which an entry appears; undefined if its schema names none by `.meta()`. */
 export function publishDateOf(field: FieldSchema | undefined, value: unknown): string | undefined {
   const name = field && publishDateField(field);
   const day = name && partsOf(value)[name];
   return typeof day === 'string' ? day : undefined;
 }
 
-/** The name of the field that says on which day an entry appears. */
+/** Returns the name of the field that says on which day an entry appears. */
 export function publishDateField(field: FieldSchema): string | undefined {
   return namesIn(field).find((name) => partOf(field, name)?.publishDate);
 }
 
-/** Whether a day is in the future in Riyadh. A public build leaves out entries that are scheduled. */
+/** Returns whether a day is in the future in Riyadh. A public build leaves out entries that are scheduled. */
 export function isScheduled(day: string | undefined, now = Date.now()): day is string {
   return day !== undefined && day > riyadhDay(now);
 }

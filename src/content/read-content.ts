@@ -11,7 +11,7 @@ const facts = Object.values(collections).flatMap(({ layout, pattern }) =>
   layout === 'fact' ? [pattern] : [],
 );
 
-/** A file that is no YAML or Markdown; the error names it. */
+/** Called with a file that cannot be read; the error names it. */
 type OnUnreadable = (file: string, error: Error) => void;
 
 /** Reads the folder `content/`. Throws where a file cannot be read, unless `onUnreadable` is given: then it holds null. */
@@ -36,7 +36,7 @@ function parsed(name: string, source: string, onUnreadable?: OnUnreadable): unkn
   }
 }
 
-/** Notes in each of these files that both languages were looked at. */
+/** Notes in each of these files that both languages were reviewed. */
 export function writeReviewed(folder: string, notes: Content['reviewed']): void {
   for (const [name, hash] of Object.entries(notes)) {
     const file = join(folder, name);

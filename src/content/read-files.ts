@@ -13,7 +13,7 @@ export interface Collection<Schema extends z.ZodType> {
   schema: Schema;
 }
 
-/** What a YAML file says, or the keys above a Markdown text. Throws an Error that names the file and what is wrong in it. */
+/** Returns the value of a YAML file or a Markdown text's keys. Throws an Error that names the file and its issues. */
 export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   const source = readFileSync(file, 'utf8');
   const result = schema.safeParse(parse(file.endsWith('.md') ? keysAndText(source).keys : source));
@@ -21,7 +21,7 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema)
   throw new Error(`${file} has errors:\n${z.prettifyError(result.error)}`);
 }
 
-/** The one file of a collection: in a language, or for all. */
+/** Returns the one file of a collection, in a language or for all. */
 export function readFile<Schema extends z.ZodType>(
   { path, schema }: Collection<Schema>,
   language: Language | '',
@@ -29,7 +29,7 @@ export function readFile<Schema extends z.ZodType>(
   return readYaml(join(contentFolder, language, `${path}.yaml`), schema);
 }
 
-/** The files of a collection in a language, each with its name as its id. */
+/** Returns the files of a collection in a language, each with its name as its id. */
 export function readFolder<Schema extends z.ZodType<object>>(
   { pattern, schema }: Collection<Schema>,
   language: Language,
@@ -39,7 +39,7 @@ export function readFolder<Schema extends z.ZodType<object>>(
   return files.map((file) => ({ id: partsOfPath(file).name, ...readYaml(join(folder, file), schema) }));
 }
 
-/** The files of a folder that fit some patterns, in the order of their names, with `/` between folders on Windows too. */
+/** Returns the files of a folder that fit some patterns, sorted by name, with `/` between folders on Windows too. */
 export function globFiles(patterns: string | string[], folder: string): string[] {
   const files = globSync(patterns, { cwd: folder });
   return files.map((file) => file.replaceAll('\\', '/')).sort();

@@ -8,9 +8,9 @@ import { isScheduled } from './publish-date.ts';
 import { type Collection, readFile, readFolder } from './read-files.ts';
 
 /*
- * One reader for each part of the content. Lists come in the order in which the site shows them; entries with a page
- * have its URL as `href`. Each throws an Error that names the file if it is not valid. A file is read once: in
- * development a change of a file reloads this module (scripts/build/dev-server.ts).
+ * Each part of the content has one reader here. Lists come in the order in which the site shows them; entries with a
+ * page have its URL as `href`. A reader throws an Error that names the file if it is not valid. A file is read once:
+ * in development a change of a file reloads this module (scripts/build/dev-server.ts).
  */
 
 export const getSite = once(() => readFile(collections.site, ''));
@@ -75,7 +75,7 @@ export const getCases = memoize((language) =>
   })),
 );
 
-/** Without their texts, which src/content/article-html.ts reads. */
+/** Returns the articles without their texts, which src/content/article-html.ts reads. */
 export const getArticles = memoize((language) =>
   readFolder(collections.insights, language)
     .filter(({ datePublished }) => isShown(datePublished))
@@ -95,7 +95,7 @@ function withAddresses<Value>(value: Value): Value {
   return JSON.parse(filled);
 }
 
-/** The entry of a list that another one names by its id. Throws where there is none. */
+/** Returns the entry of a list that another one names by its id. Throws where there is none. */
 export function byId<Item extends { id: string | number }>(items: Item[], id: Item['id']): Item {
   const item = items.find((candidate) => candidate.id === id);
   if (!item) throw new Error(`The content has no ${id}`);

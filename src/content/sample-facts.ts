@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languageFolders } from '#i18n/languages.ts';
 import { contentFolder, globFiles } from './read-files.ts';
 
-/** Facts that are reserved for examples (RFC 2606) or assigned to no one, and the flag in site.yaml. */
+/** Matches facts that are reserved for examples (RFC 2606) or assigned to no one, and the flag in site.yaml. */
 const reserved =
   /^sample: true|[\w.-]+\.example\b|\b7000000000\b|\b300000000000003\b|\b[A-Z]{4}0000\b|\b99999\d\b|٩٩٩٩٩[٠-٩]|\+?[\d ]*\b0{2,4} 0000\b/gm;
 
@@ -16,8 +16,8 @@ export interface SampleFact {
 }
 
 /**
- * Lists what is left of the sample firm, by file, because nobody may take its facts for those of a real firm. Its name
- * counts only where the firm names itself.
+ * Returns the facts that are left of the sample firm, by file, because nobody may take them for those of a real firm.
+ * Its name counts only where the firm names itself.
  */
 export function sampleFacts(folder = contentFolder): SampleFact[] {
   const files = globFiles(['*.yaml', `${languageFolders}/**/*.{yaml,md}`], folder);

@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import type { PictureSizeName } from './picture-sizes.ts';
 
-/** What a schema says of a field by `.meta()`, beside its type, its bounds and its choices. */
+/** A schema says these facts of a field by `.meta()`, in addition to its type, bounds and choices. */
 interface FieldMeta {
   /** A text that is the same in every language: a name for the code, an address, a time zone. */
   untranslated?: true;
-  /** Names an entry of a folder by its file, or a page by its path; as a `url`, also what lies elsewhere. */
+  /** The value names an entry of a folder by its file or a page by its path; a `url` may lead to another site. */
   reference?: 'services' | 'cases' | 'team' | 'offices' | 'films' | 'pages' | 'path' | 'url';
   /** A picture, with the sizes in which pages show it; `pictureOfFirst` where its entry is first in order. */
   picture?: PictureSizeName[];
   pictureOfFirst?: PictureSizeName[];
-  /** The folder in src/svg out of which it is chosen. */
+  /** The value is chosen from this folder in src/svg. */
   svgFolder?: 'services' | 'brands';
-  /** A telephone number: as people write it in the editor, in one form in the file. */
+  /** A telephone number: people write it freely in the editor, and the file has it in one form. */
   phone?: true;
   /** The place of an entry among those of its folder, which the editor numbers as people drag them. */
   place?: true;
   /** Names with a value each, shown as a table. */
   table?: true;
-  /** The day before which its entry is in no public build. */
+  /** No public build has the entry before this day. */
   publishDate?: true;
-  /** Every translated text is searched, but neither this one nor what is inside. */
+  /** Translated texts are searched, except this one and all texts inside it. */
   searchable?: false;
 }
 declare module 'zod' {
   interface GlobalMeta extends FieldMeta {}
 }
 
-/** A schema in the words of JSON Schema, with what it says by `.meta()`. */
+/** A schema as JSON Schema, with the facts that it states by `.meta()`. */
 export type FieldSchema = z.core.JSONSchema.JSONSchema & FieldMeta;
 
 const described = new WeakMap<z.ZodType, FieldSchema>();
@@ -47,8 +47,8 @@ export interface Leaf {
 }
 
 /**
- * Every value that is no list and no map. Of several entries side by side, their values at the same key; where one
- * lacks what another has, the topmost part.
+ * Returns every value that is no list and no map; of several entries, their values at the same key. Where some entry
+ * has no such list or map, the whole part counts as one value.
  */
 export function leaves(values: unknown[], field: FieldSchema = {}, key = ''): Leaf[] {
   const parts = values.filter(hasParts);
@@ -68,7 +68,7 @@ export function leaves(values: unknown[], field: FieldSchema = {}, key = ''): Le
   });
 }
 
-/** Every text that is written in each language. */
+/** Returns every text that is written in each language. */
 export function texts(
   value: unknown,
   field?: FieldSchema,
@@ -78,7 +78,7 @@ export function texts(
   );
 }
 
-/** The value with each string of a field that the schema knows changed. */
+/** Returns the value with each string changed that has a field in the schema. */
 export function mapStrings(
   value: unknown,
   field: FieldSchema,
@@ -87,7 +87,7 @@ export function mapStrings(
   return mapLeaves(value, field, (leaf, own) => (typeof leaf === 'string' ? change(leaf, own) : leaf));
 }
 
-/** The value with each text, number and truth value of a field that the schema knows changed. */
+/** Returns the value with each text, number and boolean changed that has a field in the schema. */
 export function mapLeaves(
   value: unknown,
   field: FieldSchema | undefined,
@@ -104,13 +104,13 @@ export function mapLeaves(
   return Object.fromEntries(parts);
 }
 
-/** Every text counts as this where no schema knows it. */
+/** A text without a schema counts as translated. */
 export function isTranslated(field: FieldSchema): boolean {
   const { type = 'string', untranslated, reference, format, enum: choices, const: only } = field;
   return type === 'string' && !(untranslated || reference || format || choices || only !== undefined);
 }
 
-/** The field of a part: of a map by its name, of a list by its place. */
+/** Returns the field of a part: a map's by its name, a list's by its index. */
 export function partOf(field: FieldSchema, name: string): FieldSchema | undefined {
   const { properties, prefixItems, items, additionalProperties, anyOf = [], searchable } = field;
   const own = [properties?.[name], prefixItems?.[Number(name)], items, additionalProperties];
@@ -118,7 +118,7 @@ export function partOf(field: FieldSchema, name: string): FieldSchema | undefine
   return part && searchable === false ? { ...part, searchable } : part;
 }
 
-/** The names that a map's parts may have; of one of several maps, those of all. Empty of a list or a table. */
+/** Returns the keys that a map may have; of alternative maps, the keys of all. Lists and tables have none. */
 export function namesIn({
   properties = {},
   propertyNames,
@@ -133,7 +133,7 @@ export function isRequired({ required = [], anyOf }: FieldSchema, name: string):
   return anyOf ? anyOf.every((option) => isRequired(option, name)) : required.includes(name);
 }
 
-/** The parts of a value that no schema has seen; none where it has none. */
+/** Returns the parts of an unchecked value; an empty record if it has none. */
 export function partsOf(value: unknown): Record<string, unknown> {
   return hasParts(value) ? value : {};
 }

@@ -27,7 +27,7 @@ export interface SitePage extends PageText {
   files: string[];
 }
 
-/** Every page for search engines, part by part; without jobs closed by that moment. */
+/** Returns every page for search engines, part by part, without jobs that are closed by that moment. */
 export function siteParts(language: Language, now: number) {
   const pages = getPages(language);
   const ui = getUi(language);
@@ -66,7 +66,7 @@ export function siteParts(language: Language, now: number) {
   return [{ label: ui.home, pages: [front] }, ...parts];
 }
 
-/** The files that a page lists or shows whole, besides its own. */
+/** A page lists or shows these files, in addition to its text. */
 const sourceFiles: Partial<Record<PageId, string[]>> = {
   whoweare: ['values.yaml'],
   ourpeople: ['team/'],

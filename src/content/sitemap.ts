@@ -4,7 +4,7 @@ import { lastContentChange } from './git-history.ts';
 import { type SitePage, siteParts } from './site-pages.ts';
 
 /**
- * Every page that search engines may list, with its URL in each language (sitemaps.org;
+ * Returns every page that search engines may list, with its URL in each language (sitemaps.org;
  * developers.google.com/search/docs/specialty/international/localized-versions).
  * @param site the URL that the pages are published at
  * @param now the moment of the build, in milliseconds: a job that is closed by then is left out
@@ -30,7 +30,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** The same page elsewhere: for readers of each language, and for all others. */
+/** The alternates are for readers of each language, and for all others. */
 const alternates: [name: string, language: Language][] = [
   ...languageCodes.map((language): [string, Language] => [language, language]),
   ['x-default', 'en'],

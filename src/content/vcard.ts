@@ -6,7 +6,7 @@ export interface VcardProperty {
   value: string | readonly string[] | { uri: string };
 }
 
-/** A contact as a file for an address book: vCard 3.0 (RFC 2426), which classic Outlook opens too, in UTF-8. */
+/** Returns a contact for an address book: vCard 3.0 (RFC 2426) in UTF-8, which classic Outlook opens too. */
 export function vcard(properties: readonly VcardProperty[]): string {
   const lines = properties.map((property) => fold(formatLine(property)));
   return ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].map((line) => `${line}\r\n`).join('');
@@ -30,10 +30,10 @@ function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Without the line's end; a line that goes on begins with a space (RFC 2426, section 2.6). */
+/** The limit excludes the line break; a continued line begins with a space (RFC 2426, section 2.6). */
 const maxLineBytes = 75;
 
-/** Folds between characters, never inside one, so that every piece is UTF-8 of its own. */
+/** Folds between characters, never inside one, so that every piece is valid UTF-8. */
 function fold(line: string): string {
   const lines = [''];
   let octets = 0;

@@ -2,7 +2,7 @@ import { fill } from './fill.ts';
 import { type Language, languages } from './languages.ts';
 import { formatNumber } from './numbers.ts';
 
-/** `#` stands for the number; `zero` is optional. */
+/** A text for each plural category; `#` marks the place of the number. */
 export type CountForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 export function countInWords(language: Language, count: number, phrases: CountForms): string {

@@ -1,16 +1,16 @@
 import { keysOf } from '#lib/records.ts';
 
 interface CountryFacts {
-  /** ISO 3166-1. */
+  /** The code of ISO 3166-1. */
   code: string;
   dialCode: string;
-  /** How a number is read where it is not area, three digits, four digits. */
+  /** The groups of a number that does not consist of area, three digits, four digits. */
   grouping?: RegExp;
 }
 
 /**
- * The countries of offices, jobs and forms, in the order of the contact modal's flags. `countries` in both firm.yaml and
- * the choices of `country` in both forms.yaml name them.
+ * Offices, jobs and forms have these countries, in the order of the contact dialog's flags. `countries` in both
+ * firm.yaml and the choices of `country` in both forms.yaml name them.
  */
 export const countries = {
   ksa: { code: 'SA', dialCode: '+966' },

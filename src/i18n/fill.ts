@@ -1,4 +1,4 @@
-/** A text with a value in the place of its mark. */
+/** Returns a text with a value in place of its mark. */
 export function fill(text: string, value: string, mark: '…' | '#' = '…'): string {
   return text.replace(mark, () => value);
 }

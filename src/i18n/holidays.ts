@@ -8,11 +8,11 @@ export interface Holiday {
   first: string;
   last: string;
   hours?: readonly unknown[] | undefined;
-  /** Calculated by the calendar; the sighting of the moon decides. */
+  /** The calendar only estimates the day, because the sighting of the moon decides. */
   expected?: boolean | undefined;
 }
 
-/** Whether an office has a holiday on a day, `2027-01-31`. */
+/** Returns whether an office has a holiday on a day, `2027-01-31`. */
 export type IsClosed = (day: string) => boolean;
 
 /** The firm's holidays; without a country they are those of the head office. */
@@ -21,7 +21,7 @@ export interface HolidayCalendar {
   headCountry: Country;
 }
 
-/** The holiday of a country on a day; one on which it is closed goes before other hours. */
+/** Returns a day's holiday; one on which offices are closed precedes one with other hours. */
 export function holidayOn<Found extends Holiday>(holidays: readonly Found[], day: string): Found | undefined {
   const found = holidays.filter(({ first, last }) => first <= day && day <= last);
   return found.find(({ hours }) => !hours) ?? found[0];

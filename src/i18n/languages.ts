@@ -1,6 +1,6 @@
 import { keysOf } from '#lib/records.ts';
 
-/** URL prefixes of the languages; the first one is the fallback. Kept apart because every page's head carries it. */
+/** URL prefixes of the languages; the first one is the fallback. They are apart because every page's head has them. */
 export const pathPrefixes = { en: '', ar: '/ar' } as const;
 
 export type Language = keyof typeof pathPrefixes;
@@ -15,7 +15,7 @@ export const languages = {
     group: ',',
     decimal: '.',
   },
-  // Never the bare `ar`: its digits differ between engines (Arabic-Indic in Chromium, Western in others).
+  // A bare `ar` is wrong, because its digits differ between engines (Arabic-Indic in Chromium, Western in others).
   ar: {
     name: 'العربية',
     dir: 'rtl',

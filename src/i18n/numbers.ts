@@ -2,8 +2,8 @@ import { type Language, languages } from './languages.ts';
 import { typeset } from './typeset.ts';
 
 /**
- * `1,250.5`, `١٬٢٥٠٫٥`, for numbers from 0 to 1e21; decimals are not rounded. Intl is not used because its first call
- * takes 50 ms on a phone, while islands hydrate.
+ * Returns `1,250.5` or `١٬٢٥٠٫٥` for numbers from 0 to 1e21; decimals are not rounded. Intl is not used because its first
+ * call takes 50 ms on a phone, while islands hydrate.
  */
 export function formatNumber(language: Language, value: number): string {
   const { group, decimal } = languages[language];
@@ -11,7 +11,7 @@ export function formatNumber(language: Language, value: number): string {
   return formatDigits(language, [whole.replace(/\B(?=(?:\d{3})+$)/g, group), ...fraction].join(decimal));
 }
 
-/** `1,250.5` is `١٬٢٥٠٫٥`, `15%` is `١٥٪`; a version or a date keeps its full stops. */
+/** Turns `1,250.5` into `١٬٢٥٠٫٥` and `15%` into `١٥٪`; a version or a date keeps its full stops. */
 export function arabicNumber(number = ''): string {
   const { group, decimal } = languages.ar;
   const signs = number
@@ -21,7 +21,7 @@ export function arabicNumber(number = ''): string {
   return formatDigits('ar', signs);
 }
 
-/** Arabic-Indic and Persian digits as 0 to 9. */
+/** Turns Arabic-Indic and Persian digits into 0 to 9. */
 export function foldDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
@@ -29,7 +29,7 @@ export function foldDigits(text: string): string {
 export type Sign = 'plus' | 'minus' | 'none';
 const signs: Record<Sign, string> = { plus: '+', minus: '−', none: '' };
 
-/** `+25%`, `+٢٥٪`: in an element of the page's direction, so that the sign stays at the start. */
+/** Returns `+25%` or `+٢٥٪`. The element needs the page's direction, so that the sign stays at the start. */
 export function formatPercent(language: Language, points: number, sign: Sign = 'none'): string {
   const percent = language === 'ar' ? '٪' : '%';
   return `${signs[sign]}${formatNumber(language, points)}${percent}`;
@@ -47,7 +47,7 @@ export function formatDate(language: Language, day: string): string {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Rounds up and counts in 1,024s, as computers show files: what is said to be 5 MB has at most 5. */
+/** Rounds up and counts in 1,024s, as computers show files, so that a file shown as 5 MB is not larger. */
 export function formatFileSize(language: Language, bytes: number): string {
   const [value, unit] =
     bytes < megabyte
@@ -62,7 +62,7 @@ export function formatFileSize(language: Language, bytes: number): string {
   return typeset(format.format(value));
 }
 
-/** `5:05 pm`, `٥:٠٥ م`, on the hour `5 pm`, at noon `12 noon`, of a time in UTC */
+/** Returns `5:05 pm` or `٥:٠٥ م`, on the hour `5 pm`, at noon `12 noon`, of a time in UTC. */
 export function formatTime(language: Language, time: Date): string {
   const isNoon = time.getUTCHours() === 12 && time.getUTCMinutes() === 0;
   const format = new Intl.DateTimeFormat(languages[language].locale, {
@@ -79,13 +79,13 @@ export function formatTimeRange(language: Language, from: string, to: string): s
   return [from, to].map((time) => formatTime(language, new Date(`1970-01-01T${time}Z`))).join(' – ');
 }
 
-/** The weekday of a time, in UTC. */
+/** Returns the weekday of a time in UTC. */
 export function formatWeekday(language: Language, day: Date): string {
   const { locale } = languages[language];
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** A day, or a range of days, counted from Sunday (0), which 4 January 1970 was. */
+/** Returns the name of a weekday or of a range of them, counted from Sunday (0); 4 January 1970 was one. */
 export function formatWeekdayRange(language: Language, first: number, last: number): string {
   const weekday = (day: number) => formatWeekday(language, new Date(Date.UTC(1970, 0, 4 + day)));
   return first === last ? weekday(first) : `${weekday(first)} – ${weekday(last)}`;
@@ -93,12 +93,12 @@ export function formatWeekdayRange(language: Language, first: number, last: numb
 
 const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
-/** `2 December`, of a time in UTC. */
+/** Returns `2 December` for a time in UTC. */
 export function formatDayOfYear(language: Language, day: Date): string {
   return typeset(new Intl.DateTimeFormat(languages[language].locale, dayAndMonth).format(day));
 }
 
-/** `2–3 December`, or the one day, of days such as `2026-12-02`. */
+/** Returns `2–3 December`, or the one day, for days such as `2026-12-02`. */
 export function formatDayRange(language: Language, first: string, last: string): string {
   const format = new Intl.DateTimeFormat(languages[language].locale, dayAndMonth);
   return typeset(format.formatRange(new Date(first), new Date(last)));

@@ -5,12 +5,12 @@ export const dayMs = 24 * hourMs;
 
 export const riyadhOffsetMs = 3 * hourMs;
 
-/** The day in Riyadh: `2027-01-31`. */
+/** Returns the day in Riyadh: `2027-01-31`. */
 export function riyadhDay(moment: number | Date): string {
   return new Date(Number(moment) + riyadhOffsetMs).toISOString().slice(0, 10);
 }
 
-/** A clock's time on a day in Riyadh, which has no summer time: `2027-01-31T23:59:59+03:00`. */
+/** Returns a time of day in Riyadh, which has no summer time: `2027-01-31T23:59:59+03:00`. */
 export function riyadhMoment(day: string, time: string): string {
   return `${day}T${time}+03:00`;
 }
@@ -24,7 +24,7 @@ export const riyadhZone = 'Asia/Riyadh';
 const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: riyadhZone } as const;
 const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
 
-/** `Tuesday 3 November`: without a comma, to stand within a sentence. */
+/** Returns `Tuesday 3 November`, without a comma, so that it fits into a sentence. */
 export function formatRiyadhDay(
   language: Language,
   moment: Date | number,

@@ -1,4 +1,4 @@
-/** `12 weeks`, `٣٠ يومًا`, `**15** days`. A year and its word may part. */
+/** Matches `12 weeks`, `٣٠ يومًا`, `**15** days`, but no year, which a line break may part from its word. */
 const numberAndWord =
   /(?<![\p{L}\p{Nd}])(?!(?:19|20|١٩|٢٠)\p{Nd}{2} )(\p{Nd}[\p{Nd}.,٫٬]*[%٪]?(?:\*\*)?) (?=\p{L})/gu;
 const nameAndNumber = /(?<!\p{L})(\p{Lu}{2,}|(?:ال|لل)معيار) (?=\p{Nd})/gu;

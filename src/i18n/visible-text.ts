@@ -1,11 +1,11 @@
 /**
- * Emoji, and a joiner between two letters of a script that needs one (می‌خواهم), are kept; every other character without
- * ink is the second alternative: marks of direction, zero-width and control characters, fillers, annotations.
+ * The group matches what is kept: emoji, and a joiner between two letters of a script that needs one (می‌خواهم). The rest
+ * matches other invisible characters: marks of direction, zero-width and control characters, fillers, annotations.
  */
 const keptOrInvisible =
   /(\p{ExtPict}(?:\ufe0f|\p{EMod}|\u200d\p{ExtPict}|[\u{e0020}-\u{e007f}])*|(?!\p{sc=Latn})[\p{L}\p{M}][\u200c\u200d](?=(?!\p{sc=Latn})\p{L}))|[\p{DI}\p{Cc}\u2028\u2029\ufff9-\ufffc]/gu;
 
-/** The blank of braille is a space too; U+FEFF, which JavaScript calls one, has no width. */
+/** Matches spaces, including the blank of braille, but not U+FEFF: `\s` includes it, although it has no width. */
 const spaces = /(?:(?!\ufeff)[\s\u2800])+/g;
 
 const ink = /[^\s\u2800\u0640\p{M}\p{Cf}\p{Cc}\p{DI}\ufffc]/u;
@@ -19,7 +19,7 @@ export function oneLine(text: string): string {
   return withoutInvisible(text.replace(spaces, ' ')).normalize('NFC').replace(/ {2,}/g, ' ').trim();
 }
 
-/** Whether anything in the text is visible: a tatweel alone is not. */
+/** Returns whether the text has a visible character other than a tatweel. */
 export function hasInk(text: string): boolean {
   return ink.test(text);
 }

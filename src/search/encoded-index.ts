@@ -2,11 +2,11 @@ import { tokenize } from './fold-text.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { stemsOf } from './stems.ts';
 
-/** As it is transferred, a third smaller: each word of `more` once, with its entries. */
+/** The transferred form of the index has each word of `more` once, with its entries, and is a third smaller. */
 export interface EncodedIndex {
   entries: Omit<SearchEntry, 'more'>[];
   words: string;
-  /** For each word its entries: steps from one to the next, each a character from `0` on. */
+  /** The entries of each word, as steps from one to the next; a character from `0` on encodes a step. */
   positions: string;
 }
 

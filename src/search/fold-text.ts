@@ -1,6 +1,6 @@
 import { foldDigits } from '#i18n/numbers.ts';
 
-/** With the dagger alif, and tatweel, which only stretches a word. */
+/** Includes the dagger alif, and tatweel, which only stretches a word. */
 const vowelMarks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u06d6-\u06ed]/g;
 
 /** Letters that are used for one another; the last two come from Persian keyboards. */
@@ -14,14 +14,14 @@ const letters: Record<string, string> = {
   // مسؤول is written مسئول in Egypt, وظائف in haste وظايف.
   ؤ: 'و',
   ئ: 'ي',
-  // At the end of شركاء it is left out more often than not.
+  // Most people leave it out at the end of شركاء.
   ء: '',
   ک: 'ك',
   ی: 'ي',
 };
 const replaced = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
-/** In the order of Lucene's ArabicNormalizer, after NFKC: PDFs have letters in the form in which they were drawn. */
+/** Follows Lucene's ArabicNormalizer, after NFKC, because text from PDFs has presentation forms of letters. */
 export function foldText(text: string): string {
   return foldDigits(text)
     .normalize('NFKC')
@@ -32,7 +32,7 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** A run of one script with its marks and digits: `وPESTLE` is two; `Al-` belongs to the next word. */
+/** Matches a run of one script with its marks and digits: `وPESTLE` is two words, `Al-` belongs to the next one. */
 const word =
   /(?:\b[Aa]l-)?[\p{Script=Latin}\p{Nd}\p{M}]+(?:['’][\p{Script=Latin}]+)*|[\u0620-\u0669\u066e-\u06d3\u06f0-\u06f9]+/gu;
 

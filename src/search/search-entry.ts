@@ -14,7 +14,7 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number];
 
 export interface SearchEntry {
-  /** Without a language, with the section's hash: `/services/1#family-charter`. */
+  /** The path has no language, but the section's hash: `/services/1#family-charter`. */
   path: string;
   kind: SearchKind;
   title: string;
@@ -22,7 +22,7 @@ export interface SearchEntry {
   text: string;
   more: string;
   keywords?: string | undefined;
-  /** Title in the other language, and for a whole page what it says first. */
+  /** The title in the other language, and for a whole page its first text. */
   other?: [title: string, text?: string] | undefined;
   until?: string | undefined;
   /** The language of a page that exists only in the other language. */

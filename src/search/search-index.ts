@@ -14,7 +14,7 @@ export interface SearchHit {
 
 export type SearchIndex = ReturnType<typeof openSearchIndex>;
 
-/** By field; `around` is the page that a section belongs to. */
+/** The weight of each field; `around` is the page that a section belongs to. */
 const boost = { title: 6, keywords: 5, text: 2, around: 1.5, more: 1, otherTitle: 5, otherText: 1.5 };
 const maxQueryWords = 12;
 /** With fewer results, partial matches are shown too. */
@@ -95,7 +95,7 @@ function partialMatches(
     .sort((one, other) => other.score * other.share ** 2 - one.score * one.share ** 2);
 }
 
-/** A word that the site has is searched as it is; others as prefixes and with typing errors. */
+/** Searches words of the site as they are, and other words as prefixes and with typing errors. */
 function queryOf(
   { known }: BuiltIndex,
   word: string,
@@ -117,7 +117,7 @@ function similarity({ titles }: BuiltIndex, path: string, stems: Set<string | un
   return Math.max(...shares);
 }
 
-/** The query with each unknown word replaced by the nearest known one; undefined where nothing changes. */
+/** Returns the query with each unknown word replaced by the nearest known one; undefined if nothing changes. */
 function suggest(index: BuiltIndex, query: string): string | undefined {
   const words = tokenize(query).map((word) => word.text);
   // Finding a near word is the slowest step, and nobody needs it for a page of typing errors.
@@ -138,7 +138,7 @@ function nearest({ search, known, entryOf }: BuiltIndex, word: string): string |
   return written?.replace(/^\p{Lu}\p{Ll}+$/u, foldText);
 }
 
-/** The words of the query that the site has too, in small letters and without stop words. */
+/** Returns the query's words that the site has too, in small letters and without stop words. */
 function knownWords({ known }: BuiltIndex, query: string): string[] {
   const words = wordsOf(query).filter(
     (word) => !isStopWord(word) && stemsOf(word).some((stem) => known.has(stem)),

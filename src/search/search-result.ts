@@ -11,7 +11,7 @@ export interface SearchResult {
 
 export const emptySearchResult: SearchResult = { query: '', hits: [] };
 
-/** Leaves out jobs that are closed. `now` in milliseconds since 1970. */
+/** Leaves out jobs that are closed. `now` is in milliseconds since 1970. */
 export function searchResultFor({ find, suggest }: SearchIndex, query: string, now: number): SearchResult {
   const today = riyadhDay(now);
   const hits = find(query, ({ until }) => jobState({ validThrough: until }, today) !== 'closed');

@@ -1,12 +1,12 @@
 import { stemmer } from '@orama/stemmers/english';
 import { foldText } from './fold-text.ts';
 
-/** The stem, then the word itself, which matches while it is typed. */
+/** Returns the stem, then the word itself, which matches while it is typed. */
 export function stemsOf(word: string): string[] {
   return [...new Set(makeStems(foldText(word)))];
 }
 
-/** Cached for words of the site's texts, which recur; visitors' words are unlimited and not cached. */
+/** Caches words of the site's texts, because they recur; visitors' words are unlimited and not cached. */
 export function stemsOfSite(word: string): string[] {
   const stems = stemsByWord.get(word) ?? stemsOf(word);
   stemsByWord.set(word, stems);
@@ -15,7 +15,7 @@ export function stemsOfSite(word: string): string[] {
 
 const stemsByWord = new Map<string, string[]>();
 
-/** Ignored unless the query has no others: "who we are", «من نحن». */
+/** Stop words are ignored unless the query has no others: "who we are", «من نحن». */
 export function isStopWord(word: string): boolean {
   return stopWords.has(foldText(word).replace('-', ''));
 }
@@ -37,7 +37,7 @@ function makeStems(word: string): string[] {
 }
 
 const article = /^[وف]?(?:[بك]?ال|لل)(?=..)/;
-/** A particle, or the word's first letter: without a dictionary both readings are kept. */
+/** The letter may be a particle or begin the word: without a dictionary both readings are kept. */
 const particle = /^[وفبكل](?=....)/;
 
 function arabicStems(word: string): string[] {
@@ -46,14 +46,14 @@ function arabicStems(word: string): string[] {
   return bases.flatMap((base) => [singular(stemOf(base)), base]);
 }
 
-/** Light stemming as in Larkey's light10, after removing "our" and "their". */
+/** Stems a word as Larkey's light10 does, after removing "our" and "their". */
 function stemOf(base: string): string {
   let stem = base.replace(/(?<=...)(?:نا|ها|هم|كم)$/, '').replace(/(?<=..ا)[وي]$/, '');
   for (let time = 0; time < 2; time += 1) stem = stem.replace(/(?<=...)(?:ات|ون|ين|ان|يه|ه|ي)$/, '');
   return stem;
 }
 
-/** Broken plurals with a recognizable pattern: وظائف, مكاتب, مشاريع, شركاء. */
+/** Returns the singular of broken plurals with a recognizable pattern: وظائف, مكاتب, مشاريع, شركاء. */
 function singular(stem: string): string {
   return stem
     .replace(/^(..)اي(.)$/, '$1ي$2')

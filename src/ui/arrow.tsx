@@ -1,6 +1,6 @@
 import styles from './arrow.module.css';
 
-/** An arrow in the reading direction; `back` turns it. */
+/** Points in the reading direction, or with `back` against it. */
 export function Arrow({ back = false }: { back?: boolean }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { richText } from './text.tsx';
 
 export interface Crumb {
   label: string;
-  /** Missing on the page itself. */
+  /** The crumb of the page itself has no link. */
   href?: string;
 }
 

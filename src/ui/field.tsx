@@ -52,7 +52,7 @@ export function described({ id, hint, error }: Described) {
   };
 }
 
-/** For a page that the server sends; the attribute has no effect on elements that script adds. */
+/** Focuses an element of a page that the server sends; the attribute does nothing on elements that script adds. */
 export const focusOnLoad = { autoFocus: true };
 
 export function FieldLabel({ label, required }: { label: ReactNode; required?: boolean | undefined }) {

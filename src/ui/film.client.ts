@@ -22,8 +22,8 @@ function playFirst(video: HTMLVideoElement, { offsetY }: MouseEvent) {
 /** A YouTube film plays in the page after a click; before, nothing is requested from YouTube. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-embed]')) {
   link.addEventListener('click', (event) => {
-    // A visitor who wants it in a new tab or window gets YouTube's own page. Written out: what is shared with islands
-    // would come in a second file.
+    // A visitor who wants it in a new tab or window gets YouTube's own page. The condition is written out,
+    // because code that islands share would come in a second file.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     link.replaceWith(player(link));

@@ -51,7 +51,7 @@ export function Film({ title, about, source, labels, transcript }: FilmProps) {
   );
 }
 
-/** No default captions, because a browser would fetch them at once; film.client.ts shows them on play. */
+/** No captions are default, because a browser would fetch them at once; film.client.ts shows them on play. */
 function FilmFile({ title, webm, mp4, poster, captions }: OwnSource & { title: string }) {
   return (
     <video
@@ -75,7 +75,7 @@ const frameOrigin = 'https://www.youtube-nocookie.com';
 
 type YoutubeFilmProps = YoutubeSource & { title: string; labels: FilmProps['labels'] };
 
-/** A link to YouTube; with film.client.ts a click puts the player here. The marker opens the CSP. */
+/** Links to YouTube; with film.client.ts a click puts the player here. The marker opens the CSP. */
 function YoutubeFilm({ title, id, poster, labels }: YoutubeFilmProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { richText } from './text.tsx';
 interface LinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   href: string;
   children: string;
-  /** What a text such as "Read more" leaves out, for screen readers. */
+  /** Tells screen readers the subject that a text such as "Read more" leaves out. */
   about?: string;
 }
 
@@ -49,7 +49,7 @@ export function BackLink({ children, className, ...rest }: ComponentProps<'a'>) 
   );
 }
 
-/** One flex item, however many elements the text has. */
+/** Makes one flex item of the text, however many elements it has. */
 function Label({ children, about }: { children: string; about: string | undefined }) {
   return (
     <span>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { isDynamicPage } from '#routing/paths.ts';
 
-/** Excludes files, other sites and pages that the server renders for each visitor. */
+/** Returns false for files, other sites and pages that the server renders for each visitor. */
 export function mayBePrefetched(href: string): boolean {
   return !/[.:#]/.test(href) && !isDynamicPage(href);
 }

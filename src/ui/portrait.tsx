@@ -13,10 +13,10 @@ export const portraitBackgrounds = ['night', 'sand', 'azure', 'limestone', 'bras
 
 export interface PortraitProps {
   picture?: PictureSource | undefined;
-  /** The given name's first letter in the page's language: shown on a lattice until there is a photograph. */
+  /** The given name's first letter, which is shown on a lattice until there is a photograph. */
   letter: string;
   background: (typeof portraitBackgrounds)[number];
-  /** A square next to a name, not a large picture above it. */
+  /** True for a square next to a name, false for a large picture above it. */
   small?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface ReferenceProps {
   children?: ReactNode;
 }
 
-/** A submission's number; `children` stand beside it. */
+/** A submission's number, with `children` next to it. */
 export function Reference({ label, value, className = '', children }: ReferenceProps) {
   return (
     <div className={`cluster ${styles.reference} ${className}`}>

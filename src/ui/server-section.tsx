@@ -8,9 +8,9 @@ export interface ServerSectionProps<Props, State> {
 }
 
 /**
- * A component between two marks that the server knows: it renders the section again for a request, with what the
- * page was built with, which stands in the first mark, and with the state of the request.
- * @param hydrates whether it is an island: its state then stands beside it, where the browser finds it
+ * Puts a component between two marks. For a request the server renders the component again in their place, with the
+ * props of the build, which the first mark contains, and with the state of the request.
+ * @param hydrates whether it is an island: a script element before it then holds its state for the browser
  */
 export function asServerSection<Props extends object, State extends object>(
   Content: FC<Props & State>,
@@ -18,7 +18,7 @@ export function asServerSection<Props extends object, State extends object>(
   { hydrates = false } = {},
 ) {
   return function ServerSection({ props, state }: ServerSectionProps<Props, Partial<State>>): ReactNode {
-    // It stays as it was served.
+    // The first value stays, because React must not change the served script element.
     const [json] = useState(() => (hydrates ? (state ? scriptJson(state) : servedState(name)) : undefined));
     const known: Partial<State> | undefined = state ?? (json && JSON.parse(json));
     return (

@@ -6,7 +6,7 @@ interface SubCardsProps {
   cards: { id: string; title: string; shortDescription: string }[];
   heading: 'h3' | 'h4';
   className?: string | undefined;
-  /** 0 where a card tells more in focus. */
+  /** Set to 0 where a card shows more while it has the focus. */
   tabIndex?: 0;
 }
 

@@ -4,7 +4,7 @@ import { isPlainClick } from './plain-click.ts';
 export interface Tab {
   id: string;
   label: ReactNode;
-  /** Where the tab leads before its code has come, or without any. */
+  /** The link that the tab follows before its code has loaded, or without JavaScript. */
   href: string;
 }
 
@@ -18,7 +18,7 @@ interface TabsProps {
   tabClassName?: string | undefined;
 }
 
-/** The id of the panel that a tab shows: give it `role="tabpanel"` and `aria-labelledby` of `tab-…`. */
+/** Returns the id of a tab's panel, which needs `role="tabpanel"` and `aria-labelledby` of `tab-…`. */
 export const panelId = (id: string) => `panel-${id}`;
 export const tabId = (id: string) => `tab-${id}`;
 
@@ -59,7 +59,7 @@ export function Tabs({ tabs, selected, onSelect, label, onHover, className, tabC
   );
 }
 
-/** The tab that a key leads to from the selected one, if the key is one of the pattern's. */
+/** Returns the tab to which a key leads from the selected one; undefined for keys that are not in the pattern. */
 function neighbour(event: KeyboardEvent, tabs: Tab[], selected: string): Tab | undefined {
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
   const index = tabs.findIndex(({ id }) => id === selected);

@@ -2,20 +2,20 @@ import { Fragment, type ReactNode } from 'react';
 
 const latinLetter = /[A-Za-z]/;
 const arabicLetter = /[\u0620-\u064a]/;
-/** A Latin run inside Arabic, with its figures and joints: `IAS 19`, `info@firm.example`. */
+/** Matches a Latin run inside Arabic, with its figures and signs: `IAS 19`, `info@firm.example`. */
 const latinRun = /([A-Za-z][A-Za-z0-9]*(?:[ \u00a0@.&/+_-]+[A-Za-z0-9]+)*)/;
 const arabicRun = /([\u0620-\u065f](?:[\u0600-\u06ff ]*[\u0600-\u06ff])?)/;
 
 /**
- * A text of the content, ready to be set: runs of the other script are isolated in the direction of their
- * own, and `**words**` are strong. (I18N, inline bidirectional markup.)
+ * Renders a text of the content: runs of the other script are isolated in their direction, and `**words**` are
+ * strong (I18N, inline bidirectional markup).
  */
 export function richText(text: string): ReactNode {
   const isolate = isolationFor(text);
   return parts(text, '**', (strong) => <strong>{isolate(strong)}</strong>, isolate);
 }
 
-/** The pieces of a text: the script with fewer words is the other one, and its runs are isolated. */
+/** Returns a renderer that isolates the runs of the other script, the one with fewer words in the text. */
 function isolationFor(text: string): (piece: string) => ReactNode {
   const words = text.split(/\s+/);
   // A word in both scripts, such as `وPESTLE`, is an Arabic word with a name in it.
@@ -52,7 +52,7 @@ export function Latin({ children }: { children: string }) {
   );
 }
 
-/** As `Latin`, and a link where it leads somewhere. */
+/** Renders `Latin`, as a link if it has an `href`. */
 export function LatinLink({ href, children }: { href?: string | undefined; children: string }) {
   const text = <Latin>{children}</Latin>;
   return href ? <a href={href}>{text}</a> : text;

@@ -4,14 +4,14 @@ import { richText } from './text.tsx';
 import styles from './titled-links.module.css';
 
 export interface TitledLink {
-  /** What kind of page it leads to. */
+  /** The kind of page to which the link leads. */
   label?: string | undefined;
   title: string;
   text: string;
   href: string;
 }
 
-/** Links to pages, each with what it is about: in rows, or up to three side by side between hairlines. */
+/** Links to pages, each with its subject: in rows, or up to three side by side between hairlines. */
 export function TitledLinks({ links, variant }: { links: TitledLink[]; variant: 'rows' | 'columns' }) {
   return (
     <ul className={variant === 'rows' ? styles.rows : `columns ${styles.columns}`}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs an action once no pointer is down: a button that moves away between press and release is not clicked, which
- * what appears when a field is left would do to it.
+ * Runs an action once no pointer is down. An error that appears when a field loses the focus would move the button
+ * between press and release, and the browser would then not click it.
  */
 export function useAfterPress(): (action: () => void) => void {
   const waiting = useRef<(() => void)[]>(undefined);

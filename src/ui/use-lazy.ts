@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * What is fetched when it is first wanted: the value once it is there, and the function that asks for it. What fails is
- * fetched anew the next time.
+ * Returns a value that is fetched on demand, undefined until it has loaded, and the function that fetches it once.
+ * After a failure the function fetches it again.
  */
 export function useLazy<Value>(fetchValue: () => Promise<Value>) {
   const [value, setValue] = useState<Value>();

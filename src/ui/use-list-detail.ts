@@ -4,13 +4,13 @@ import { alternatePath, parsePath } from '#routing/paths.ts';
 import { isPlainClick } from './plain-click.ts';
 import { useLocationHash } from './use-location.ts';
 
-/** The id of the link in a list that opens the entry with an id. */
+/** Returns the id of the link that opens the entry with an id. */
 export const openerId = (id: string) => `open-${id}`;
 
 /**
- * A list of which one entry at a time is shown in the list's place: the one whose id is the URL's hash. The
- * focus goes along, and the way back is the way that the visitor came, so that the browser's Back does not
- * open it again.
+ * Shows one entry of a list in the list's place: the one whose id is the URL's hash. The focus follows. The link back
+ * to the list uses the history if the entry was opened from the list, so that the browser's Back does not open it
+ * again.
  * @param section holds the openers, and the entries as `article` elements
  * @param ready whether the entry of an id can be shown yet
  */
@@ -32,7 +32,7 @@ export function useListDetail(
     const byId = (id: string) => section.current?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
     if (shownId !== undefined) {
       const entry = byId(shownId);
-      // As the page begins, nothing was shown yet.
+      // Only a page that has just loaded has shown nothing before.
       const isReturn = left === undefined && !openedHere.current && entry && restoreEntry(shownId, entry);
       if (!isReturn) entry?.scrollIntoView();
       const focusable = entry?.matches('[tabindex]')
@@ -69,12 +69,12 @@ export function useListDetail(
   };
 }
 
-/** Scrolls to where the entry was, for a visitor who comes back to it; false for every other. */
+/** Scrolls to where the entry was for a visitor who comes back to it; returns false for all others. */
 function restoreEntry(id: string, entry: Element): boolean {
   return isReturning() && restoreScroll(scrollKey(id), entry);
 }
 
-/** By Back, Forward or a reload, or from the same page in the other language. */
+/** Returns true after Back, Forward, a reload, or a link from the same page in the other language. */
 function isReturning(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') return true;
@@ -82,6 +82,6 @@ function isReturning(): boolean {
   return origin === location.origin && pathname === alternatePath(location.pathname);
 }
 
-/** The same in every language. */
+/** Returns the path without its language, because both languages share the position. */
 const pagePath = () => parsePath(location.pathname).path;
 const scrollKey = (id: string) => `${pagePath()}#${id}`;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const changed = new EventTarget();
 
 /**
- * The query of the page's URL (`?location=egypt`, or empty) as state: Back, Forward and `pushUrl` render anew.
+ * Returns the query of the URL (`?location=egypt`, or empty) as state: Back, Forward and `pushUrl` render again.
  * @param initial the query that the server rendered for
  */
 export function useLocationSearch(initial: string): string {
@@ -14,7 +14,7 @@ export function useLocationSearch(initial: string): string {
   );
 }
 
-/** The hash of the page's URL (`#service-3`, or empty) as state; the server knows none. */
+/** Returns the hash of the URL (`#service-3`, or empty) as state; the server knows none. */
 export function useLocationHash(): string {
   return useSyncExternalStore(
     subscribeToHash,
@@ -23,14 +23,14 @@ export function useLocationHash(): string {
   );
 }
 
-/** Adds a step to the history, on the same page: `?location=egypt`, `#service-3`, or empty for neither. */
+/** Adds a step on the same page to the history: `?location=egypt`, `#service-3`, or empty for neither. */
 export function pushUrl(queryOrHash: string) {
   const target = urlWith(queryOrHash);
   if (target !== location.pathname + location.search + location.hash) history.pushState(null, '', target);
   changed.dispatchEvent(new Event('change'));
 }
 
-/** The same without a step: Back leads to where it led before. */
+/** Replaces the current step of the history, so that Back leads to where it led before. */
 export function replaceUrl(queryOrHash: string) {
   history.replaceState(history.state, '', urlWith(queryOrHash));
   changed.dispatchEvent(new Event('change'));
@@ -41,9 +41,9 @@ function urlWith(queryOrHash: string): string {
   return path + queryOrHash;
 }
 
-/** A page that is kept may be shown again at another step of the history. */
+/** The `pageshow` event reports a page that the browser kept and shows again at another step of the history. */
 const subscribeToQuery = subscription('popstate', 'pageshow');
-/** Not `popstate`, which comes before the browser applies `:target`. */
+/** `popstate` would come too early, because the browser applies `:target` after it. */
 const subscribeToHash = subscription('hashchange', 'pageshow');
 
 function subscription(...kinds: ('popstate' | 'hashchange' | 'pageshow')[]) {

@@ -19,9 +19,9 @@ export function termRemover(exceptions: Exceptions): (text: string) => string {
   return (text) => text.replace(terms, '•');
 }
 
-/** The source of a pattern that finds brand names and allowed terms, as whole words. */
+/** Returns the source of a pattern that finds brand names and allowed terms as whole words. */
 export function termPattern({ brands, terms }: Pick<Exceptions, 'brands' | 'terms'>): string {
-  // The longest first, so that `Power BI` is found before `BI`.
+  // The longest words come first, so that `Power BI` is found before `BI`.
   const words = [...brands, ...terms].sort((a, b) => b.length - a.length);
   return wholeWord(words.map(RegExp.escape).join('|') || '(?!)');
 }

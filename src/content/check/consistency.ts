@@ -27,7 +27,7 @@ export function checkOrderAndLeads({ files }: Content): Issue[] {
   });
 }
 
-/** Pages that list entries, each with an anchor. */
+/** These pages list entries, each with an anchor. */
 const anchored = [
   [paths.page('ourpeople'), 'team'],
   [paths.page('offices'), 'offices'],

@@ -1,15 +1,15 @@
 import type { RawIssue } from '#content/issues.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 
-/** Email, web addresses and telephone numbers in Latin digits, and names that stand for something: `{found}`. */
+/** Matches email and web addresses, telephone numbers in Latin digits, and placeholders such as `{found}`. */
 export const contactFact =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s،؛()«»]*[\w/]|(?:\+|\b00)\d[\d ()-]{6,}\d|\{\w+\}/g;
-/** A number with its sign, separators and percent sign; digits inside a Latin word (`B2B`) are none. */
+/** Matches a number with its sign, separators and percent sign, but no digits inside a Latin word (`B2B`). */
 const number = /(?:(?<![^\s(])[-−])?(?<![A-Za-z\d])\d+(?:[.,]\d+)*(?: ?%)?/g;
 const percentInWords = / (?:في المئة|في المائة|بالمئة|بالمائة|per cent\b|percent\b)/g;
 
 /**
- * Email, web addresses and telephone numbers of a text, and the names in it that stand for something: `{found}`.
+ * Returns the email and web addresses, the telephone numbers and the placeholders (`{found}`) of a text.
  * A telephone number counts only in Latin digits.
  */
 export function addressesIn(text: string): string[] {
@@ -20,7 +20,7 @@ export function withoutAddresses(text: string): string {
   return text.replace(contactFact, '•');
 }
 
-/** With the digits and signs of English, and without marks of direction: `١٬٠٠٠٪` is `1,000%`. */
+/** Returns a text with English digits and signs and without marks of direction: `١٬٠٠٠٪` becomes `1,000%`. */
 export function latinNumbers(text: string): string {
   return foldDigits(text)
     .replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, '')
@@ -29,7 +29,7 @@ export function latinNumbers(text: string): string {
     .replaceAll('٪', '%');
 }
 
-/** Numbers written in digits, spelled alike for both languages: `١٬٠٠٠` and `1,000` are `1000`. */
+/** Returns the numbers written in digits, spelled alike for both languages: `١٬٠٠٠` and `1,000` become `1000`. */
 export function numbersIn(text: string): string[] {
   const folded = latinNumbers(withoutAddresses(text)).replace(percentInWords, '%');
   const grouped = /^([-−]?)(\d{1,3}(?:,\d{3})+)(?![,\d])/;
@@ -41,7 +41,7 @@ export function numbersIn(text: string): string[] {
   );
 }
 
-/** Numbers, links and email addresses that only one language has. Their order may differ. */
+/** Returns the numbers, links and email addresses that only one language has. Their order may differ. */
 export function differencesIn(english: string, arabic: string): RawIssue[] {
   return [addressesIn, numbersIn].flatMap((factsIn): RawIssue[] => {
     const ours = without(factsIn(english), factsIn(arabic)).join(' · ');

@@ -12,8 +12,8 @@ const known = languageCodes.flatMap((language) =>
 );
 
 /**
- * Pages of the registry that have no file or no place in the site map, files that belong to none, and parts that belong
- * to one page alone.
+ * Finds pages of the registry without a file or a place in the site map, files that belong to no page, and parts that
+ * the wrong page has or the right page lacks.
  */
 export function checkPages({ files }: Content): Issue[] {
   const missing = [menus, ...known].filter((file) => !(file in files));

@@ -6,7 +6,7 @@ import { type FieldSchema, leaves } from '#content/schema-fields.ts';
 
 const known: Record<string, { width: number }> = encoded;
 
-/** The least width of a picture in pixels: three quarters of the width on the widest screen. */
+/** Returns a picture's least width in pixels: three quarters of its width on the widest screen. */
 export function minimumWidth({ picture = [] }: FieldSchema): number {
   return Math.max(0, ...picture.map((name) => (pictureSizes[name].widths.at(-1) ?? 0) * 0.75));
 }

@@ -9,7 +9,7 @@ export type Replacement = readonly [pattern: RegExp, by: string | ((...found: st
 /** A code, the pattern that finds it, and what the editor replaces it with where only one thing can be meant. */
 type Sign = readonly [code: FoundCode, find: RegExp, ...mends: Replacement[]];
 
-/** Signs of both languages. A line break counts as a space. */
+/** These signs apply to both languages. A line break counts as a space. */
 const marks: Sign[] = [
   ['mark.full-stops', /\.{3}/, [/\.{3,}/g, '…']],
   ['mark.hyphen', / [-—] |--/, [/(?<=\S) (?:--?|—) (?=\S)|(?<=\p{L})--(?=\p{L})/gu, ' – ']],
@@ -24,10 +24,10 @@ const spaces: Sign[] = [
   ['space.missing-after-closing', /[)»](?=\p{L})/u],
 ];
 
-/** The forms of letters that PDF files contain, which no search by typing finds. */
+/** Matches the letter forms that are copied from PDF files, because a typed search does not find them. */
 const presentationForms = /[\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdff\ufe70-\ufefc]+/g;
 
-/** Characters that no keyboard types. */
+/** Matches characters that no keyboard types. */
 const odd = /[^\n -~\u060c\u061b\u061f-\u066c\u2018-\u201d\u2026«»–]/u;
 const oddSigns: Sign[] = [
   [
@@ -40,7 +40,7 @@ const oddSigns: Sign[] = [
     /[\p{Cf}\t\v\u2028\u2029]|(?! )\p{Zs}/u,
     [/\r\n?|[\v\u2028]/g, '\n'],
     [/\u2029/g, '\n\n'],
-    // Soft hyphens, joiners and marks of direction; then tabs and special spaces.
+    // Soft hyphens, joiners and marks of direction are dropped; then tabs and special spaces become spaces.
     [/[\p{Cf}\ufffc]/gu, ''],
     [/[\t\p{Zs}]/gu, ' '],
   ],
@@ -71,12 +71,12 @@ const ofLanguage: Record<Language, Sign[]> = {
 
 const mendsOf = (signs: Sign[]) => signs.flatMap(([, , ...mends]) => mends);
 
-/** What the editor mends before it looks at the rest of a text; marks before the language's own, and spaces last. */
+/** The editor applies these first. Shared marks come before those of the language, and spaces come last. */
 export const characterMends = mendsOf(oddSigns);
 export const signMends = (language: Language) => mendsOf([...marks, ...ofLanguage[language]]);
 export const spaceMends = mendsOf(spaces);
 
-/** Letters and digits of the other language; the issue quotes them. */
+/** Finds letters and digits of the other language; the issue quotes them. */
 const foreign: Record<Language, [pattern: RegExp, code: FoundCode][]> = {
   en: [[/[\u0620-\u064a\u0660-\u0669\u066e-\u06d3\u06f0-\u06f9]+/g, 'script.arabic']],
   ar: [
@@ -85,7 +85,7 @@ const foreign: Record<Language, [pattern: RegExp, code: FoundCode][]> = {
   ],
 };
 
-/** Spaces that are missing or too many, straight quotes, Western marks in Arabic, and letters of the other language. */
+/** Finds missing or extra spaces, straight quotes, Western marks in Arabic, and letters of the other language. */
 export const punctuation: Rule = (language, exceptions) => {
   const signs = [...marks, ...spaces, ...(ofLanguage[language] ?? [])];
   const withoutTerms = termRemover(exceptions);

@@ -7,10 +7,10 @@ import { isScheduled, publishDateOf } from '#content/publish-date.ts';
 import { leaves } from '#content/schema-fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
-/** Another site, or a mail program. */
+/** Matches links to another site or to a mail program. */
 const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)/;
 
-/** Links to paths that no page has, and names of entries that have no file. */
+/** Finds links to paths that no page has, and names of entries that have no file. */
 export function checkReferences({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]);
@@ -62,7 +62,7 @@ const partiesSchema = z.object({ parties: z.array(z.object({ id: z.string() })) 
 const youtubeSchema = z.object({ youtube: z.string() });
 const noticeSchema = z.object({ privacy: z.unknown() }).partial().catch({});
 
-/** Cases whose path leads to another page, or to two cases. */
+/** Finds cases whose path leads to another page, or to two cases. */
 export function checkPaths({ files }: Content): Issue[] {
   const english = filesOf(files, ['en']);
   const others = english.filter(({ collection }) => collection !== 'cases').flatMap(pathsOf);
@@ -94,8 +94,8 @@ export const linkKeys = ['path', ...Object.keys(linksSchema.shape)];
 const partner = { en: /\bpartner\b/i, ar: /شريك/ };
 
 /**
- * Each case offers a talk with the partner who led the work, that is its first service. A service, or an article
- * about one, leads to a case in which that service had a part.
+ * Finds cases whose first service has no partner to talk to, and services and articles that lead to a case in which
+ * their service had no part.
  */
 export function checkCases({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {

@@ -2,7 +2,7 @@ import type { RawIssue } from '#content/issues.ts';
 import type { Rule } from './apply-exceptions.ts';
 import { latinNumbers, withoutAddresses } from './facts-in-texts.ts';
 
-/** Words that the site does not use, with those it uses instead. After `=`, Arabic vowel marks count. */
+/** Finds words that the site does not use, and suggests others. After `=`, Arabic vowel marks count. */
 export const avoidedTerms: Rule = (language, { avoided }) => {
   const terms = Object.entries(avoided[language] ?? {}).map(([key, instead]) => {
     const found = key.replace(/^=/, '');
@@ -24,12 +24,12 @@ export const avoidedTerms: Rule = (language, { avoided }) => {
   };
 };
 
-/** In Arabic also behind what is written together with a word: `والبيعة`, `للبيعة`. */
+/** Matches a word, in Arabic also behind the prefixes that are joined to it: `والبيعة`, `للبيعة`. */
 function wholeWord(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:[وف]?[بكل]?(?:ال)?|و?لل)${RegExp.escape(word)}(?!\\p{L})`, 'iu');
 }
 
-/** Figures that several pages state (`agreed` in exceptions.yaml). */
+/** Finds figures that differ from the agreed ones (`agreed` in exceptions.yaml). */
 export const agreedFigures: Rule = (language, { agreed }) => {
   const figures = agreed.flatMap(({ value, ...phrases }) =>
     (phrases[language] ?? []).map((phrase) => [value, phrasePattern(phrase)] as const),
