@@ -18,8 +18,8 @@ const { siteUrl, host, port, editRepository, preview } = readSettings(process.en
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
 /**
- * What many islands share comes in three files. Without `ui` and `form` a page fetches 6 to 9 more, the search 7; with one
- * for both, a page that shows a count fetches 5 kB more. Without `react`, parts of it would stand in others, whose names
+ * Islands share three files. Without `ui` and `form` a page fetches 6 to 9 more, the search 7; with one
+ * for both, a page that shows a count fetches 5 kB more. Without `react`, parts of it would be in others, whose names
  * change more often.
  */
 const chunkGroups = [
@@ -53,13 +53,13 @@ const interactionDirective: AstroIntegration = {
 export default defineConfig({
   site: siteUrl,
   trailingSlash: 'never',
-  // Beside node_modules, so that it survives a fresh install.
+  // The cache is outside node_modules, so that it survives a fresh install.
   cacheDir: './.cache/astro',
   // Pictures are encoded beforehand: `npm run assets -- pictures`.
   image: { service: passthroughImageService() },
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  // At the build they run in this order, each on what the one before it has left.
+  // The build runs them in this order, each on the result of the one before it.
   integrations: [
     react(),
     interactionDirective,
@@ -80,7 +80,7 @@ export default defineConfig({
       },
     },
     css: { modules: { generateScopedName: shortClassNames() } },
-    // Found on the way, each would reload the page of whoever is filling in a form.
+    // Vite would reload the page of somebody who fills in a form when it finds one of these later.
     optimizeDeps: {
       include: [
         'altcha-lib',
@@ -95,7 +95,7 @@ export default defineConfig({
     build: {
       // Browsers get logical properties and layers as they are written; all targets know them since 2022.
       cssTarget: ['chrome111', 'safari16.4', 'firefox113'],
-      // What is larger, such as the bar's script, is a file that browsers keep from page to page.
+      // A larger script, such as the header's, is a file that browsers keep from page to page.
       assetsInlineLimit: 1024,
     },
   },

@@ -19,7 +19,7 @@ export const editorFolder = '/_astro/editor';
 
 /**
  * Adds the editor's page in each language, if a repository is named. The editor has a separate bundle, because its 8.6
- * MB took 12 s of every build. To be thrown away when the firm edits elsewhere, or the configuration can be an endpoint
+ * MB took 12 s of every build. Remove it when the firm edits elsewhere, or the configuration can be an endpoint
  * of Astro's (src/pages/).
  */
 export function editorPages(repository: Repository | undefined, site: EditorData['site']): AstroIntegration {

@@ -40,7 +40,7 @@ export async function buildFixture(): Promise<string> {
   return directory;
 }
 
-/** The pages, drawn and packed once: for tests that change none of their files. */
+/** Returns a folder of pages, made once, for tests that change none of its files. */
 export function sharedPages(): string {
   written ??= writePages();
   return written;
@@ -48,7 +48,7 @@ export function sharedPages(): string {
 
 let written: string | undefined;
 
-/** A folder of one's own with the pages, and with more files. */
+/** Returns a separate folder with the pages, and with more files. */
 export function copyOfPages(more: Record<string, string> = {}): string {
   const directory = newFolder();
   cpSync(sharedPages(), directory, { recursive: true });
@@ -109,14 +109,14 @@ function write(directory: string, files: Record<string, string>) {
   }
 }
 
-/** What a test may set of the services, as flat as it thinks of them. */
+/** A test may set these of the services. */
 export interface FixtureDeps {
   store: Store;
   now(): number;
   rateLimiter: RateLimiter;
   deliveries: DeliveryKind[];
   minFillMs: number;
-  /** Whether the process has been able to read its secret. */
+  /** Returns whether the process has been able to read its secret. */
   hasSecret(): boolean;
   metrics: Metrics;
   privacyRateLimiter: RateLimiter;
@@ -130,7 +130,7 @@ const content = {
 };
 
 interface FixtureApp extends Partial<HttpOptions> {
-  /** A build in place of the fixture's own. */
+  /** Replaces the fixture's build. */
   directory?: string | undefined;
   health?: Health;
   log?: Log;
@@ -139,7 +139,7 @@ interface FixtureApp extends Partial<HttpOptions> {
 export type FixtureSite = Awaited<ReturnType<typeof serveFixture>>;
 
 /**
- * Serves a fixture on a free port until the test has ended, its submissions kept in a folder of their own; `ask` sends
+ * Serves a fixture on a free port until the test has ended, and keeps its submissions in a separate folder; `ask` sends
  * the path as it is written.
  */
 export async function serveFixture(
@@ -200,7 +200,7 @@ export async function serveFixture(
   };
 }
 
-/** Asks over a connection of its own. */
+/** Asks over a new connection. */
 export function ask(port: number, path: string, headers = {}, method = 'GET', body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const question = request({

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
 
 /**
- * Runs it after the running test, the latest first; while a file is being read, after its last test. A `beforeAll` is
- * neither.
+ * Runs `end` after the running test, the latest first; outside of a test, after the file's last one. Do not call it in
+ * a `beforeAll`.
  */
 export function cleanUp(end: () => unknown) {
   const hook = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
@@ -13,20 +13,20 @@ export function cleanUp(end: () => unknown) {
   });
 }
 
-/** The same thing, which is closed so. */
+/** Returns the same thing, and closes it by `cleanUp`. */
 export function closing<Thing extends { close(): unknown }>(thing: Thing): Thing {
   cleanUp(() => thing.close());
   return thing;
 }
 
-/** An empty folder, which is removed so. */
+/** Returns an empty folder, and removes it by `cleanUp`. */
 export function newFolder(): string {
   const folder = folderOfRun();
   cleanUp(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** An empty folder for several files, which is removed at the end of the run. */
+/** Returns an empty folder for several files, which is removed at the end of the run. */
 export function folderOfRun(): string {
   return mkdtempSync(join(inject('runFolder'), 'test-'));
 }

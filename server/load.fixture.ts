@@ -10,7 +10,7 @@ export interface LoadVisitor {
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** As the form's script sends it. */
+/** The form's script sends these headers. */
 export const formHeaders = {
   'content-type': 'application/x-www-form-urlencoded',
   accept: 'application/json',

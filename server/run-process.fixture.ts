@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 
 export interface ProcessResult {
-  /** Null where it was killed. */
+  /** Is null if it was killed. */
   code: number | null;
   out: string;
   err: string;
@@ -16,7 +16,7 @@ export async function runProcess(
   options: { cwd: string; env: NodeJS.ProcessEnv },
 ): Promise<ProcessResult> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  // Not the reader of texts from node:stream, which drops the byte order mark.
+  // The text reader of node:stream would drop the byte order mark.
   const [out, err, [code]] = await Promise.all([
     buffer(child.stdout),
     buffer(child.stderr),

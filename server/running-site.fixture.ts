@@ -11,11 +11,11 @@ export interface Running {
   said(pattern: RegExp, after?: number): Promise<RegExpMatchArray>;
   /** Resolves to where it serves the site. */
   port(): Promise<number>;
-  /** Its exit code, or the signal that ended it, once all that it printed is read. */
+  /** Resolves to its exit code, or the signal that ended it, once all that it printed is read. */
   ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
 }
 
-/** Starts the server of a built site on a port of its own, until the test has ended. */
+/** Starts the server of a built site on a free port, until the test has ended. */
 export function startSite(folder: string, env: NodeJS.ProcessEnv): Running {
   const program = `import('${entry}').then((main) => main.startServer('${folder}')).catch((error) => {
     console.error(error.message); process.exitCode = 1; })`;
@@ -40,7 +40,7 @@ const ofVisitors = {
   FORM_SECONDS: '0',
 };
 
-/** From the moment of its start, so that nothing it prints is missed, nor its end. */
+/** Follows a process from its start, so that nothing it prints is missed, nor its end. */
 export function follow(child: ChildProcess): Running {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += text));

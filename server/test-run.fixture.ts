@@ -10,16 +10,16 @@ import { addressOf } from './lib/listening-address.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where a test file asks for the run's PostgreSQL. */
+    /** A test file asks here for the run's PostgreSQL. */
     postgresService: string;
-    /** And for the folder of the server's bundle. */
+    /** A test file asks here for the folder of the server's bundle. */
     bundleService: string;
-    /** Goes with all that is in it at the end of the run. */
+    /** Is removed at the end of the run. */
     runFolder: string;
   }
 }
 
-/** One folder for a whole run of Vitest; one PostgreSQL and one bundle, made when the first test file asks for them. */
+/** Makes a folder for a run of Vitest, and a PostgreSQL and a bundle when the first test file asks for them. */
 export default async function setup(project: TestProject) {
   const runFolder = mkdtempSync(join(roomInMemory() ?? tmpdir(), 'test-run-'));
   project.provide('runFolder', runFolder);

@@ -18,7 +18,7 @@ export const applicants: Record<Language, { name: string; file: string; email: s
   ar: { name: 'مريم الزهراني', file: 'سيرة ذاتية – مريم ٢٠٢٦.pdf', email: 'mariam.ar@people.example' },
 };
 
-/** What an application asks for beside the résumé. A receiver gets only a few confirmations a day. */
+/** Returns an application without the résumé. Each has a new address, because confirmations are limited. */
 export const application = (name: string, email = `${randomBytes(4).toString('hex')}@people.example`) => ({
   name,
   email,
@@ -36,10 +36,10 @@ export const resume = (name: string, buffer: Buffer, mimeType = 'application/pdf
   buffer,
 });
 
-/** A résumé as a program has made it. */
+/** Returns a résumé that this program has made. */
 export const resumeFixture = (by: string) => readFileSync(`server/uploads/fixtures/${by}`);
 
-/** A PDF that takes a moment to send. */
+/** Returns a PDF that takes a moment to send. */
 export const largePdf = (bytes: number) => pdf({ more: [{ dictionary: '', stream: randomBytes(bytes) }] });
 
 /** Files that cannot be a résumé, as a browser can tell, each with its error; all kinds are in file-rules.test.ts. */
@@ -68,7 +68,7 @@ function onDisk({ name, buffer }: Resume): string {
 
 export const chosenFile = (page: Page) => formOn(page).output('resume').locator('bdi');
 
-/** What the form says of a file that it does not take. */
+/** Returns the form's text about a file that it does not take. */
 export function fileErrorText(errors: Record<string, string>, code: string, language: Language) {
   const kinds = new Intl.ListFormat(language, { type: 'disjunction' }).format(['PDF', 'Word']);
   const limits: Record<string, string> = {

@@ -7,7 +7,7 @@ type Line = 'whole' | 'breaks midway' | 'breaks before the answer';
 /** Bytes of a form that get through where the line breaks midway. */
 const halfwayBytes = 200_000;
 
-/** A line to the site, at a URL of its own, that breaks as it is told. */
+/** Starts a line to the site, at a separate URL, that breaks as it is told. */
 export async function brokenLine(site: string) {
   const { port } = new URL(site);
   let line: Line = 'whole';

@@ -22,10 +22,10 @@ let site: RunningSite;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }, info) => {
-  // Vite bundles everything anew in the copy, beside other tests.
+  // Vite bundles everything again in the copy, while other tests run.
   info.setTimeout(180_000);
   copy = projectCopy();
-  // Its packages lie outside of it.
+  // The copy's packages are outside of it.
   copy.edit('astro.config.ts', [/^ {2}vite: \{/m, '$& server: { fs: { strict: false } },']);
   site = await copy.serve(['node_modules/astro/bin/astro.mjs', 'dev'], { NOW: testNow });
   // What pages share is compiled for the first of them.
@@ -121,7 +121,7 @@ test('an edit of words, of a component and of a style is seen without a restart 
   await expect(alert).toHaveCSS('background-color', 'rgb(1, 2, 3)');
   copy.edit(words, [/^send: .*$/m, 'send: Edited words']);
   await expect(page.getByRole('button', { name: 'Edited words' })).toBeVisible();
-  // As the server draws it.
+  // The answer comes from the server.
   const posted = await page.request.post(page.url(), {
     headers: { Origin: site.origin },
     form: { name: 'ab' },

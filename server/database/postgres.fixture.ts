@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface Postgres {
-  /** URL of a server whose user may create databases. */
+  /** Is the URL of a server whose user may create databases. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL of our own in a folder of its own. It refuses to run as root, so root lends it the
+ * Starts a separate PostgreSQL in a new folder. It refuses to run as root, so root lends it the
  * user `nobody`. `durable: false` leaves out the waiting for the disk, and the housekeeping.
  */
 export async function startPostgres({ durable }: { durable: boolean }): Promise<Postgres> {

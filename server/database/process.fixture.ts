@@ -2,7 +2,7 @@ import { runProcess } from '#server/run-process.fixture.ts';
 import type { TestDatabase } from './store.fixture.ts';
 
 /**
- * Runs a TypeScript program in a process of its own, on a database, and answers what it
+ * Runs a TypeScript program in a separate process, on a database, and returns the value that it
  * printed as JSON.
  * @param program the body of a module; `store` is open in it, `print` takes the answer
  */
@@ -11,7 +11,7 @@ export async function inProcess<Answer>(location: TestDatabase, program: string)
   const where = JSON.stringify({ databaseUrl: location.databaseUrl, dataDir: location.dataDir });
   const source = `
     const { openDatabase, getSecret } = await import(${open});
-    // As long as freshStore waits: a busy machine is no fault of the database.
+    // It waits as long as freshStore, because a busy machine is no fault of the database.
     const store = await openDatabase(${where}, { waitMs: 30_000 });
     const print = (answer) => console.log(JSON.stringify(answer));
     ${program}

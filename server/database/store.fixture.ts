@@ -17,20 +17,20 @@ export interface TestDatabase {
   dataDir: string;
 }
 
-/** Where a new database may be: an empty folder, on PostgreSQL an empty database too. */
+/** Resolves to an empty folder and, for PostgreSQL, an empty database. */
 export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
   const databaseUrl = engine === 'postgres' ? await createDatabase() : undefined;
   return { databaseUrl, dataDir: newFolder() };
 }
 
-/** Closed with the test. */
+/** Opens a store that is closed with the test. */
 export async function openStore(location: TestDatabase, options?: StoreOptions) {
   return { ...closing(await openDatabase(location, options)), location };
 }
 
 export type TestStore = Awaited<ReturnType<typeof openStore>>;
 
-/** An open store of one's own, with all tables. A busy machine may take its time. */
+/** Resolves to an open, separate store with all tables. It waits long, because the machine may be busy. */
 export async function freshStore(
   engine: Engine,
   options: StoreOptions = { waitMs: 30_000 },
@@ -39,17 +39,17 @@ export async function freshStore(
   return { ...closing(connect(location, options)), location };
 }
 
-/** As good as new, for the next test: on PostgreSQL a new database takes ten times as long. */
+/** Empties a store for the next test, because a new database takes ten times as long on PostgreSQL. */
 export async function emptyTables({ database }: Pick<TestStore, 'database'>) {
   for (const table of tables.toReversed()) await database.deleteFrom(table).execute();
 }
 
 const tables = keysOf(tableKeys);
 
-/** What tests have given back: a database is made of a thousand files, and emptied in some milliseconds. */
+/** Tests reuse these, because a new database has a thousand files, and emptying one takes milliseconds. */
 const emptied: string[] = [];
 
-/** Empties it for the next test, unless its own has changed more than rows of ours. */
+/** Empties a database for the next test, unless a test has changed its schema. */
 async function giveBack(databaseUrl: string) {
   await using store = connect({ databaseUrl, dataDir: '' });
   try {
@@ -61,7 +61,7 @@ async function giveBack(databaseUrl: string) {
   }
 }
 
-/** Every row of every table but the secrets, as one text. */
+/** Resolves to every row of every table but the secrets, as one text. */
 export async function everythingIn({ database }: TestStore): Promise<string> {
   const withoutSecrets = tables.filter((table) => table !== 'secrets');
   const rows = await Promise.all(
@@ -106,7 +106,7 @@ async function migratedDatabase() {
   return { name, schema: await schemaOf(store) };
 }
 
-/** The names of its tables, indexes, keys and triggers, and of its migrations. */
+/** Resolves to the names of its tables, indexes, keys and triggers, and of its migrations. */
 async function schemaOf({ database }: Pick<TestStore, 'database'>): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace

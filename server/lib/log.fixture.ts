@@ -7,7 +7,7 @@ export interface Line {
   [field: string]: unknown;
 }
 
-/** A real log whose lines are kept. */
+/** Returns a real log, and keeps its lines. */
 export function logFixture(level: LevelWithSilent = 'trace'): { log: Log; lines: Line[]; text(): string } {
   const written: string[] = [];
   const lines: Line[] = [];
