@@ -16,7 +16,7 @@ import { SubmissionStatusServerSection } from '#sections/submission-status/submi
 import { YourDataServerSection } from '#sections/your-data/your-data.tsx';
 import type { ServerSectionProps } from '#ui/server-section.tsx';
 
-/** What the server tells each section that it renders, besides what its page is built with. */
+/** The server passes each section one of these states, in addition to the props of its build. */
 export interface SectionStates {
   ApplicationForm: ApplicationFormState;
   Form: FormState;
@@ -28,7 +28,7 @@ export interface SectionStates {
   YourData: YourDataState;
 }
 
-/** What the server renders with React; the build bundles this file for it. */
+/** The server renders these sections with React; the build bundles this file for it. */
 const serverSections = {
   ApplicationForm: ApplicationFormServerSection,
   Form: FormServerSection,

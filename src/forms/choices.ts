@@ -7,7 +7,7 @@ export const firstDialCountry: Country = 'egypt';
 /** The country whose code a number gets if the form asks for no country. */
 export const homeCountry: Country = 'ksa';
 
-/** Characters, per field. */
+/** The fields accept at most this number of characters. */
 export const limits = {
   name: 100,
   jobTitle: 100,

@@ -1,10 +1,10 @@
 /** The names of the fields that every form has. */
 export const controlFields = {
-  /** Signed: the submission's key, and when the form was served. */
+  /** The token signs the submission's key and the time at which the form was served. */
   token: 'token',
   /**
-   * Hidden from people, so only a robot fills it in. The name and the label give nothing away to browsers and password
-   * managers, which fill in what they take for a company, a number or an address.
+   * The field is hidden from people, so only a robot fills it in. Its name and label mean nothing, because browsers and
+   * password managers fill in fields that look like a company, a number or an address.
    */
   honeypot: 'blank',
   proof: 'altcha',

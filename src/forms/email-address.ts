@@ -5,7 +5,7 @@ export const mailbox = /[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+/;
 
 const whole = new RegExp(`^${mailbox.source}$`);
 
-/** Whether the address can be reached: dots are between other characters (RFC 5322, 3.2.3). */
+/** Returns whether an address can be valid: dots must be between other characters (RFC 5322, 3.2.3). */
 export function isEmailAddress(text: string): boolean {
   return whole.test(text) && /@.+\.[^.]{2,}$/.test(text) && !/\.\.|^\.|\.@|@\./.test(text);
 }

@@ -8,7 +8,7 @@ import { cleanAddress, isEmailAddress } from './email-address.ts';
 import { type FileRules, maxFileBytes } from './file-rules.ts';
 import { chosenCountry, toE164 } from './mobile-number.ts';
 
-/** A field's rule, and what its control needs. */
+/** A field's rule, and the facts that its control needs. */
 export interface FieldDefinition<Value = unknown> {
   schema: z.ZodMiniType<Value>;
   /** The values to choose from, in the order in which they are offered; their labels are content. */
@@ -24,7 +24,7 @@ export interface FieldDefinition<Value = unknown> {
 const code = (error: ErrorCode) => ({ error });
 const filled = z.refine<string>(hasInk, code('required'));
 
-/** A text of one line, as `clean` keeps it. */
+/** Defines a text of one line; `clean` normalizes it. */
 export function line(
   maxLength: number,
   check?: z.core.$ZodCheck<string>,
@@ -86,7 +86,7 @@ export function choice<const Choice extends string>(choices: readonly Choice[]):
   return { schema: z.enum(choices, { error }), choices };
 }
 
-/** A day of the calendar, sent and stored as `2027-01-31`. */
+/** Defines a day of the calendar, which is sent and stored as `2027-01-31`. */
 export function day(rules: NonNullable<FieldDefinition['day']> = {}): FieldDefinition<string> {
   const { min = '', max = '9999-12-31' } = rules;
   const schema = z.string(code('required')).check(
@@ -100,8 +100,8 @@ export function day(rules: NonNullable<FieldDefinition['day']> = {}): FieldDefin
 }
 
 /**
- * A file. Its value is its name, whose presence is all that the schema knows: the bytes are checked by `checkFile` in
- * the browser, by `inspectFile` on the server.
+ * Defines a file. Its value is its name, and the schema checks only whether there is one: `checkFile` checks the bytes
+ * in the browser, `inspectFile` on the server.
  */
 export function file(kinds: FileRules['kinds'], maxBytes = maxFileBytes): FieldDefinition<undefined> {
   const schema = z.pipe(
@@ -111,7 +111,7 @@ export function file(kinds: FileRules['kinds'], maxBytes = maxFileBytes): FieldD
   return { schema, file: { kinds, maxBytes }, isWide: true };
 }
 
-/** The same, but it may stay empty. */
+/** Returns the definition of a field that may stay empty. */
 export function optional<Value>({
   schema,
   ...control
@@ -122,7 +122,7 @@ export function optional<Value>({
   return { schema: z.optional(z.pipe(emptied, z.optional(schema))), ...control };
 }
 
-/** Values with a number, which is read with the dial code of its country. */
+/** Returns a schema that also reads the mobile number, with the dial code of its country. */
 export function withNumber(fields: z.ZodMiniType<Record<string, unknown>>) {
   const asksCountry = requiresCountry(fields);
   return z.pipe(
@@ -134,7 +134,7 @@ export function withNumber(fields: z.ZodMiniType<Record<string, unknown>>) {
   );
 }
 
-/** Whether the form is refused without a country anyway, so that its number need not ask for one. */
+/** Returns whether the form requires a country anyway, so that its number need not ask for one. */
 function requiresCountry(fields: z.ZodMiniType): boolean {
   const issues = z.safeParse(fields, {}).error?.issues ?? [];
   return issues.some(({ path: [name] }) => name === 'country' || name === 'countryCode');
@@ -151,7 +151,7 @@ const numberIsCallable = (asksCountry: boolean) =>
       error: ({ input }) =>
         asksCountry || chosenCountry(Object(input)) ? code('mobile').error : code('mobile-code').error,
       path: ['mobileNumber'],
-      // Also while other fields are invalid: the visitor sees everything at once.
+      // The check runs while other fields are invalid too, so that the visitor sees all errors at once.
       when: ({ value }) => {
         const typed = typeof value === 'object' && value && 'mobileNumber' in value && value.mobileNumber;
         return typeof typed === 'string' && hasInk(typed);

@@ -1,7 +1,6 @@
 import type { FileErrorCode, FileKind } from '#content/form-names.ts';
 import { withoutInvisible } from '#i18n/visible-text.ts';
 
-/** What a field takes. */
 export interface FileRules {
   /** PDF is one of them: the texts of the errors recommend it. */
   kinds: readonly ['pdf', ...FileKind[]];
@@ -30,7 +29,7 @@ export const mimeTypes: Record<FileKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** For the `accept` attribute. */
+/** Returns the value of the `accept` attribute. */
 export function acceptOf({ kinds }: FileRules): string {
   return [...kinds.map((kind) => `.${kind}`), ...kinds.map((kind) => mimeTypes[kind])].join();
 }

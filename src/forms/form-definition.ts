@@ -12,7 +12,7 @@ export type FormValues = Record<string, string>;
 
 interface FormFacts<Id extends string> {
   id: Id;
-  /** The paths of its page and of where it is sent, without a language. */
+  /** The form is on the page at `page` and is sent to `path`; both have no language. */
   page: string;
   path: string;
   job?: number;
@@ -24,9 +24,8 @@ interface FormFacts<Id extends string> {
 
 export interface FormDefinition<Id extends string = string, Name extends string = string>
   extends FormFacts<Id> {
-  /** In the order of the form. */
   fields: readonly string[];
-  /** Its field of a file. A submission has at most one. */
+  /** The field of the file; a submission has at most one file. */
   file: (FileRules & { name: string }) | undefined;
   controls: Record<Name, Omit<FieldDefinition, 'schema'>>;
   /** Drops other keys. Issue messages are error codes. */

@@ -2,9 +2,9 @@ import type { FormId, SubmitErrorCode } from '#content/form-names.ts';
 import type { DatedState } from '#jobs/job-page-states.ts';
 import type { FieldErrors, FormValues } from './form-definition.ts';
 
-/** What the server adds to the props that a form is built with. */
+/** The server adds this state to the props of a form's build. */
 export interface FormState {
-  /** Signed: the key of the submission, and when the form was served. */
+  /** The token signs the submission's key and the time at which the form was served. */
   token?: string | undefined;
   values?: FormValues | undefined;
   errors?: FieldErrors | undefined;

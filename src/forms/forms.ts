@@ -6,7 +6,7 @@ import { contact, contactDialog } from './contact.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { training } from './training.ts';
 
-/** The registry, by id. The application is that to any job. */
+/** All forms by id. The application has `:id` in its path and so is to any job. */
 export const forms = { contact, training, application: applicationTo(':id') } satisfies Record<
   FormId,
   object
@@ -24,7 +24,7 @@ export function formAt(path: string): AnyFormDefinition | undefined {
   return job ? applicationTo(Number(job)) : allForms.find((form) => form.path === path);
 }
 
-/** The form that a submission was sent with. */
+/** Returns the form with which a submission was sent. */
 export function formOf(id: FormId, job: number): AnyFormDefinition {
   return id === 'application' ? applicationTo(job) : forms[id];
 }

@@ -9,14 +9,14 @@ const codes = countryCodes.map((country) => dialCodes[country].slice(1));
 /** A number with another country's code is told from a mistyped local number by its length. */
 const minDigitsWithCode = 11;
 
-/** The country whose code is added to a number; undefined while none is chosen. */
+/** Returns the country whose code is added to a number; undefined while none is chosen. */
 export function chosenCountry({ country, countryCode }: Record<string, unknown>): Country | undefined {
   return countryCodes.find((one) => one === country || dialCodes[one] === countryCode);
 }
 
 /**
- * E.164 (`+966501234567`) as its writer meant it; undefined where that is unclear, or no such number can be called
- * (docs/product.md, section 5). Nothing is presumed about a number without a code where no country is given.
+ * Returns the number that its writer meant as E.164 (`+966501234567`); undefined if that is unclear or nobody can call
+ * it (docs/product.md, section 5). A number without a code is unclear if no country is given.
  */
 export function toE164(typed: string, country?: Country): string | undefined {
   const text = withoutInvisible(foldDigits(typed.normalize('NFKC'))).replace(separators, '');
@@ -29,15 +29,15 @@ export function toE164(typed: string, country?: Country): string | undefined {
   return undefined;
 }
 
-/** A plus may stand behind the number where text runs from right to left, or again after a code. */
+/** Moves the plus to the front: it may follow the number in right-to-left text, or be repeated after a code. */
 function withOnePlus(typed: string): string {
   const text = typed.replace(/^([^+]+)\+$/, '+$1');
   const at = text.lastIndexOf('+') + 1;
-  // Two numbers have more before the second plus than a code.
+  // More than a code before the second plus means that these are two numbers.
   return at > 0 && /^[+0]*\d{0,3}[+0]*$/.test(text.slice(0, at)) ? `+${text.slice(at)}` : text;
 }
 
-/** Possible readings of the digits, the likeliest first. */
+/** Returns possible readings of the digits, the likeliest first. */
 function candidatesFor(mark: string, digits: string, own: string | undefined): string[] {
   if (/^(\+|\+?00)$/.test(mark)) return [digits, ...mended(digits)];
   const national = own ? [own + digits, ...mended(own + digits)] : [];
@@ -46,7 +46,7 @@ function candidatesFor(mark: string, digits: string, own: string | undefined): s
   return hasCode ? [...national, digits, ...mended(digits)] : national;
 }
 
-/** Without a second code (`966 0966 50…`, `966 00971 50…`), or a zero where the country has none after its code. */
+/** Removes the first of two codes (`966 0966 50…`, `966 00971 50…`), or a zero after the code. */
 function mended(digits: string): string[] {
   const code = codeOf(digits) ?? parsePhoneNumberFromString(`+${digits}`)?.countryCallingCode;
   if (!code) return [];
@@ -60,13 +60,13 @@ function codeOf(digits: string): string | undefined {
   return codes.find((code) => digits.startsWith(code));
 }
 
-/** Also without a trunk zero after the code, as in `+44 (0)20…`. */
+/** Returns the number if it can be called, without a trunk zero after its code, as in `+44 (0)20…`. */
 function callableNumber(digits: string): string | undefined {
   const parsed = parsePhoneNumberFromString(`+${digits}`);
   return parsed?.isValid() && /^\+\d{10,15}$/.test(parsed.number) ? parsed.number : undefined;
 }
 
-/** `+966 50 123 4567`, `+20 2 2734 5678` */
+/** Returns `+966 50 123 4567` or `+20 2 2734 5678`. */
 export function formatPhone(callable: string): string {
   const country = countryCodes.find((one) => callable.startsWith(dialCodes[one]));
   if (!country) return callable;

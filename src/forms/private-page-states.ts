@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import type { FieldErrors, FormValues } from './form-definition.ts';
 import type { FormState } from './form-state.ts';
 
-/** Why the page shows no data; the texts are in `your-data.yaml`. */
+/** The reasons for which the page shows no data; the texts are in `your-data.yaml`. */
 export type YourDataEnd = 'erased' | 'gone' | 'expired' | 'renewed' | 'unknown' | 'tooMany' | 'unavailable';
 
 export interface DataRow {
@@ -23,9 +23,8 @@ export interface StoredData {
   keptUntil: string;
   isWithdrawn: boolean;
   hasFile: boolean;
-  /** What the person wrote. */
   sent: DataRow[];
-  /** What the site noted with it. */
+  /** The facts that the site stored with the submission. */
   noted: DataRow[];
   openAction?: 'correct' | 'withdraw' | 'erase' | undefined;
   unsure?: boolean | undefined;
@@ -43,7 +42,7 @@ export interface YourDataState {
   stored?: StoredData;
 }
 
-/** Why the page shows no status; the texts are in `submission-status.yaml`. */
+/** The reasons for which the page shows no status; the texts are in `submission-status.yaml`. */
 export type SubmissionStatusEnd =
   | 'erased'
   | 'gone'
@@ -53,7 +52,7 @@ export type SubmissionStatusEnd =
   | 'tooMany'
   | 'unavailable';
 
-/** What the office sees of a submission through its link. The sender's texts are shown only while it is quarantined. */
+/** The office sees this through a submission's link. The sender's texts are shown only while it is quarantined. */
 export interface ShownStatus {
   /** The signed link, which every form on the page sends along. */
   link: string;

@@ -1,10 +1,10 @@
 import type { FormValues } from './form-definition.ts';
 import type { AnyFormDefinition } from './forms.ts';
 
-/** By parameter: the field that it fills. */
+/** The field that each parameter fills. */
 const fillable = { country: 'country', reason: 'reasonForContact' };
 
-/** `?country=ksa&reason=feedback`: known choices of the form, and nothing else. */
+/** Returns the values of `?country=ksa&reason=feedback` that are choices of the form, and no others. */
 export function valuesOfQuery(form: AnyFormDefinition, query: URLSearchParams): FormValues {
   const values = Object.entries(fillable).flatMap(([name, field]) => {
     const value = form.controls[field]?.choices?.find((choice) => choice === query.get(name));

@@ -1,7 +1,7 @@
-/** No 0 and O, no 1 and I, so that it can be read aloud. 32 characters: every random byte maps evenly. */
+/** 0, O, 1 and I are missing, because they are confused when read aloud. A random byte maps evenly to 32 characters. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** As `K7MF-3XQ2`: one of 32⁸. */
+/** Returns one of 32⁸ references such as `K7MF-3XQ2`. */
 export function newReference(): string {
   const drawn = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => signs[byte % 32]).join('');
   return `${drawn.slice(0, 4)}-${drawn.slice(4)}`;

@@ -4,7 +4,7 @@ import * as fields from './field-schemas.ts';
 import { check, type FormValues } from './form-definition.ts';
 import type { AnyFormDefinition } from './forms.ts';
 
-/** Checks what a colleague says of a submission: its status, their name and, optionally, a note. */
+/** Checks a colleague's update of a submission: its status, their name and, optionally, a note. */
 export function checkStatusUpdate({ statuses }: AnyFormDefinition, values: FormValues) {
   const rules = {
     status: fields.choice(statuses).schema,

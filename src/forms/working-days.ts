@@ -4,7 +4,7 @@ import { dayMs, hourMs, riyadhOffsetMs } from '#i18n/riyadh-time.ts';
 const openingTimeMs = 8 * hourMs;
 const closingTimeMs = 17 * hourMs;
 
-/** The end of the second working day in Riyadh after the submission came; holidays do not count. */
+/** Returns the end of the second working day in Riyadh after the submission came; holidays do not count. */
 export function secondWorkingDay(createdAt: number, isClosed: IsClosed): Date {
   return endOfWorkingDay(createdAt, 2, isClosed);
 }
@@ -13,14 +13,14 @@ export function nextWorkingDay(createdAt: number, isClosed: IsClosed): Date {
   return endOfWorkingDay(createdAt, 1, isClosed);
 }
 
-/** An application is decided within four weeks, as its form says. */
+/** Returns the deadline of an application's decision: four weeks, as its form says. */
 export function decisionBy(createdAt: number, isClosed: IsClosed): Date {
   let midnight = midnightBefore(createdAt + 28 * dayMs);
   while (!isWorkingDay(midnight, isClosed)) midnight -= dayMs;
   return closingTimeOf(midnight);
 }
 
-/** From the morning of a day of the working week to its end, be it a holiday or not. */
+/** Returns whether a moment is in the office's hours on a day of the working week, even if it is a holiday. */
 export function isWorkingTime(moment: number): boolean {
   const midnight = midnightBefore(moment);
   const time = moment + riyadhOffsetMs - midnight;
@@ -40,7 +40,7 @@ function closingTimeOf(midnight: number): Date {
   return new Date(midnight + closingTimeMs - riyadhOffsetMs);
 }
 
-/** The midnight that begins the day in Riyadh, as if it were in UTC. */
+/** Returns the midnight that begins the day in Riyadh, as if it were in UTC. */
 function midnightBefore(moment: number): number {
   return Math.floor((moment + riyadhOffsetMs) / dayMs) * dayMs;
 }

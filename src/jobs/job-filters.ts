@@ -1,7 +1,7 @@
 import type { Country } from '#i18n/countries.ts';
 import { keysOf, recordOf } from '#lib/records.ts';
 
-/** Every filter of the jobs: each is a field of a job, with the values that it may have. */
+/** Each filter of the jobs is a field of a job, with the values that it may have. */
 export const jobFilterValues = {
   location: ['egypt', 'ksa', 'jordan', 'bahrain'],
   category: ['marketing', 'finance'],
@@ -26,12 +26,12 @@ export function readFilters(query: URLSearchParams): Required<JobFilters> {
   ) as Required<JobFilters>;
 }
 
-/** `?location=egypt&category=finance`, or empty. */
+/** Returns `?location=egypt&category=finance`, or an empty string. */
 export function filtersQuery(filters: JobFilters): string {
   return withFilters('', filters);
 }
 
-/** Sets these filters in a query and keeps the rest of it: `?utm_source=letter&location=egypt`. */
+/** Sets these filters in a query and keeps its other parameters: `?utm_source=letter&location=egypt`. */
 export function withFilters(search: string, filters: JobFilters): string {
   const query = new URLSearchParams(search);
   for (const name of jobFilterNames) {

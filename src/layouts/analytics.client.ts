@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Tells the server that the page was shown, and nothing about the visitor (docs/decisions/analytics.md). */
+/** This script tells the server that the page was shown, and nothing about the visitor (docs/decisions/analytics.md). */
 const { doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } = navigator;
 const isCounted = import.meta.env.PROD && !globalPrivacyControl && doNotTrack !== '1';
 

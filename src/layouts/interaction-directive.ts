@@ -15,8 +15,8 @@ const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll']
 
 /**
  * Hydrates an island at the first interaction of a visitor; without one a second after load, as soon as it is near the
- * screen. The code of those further down is fetched then, so that it is there when it is wanted. With `client:load` or
- * `client:idle` React's 61 kB cost up to 0.5 s of largest paint on slow 4G (docs/decisions/islands.md). To be thrown away
+ * screen. The code of those further down is fetched then, so that they hydrate without delay. With `client:load` or
+ * `client:idle` React's 61 kB cost up to 0.5 s of largest paint on slow 4G (docs/decisions/islands.md). Remove this
  * when Astro has a directive that waits for the visitor.
  */
 const hydrateOnInteraction: ClientDirective = (load, _options, island) => {

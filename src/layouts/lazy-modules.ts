@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const suffix = '?module-url';
 
 /**
- * `import url from './search.tsx?module-url'` gives the URL of a module that a script of every page imports when it is
- * wanted. Vite's own `import()` sets its preloader, and with that React, into the script: 63 kB more on every page. To be
- * thrown away when `build.modulePreload` can be switched off for one module.
+ * `import url from './search.tsx?module-url'` gives the URL of a module that a script of every page imports on demand.
+ * A plain `import()` adds Vite's preloader to the script, and React with it: 63 kB more on every page. Remove this when
+ * `build.modulePreload` can be switched off for one module.
  */
 export const lazyModules: Plugin = {
   name: 'lazy-modules',
@@ -25,8 +25,8 @@ export const lazyModules: Plugin = {
     const reference = this.emitFile({ type: 'chunk', id: file, preserveSignature: 'strict' });
     return `export default import.meta.ROLLUP_FILE_URL_${reference}`;
   },
-  // Astro drops each sheet that no page has set into it, unless a chunk has it among its assets. Set into the pages
-  // instead, those of the dialogs would weigh 4.8 kB on each. Until Astro keeps the sheets of dynamic imports.
+  // Astro deletes a style sheet that no page inlines, unless a chunk lists it as an asset. Inlined, the sheets of the
+  // dialogs would add 4.8 kB to each page. Remove this when Astro keeps the sheets of dynamic imports.
   generateBundle(_options, bundle) {
     if (this.environment.name !== 'client') return;
     for (const chunk of Object.values(bundle))

@@ -1,6 +1,6 @@
 import url from './on-first-interaction.ts?module-url';
 
-/** Loads what only a visitor needs (docs/decisions/between-pages.md). */
+/** Loads the code that only visitors need, at their first move or key (docs/decisions/between-pages.md). */
 const stop = new AbortController();
 
 for (const name of ['pointermove', 'keydown']) addEventListener(name, load, { signal: stop.signal });

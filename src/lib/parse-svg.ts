@@ -5,7 +5,7 @@ export interface Svg {
   content: string;
 }
 
-/** The parts of an SVG file of src/svg. Throws where it has no root with a viewBox. */
+/** Returns the parts of an SVG file of src/svg. Throws where it has no root with a viewBox. */
 export function parseSvg(svg: string): Svg {
   const [, root = '', content = ''] = /<svg([^>]*)>(.*)<\/svg>/.exec(svg.replace(/\s+/g, ' ')) ?? [];
   const [, viewBox] = / viewBox="(.*?)"/.exec(root) ?? [];
@@ -17,7 +17,7 @@ export function parseSvg(svg: string): Svg {
 /** The colours in the files of all drawings (src/svg/README.md). */
 export const drawingColors = { ink: '#0b1b33', mark: '#b98a44', scaffold: '#bdb3a1' };
 
-/** Values for drawing programs, and their replacements in pages. */
+/** Drawing programs need these values; pages have their replacements. */
 const inherited = [
   [new RegExp(drawingColors.ink, 'gi'), 'currentColor'],
   [new RegExp(drawingColors.mark, 'gi'), 'var(--illustration-mark,var(--mark))'],

@@ -1,4 +1,4 @@
-/** Returns an object's keys with their type. Only for objects that have no other keys. */
+/** Returns an object's keys with their type. The object must have no other keys. */
 export function keysOf<Name extends string>(record: Readonly<Partial<Record<Name, unknown>>>): Name[] {
   return Object.keys(record) as Name[];
 }

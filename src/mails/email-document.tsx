@@ -82,7 +82,7 @@ const footStyle: CSSProperties = {
   borderTop: `1px solid ${mark}`,
 };
 
-/** A surface, for Outlook too. */
+/** Returns the attributes that colour a surface, in Outlook too. */
 function onColor(color: string, style: CSSProperties = {}) {
   return { bgcolor: color, style: { ...style, backgroundColor: color } };
 }
@@ -111,7 +111,7 @@ function Blocks({ blocks }: { blocks: EmailBlock[] }) {
   return blocks.map((block, index) => <EmailBlockView key={index} block={block} />);
 }
 
-/** For programs that know dark mode; an attribute's colour gives way only to `!important`. */
+/** These styles are for programs with dark mode; only `!important` overrides the colour of an attribute. */
 const darkStyles = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .page{background-color:${mixColors(ink, 55, black)}!important}

@@ -1,7 +1,7 @@
 import { fill } from '#i18n/fill.ts';
 import { type Email, type EmailBlock, type Row, withoutControls } from './email.ts';
 
-/** An email for programs that show no HTML. */
+/** Returns an email as text, for programs that show no HTML. */
 export function emailText({ firm, blocks, foot }: Pick<Email, 'firm' | 'blocks' | 'foot'>): string {
   const signature = `-- \n${firm.name}\n${firm.address}`;
   return `${[firm.name, ...[...blocks, ...foot].map(blockText), signature].join('\n\n')}\n`;

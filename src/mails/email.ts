@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 
-/** What a mail says. `email-document.tsx` renders it as HTML, `email-text.ts` as text. */
+/** `email-document.tsx` renders an email as HTML, `email-text.ts` as text. */
 export interface Email {
   language: Language;
   title: string;
@@ -11,7 +11,7 @@ export interface Email {
 
 export type EmailBlock =
   | { kind: 'heading' | 'command'; text: string }
-  /** `name` is what a visitor wrote, in place of `…`; `url` is where the [words in brackets] lead. */
+  /** `name`, a visitor's words, replaces `…`; `url` is the target of the [words in brackets]. */
   | { kind: 'paragraph'; text: string; name?: string; url?: string }
   | { kind: 'reference'; label: string; value: string }
   | { kind: 'table'; rows: Row[] };
@@ -20,7 +20,7 @@ export interface Row {
   label: string;
   value: string;
   direction: 'auto' | 'ltr';
-  /** Where its first line leads. */
+  /** The target of the first line. */
   url?: string;
 }
 
@@ -28,10 +28,10 @@ export const heading = (text: string): EmailBlock => ({ kind: 'heading', text })
 
 export const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text });
 
-/** Sets what a visitor wrote in place of `…`. */
+/** Returns a paragraph with a visitor's words in place of `…`. */
 export const paragraphWith = (text: string, name: string): EmailBlock => ({ kind: 'paragraph', text, name });
 
-/** Links the [words in brackets]. */
+/** Returns a paragraph whose [words in brackets] are a link. */
 export const paragraphLinking = (text: string, url: string): EmailBlock => ({ kind: 'paragraph', text, url });
 
 export const reference = (label: string, value: string): EmailBlock => ({ kind: 'reference', label, value });
@@ -44,7 +44,7 @@ export function row(label: string, value: string, direction: Row['direction'] = 
   return { label, value, direction };
 }
 
-/** Without the control characters that mail servers reject. */
+/** Returns a text without the control characters that mail servers reject. */
 export function withoutControls(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '');
 }

@@ -5,9 +5,9 @@ const safeName = /^[\w.-]{1,40}$/;
 export type Parameters = [name: string, value: string][];
 
 /**
- * The parameters that a page does not know, such as a campaign's `utm_source`, to be kept by its forms and links:
+ * Returns the parameters that a page does not know, such as a campaign's `utm_source`, which its forms and links keep:
  * at most ten, each once, with plain names and short values of printable characters.
- * @param own names of those that the page knows; `lng`, which asks for a language, is none to keep
+ * @param own names of those that the page knows; `lng`, which asks for a language, is not kept either
  */
 export function readExtraParameters(query: string, own: readonly string[]): Parameters {
   const known = ['lng', ...own];
@@ -16,7 +16,7 @@ export function readExtraParameters(query: string, own: readonly string[]): Para
     .slice(0, maxCount);
 }
 
-/** `?utm_source=letter`, or empty. */
+/** Returns `?utm_source=letter`, or an empty string. */
 export function queryString(parameters: Parameters): string {
   return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }

@@ -1,15 +1,15 @@
 import { keysOf } from '#lib/records.ts';
 
 interface PageEntry {
-  /** Without a language; its route is the file of that path in `src/pages/[...lang]`. */
+  /** The path has no language; the file of that path in `src/pages/[...lang]` is its route. */
   path: `/${string}`;
   /** Whether the server renders part of it for each request, as on a page with a form. */
   isDynamic?: true;
 }
 
 /**
- * The registry of the pages in `content/{en,ar}/pages`, beside home; content/navigation.yaml lists them in menus and the
- * site map. The paths are those that the client asked for (docs/product.md, section 2).
+ * The registry has all pages of `content/{en,ar}/pages` except home; content/navigation.yaml lists them in menus and
+ * the site map. The client asked for these paths (docs/product.md, section 2).
  */
 export const sitePages = {
   whoweare: { path: '/whoweare' },

@@ -17,11 +17,11 @@ export const paths = {
   contactDialog: '/contactus/dialog.json',
   contactSent: '/contactus/sent',
   yourData: '/yourdata',
-  /** Where the office says what it has done about a submission. */
+  /** The office records here how it handled a submission. */
   submissionStatus: '/submission-status',
-  /** Requested by the forms' script. */
+  /** The forms' script requests this. */
   challenge: '/forms/challenge',
-  /** For load balancers and monitors: whether the server runs, and whether it can serve. */
+  /** Load balancers and monitors ask here whether the server runs, and whether it can serve. */
   alive: '/healthz',
   ready: '/readyz',
   metrics: '/metrics',
@@ -42,7 +42,7 @@ export const paths = {
   personCard: (id: string, language: Language) => `/files/people/${id}-${language}.vcf`,
   film: (id: string, language: Language, ending: 'webm' | 'mp4' | 'avif' | 'vtt') =>
     `/films/${id}-${language}.${ending}`,
-  /** The card of the page at a path, named after its id where it has one, so that it keeps its card where it moves. */
+  /** Returns the card of the page at a path. Its name is the page's id, if it has one, so that a moved page keeps it. */
   shareCard: (path: string, language: Language) =>
     `/cards/${language}/${pageAt(path) ?? (path.slice(1).replaceAll('/', '-') || 'home')}.jpg`,
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,
@@ -63,7 +63,7 @@ const dynamicPaths = [
 ];
 const dynamicPattern = new RegExp(`^(?:${dynamicPaths.join('|').replace(/:\w+/g, '[^/?#]+')})(?=[?#]|$)`);
 
-/** Whether the server renders the page at a path for each request; the path may have a query. */
+/** Returns whether the server renders the page at a path for each request; the path may have a query. */
 export function isDynamicPage(path: string): boolean {
   return dynamicPattern.test(parsePath(path).path);
 }

@@ -7,7 +7,7 @@ import { paths } from '#routing/paths.ts';
 import { namedFirm, namedPerson } from './entities-json-ld.ts';
 import { absolute, entityIds, pageUrl } from './entity-ids.ts';
 
-/** An article, who wrote it and when. `picture` is the path of the one its page shows. */
+/** Returns an article with its author and date. `picture` is the path of the picture on its page. */
 export function articleWritten(language: Language, article: ArticleContent, picture: string): Article {
   const dateModified = articleModified(language, article);
   return {
@@ -25,7 +25,7 @@ export function articleWritten(language: Language, article: ArticleContent, pict
   };
 }
 
-/** When an article was last changed; changes before its publish date do not count. */
+/** Returns when an article was last changed; changes before its publish date do not count. */
 export function articleModified(
   language: Language,
   { id, datePublished }: ArticleContent,

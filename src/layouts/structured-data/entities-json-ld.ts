@@ -40,7 +40,7 @@ export function organization(language: Language): Organization {
   };
 }
 
-/** A reference to the firm, for its articles and jobs. */
+/** Returns a reference to the firm, for its articles and jobs. */
 export function namedFirm(language: Language) {
   return {
     '@type': 'Organization',
@@ -64,7 +64,7 @@ export function website(language: Language): WebSite {
   };
 }
 
-/** A service, by whom and where it is done. `picture` is the path of the one its page shows. */
+/** Returns a service with its provider and area. `picture` is the path of the picture on its page. */
 export function serviceOffered(language: Language, service: ServiceContent, picture: string): Service {
   return {
     '@type': 'Service',
@@ -79,7 +79,7 @@ export function serviceOffered(language: Language, service: ServiceContent, pict
   };
 }
 
-/** The working paper of a service, which anyone may copy. */
+/** Returns the working paper of a service, which anyone may copy. */
 export function serviceDocument(language: Language, id: number, document: ServiceDocument): DigitalDocument {
   return {
     '@type': 'DigitalDocument',
@@ -108,7 +108,7 @@ export function leaders(language: Language): Person[] {
   }));
 }
 
-/** A reference to a person, for their articles. */
+/** Returns a reference to a person, for their articles. */
 export function namedPerson(language: Language, person: PersonContent) {
   const url = `${pageUrl(language, paths.page('ourpeople'))}#${person.id}`;
   return { '@type': 'Person', '@id': entityIds.person(person.id), name: fullName(person), url } as const;

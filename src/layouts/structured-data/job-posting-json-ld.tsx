@@ -10,7 +10,7 @@ import { namedFirm } from './entities-json-ld.ts';
 import { absolute, entityIds } from './entity-ids.ts';
 import { postalAddress } from './offices-json-ld.ts';
 
-/** An open job, as developers.google.com/search/docs/appearance/structured-data/job-posting requires. */
+/** Returns an open job, as developers.google.com/search/docs/appearance/structured-data/job-posting requires. */
 export function jobPosting(language: Language, job: Job): JobPosting {
   const firm = namedFirm(language);
   const office = getOffices(language).find(({ country }) => country === job.location);

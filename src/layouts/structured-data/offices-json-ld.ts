@@ -28,7 +28,7 @@ export function professionalServices(language: Language): ProfessionalService[] 
   }));
 }
 
-/** The address of an office, or a country alone where the firm has no office. */
+/** Returns the address of an office, or a country alone where the firm has no office. */
 export function postalAddress(country: Office['country'], office?: Office): PostalAddress {
   const address = { '@type': 'PostalAddress', addressCountry: countries[country].code } as const;
   if (!office) return address;
@@ -42,7 +42,7 @@ export function postalAddress(country: Office['country'], office?: Office): Post
   };
 }
 
-/** Closed for a whole day is written as open from midnight to midnight. */
+/** Writes a day on which an office is closed as open from midnight to midnight. */
 function specialHours({ name, first, last, hours }: OfficeHoliday): OpeningHoursSpecification[] {
   const days = { name, validFrom: first, validThrough: last };
   if (hours) return hours.map((each) => ({ ...openingHours(each), ...days }));

@@ -5,5 +5,5 @@ import { readSearchEntries } from '#sections/search/read-search-entries.ts';
 
 export const getStaticPaths = eachLanguage;
 
-/** What can be found from pages in one language: entries of both, those in the page's own first. */
+/** Returns the search entries for pages in a language: those in the language first, then those of the other. */
 export const GET = endpoint(async (language) => encodeIndex(await readSearchEntries(language)));
