@@ -7,7 +7,7 @@ import { memoryRoutes } from './http/memory-file.ts';
 import { robots } from './http/no-index.ts';
 import { overload } from './http/overload.ts';
 import { sameOrigin } from './http/same-origin.ts';
-import { analytics } from './routes/analytics.ts';
+import { analyticsRoute } from './routes/analytics.ts';
 import { contentPages } from './routes/content-pages.ts';
 import type { Context } from './routes/context.ts';
 import { editorSignIn } from './routes/editor-sign-in.ts';
@@ -21,7 +21,7 @@ import { sentPage } from './routes/sent-page.ts';
 import { staticFileRoute } from './routes/static-files.ts';
 import type { Repository } from './settings/edit-repository.ts';
 
-export interface Site extends HttpOptions, Context {
+export interface AppOptions extends HttpOptions, Context {
   /** The server sends the files in this folder from the disk; it is undefined in development. */
   directory?: string;
   editRepository?: Repository | undefined;
@@ -31,7 +31,7 @@ export interface Site extends HttpOptions, Context {
 }
 
 /** Creates the site's server, which does not listen yet. */
-export async function createApp(site: Site): Promise<FastifyInstance> {
+export async function createApp(site: AppOptions): Promise<FastifyInstance> {
   const { pages, directory, siteUrl, limits = {} } = site;
   const yourData = yourDataPage(site);
   const status = submissionStatusPage(site);
@@ -50,7 +50,7 @@ export async function createApp(site: Site): Promise<FastifyInstance> {
     posts.addHook('onRequest', bodyLimits(limits.byClient, limits.bodyPace));
     posts.addHook('onRequest', sameOrigin(siteUrl));
     posts.register(formPosts);
-    posts.register(analytics);
+    posts.register(analyticsRoute);
     privateActions(posts, yourData);
     privateActions(posts, status);
   });
@@ -60,7 +60,7 @@ export async function createApp(site: Site): Promise<FastifyInstance> {
 }
 
 /** Adds the editor's routes if settings name a repository. */
-function registerEditor(app: FastifyInstance, site: Site) {
+function registerEditor(app: FastifyInstance, site: AppOptions) {
   const { editRepository: repository, editAppId: appId, editAppSecret: appSecret, siteUrl } = site;
   if (!repository) return;
   if (site.editStatusFile) app.register(editorStatus, { repository, statusFile: site.editStatusFile });

@@ -37,7 +37,7 @@ export async function startWork({ store, log, now, settings, deliver }: WorkOpti
   let delivery: DeliveryWorker | undefined;
   const cleanups: (() => void)[] = [];
   const stopTrying = new AbortController();
-  const begun = retry(() => prepare(store, settings), log, stopTrying.signal).then(begin);
+  const begun = untilAvailable(() => prepare(store, settings), log, stopTrying.signal).then(begin);
   // A database that does not fit, found later, ends the process by an unhandled rejection.
   await Promise.race([begun, pause(firstTryMs)]);
   return {
@@ -86,7 +86,7 @@ async function prepare(store: Store, settings: Settings) {
 }
 
 /** Repeats `attempt` until the database answers; resolves to its result, or to undefined after an abort. */
-async function retry(attempt: () => Promise<string>, log: Log, signal: AbortSignal) {
+async function untilAvailable(attempt: () => Promise<string>, log: Log, signal: AbortSignal) {
   for (let waitMs = 500; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
     try {
       return await attempt();

@@ -35,7 +35,7 @@ export async function createServices(context: ServiceContext) {
   const store = connect(settings, { readOnly: formsClosed });
   const content = readSiteContent();
   const deliver = (secret: string) => {
-    const mailer = context.mailer ?? mailerOf(settings, renderEmail);
+    const mailer = context.mailer ?? mailerFromSettings(settings, renderEmail);
     return startDelivery({ store, mailer, settings, messages: content.messages, secret, log, metrics, now });
   };
   const work = await startWork({ store, log, now, settings, deliver }).catch(async (error) => {
@@ -74,6 +74,6 @@ export async function createServices(context: ServiceContext) {
   };
 }
 
-function mailerOf({ smtpUrl, mailFrom, mailBounces: bounces }: Settings, renderEmail: RenderEmail) {
+function mailerFromSettings({ smtpUrl, mailFrom, mailBounces: bounces }: Settings, renderEmail: RenderEmail) {
   return smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom, { renderEmail, bounces }) : undefined;
 }

@@ -5,7 +5,7 @@ import { searchResultFor } from '#search/search-result.ts';
 import { analyticsEventsIn, type SiteFacts } from '#server/analytics/analytics-event.ts';
 
 /** Takes the beacon of a shown page (docs/decisions/analytics.md). Answers 204 in every case. */
-export async function analytics(app: FastifyInstance) {
+export async function analyticsRoute(app: FastifyInstance) {
   app.post(paths.analytics, { config: { cost: 'dynamic' }, bodyLimit: 2_000 }, async (request, reply) => {
     const { analytics, analyticsRateLimiter } = app.context;
     if (mayBeCounted(request) && (await analyticsRateLimiter.consume(request.clientKey, true)) === undefined)

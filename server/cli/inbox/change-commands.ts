@@ -9,7 +9,7 @@ import type { ProgramIo } from '../run-program.ts';
 import { submissionTable } from './read-commands.ts';
 import { type CommandContext, findSubmission, findSubmissions } from './staff-submissions.ts';
 
-export async function retry({ store, options, reference }: CommandContext) {
+export async function retryDeliveries({ store, options, reference }: CommandContext) {
   needsOne(reference, options.all, '--all');
   const submissionId = reference && (await findSubmission(store.database, reference)).id;
   const count = await retryFailed(store, { submissionId });

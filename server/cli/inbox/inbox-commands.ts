@@ -4,7 +4,7 @@ import { formIds, statuses } from '#content/form-names.ts';
 import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
 import { countryCodes } from '#i18n/countries.ts';
 import { dayMs, riyadhMoment } from '#i18n/riyadh-time.ts';
-import { erase, releaseQuarantined, retry } from './change-commands.ts';
+import { erase, releaseQuarantined, retryDeliveries } from './change-commands.ts';
 import { exportSheet, list, requests, saveFile, show } from './read-commands.ts';
 import type { CommandContext } from './staff-submissions.ts';
 
@@ -61,7 +61,7 @@ export const commands: Record<string, InboxCommand> = {
     operand: '[REF]',
     options: [new Option('--all', 'of every submission')],
     changes: true,
-    run: retry,
+    run: retryDeliveries,
   },
   release: {
     description: 'accept a quarantined submission and send its emails',
