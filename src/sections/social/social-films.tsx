@@ -4,14 +4,14 @@ import { LabelledSection } from '#ui/labelled-section.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './social-films.module.css';
 
-interface TrainingProps {
+interface TrainingFilmProps {
   head: string;
   text: string;
   film: FilmProps;
   children: ReactNode;
 }
 
-export function Training({ film, head, text, children }: TrainingProps) {
+export function TrainingFilm({ film, head, text, children }: TrainingFilmProps) {
   return (
     <section className="section on-dark">
       <div className="container grid">
