@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
 import { serveFixture } from './app.fixture.ts';
 import { addGauges } from './checks/gauges.ts';
-import type { Report } from './checks/health.ts';
+import type { HealthReport } from './checks/health.ts';
 import { createMetrics } from './checks/metrics.ts';
 import type { Store } from './database/open-database.ts';
 import { databaseEngines, freshStore } from './database/store.fixture.ts';
@@ -11,7 +11,7 @@ import { headersFor } from './routes/form-post.fixture.ts';
 import { submission, submissionOfAnother } from './submissions/submission.fixture.ts';
 import { submit } from './submissions/submit.ts';
 
-const report: Report = {
+const report: HealthReport = {
   state: 'not-ready',
   checks: { disk: { state: 'ok' }, undelivered: { state: 'failing', oldestSeconds: 9 } },
 };

@@ -6,7 +6,7 @@ import { sqliteFile } from '#server/database/open-database.ts';
 import { databaseEngines, emptyTables, freshStore } from '#server/database/store.fixture.ts';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
-import { createHealth, type Report } from './health.ts';
+import { createHealth, type HealthReport } from './health.ts';
 import type { CheckDeps } from './site-checks.ts';
 
 const minuteMs = 60_000;
@@ -29,7 +29,7 @@ describe.each(databaseEngines)('%s', async (engine) => {
   });
   const report = (changes?: Partial<CheckDeps>) => createHealth(deps(changes)).report();
   /** The names of the checks that fail. */
-  const failing = ({ checks }: Report) =>
+  const failing = ({ checks }: HealthReport) =>
     Object.entries(checks).flatMap(([name, { state }]) => (state === 'failing' ? [name] : []));
 
   test('a new site is ready', async () => {
@@ -115,8 +115,8 @@ test.each([
 ])(
   'a monitor on the internet that asks %s %s learns no part that fails',
   async (method, path, status, body) => {
-    const report: Report = { state: 'not-ready', checks: { disk: { state: 'failing', freeMegabytes: 3 } } };
-    const site = await serveFixture({}, { health: { report: async () => report } });
+    const checks: HealthReport['checks'] = { disk: { state: 'failing', freeMegabytes: 3 } };
+    const site = await serveFixture({}, { health: { report: async () => ({ state: 'not-ready', checks }) } });
     const answer = await site.ask(path, {}, method);
     expect([answer.status, answer.body.toString()]).toEqual([status, body]);
     expect(answer.headers['cache-control']).toBe('no-store');

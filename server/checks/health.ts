@@ -1,14 +1,14 @@
 import { runChecks } from './run-checks.ts';
 import { type CheckDeps, type SiteCheck, siteChecks } from './site-checks.ts';
 
-export interface Report {
+export interface HealthReport {
   state: 'ready' | 'not-ready';
   checks: Record<string, SiteCheck>;
 }
 
 export interface Health {
   /** Resolves to a result that may be a few seconds old. Never rejects. */
-  report(): Promise<Report>;
+  report(): Promise<HealthReport>;
 }
 
 /** The checks run at most once in this time. */
@@ -16,7 +16,7 @@ const reportTtlMs = 5_000;
 const checkTimeoutMs = 5_000;
 
 export function createHealth(deps: CheckDeps): Health {
-  let report: Promise<Report> | undefined;
+  let report: Promise<HealthReport> | undefined;
   let until = 0;
   return {
     report() {
@@ -31,7 +31,7 @@ export function createHealth(deps: CheckDeps): Health {
   };
 }
 
-async function runAll(deps: CheckDeps): Promise<Report> {
+async function runAll(deps: CheckDeps): Promise<HealthReport> {
   const found = await runChecks<SiteCheck>(siteChecks(deps), checkTimeoutMs, (because) => {
     return { state: 'failing', because };
   });

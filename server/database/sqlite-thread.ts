@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
-import type { Question, StatementResult } from './sqlite-worker.ts';
+import type { StatementRequest, StatementResult } from './sqlite-worker.ts';
 
 const program = new URL('./sqlite-worker.ts', import.meta.url);
 
@@ -20,7 +20,7 @@ export function sqliteThread(workerData: { file: string; readOnly?: boolean | un
     return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
   }
 
-  function ask(question: Question): Promise<StatementResult> {
+  function ask(question: StatementRequest): Promise<StatementResult> {
     worker ??= start();
     worker.ref();
     return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
-export interface Question {
+export interface StatementRequest {
   id: number;
   sql: string;
   parameters: readonly unknown[];
@@ -20,13 +20,13 @@ const busyTimeoutMs = 20;
 const prepared = new Map<string, StatementSync>();
 let database: DatabaseSync | undefined;
 
-parentPort?.on('message', (question: Question | undefined) => {
+parentPort?.on('message', (question: StatementRequest | undefined) => {
   if (question) return parentPort?.postMessage(answerTo(question));
   database?.close();
   parentPort?.close();
 });
 
-function answerTo({ id, sql, parameters }: Question): StatementResult {
+function answerTo({ id, sql, parameters }: StatementRequest): StatementResult {
   try {
     database ??= open();
     return { id, ...run(database, sql, parameters as SQLInputValue[]) };

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { noMetrics } from '#server/checks/metrics.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import type { Question } from '#server/database/sqlite-worker.ts';
+import type { StatementRequest } from '#server/database/sqlite-worker.ts';
 import { openLog } from '#server/lib/log.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { submission, typed } from '#server/submissions/submission.fixture.ts';
@@ -67,7 +67,7 @@ async function drain(): Promise<void> {
 function endAt({ when, statement, count }: NonNullable<Life['end']>) {
   let left = count;
   const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function ask(this: Worker, question?: Question) {
+  Worker.prototype.postMessage = function ask(this: Worker, question?: StatementRequest) {
     if (question?.sql.startsWith(statement) && --left === 0) {
       if (when === 'before') process.kill(process.pid, 'SIGKILL');
       this.prependListener('message', ({ id }) => id === question.id && process.kill(process.pid, 'SIGKILL'));

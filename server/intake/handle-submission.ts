@@ -18,7 +18,7 @@ interface ReceivedForm extends Pick<PostedForm, 'form' | 'language'> {
 }
 
 export type SubmissionOutcome = Awaited<ReturnType<typeof handleSubmission>>;
-export type Unsent = Exclude<SubmissionOutcome, { state: 'sent' }>;
+export type RejectedSubmission = Exclude<SubmissionOutcome, { state: 'sent' }>;
 
 /** Checks, limits and stores a submission, in this order. Suspicion only quarantines a submission. */
 export async function handleSubmission(deps: SubmissionDeps, received: ReceivedForm) {

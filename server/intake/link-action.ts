@@ -15,11 +15,11 @@ export type ShownLink<Changes> = OpenLink & { changes?: Changes; status?: 409 | 
 
 export type LinkOutcome<Changes> =
   | ShownLink<Changes>
-  | { state: 'closed'; reason: LinkEnd; retryAfterSeconds?: number }
+  | { state: 'closed'; reason: LinkRefusal; retryAfterSeconds?: number }
   | { state: 'download'; copy: DataCopy }
   | { state: 'redirect'; location: string };
 
-export type LinkEnd = YourDataEnd | SubmissionStatusEnd;
+export type LinkRefusal = YourDataEnd | SubmissionStatusEnd;
 
 export interface DataCopy {
   name: string;

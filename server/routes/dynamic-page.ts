@@ -12,7 +12,7 @@ export interface PageRequest {
 }
 
 /** A result of undefined means that this query has no page; `location` redirects. */
-export type Loaded<Name extends keyof SectionStates> =
+export type LoadedState<Name extends keyof SectionStates> =
   | { state: SectionStates[Name]; query?: string; cacheControl?: string }
   | { location: string }
   | undefined;
@@ -21,7 +21,7 @@ export type Loaded<Name extends keyof SectionStates> =
 export function dynamicPage<Name extends keyof SectionStates>(
   app: FastifyInstance,
   path: string,
-  load: (asked: PageRequest) => Promise<Loaded<Name>>,
+  load: (asked: PageRequest) => Promise<LoadedState<Name>>,
 ) {
   if (!isDynamicPage(path))
     throw new Error(`${path} is not a dynamic page. Set isDynamic for it in src/routing/pages.ts.`);

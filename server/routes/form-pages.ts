@@ -8,7 +8,7 @@ import { sendJson } from '#server/http/responses.ts';
 import { subjectsOf } from '#server/intake/payload.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import type { Context } from './context.ts';
-import { dynamicPage, type Loaded, type PageRequest } from './dynamic-page.ts';
+import { dynamicPage, type LoadedState, type PageRequest } from './dynamic-page.ts';
 
 /** Answers the pages with a form, and the request that a form's script makes before it sends. */
 export async function formPages(app: FastifyInstance) {
@@ -25,7 +25,7 @@ export async function formPages(app: FastifyInstance) {
 function loadForm(
   { secret, content, now }: Context,
   { path, language, query }: PageRequest,
-): Loaded<'Form' | 'ApplicationForm'> {
+): LoadedState<'Form' | 'ApplicationForm'> {
   const form = formAt(path);
   if (!form) return undefined;
   const params = new URLSearchParams(query);

@@ -16,7 +16,11 @@ import {
   sendSeeOther,
   wantsJson,
 } from '#server/http/responses.ts';
-import { handleSubmission, type SubmissionOutcome, type Unsent } from '#server/intake/handle-submission.ts';
+import {
+  handleSubmission,
+  type RejectedSubmission,
+  type SubmissionOutcome,
+} from '#server/intake/handle-submission.ts';
 import { type FormBody, subjectsOf } from '#server/intake/payload.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { mayBeCounted, sendingPage } from './analytics.ts';
@@ -82,7 +86,7 @@ async function answerPost(form: AnyFormDefinition, language: Language, body: For
 
 async function returnedState(
   { secret, uploads, now, content }: Context,
-  outcome: Unsent,
+  outcome: RejectedSubmission,
   form: AnyFormDefinition,
   language: Language,
 ): Promise<ApplicationFormState> {
@@ -97,7 +101,7 @@ async function returnedState(
   };
 }
 
-function sendUnsent({ secret, now }: Context, reply: FastifyReply, outcome: Unsent) {
+function sendUnsent({ secret, now }: Context, reply: FastifyReply, outcome: RejectedSubmission) {
   if (outcome.state === 'invalid')
     return sendJson(reply, outcome.status, { state: 'invalid', errors: outcome.errors });
   const { state, code, status } = outcome;
@@ -114,6 +118,6 @@ function countSubmission(metrics: Metrics, form: FormId, outcome: SubmissionOutc
   for (const error of Object.values(outcome.errors)) metrics.fieldError(form, error);
 }
 
-function retryHeaders(outcome: Unsent) {
+function retryHeaders(outcome: RejectedSubmission) {
   return outcome.state === 'failed' ? retryAfter(outcome.retryAfterSeconds) : {};
 }

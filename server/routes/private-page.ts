@@ -6,7 +6,13 @@ import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
 import { readFormBody } from '#server/http/form-body.ts';
 import { queryOf, retryAfter, sendDynamicPage, sendErrorPage, sendSeeOther } from '#server/http/responses.ts';
 import { privateHeaders } from '#server/http/security-headers.ts';
-import type { DataCopy, LinkAction, LinkEnd, LinkOutcome, ShownLink } from '#server/intake/link-action.ts';
+import type {
+  DataCopy,
+  LinkAction,
+  LinkOutcome,
+  LinkRefusal,
+  ShownLink,
+} from '#server/intake/link-action.ts';
 import { type LinkKind, openLink } from '#server/submissions/signed-tokens.ts';
 import type { SectionStates } from '#src/render.tsx';
 import { inEachLanguage } from './dynamic-page.ts';
@@ -80,7 +86,7 @@ async function answer<Changes>(
   }
 }
 
-const statuses: Record<LinkEnd, number> = {
+const statuses: Record<LinkRefusal, number> = {
   erased: 200,
   renewed: 200,
   gone: 410,

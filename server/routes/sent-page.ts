@@ -7,7 +7,7 @@ import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/riyadh-tim
 import { localizedPath, paths } from '#routing/paths.ts';
 import { findByKey } from '#server/submissions/submit.ts';
 import type { Context } from './context.ts';
-import { dynamicPage, type Loaded, type PageRequest } from './dynamic-page.ts';
+import { dynamicPage, type LoadedState, type PageRequest } from './dynamic-page.ts';
 
 export async function sentPage(app: FastifyInstance) {
   dynamicPage(app, paths.contactSent, (asked) => loadSent(app.context, asked));
@@ -17,7 +17,7 @@ export async function sentPage(app: FastifyInstance) {
 async function loadSent(
   { store, content }: Context,
   { language, query }: PageRequest,
-): Promise<Loaded<'SentSection'>> {
+): Promise<LoadedState<'SentSection'>> {
   const params = new URLSearchParams(query);
   const key = params.get('key') ?? '';
   const submission = await findByKey(store, key, params.get('reference') ?? '');

@@ -1,6 +1,6 @@
 import { FileError, type FileWarning } from './file-error.ts';
 import { isOle, olePartsIn } from './inspect-doc.ts';
-import { type Budget, isZip, maxUnpackedBytes, readZip, type ZipPart } from './zip-archive.ts';
+import { isZip, maxUnpackedBytes, readZip, type UnpackBudget, type ZipPart } from './zip-archive.ts';
 
 const contentTypes = '[Content_Types].xml';
 const mainPart = /wordprocessingml\.document\.main\+xml$/i;
@@ -27,7 +27,11 @@ export async function inspectDocx(bytes: Buffer): Promise<Set<FileWarning>> {
   return inspectParts(others, budget, 1);
 }
 
-async function inspectParts(parts: ZipPart[], budget: Budget, depth: number): Promise<Set<FileWarning>> {
+async function inspectParts(
+  parts: ZipPart[],
+  budget: UnpackBudget,
+  depth: number,
+): Promise<Set<FileWarning>> {
   const warnings = new Set<FileWarning>();
   if (parts.some(({ name }) => macroParts.test(name))) throw new FileError('file-macros');
   if (parts.some(({ name }) => embedded.test(name))) warnings.add('active-content');

@@ -18,7 +18,7 @@ export interface ZipPart {
   read(keep: number): Promise<Buffer | undefined>;
 }
 
-export interface Budget {
+export interface UnpackBudget {
   bytes: number;
 }
 
@@ -36,7 +36,7 @@ export function endsAsZip(bytes: Buffer): boolean {
 }
 
 /** Throws `file-unsafe` for a repeated name, one outside the archive, a gap before the first part, or an overlap. */
-export async function readZip(bytes: Buffer, budget: Budget): Promise<ZipPart[]> {
+export async function readZip(bytes: Buffer, budget: UnpackBudget): Promise<ZipPart[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
   if (zip.entryCount > maxEntries) throw new FileError('file-unsafe');
   const entries: ZipEntry[] = [];
@@ -78,7 +78,12 @@ function checkOverlaps(entries: ZipEntry[]) {
 }
 
 /** Counts the bytes that come out, because a bomb's header is false. */
-async function unpack(entry: Entry, data: Buffer, keep: number, budget: Budget): Promise<Buffer | undefined> {
+async function unpack(
+  entry: Entry,
+  data: Buffer,
+  keep: number,
+  budget: UnpackBudget,
+): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   let sum = 0;

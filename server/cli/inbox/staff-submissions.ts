@@ -11,7 +11,7 @@ import type { ProgramIo } from '../run-program.ts';
 /** Staff read `withdrawn` if the person has withdrawn consent. */
 type ShownState = SubmissionDetails['state'] | 'withdrawn';
 
-export interface Filter {
+export interface SubmissionFilter {
   reference?: string;
   form?: FormId;
   state?: ShownState;
@@ -27,7 +27,7 @@ export interface Filter {
 
 export interface CommandContext {
   store: Store;
-  options: Filter & { json?: true; format?: 'csv' | 'xlsx'; out?: string; all?: true; yes?: true };
+  options: SubmissionFilter & { json?: true; format?: 'csv' | 'xlsx'; out?: string; all?: true; yes?: true };
   reference: string | undefined;
   io: ProgramIo;
 }
@@ -43,7 +43,7 @@ const pageSize = 500;
 /** Reads page by page, the newest first; leaves out what arrives meanwhile. */
 export async function findSubmissions(
   database: Database,
-  filter: Filter,
+  filter: SubmissionFilter,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<StaffSubmission[]> {
   const found: StaffSubmission[] = [];
@@ -68,7 +68,7 @@ export async function findSubmission(database: Database, reference = ''): Promis
   return found;
 }
 
-export async function countSubmissions(database: Database, filter: Filter): Promise<number> {
+export async function countSubmissions(database: Database, filter: SubmissionFilter): Promise<number> {
   const counting = database.selectFrom('submissions').select(({ fn }) => fn.countAll<number>().as('count'));
   return Number((await counting.where(conditionOf(filter)).executeTakeFirstOrThrow()).count);
 }
@@ -81,7 +81,8 @@ function toStaffSubmission(found: SubmissionDetails): StaffSubmission {
   return { ...found, ...said, state: 'withdrawn', country: null, email: null, fields: {}, file };
 }
 
-function conditionOf({ reference, form, country, email, state, status, failed, since, until }: Filter) {
+function conditionOf(filter: SubmissionFilter) {
+  const { reference, form, country, email, state, status, failed, since, until } = filter;
   if (since !== undefined && until !== undefined && since >= until)
     throw new CliError('--since is after --until: choose an earlier --since.', 2);
   return (eb: ExpressionBuilder<Tables, 'submissions'>) => {

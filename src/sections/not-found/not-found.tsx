@@ -8,10 +8,10 @@ import { SearchTerms } from '../search/search-terms.tsx';
 import styles from './not-found.module.css';
 import { StarWall } from './star-wall.tsx';
 
-export type Missing = 'page' | 'service' | 'job';
+export type MissingKind = 'page' | 'service' | 'job';
 
 interface NotFoundProps {
-  missing: Missing;
+  missing: MissingKind;
   language: Language;
   headline: string;
   text: string;
