@@ -86,7 +86,7 @@ inAll('saves are refused, published, held back and taken back @once', async ({ p
   await other.keyboard.press('Escape');
   site.deleteEntry('team/omar-haddad.yaml', people.layla);
   expect(site.authors()).toEqual(['Layla', 'Sami', 'Sami', 'Firm']);
-  await expect(page.locator('#publishing')).toBeHidden();
+  await expect(page.locator('#publishing')).toHaveText(words.publishing.onItsWay);
 
   expect(await site.publish({ isBuilt: false })).toContain('Held back: content/team/omar-haddad.yaml');
   expect(site.published('content/en/jobs/2.yaml')).toContain('validThrough: "2026-11-02"');

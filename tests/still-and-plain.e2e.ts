@@ -4,13 +4,13 @@ import { localizedPath, paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { languageLink, menusOn } from './header-locators.ts';
 import { computedColor } from './palette.ts';
-import { contentOf } from './site-content.ts';
+import { contentOf, firstService, serviceWith } from './site-content.ts';
 import { tabTo } from './visit.ts';
 
 test('nothing moves for longer than a blink where motion is unwelcome @en', async ({ page, at }) => {
   await page.goto(at('/'));
   await page.locator('main li').nth(2).hover();
-  await page.goto(`${at('/')}#service-1`);
+  await page.goto(`${at('/')}#service-${firstService}`);
   const moves = () =>
     document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration));
   expect((await page.evaluate(moves)).filter((duration) => duration > 10)).toEqual([]);
@@ -39,7 +39,7 @@ test('a keyboard alone reaches all of home, in order @ar', async ({ page, at, co
   }
   await tabTo(page.locator('#explorer').getByRole('listitem').first().getByRole('link'));
   await page.keyboard.press('Enter');
-  const service = page.locator('#service-1');
+  const service = page.locator(`#service-${firstService}`);
   await expect(service).toBeFocused();
   await tabTo(service.getByRole('listitem').last());
   await tabTo(page.getByRole('tab', { selected: true }));
@@ -63,7 +63,7 @@ test('the skip link leads past the header @en', async ({ page, at, content }) =>
 test('on paper the header is gone and every part of a service is open @once', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const [index, language] of languageCodes.entries()) {
-    const id = [1, 3][index] ?? 3;
+    const id = [firstService, serviceWith('swot')][index] ?? firstService;
     const { sections, swot, pestle } = contentOf(language, `services/${id}`);
     await page.goto(localizedPath(language, paths.service(id)));
     await expect(page.locator('header').first()).toBeHidden();

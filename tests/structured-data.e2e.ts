@@ -9,7 +9,7 @@ import { parsePath } from '#routing/paths.ts';
 import { elementsIn } from './elements-in.ts';
 import { test } from './fixtures.ts';
 import { today } from './sample-jobs.ts';
-import { contentOf, exceptions, languageOf, pages } from './site-content.ts';
+import { contentOf, exceptions, idsOf, languageOf, pages } from './site-content.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -39,8 +39,8 @@ const required: Record<string, string> = {
 const expectedThings: [page: RegExp, things: string[]][] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/whoweare$/, ['Organization']],
-  [/^\/offices$/, Array(5).fill('ProfessionalService')],
-  [/^\/ourpeople$/, Array(5).fill('Person')],
+  [/^\/offices$/, idsOf('offices').map(() => 'ProfessionalService')],
+  [/^\/ourpeople$/, idsOf('team').map(() => 'Person')],
   [/^\/services\/\d+$/, ['Service']],
   [/^\/services\/\d+\/document$/, ['DigitalDocument']],
   [/^\/insights\/.+$/, ['Article']],
@@ -100,7 +100,9 @@ test('pages tell search engines of what they are about, and open jobs alone are 
 test('nothing that search engines want to know of a thing is left out or empty @once', () => {
   for (const { path, all } of site) {
     for (const thing of all) {
-      const properties = required[thing['@type']]?.split(' ');
+      // A job may be in a country without an office.
+      const isOfJob = thing['@type'] === 'PostalAddress' && path.includes('/jobs/');
+      const properties = (isOfJob ? 'addressCountry' : required[thing['@type']])?.split(' ');
       expect.soft(properties, `${path}: ${thing['@type']}`).toBeDefined();
       const missing = properties?.filter((name) => (thing[name] ?? '') === '');
       expect.soft(missing, `${path}: ${thing['@type']}`).toEqual([]);
@@ -203,7 +205,7 @@ test('every address that machines are given is alive @once', async ({ request })
     all.flatMap(({ url, item, image, logo }) => [url, item, image, logo].filter((one) => one !== undefined)),
   );
   const own = new Set(addresses.map((one) => new URL(String(one)).pathname));
-  expect(own.size).toBeGreaterThan(50);
+  expect(own.size).toBeGreaterThan(30);
   for (const path of own)
     expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
 });
