@@ -25,7 +25,7 @@ export async function prepareForEditor(page: Page, { keepsDrafts = false } = {})
   }, keepsDrafts);
 }
 
-export interface Picture {
+export interface UploadedPicture {
   name: string;
   /** Of the file that is saved. */
   id: string;
@@ -102,7 +102,7 @@ export function editorOf(page: Page) {
       }, html);
     },
     /** Chooses a file, and waits until its field shows it as it is saved: so wide, in pixels. */
-    async addPicture(label: string, { name, id, buffer, width }: Picture) {
+    async addPicture(label: string, { name, id, buffer, width }: UploadedPicture) {
       const group = field('en', label);
       await group.getByRole('button', { name: /^(?:Browse|Replace)/ }).click();
       const mimeType = `image/${name.replace(/^.*\./, '')}`;
