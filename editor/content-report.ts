@@ -6,7 +6,7 @@ import { missingLabels } from './config.ts';
 import { reportIssue } from './reported-issues.ts';
 import { undisclosedFields } from './undisclosed-fields.ts';
 
-// Writers read both languages and a remedy. GitHub shows each issue at its file.
+// Each issue is printed in both languages with its remedy, and GitHub shows it at its file.
 function report() {
   const content = readContent('content');
   const issues = checkContent(content);

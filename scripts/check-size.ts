@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import size from './size.json' with { type: 'json' };
 
-// npm run check:size [-- --write]: fails if an area has more lines than its mark; --write updates docs/size.md.
+// npm run check:size [-- --write]: fails if an area has more lines than its limit; --write updates docs/size.md.
 
 const files = globSync([
   '{assets,deploy,editor,scripts,server,src,tests}/**/*.{ts,tsx,mjs,astro,py,sh,css}',

@@ -109,7 +109,7 @@ function write(directory: string, files: Record<string, string>) {
   }
 }
 
-/** A test may set these of the services. */
+/** The services that a test may replace. */
 export interface FixtureDeps {
   store: Store;
   now(): number;

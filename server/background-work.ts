@@ -26,12 +26,12 @@ interface WorkOptions {
 }
 
 /**
- * Delivers and purges once the database answers. Retries an unreachable one and resolves all the same, because pages
- * need none and forms say so. Rejects with an Error in plain words if the database answers and does not fit.
+ * Delivers and purges once the database answers. If it cannot be reached, resolves too and goes on trying, because
+ * pages work without it. Rejects with an Error in plain words if its schema does not fit.
  */
 export async function startWork({ store, log, now, settings, deliver }: WorkOptions) {
   const startedAt = performance.now();
-  // The server signs with this until the database gives its secret; such a form asks the visitor to send again.
+  // The server signs with this until the database gives its secret. Forms signed before ask for another press of Send.
   let secret = randomBytes(32).toString('base64url');
   let hasSecret = false;
   let delivery: DeliveryWorker | undefined;
@@ -92,7 +92,7 @@ async function untilAvailable(attempt: () => Promise<string>, log: Log, signal: 
       return await attempt();
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
-      // The message quotes no visitor, because none has written anything yet.
+      // The message is safe to log: it holds nothing that a visitor wrote.
       log.error(`Pages are served without forms. ${error.message}`);
       await pause(waitMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return undefined;

@@ -18,7 +18,7 @@ const end = 'Connection: close\r\n\r\n';
 const words = (text: string) => text.trim().split(/\s+/);
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\n${host}\r\n${end}`;
 
-// Node's parser refuses them; one of each kind shows that the site goes on.
+// Node's parser refuses them. The site must answer the next request after one of each kind.
 const firstLines = [
   '',
   '\r\n\r\n',
@@ -101,7 +101,7 @@ const bodies: string[] = [
     `${file.repeat(100)}--b--`,
   ].map((body) => parts(body)),
   parts(`--b\r\nX: ${'a'.repeat(200_000)}\r\n\r\na\r\n--b--`),
-  // A request that hides another one.
+  // Request smuggling: the body hides a second request.
   post(
     '/contactus',
     [own, form, 'Content-Length: 6', 'Transfer-Encoding: chunked'],

@@ -57,7 +57,7 @@ function holdBackContent(served: string, report: string) {
   const held = [...unusable, ...refused].map((entry) => reportEntry(entry, files));
   const scheduled = scheduledEntries(filesOf(published));
   const waiting = scheduled.map((each) => ({ ...each, names: namesOf(each.entry, published) }));
-  // A shell compares this number.
+  // deploy/publish.sh compares the day as a number.
   const due = Number(waiting[0]?.day.replaceAll('-', '') ?? 0);
   writeFileSync(report, JSON.stringify({ due, waiting, held } satisfies PublishingReport));
   for (const { entry, issues } of held) {

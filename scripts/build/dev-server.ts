@@ -10,7 +10,7 @@ type DevCode = typeof import('./dev/dev-app.ts');
 
 const devApp = '/scripts/build/dev/dev-app.ts';
 
-/** Lets the server answer in `astro dev`, until Astro can run a Node server's routes before its own. */
+/** Lets the server answer in `astro dev`. Remove it when Astro can run a Node server's routes before its own. */
 export function serverInDev(): AstroIntegration {
   return {
     name: 'server-in-dev',
@@ -31,7 +31,7 @@ export function serverInDev(): AstroIntegration {
   };
 }
 
-/** Shows changed content without a restart (3 s), until the readers are Astro's content collections. */
+/** Shows changed content without a restart. Remove it when the readers are Astro's content collections. */
 const contentInDev: Plugin = {
   name: 'content-in-dev',
   hotUpdate({ file, modules }) {

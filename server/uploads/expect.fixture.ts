@@ -4,7 +4,7 @@ import { type FileRules, maxFileBytes } from '#forms/file-rules.ts';
 import type { FileWarning } from './file-error.ts';
 import { inspectFile } from './inspect-file.ts';
 
-/** What the application takes. */
+/** The rules of the job application’s file. */
 export const anyDocument: FileRules = { kinds: ['pdf', 'doc', 'docx'], maxBytes: maxFileBytes };
 
 type Bytes = Uint8Array | string;
@@ -12,7 +12,7 @@ type Bytes = Uint8Array | string;
 /** The bytes of each file, by its description. */
 export type Files = Record<string, Bytes>;
 
-/** Tests each file, by the code of its error. */
+/** Expects that each file is refused with the error that it is listed under. */
 export function testRefused(name: string, files: Partial<Record<FileErrorCode, Files>>) {
   describe.each(Object.entries(files))('%s', (error, alike) => {
     test.each(Object.entries(alike))('for %s', (_, bytes) => expectRefused(name, bytes, error));

@@ -24,7 +24,7 @@ export type FileUpload =
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Checks values with their file. @param stored the name of the one that a correction may keep */
+/** Checks values with their file. @param stored the name of the stored file, which a correction may keep */
 export function checkWithFile(
   form: AnyFormDefinition,
   values: FormValues,

@@ -7,7 +7,7 @@ import type { FileRules } from './file-rules.ts';
 
 export type FieldErrors = Record<string, ErrorCode>;
 
-/** An unticked box sends nothing. */
+/** Values by field. The key of an unticked box is missing. */
 export type FormValues = Record<string, string>;
 
 interface FormFacts<Id extends string> {
@@ -16,7 +16,7 @@ interface FormFacts<Id extends string> {
   page: string;
   path: string;
   job?: number;
-  /** The setting that says how long it is kept. */
+  /** The setting that says how long a submission is kept. */
   retention: 'enquiriesMonths' | 'applicationsMonths';
   statuses: readonly ChosenStatus[];
   nextLinks: readonly PageId[];

@@ -6,7 +6,7 @@ import { contact, contactDialog } from './contact.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { training } from './training.ts';
 
-/** All forms by id. The application has `:id` in its path and so is to any job. */
+/** All forms by id. The path of the application has `:id` in place of a job. */
 export const forms = { contact, training, application: applicationTo(':id') } satisfies Record<
   FormId,
   object

@@ -18,7 +18,7 @@ export function useAfterPress(): (action: () => void) => void {
       for (const action of actions) action();
     };
     addEventListener('pointerdown', press, options);
-    // The click that follows belongs to the press.
+    // Waits for the click event that follows the release.
     for (const end of ['pointerup', 'pointercancel'])
       addEventListener(end, () => setTimeout(release), options);
     return () => listeners.abort();

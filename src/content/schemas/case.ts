@@ -35,7 +35,7 @@ const part = z.strictObject({
 
 const change = { measure: typesetText, before: z.int().positive(), after: z.int().positive() };
 
-/** What the case changed, as a section through it (section-drawing.tsx). */
+/** The change that the case made, drawn as a section before and after (section-drawing.tsx). */
 const drawing = z
   .strictObject({
     kind: z.enum(['layers', 'lines', 'files']),
