@@ -4,8 +4,8 @@ import { fileIn, filesIn, siteContent } from '#content/site-content.fixture.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { entryBeforeSave, outlineOf } from './before-save.ts';
 import { editorConfig } from './config.ts';
+import { describeKey, fieldsOfFile, isDraft, schemaOfFile } from './config-lookup.ts';
 import { type EntryValues, fileFormat } from './lossless-yaml.ts';
-import { fieldsOfFile, isDraft, placeOfKey, schemaOfFile } from './places.ts';
 
 const outline = outlineOf(siteContent);
 const config = editorConfig(siteContent.files, 'en', { backend: { name: 'gitea', repo: 'firm/website' } });
@@ -92,15 +92,15 @@ test('a picture that is saved with its entry is no issue', () => {
 test('an issue is said at its field', () => {
   const fieldsOf = (file: string) => fieldsOfFile(config, `content/${file}`);
   const job = fieldsOf('en/jobs/7.yaml');
-  expect(placeOfKey(job, 'responsibilities.1')).toEqual({
+  expect(describeKey(job, 'responsibilities.1')).toEqual({
     keyPath: 'responsibilities.1',
     label: 'Responsibilities 2',
     isShared: false,
   });
-  expect(placeOfKey(job, 'seo.title').label).toBe('Search engines › Title');
+  expect(describeKey(job, 'seo.title').label).toBe('Search engines › Title');
   const article = fieldsOf('en/insights/new.md');
-  expect(placeOfKey(article, 'parts.2.text')).toMatchObject({ keyPath: 'body', label: 'Text' });
-  expect(placeOfKey(job, 'datePosted').isShared).toBe(true);
+  expect(describeKey(article, 'parts.2.text')).toMatchObject({ keyPath: 'body', label: 'Text' });
+  expect(describeKey(job, 'datePosted').isShared).toBe(true);
   expect(fieldsOf('site.yaml').map(({ name }) => name)).toContain('whatsapp');
   expect(fieldsOf('en/pages/home.yaml').map(({ name }) => name)).toContain('hero');
 });

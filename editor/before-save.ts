@@ -12,8 +12,8 @@ import { formatPhone, toE164 } from '#forms/mobile-number.ts';
 import { countryCodes } from '#i18n/countries.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { cleanCharacters, cleanMarkdown, cleanText } from './clean-text.ts';
+import { schemaOfFile } from './config-lookup.ts';
 import { asWritten, type EntryValues, fileFormat } from './lossless-yaml.ts';
-import { schemaOfFile } from './places.ts';
 
 interface SavedEntry {
   /** In the first of the languages: `content/en/jobs/7.yaml`. */

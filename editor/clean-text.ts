@@ -93,10 +93,10 @@ function withQuotationMarks(text: string, language: Language): string {
     .split(/(\n{2,})/)
     .map((block) => {
       const count = block.match(doubles)?.length ?? 0;
-      let place = 0;
+      let nth = 0;
       return block.replace(doubles, (_, at: number) => {
-        place += 1;
-        const opens = count % 2 === 0 ? place % 2 === 1 : /(?:^|[\s(*])$/.test(block.slice(0, at));
+        nth += 1;
+        const opens = count % 2 === 0 ? nth % 2 === 1 : /(?:^|[\s(*])$/.test(block.slice(0, at));
         return opens ? open : close;
       });
     })

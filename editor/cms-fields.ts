@@ -17,31 +17,31 @@ interface FieldOptions {
   [option: string]: unknown;
 }
 
-export function fieldsOf(schema: z.ZodType, path: string, context: FieldContext): Field[] {
-  return parts(describe(schema), path, context);
+export function fieldsOf(schema: z.ZodType, fieldPath: string, context: FieldContext): Field[] {
+  return parts(describe(schema), fieldPath, context);
 }
 
-function parts(schema: FieldSchema, path: string, context: FieldContext): Field[] {
+function parts(schema: FieldSchema, parentPath: string, context: FieldContext): Field[] {
   return namesIn(schema).map((name) => {
-    const place = `${path}.${name}`;
-    const field = control(partOf(schema, name) ?? {}, place, context);
+    const fieldPath = `${parentPath}.${name}`;
+    const field = control(partOf(schema, name) ?? {}, fieldPath, context);
     const required = isRequired(schema, name) && field.widget !== 'boolean';
-    const shown = field.widget === 'hidden' ? {} : { hint: context.words.hint(place), required };
-    const own: FieldOptions = { name, label: context.words.label(place), ...shown, ...field };
+    const shown = field.widget === 'hidden' ? {} : { hint: context.words.hint(fieldPath), required };
+    const own: FieldOptions = { name, label: context.words.label(fieldPath), ...shown, ...field };
     return own as Field;
   });
 }
 
 /** A value that is the same in every language is entered once: `duplicate`. */
-function control(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {
+function control(schema: FieldSchema, fieldPath: string, context: FieldContext): FieldOptions {
   const { type, reference, picture, svgFolder } = schema;
   const { words, options } = context;
   const once = { i18n: 'duplicate' };
   const select = (values: unknown) => ({ widget: 'select', options: values, ...once });
-  const name = path.slice(path.lastIndexOf('.') + 1);
+  const name = fieldPath.slice(fieldPath.lastIndexOf('.') + 1);
   if (picture)
     return { widget: 'image', choose_url: false, hint: words.pictureHint(minimumWidth(schema)), ...once };
-  if (schema.place) return { widget: 'hidden', ...once };
+  if (schema.order) return { widget: 'hidden', ...once };
   if (svgFolder) return select(options.svg(name, svgFolder));
   const entryName = reference && entryNames[reference];
   // The editor lists current entries, and warns before someone deletes one that another entry names.
@@ -56,16 +56,16 @@ function control(schema: FieldSchema, path: string, context: FieldContext): Fiel
   if (type === 'boolean') return { widget: 'boolean', ...once };
   const choices = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   if (choices) return select(options.choices(name, choices.map(String)));
-  if (type === 'array') return list(schema, path, context);
-  if (type === 'string') return text(schema, path, context);
+  if (type === 'array') return list(schema, fieldPath, context);
+  if (type === 'string') return text(schema, fieldPath, context);
   if (type === 'integer' || type === 'number') {
     const value_type = type === 'integer' ? 'int' : 'float';
     return { widget: 'number', value_type, min: bound(schema.minimum), max: bound(schema.maximum), ...once };
   }
-  const fields = isTable(schema) ? [] : parts(schema, path, context);
+  const fields = isTable(schema) ? [] : parts(schema, fieldPath, context);
   if (fields.length > 0) return { widget: 'object', collapsed: 'auto', fields, i18n: true };
   if (type === 'object') return { widget: 'keyvalue', i18n: 'duplicate_keys' };
-  throw new Error(`The editor has no field for ${path}: give it one in editor/cms-fields.ts.`);
+  throw new Error(`The editor has no field for ${fieldPath}: give it one in editor/cms-fields.ts.`);
 }
 
 function isTable({ table, propertyNames, additionalProperties: each }: FieldSchema): boolean {
@@ -81,11 +81,11 @@ const entryNames: Record<string, string> = {
   films: '{{title}}',
 };
 
-function list(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {
+function list(schema: FieldSchema, fieldPath: string, context: FieldContext): FieldOptions {
   const { minItems: min, maxItems: max } = schema;
-  const inner = control(partOf(schema, '0') ?? {}, path, context);
+  const inner = control(partOf(schema, '0') ?? {}, fieldPath, context);
   if (inner.widget === 'select' || inner.widget === 'relation') return { ...inner, multiple: true, min, max };
-  const field = { name: 'item', label: context.words.label(path), ...inner };
+  const field = { name: 'item', label: context.words.label(fieldPath), ...inner };
   if (inner.widget !== 'object') return { widget: 'list', field, min, max, i18n: inner.i18n };
   const { fields = [] } = inner;
   const prose = fields.filter(({ i18n }) => i18n === true);
@@ -95,12 +95,12 @@ function list(schema: FieldSchema, path: string, context: FieldContext): FieldOp
   return { widget: 'list', fields, summary, collapsed: 'auto', min, max, i18n };
 }
 
-function text(schema: FieldSchema, path: string, context: FieldContext): FieldOptions {
+function text(schema: FieldSchema, fieldPath: string, context: FieldContext): FieldOptions {
   const { format, minLength = 1, maxLength } = schema;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n: 'duplicate' };
   const type = format === 'email' || format === 'uri' ? { type: format.replace('uri', 'url') } : {};
   return {
-    widget: context.isLong(path) ? 'text' : 'string',
+    widget: context.isLong(fieldPath) ? 'text' : 'string',
     ...type,
     minlength: minLength > 1 ? minLength : undefined,
     maxlength: maxLength,

@@ -4,8 +4,8 @@ import { siteContent, siteContentWith } from '#content/site-content.fixture.ts';
 import { svgNames } from '#content/svg-files.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { editorConfig, missingLabels } from './config.ts';
+import { type CollectionOrFile, fieldsOfFile, type LabelledField } from './config-lookup.ts';
 import { wordsIn } from './editor-words.ts';
-import { fieldsOfFile, type LabelledField, type Place } from './places.ts';
 
 interface Field extends LabelledField {
   widget?: string;
@@ -15,7 +15,7 @@ interface Field extends LabelledField {
 }
 type Config = Record<
   'collections' | 'singletons',
-  (Place & { fields?: Field[]; slug?: { template?: string } })[]
+  (CollectionOrFile & { fields?: Field[]; slug?: { template?: string } })[]
 >;
 
 const { files } = siteContent;
@@ -34,8 +34,10 @@ function allFields({ collections, singletons } = configs.en): Field[] {
     field,
     ...[...(field.fields ?? []), field.field ?? []].flat().flatMap(inside),
   ];
-  const places: { fields?: Field[] }[] = [...collections, ...singletons].flatMap((one) => one.files ?? [one]);
-  return places.flatMap(({ fields = [] }) => fields).flatMap(inside);
+  const withFields: { fields?: Field[] }[] = [...collections, ...singletons].flatMap(
+    (one) => one.files ?? [one],
+  );
+  return withFields.flatMap(({ fields = [] }) => fields).flatMap(inside);
 }
 
 function hasField(fields: Field[], [name, ...rest]: string[]): boolean {

@@ -15,7 +15,7 @@ import { pictureFolder } from './lossless-yaml.ts';
 /** Few people have to open these files. */
 const technical = ['ui', 'search', 'pictures', 'cards', 'mails', 'security', 'thirdParties', 'editor'];
 
-/** Twice the size that most places show, without place, time and camera. */
+/** The width is twice what most pages show. The editor removes a photograph's location, time and camera. */
 const photograph = { format: 'webp' as const, quality: 85, width: 2400, height: 2400 };
 
 /** Returns every field that the editor's words in a language do not name: `labels lacks jobs.title`. */
@@ -75,16 +75,16 @@ function file(
   name: string,
   { layout, path, schema }: OneFile,
   { words, context }: Sources,
-  place = name,
+  collectionName = name,
 ): CollectionFile {
   const isTranslated = layout !== 'fact';
   return {
     name,
     label: words.collections[name] ?? path,
     file: `content/${isTranslated ? '{{locale}}/' : ''}${path}.yaml`,
-    format: place,
+    format: collectionName,
     i18n: isTranslated,
-    fields: [...fieldsOf(schema, place, context), ...(isTranslated ? [reviewedField(words)] : [])],
+    fields: [...fieldsOf(schema, collectionName, context), ...(isTranslated ? [reviewedField(words)] : [])],
   };
 }
 

@@ -19,7 +19,7 @@ function report() {
   console.log(missing.join('\n'));
   const inLanguages = languageCodes.map((language) => reportIssue(content.files, language));
   for (const issue of issues) {
-    const lines = inLanguages.map((report) => report(issue)).map(({ place, text }) => `${place}: ${text}`);
+    const lines = inLanguages.map((report) => report(issue)).map(({ label, text }) => `${label}: ${text}`);
     const escaped = lines.join('%0A').replaceAll('\n', '%0A');
     console.log(
       process.env.GITHUB_ACTIONS ? `::error file=content/${issue.file}::${escaped}` : `${lines.join('\n')}\n`,

@@ -7,10 +7,10 @@ import { type Issue, issueMessage } from '#content/issues.ts';
 import { describe, leaves } from '#content/schema-fields.ts';
 import type { Language } from '#i18n/languages.ts';
 import { entryBeforeSave, outlineOf } from './before-save.ts';
+import { describeKey, fieldsOfFile, isDraft, openEntry, schemaOfFile } from './config-lookup.ts';
 import type { EditorWords } from './editor-words.ts';
 import { watchHost } from './host-errors.client.ts';
 import { type EntryValues, fileFormat, formatName, isMarkdown, pictureName } from './lossless-yaml.ts';
-import { fieldsOfFile, isDraft, openEntry, placeOfKey, schemaOfFile } from './places.ts';
 import { showPublishing } from './publishing.client.ts';
 import { clearRefused, type FieldIssue, showRefused } from './refused.client.ts';
 import { setInterfaceLanguage, shownPictureWidth } from './sveltia.client.ts';
@@ -104,14 +104,14 @@ function fieldIssues(path: string, issues: Issue[]): FieldIssue[] {
   const shown = fieldsOfFile(config, path);
   const all = issues.map((issue): FieldIssue => {
     const key = issue.code.startsWith('review.') ? 'reviewed' : issue.key;
-    const { keyPath, label, isShared } = placeOfKey(shown, key);
+    const { keyPath, label, isShared } = describeKey(shown, key);
     const { language: own = language } = isShared ? {} : partsOfPath(issue.file);
     const name = words.languages[own];
-    const place = isShared ? label : label ? `${label} (${name})` : name;
+    const inLanguage = isShared ? label : label ? `${label} (${name})` : name;
     return {
       language: own,
       keyPath,
-      place: (issue.code === 'file.number' && words.interface.slug) || place,
+      label: (issue.code === 'file.number' && words.interface.slug) || inLanguage,
       text: issueMessage(issue, { [`${language}/editor.yaml`]: words }, language),
     };
   });

@@ -20,19 +20,20 @@ export function fieldContext(
   language: Language,
 ) {
   const missing = new Set<string>();
-  const lookUp = (table: Record<string, string>, path: string) => table[path] ?? table[lastName(path)];
-  const named = (label: string | undefined, path: string) => {
+  const lookUp = (table: Record<string, string>, fieldPath: string) =>
+    table[fieldPath] ?? table[lastName(fieldPath)];
+  const named = (label: string | undefined, fieldPath: string) => {
     // Names in the code are English.
-    if (!label && language !== 'en') missing.add(`labels lacks ${path}`);
-    return label ?? inWords(path);
+    if (!label && language !== 'en') missing.add(`labels lacks ${fieldPath}`);
+    return label ?? inWords(fieldPath);
   };
   return {
     missing,
-    isLong: (path: string) => longNames.has(lastName(path)) || filesOfSentences.test(path),
+    isLong: (fieldPath: string) => longNames.has(lastName(fieldPath)) || filesOfSentences.test(fieldPath),
     words: {
-      /** The key is a field's place, `jobs.seo.title`, or its name. */
-      label: (path: string) => named(lookUp(words.labels, path), path),
-      hint: (path: string): string | undefined => lookUp(words.hints, path),
+      /** The key of a label is the field's path, `jobs.seo.title`, or its name. */
+      label: (fieldPath: string) => named(lookUp(words.labels, fieldPath), fieldPath),
+      hint: (fieldPath: string): string | undefined => lookUp(words.hints, fieldPath),
       pictureHint: (minimum: number) =>
         minimum > 0
           ? fill(words.hints.picture ?? '', formatNumber(language, minimum))
@@ -51,15 +52,15 @@ export function fieldContext(
 }
 
 /** Turns `jobs.closesSoon` into "Closes soon". */
-function inWords(path: string): string {
-  const words = lastName(path)
+function inWords(fieldPath: string): string {
+  const words = lastName(fieldPath)
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function lastName(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1);
+function lastName(fieldPath: string): string {
+  return fieldPath.slice(fieldPath.lastIndexOf('.') + 1);
 }
 
 export function titleOf(value: unknown): string {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { noteIn } from '#content/review-note.ts';
+import { schemaOfFile } from './config-lookup.ts';
 import { asWritten, fileFormat } from './lossless-yaml.ts';
-import { schemaOfFile } from './places.ts';
 
 const yaml = fileFormat('a.yaml', { properties: { picture: { type: 'string', picture: [] } } });
 

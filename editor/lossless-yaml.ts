@@ -138,13 +138,13 @@ function isSame(before: unknown, after: unknown): boolean {
 function updatedMap(document: Document.Parsed, map: YAMLMap, values: EntryValues): YAMLMap {
   const nameOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
   map.items = map.items.filter((pair) => nameOf(pair) in values);
-  let place = 0;
+  let index = 0;
   for (const [name, value] of Object.entries(values)) {
     const at = map.items.findIndex((pair) => nameOf(pair) === name);
     const pair = map.items[at];
     if (pair) pair.value = updated(document, pair.value, value);
-    else map.items.splice(place, 0, document.createPair(name, updated(document, undefined, value)));
-    place = pair ? at + 1 : place + 1;
+    else map.items.splice(index, 0, document.createPair(name, updated(document, undefined, value)));
+    index = pair ? at + 1 : index + 1;
   }
   return map;
 }

@@ -1,5 +1,5 @@
 interface PanelItem {
-  place: string;
+  label: string;
   text: string;
   onClick?: (() => void) | undefined;
   button?: string;
@@ -13,7 +13,7 @@ export function panel(id: string) {
   document.getElementById('panels')?.prepend(details);
   let shown = '';
   return (title: string, items: PanelItem[] = [], open = false) => {
-    const content = [title, ...items.map(({ place, text }) => `${place} ${text}`)].join('\n');
+    const content = [title, ...items.map(({ label, text }) => `${label} ${text}`)].join('\n');
     if (content === shown) return;
     shown = content;
     summary.textContent = title;
@@ -22,11 +22,11 @@ export function panel(id: string) {
   };
 }
 
-function listItem({ place, text, button, onClick }: PanelItem): HTMLElement {
+function listItem({ label, text, button, onClick }: PanelItem): HTMLElement {
   const [item, strong] = [document.createElement('li'), document.createElement('strong')];
-  const label = { type: 'button', textContent: button ?? place, onclick: onClick };
-  const pressed = onClick && Object.assign(document.createElement('button'), label);
-  strong.append(button ? place : (pressed ?? place));
+  const options = { type: 'button', textContent: button ?? label, onclick: onClick };
+  const pressed = onClick && Object.assign(document.createElement('button'), options);
+  strong.append(button ? label : (pressed ?? label));
   item.dir = 'auto';
   item.append(strong, document.createElement('br'), text);
   if (pressed && button) item.append(document.createElement('br'), pressed);

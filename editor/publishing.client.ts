@@ -51,10 +51,10 @@ function inWords(status: PublishingStatus, head: string, { language, words }: Pu
   const { held = [], waiting = [] } = report ?? {};
   const refused = held.flatMap(({ names, waits, issues }) => {
     const own = issues[language];
-    return waits ? [{ place: own[0]?.place ?? names[language], text: words.waits }] : own;
+    return waits ? [{ label: own[0]?.label ?? names[language], text: words.waits }] : own;
   });
   const later = waiting.map(({ names, day }) => ({
-    place: names[language],
+    label: names[language],
     text: fill(words.later, formatDate(language, day)),
   }));
   const count = held.length > 0 ? ` ${fill(words.held, formatNumber(language, held.length))}` : '';

@@ -6,7 +6,7 @@ export interface FieldIssue {
   language: Language;
   /** The path as the editor marks it: `responsibilities.1`. */
   keyPath: string;
-  place: string;
+  label: string;
   text: string;
 }
 

@@ -34,7 +34,7 @@ const arabic = issues.map(reportIssue(changed.files, 'ar'));
 test('an issue names entry, language and field, says what is wrong and what to do', () => {
   expect(english).toContainEqual({
     file: job,
-    place: 'Jobs › Manager  of marketing (English) › Responsibilities 2',
+    label: 'Jobs › Manager  of marketing (English) › Responsibilities 2',
     text: 'There are two spaces together: Close  them. Delete one.',
   });
   expect(english).toContainEqual(
@@ -47,7 +47,7 @@ test('an issue names entry, language and field, says what is wrong and what to d
 test('an Arabic reader gets the same in Arabic, without a word of English or a Western digit', () => {
   expect(arabic).toContainEqual({
     file: job,
-    place: `الوظائف › ${siteFile(job.replace('en/', 'ar/')).title} (الإنجليزية) › ${wordsIn(files, 'ar').labels['jobs.title']}`,
+    label: `الوظائف › ${siteFile(job.replace('en/', 'ar/')).title} (الإنجليزية) › ${wordsIn(files, 'ar').labels['jobs.title']}`,
     text: 'مسافتان متتاليتان: «\u2068Manager  of\u2069». احذف إحداهما.',
   });
   expect(arabic).toHaveLength(english.length);

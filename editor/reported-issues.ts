@@ -3,12 +3,12 @@ import { type Content, partsOfPath } from '#content/content-files.ts';
 import { type Issue, issueMessage } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
 import { editorConfig } from './config.ts';
+import { describeKey, fieldsOfFile } from './config-lookup.ts';
 import { wordsIn } from './editor-words.ts';
 import { titleOf } from './field-context.ts';
-import { fieldsOfFile, placeOfKey } from './places.ts';
 
 export interface ReportedIssue {
-  place: string;
+  label: string;
   text: string;
   file: string;
 }
@@ -22,9 +22,9 @@ export function reportIssue(files: Content['files'], language: Language): (issue
     const { file, key } = issue;
     const { language: own } = partsOfPath(file);
     const inLanguage = own ? ` (${words.languages[own]})` : '';
-    const { label } = placeOfKey(fieldsOfFile(config, `content/${file}`), key);
-    const place = [`${entryInWords(file, files, language)}${inLanguage}`, label].filter(Boolean).join(' › ');
-    return { place, text: issueMessage(issue, files, language), file };
+    const field = describeKey(fieldsOfFile(config, `content/${file}`), key).label;
+    const label = [`${entryInWords(file, files, language)}${inLanguage}`, field].filter(Boolean).join(' › ');
+    return { label, text: issueMessage(issue, files, language), file };
   };
 }
 

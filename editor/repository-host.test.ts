@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { siteContent } from '#content/site-content.fixture.ts';
 import { repositoryAt } from '#server/settings/edit-repository.ts';
 import { editorConfig } from './config.ts';
-import { filesAt } from './places.ts';
+import { filesAt } from './config-lookup.ts';
 import { repositoryHost } from './repository-host.ts';
 
 afterEach(() => vi.unstubAllGlobals());

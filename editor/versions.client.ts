@@ -6,9 +6,9 @@ import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
 import { formatRiyadhMoment } from '#i18n/riyadh-time.ts';
+import { describeKey, fieldsOfFile, filesAt, schemaOfFile } from './config-lookup.ts';
 import type { EditorWords } from './editor-words.ts';
 import { panel } from './panel.client.ts';
-import { fieldsOfFile, filesAt, placeOfKey, schemaOfFile } from './places.ts';
 import type { RepositoryHost, Version } from './repository-host.ts';
 
 /** The limit of compared versions, because each takes two requests. */
@@ -40,7 +40,7 @@ export function showVersions(
     // The reader may have opened another entry meanwhile.
     if (versions.length === 0 || filesAt(location.hash, config).join() !== files.join()) return;
     const items = versions.map((version, at) => ({
-      place: `${formatRiyadhMoment(language, Date.parse(version.date))} · ${version.author}`,
+      label: `${formatRiyadhMoment(language, Date.parse(version.date))} · ${version.author}`,
       text: changes[at] || (at === versions.length - 1 ? words.created : ''),
       button: words.restore,
       onClick: at > 0 && mayWrite ? () => restore(version, files) : undefined,
@@ -69,7 +69,7 @@ export function showVersions(
       const values = [olds, news].map((texts) => valuesIn(path, texts?.[at]?.text));
       return leaves(values, schemaOfFile(path))
         .filter(({ values: [one, other] }) => JSON.stringify(one) !== JSON.stringify(other))
-        .map(({ key }) => placeOfKey(fieldsOfFile(config, path), key).label || key);
+        .map(({ key }) => describeKey(fieldsOfFile(config, path), key).label || key);
     });
     return [...new Set(labels)].join(language === 'ar' ? '، ' : ', ');
   }

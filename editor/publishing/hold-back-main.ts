@@ -62,7 +62,7 @@ function holdBackContent(served: string, report: string) {
   writeFileSync(report, JSON.stringify({ due, waiting, held } satisfies PublishingReport));
   for (const { entry, issues } of held) {
     const all = languageCodes.flatMap((language) => issues[language]);
-    const lines = all.map(({ place, text }) => `  ${place}: ${text}`);
+    const lines = all.map(({ label, text }) => `  ${label}: ${text}`);
     console.log([`Held back: content/${entry}`, ...lines].join('\n'));
   }
 }

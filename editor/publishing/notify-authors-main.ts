@@ -74,7 +74,7 @@ export function heldSaves(held: HeldBack[], folder: string): HeldSave[] {
 export function heldBackMail({ held, language }: HeldSave, siteUrl: string): Mail {
   const messages = readMessages()[language];
   const { subject, text, waits, correct, why } = messages.mails.heldBack;
-  const rows = held.issues[language].map(({ place, text }) => email.row(place, text));
+  const rows = held.issues[language].map(({ label, text }) => email.row(label, text));
   const editor = new URL(localizedPath(language, '/edit'), siteUrl).href;
   return mailOf(messages, {
     subject,

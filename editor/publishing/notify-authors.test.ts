@@ -12,8 +12,8 @@ const held = (entry: string): HeldBack => ({
   names: { en: 'Jobs › Analyst', ar: 'الوظائف › محلل' },
   waits: false,
   issues: {
-    en: [{ place: 'Jobs › Analyst', text: 'Two <spaces>. Delete one.', file: `en/${entry}` }],
-    ar: [{ place: 'الوظائف › محلل', text: 'مسافتان. احذف إحداهما.', file: `en/${entry}` }],
+    en: [{ label: 'Jobs › Analyst', text: 'Two <spaces>. Delete one.', file: `en/${entry}` }],
+    ar: [{ label: 'الوظائف › محلل', text: 'مسافتان. احذف إحداهما.', file: `en/${entry}` }],
   },
 });
 
@@ -50,8 +50,8 @@ test.each(['en', 'ar'] as const)(
       { key: 'x', held: held('jobs/1.yaml'), address: 'a@b.example', language },
       'https://www.firm.example',
     );
-    const [{ place = '', text = '' } = {}] = held('').issues[language];
-    expect(mail.text).toContain(place);
+    const [{ label = '', text = '' } = {}] = held('').issues[language];
+    expect(mail.text).toContain(label);
     expect(mail.text).toContain(text);
     expect(mail.text).toContain(`https://www.firm.example${language === 'ar' ? '/ar' : ''}/edit`);
     expect(mail.email && renderEmail(mail.email)).toContain(text.replace('<spaces>', '&lt;spaces&gt;'));

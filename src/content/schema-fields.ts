@@ -15,7 +15,7 @@ interface FieldMeta {
   /** A telephone number: people write it freely in the editor, and the file has it in one form. */
   phone?: true;
   /** The place of an entry among those of its folder, which the editor numbers as people drag them. */
-  place?: true;
+  order?: true;
   /** Names with a value each, shown as a table. */
   table?: true;
   /** No public build has the entry before this day. */

@@ -18,7 +18,7 @@ export const phone = z
   .meta({ untranslated: true, phone: true });
 export const isoDay = z.iso.date('format.date');
 /** The place of an entry among those of its folder. */
-export const order = z.int().min(1).meta({ place: true });
+export const order = z.int().min(1).meta({ order: true });
 
 /** The number of entries that pages are designed for. */
 export function oneToTwelve<Item extends z.ZodType>(item: Item) {

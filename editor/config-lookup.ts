@@ -12,19 +12,19 @@ export interface LabelledField {
   field?: LabelledField;
 }
 
-export interface Place {
+export interface CollectionOrFile {
   name: string;
   file?: string;
   folder?: string;
   extension?: string;
-  files?: Place[];
+  files?: CollectionOrFile[];
   fields?: LabelledField[];
   publish_mode?: string;
 }
 
-function placesIn({ collections = [], singletons = [] }: CmsConfig): Place[] {
+function collectionsAndFiles({ collections = [], singletons = [] }: CmsConfig): CollectionOrFile[] {
   // Dividers have no name.
-  const named = (all: object[]) => all.filter((one): one is Place => 'name' in one);
+  const named = (all: object[]) => all.filter((one): one is CollectionOrFile => 'name' in one);
   return [...named(collections), { name: '_singletons', files: named(singletons) }];
 }
 
@@ -38,7 +38,8 @@ export function openEntry(hash: string): { collection: string; entry: string | u
 /** Returns the files of the open entry; a new one is called `new`. */
 export function filesAt(hash: string, config: CmsConfig): string[] {
   const { collection, entry = 'new' } = openEntry(hash) ?? {};
-  const { folder, extension, files } = placesIn(config).find(({ name }) => name === collection) ?? {};
+  const { folder, extension, files } =
+    collectionsAndFiles(config).find(({ name }) => name === collection) ?? {};
   const path = folder ? `${folder}/${entry}.${extension}` : files?.find(({ name }) => name === entry)?.file;
   return path ? [...new Set(languageCodes.map((language) => path.replace('{{locale}}', language)))] : [];
 }
@@ -49,24 +50,24 @@ export function schemaOfFile(path: string): FieldSchema {
   return collection ? describe(collection.fileSchema) : {};
 }
 
-function placeOfFile(config: CmsConfig, path: string): Place | undefined {
+function configOfFile(config: CmsConfig, path: string): CollectionOrFile | undefined {
   const pattern = path.replace(/^content\/[a-z]{2}\//, 'content/{{locale}}/');
-  return placesIn(config)
+  return collectionsAndFiles(config)
     .flatMap((one) => one.files ?? [one])
     .find(({ file, folder }) => file === pattern || (folder && pattern.startsWith(`${folder}/`)));
 }
 
 export function fieldsOfFile(config: CmsConfig, path: string): LabelledField[] {
-  return placeOfFile(config, path)?.fields ?? [];
+  return configOfFile(config, path)?.fields ?? [];
 }
 
 /** Whether a save of that file is a draft, whose issues may wait until it is published. */
 export function isDraft(config: CmsConfig, path: string): boolean {
-  return (placeOfFile(config, path)?.publish_mode ?? config.publish_mode) === 'editorial_workflow';
+  return (configOfFile(config, path)?.publish_mode ?? config.publish_mode) === 'editorial_workflow';
 }
 
-/** Returns the place of a key, its label ("Responsibilities 2"), and whether all languages share its value. */
-export function placeOfKey(fields: LabelledField[], key: string) {
+/** Returns the path of a key in the fields, its label ("Responsibilities 2"), and whether all languages share its value. */
+export function describeKey(fields: LabelledField[], key: string) {
   // The check reads an article's text in parts.
   const keyPath = key.replace(/^(?:parts|links)\b.*/, 'body');
   let inner = fields;
