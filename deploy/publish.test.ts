@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-
+import { folderOfRun } from '#server/clean-up.fixture.ts';
+import { runProcess } from '#server/run-process.fixture.ts';
 import {
   git,
   giveNode,
@@ -137,4 +138,17 @@ inAll('what was built and is not ready is not served, and the editor says so', (
   expect(publish()).toMatchObject({ status: 1, stderr: expect.stringContaining('It ended with 1.') });
   expect([target('current'), releases()]).toEqual(['1', ['1']]);
   expect(JSON.parse(read('status.json'))).toMatchObject({ state: 'not-ready' });
+});
+
+inAll('a release that is ready is tried without a trace, however often', async () => {
+  const folder = folderOfRun();
+  const { PATH } = process.env;
+  const tries = Array.from({ length: 6 }, () =>
+    runProcess(process.execPath, ['deploy/try-release.ts'], {
+      cwd: resolve('.'),
+      env: { PATH, TMPDIR: folder },
+    }),
+  );
+  for (const { code, err } of await Promise.all(tries)) expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { mkdtempDisposable } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '#server/lib/error-message.ts';
@@ -12,9 +12,11 @@ const waitMs = 30_000;
  * within half a minute, or the home page does not answer.
  */
 async function tryRelease() {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'release-'));
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  // The server writes to its database until the process ends.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   const none = { DATABASE_URL: '', SMTP_URL: '', WEBHOOK_URL: '', OPS_PORT: '', EDIT_APP_ID: '' };
-  Object.assign(process.env, { ...none, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder.path });
+  Object.assign(process.env, { ...none, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder });
   loadSettingsFile();
   await Promise.race([askForHealth(), timeout()]);
 }
