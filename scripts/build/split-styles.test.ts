@@ -24,6 +24,13 @@ test('what stands below the first section is styled by a file that is linked the
   expect(html).toContain(`</section>${link}<section class="low_row">`);
 });
 
+test('an article ends its first screen with its own first part', () => {
+  const css = '.top_head{color:red}.low_row{color:blue}';
+  const { html, file } = splitStyles(page(css, ['<article>', '']).replace('</main>', '</article></main>'));
+  expect(file?.text).toBe('.low_row{color:blue}');
+  expect(html).toContain(`/${file?.path}"><section class="low_row">`);
+});
+
 test.each([
   ['rules that ask for no class are needed at once', '@layer a,b;p{margin:0}@keyframes x{to{opacity:0}}', ''],
   ['paper and menus that are closed can wait', '', '@media print{p{color:black}}.menu_panel{color:red}'],

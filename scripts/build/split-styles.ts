@@ -36,18 +36,22 @@ const style = /<style>(.*?)<\/style>/gs;
 /** Astro places these before elements that need them. */
 const unseen = new Set(['script', 'style', 'template']);
 
-/** Returns where the first visible element of `main` ends, in characters, including its section's mark. */
+/** Returns where the first visible part of `main`, or of its article, ends, in characters, with its section's mark. */
 function endOfFirstSection(html: string, page: Node): number | undefined {
   let end: number | undefined;
   walkSync(page, (node) => {
     if (node.type !== ELEMENT_NODE || node.name !== 'main') return;
-    const first = node.children.find((child: Node) => child.type === ELEMENT_NODE && !unseen.has(child.name));
-    end = first?.loc[1].end;
+    const first = firstPart(node);
+    end = (first?.name === 'article' ? firstPart(first) : first)?.loc[1].end;
   });
   return (
     end &&
     (html.startsWith(serverSectionMark, end) ? html.indexOf('</template>', end) + '</template>'.length : end)
   );
+}
+
+function firstPart(node: Node): Node | undefined {
+  return node.children.find((child: Node) => child.type === ELEMENT_NODE && !unseen.has(child.name));
 }
 
 function classesIn(page: Node, fold: number) {

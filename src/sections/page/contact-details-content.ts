@@ -30,5 +30,7 @@ export function contactDetails(language: Language) {
 export function whatsappHref(language: Language, service?: string): string {
   const { general, service: about } = getUi(language).whatsapp;
   const sentence = service ? fill(about, service) : general;
-  return `https://wa.me/${getSite().whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(sentence)}`;
+  // Browsers escape letters themselves; escaped, an Arabic one takes three times the bytes.
+  const text = sentence.replace(/[^\p{L}\p{M}\p{N}]/gu, encodeURIComponent);
+  return `https://wa.me/${getSite().whatsapp.replace(/\D/g, '')}?text=${text}`;
 }
