@@ -47,7 +47,7 @@ inAll(
   'slips hold back their own entries, and what others saved is published, on its day; where not even what is served passes, the release stays',
   () => {
     giveContent();
-    giveNpm(holdBack, program('content-report.ts'));
+    giveNpm(holdBack, program('check-content-main.ts'));
     const article = 'insights/regional-headquarters-riyadh.md';
     const tomorrow = riyadhDay(Date.now() + dayMs);
     const inBoth = (name: string, from: string | RegExp, to: string) =>

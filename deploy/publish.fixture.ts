@@ -25,7 +25,7 @@ export function givePublisher() {
     // A stand-in for npm: `check:content` fails as the code's check.sh says.
     write('bin/npm', '#!/bin/sh\n[ "$3" != check:content ] || sh check.sh\n', 0o755);
     git(home, 'init', '--quiet', '--initial-branch=main', 'pushed');
-    const code = { 'check.sh': 'true', 'package-lock.json': '{}', 'scripts/install.mjs': '' };
+    const code = { 'check.sh': 'true', 'package-lock.json': '{}', 'scripts/install-main.mjs': '' };
     push('main', { ...code, 'content/a.yaml': 'of main' });
     git(pushed, 'checkout', '--quiet', '-b', 'content');
     push('content', { 'content/a.yaml': 'one' });

@@ -44,7 +44,7 @@ prepare() {
 		if find content -type l | grep .; then echo 'content/ must not contain symbolic links. Remove those listed above.'; return 1; fi &&
 		# The same packages are shared with the release that is served; others are installed anew.
 		if cmp -s package-lock.json "$home/current/package-lock.json"; then cp -al "$home/current/node_modules" .; fi &&
-		node scripts/install.mjs && make_pictures && hold_back && npm run --silent check:content && npm run --silent build
+		node scripts/install-main.mjs && make_pictures && hold_back && npm run --silent check:content && npm run --silent build
 }
 lay_drafts() {
 	[ "$preview" ] || return 0
@@ -53,7 +53,7 @@ lay_drafts() {
 	done
 }
 make_pictures() {
-	node_modules/.bin/node assets/assets.ts pictures
+	node_modules/.bin/node assets/assets-main.ts pictures
 }
 hold_back() {
 	echo '{"due":0,"waiting":[],"held":[]}' >"$home/report.next"
@@ -83,7 +83,7 @@ give_up() {
 discard "$release"
 say building
 (prepare) >"$home/log" 2>&1 || give_up failed
-(cd "$release" && node_modules/.bin/node deploy/try-release.ts) >>"$home/log" 2>&1 || give_up not-ready
+(cd "$release" && node_modules/.bin/node deploy/try-release-main.ts) >>"$home/log" 2>&1 || give_up not-ready
 [ ! -e "$home/current" ] || ln -sfn "$(readlink -f "$home/current")" "$home/previous"
 ln -sfn "$release" "$home/next" && mv -T "$home/next" "$home/current"
 # website-publish.service sees this file and restarts the site as root.

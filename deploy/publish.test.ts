@@ -134,7 +134,7 @@ inAll('a link in the content is refused, for it could lead to any file', () => {
 });
 
 inAll('what was built and is not ready is not served, and the editor says so', () => {
-  giveNode('case "$1" in *try-release.ts) echo "It ended with 1."; exit 1 ;; esac');
+  giveNode('case "$1" in *try-release-main.ts) echo "It ended with 1."; exit 1 ;; esac');
   expect(publish()).toMatchObject({ status: 1, stderr: expect.stringContaining('It ended with 1.') });
   expect([target('current'), releases()]).toEqual(['1', ['1']]);
   expect(JSON.parse(read('status.json'))).toMatchObject({ state: 'not-ready' });

@@ -37,9 +37,19 @@ test('npm runs the scripts on the Node that the manifest asks for', () => {
 test('three scripts install, every other says what to run, and each has a user', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
   const names = Object.keys(scripts).filter((name) => !name.startsWith('pre'));
-  const installing = names.filter((name) => scripts[`pre${name}`]?.startsWith('node scripts/install.mjs'));
+  const installing = names.filter((name) =>
+    scripts[`pre${name}`]?.startsWith('node scripts/install-main.mjs'),
+  );
   expect(installing).toEqual(['start', 'dev', 'test']);
-  const asking = (name: string) => /^(?:node scripts\/installed\.mjs|npm test) /.test(scripts[name] ?? '');
+  const asking = (name: string) =>
+    /^(?:node scripts\/installed-main\.mjs|npm test) /.test(scripts[name] ?? '');
   expect(names.filter((name) => !installing.includes(name) && !asking(name))).toEqual([]);
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(26);
+});
+
+test('every program that a command runs is called so', () => {
+  const commands = readFileSync('package.json', 'utf8') + readFileSync('deploy/publish.sh', 'utf8');
+  const programs = [...commands.matchAll(/node (?:--\S+ )*([\w/-]+\.\w+)/g)].map(([, file = '']) => file);
+  expect(programs.length).toBeGreaterThan(30);
+  expect(programs.filter((file) => !/-main\.(?:ts|mjs)$/.test(file))).toEqual([]);
 });

@@ -23,7 +23,7 @@ function clone(config: string): string {
 }
 
 function saidIn(cwd: string, options: string[]): string[] {
-  return [['editor/content-report.ts'], ['assets/assets.ts', '--stale']].map((program) => {
+  return [['editor/check-content-main.ts'], ['assets/assets-main.ts', '--stale']].map((program) => {
     const { stdout, stderr } = spawnSync(process.execPath, [...options, ...program], {
       cwd,
       encoding: 'utf8',

@@ -46,5 +46,3 @@ function provide(name: string, paths: string[]): string | undefined {
   spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { stdio: 'inherit' });
   return found();
 }
-
-if (import.meta.main) console.log(provideTestBrowser());

@@ -24,7 +24,7 @@ const inAll = process.env.TEST_ALL ? test : test.skip;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   copy = projectCopy();
-  ({ origin } = await copy.serve(['editor/edit.ts'], { EDIT_REPOSITORY: '' }));
+  ({ origin } = await copy.serve(['editor/edit-main.ts'], { EDIT_REPOSITORY: '' }));
 });
 
 test.afterAll(() => copy?.remove());

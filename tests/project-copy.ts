@@ -24,7 +24,7 @@ export type Change = readonly [found: RegExp, written: string];
 const parts = [
   'assets',
   'content',
-  'deploy/try-release.ts',
+  'deploy/try-release-main.ts',
   'docs/processing-record.md',
   'docs/processing-record.ar.md',
   'editor',

@@ -61,10 +61,10 @@ test.describe('a copy of the project @once', () => {
       copy.write(`${job}/999.yaml`, `${job}/1.yaml`, [/^datePosted: .*/m, 'datePosted: "2999-01-01"']);
     }
     removeEntries(copy);
-    complaint = await copy.run('editor/content-report.ts', [], { GITHUB_ACTIONS: 'true' }).catch(String);
+    complaint = await copy.run('editor/check-content-main.ts', [], { GITHUB_ACTIONS: 'true' }).catch(String);
     removeReferences(copy);
-    await copy.run('assets/assets.ts', ['sprites']);
-    await copy.run('assets/assets.ts', ['reviewed']);
+    await copy.run('assets/assets-main.ts', ['sprites']);
+    await copy.run('assets/assets-main.ts', ['reviewed']);
     await copy.run('node_modules/astro/bin/astro.mjs', ['build'], {
       EDIT_REPOSITORY: 'https://github.com/firm/website',
     });
@@ -91,7 +91,7 @@ test.describe('a copy of the project @once', () => {
       'scripts/labels.ts',
       `import { readContent } from '#content/read-content.ts';
 import { missingLabels } from '../editor/config.ts';
-import '../editor/content-report.ts';
+import '../editor/check-content-main.ts';
 const { files } = readContent('content');
 const missing = [...missingLabels(files, 'en'), ...missingLabels(files, 'ar')];
 if (missing.length > 0) throw new Error(missing.join('\\n'));

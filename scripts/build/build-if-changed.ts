@@ -7,7 +7,6 @@ import { filesOf } from '#content/content-files.ts';
 import { root } from '#content/project-root.ts';
 import { scheduledEntries } from '#content/publish-date.ts';
 import { readContent } from '#content/read-content.ts';
-import { messageOf } from '#server/lib/error-message.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
 
 // A list of single files would lack the next new one.
@@ -68,11 +67,3 @@ function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile() && !forTests.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length));
 }
-
-if (import.meta.main)
-  try {
-    buildIfChanged();
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  }

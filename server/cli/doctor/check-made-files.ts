@@ -6,7 +6,7 @@ import { counted } from '../print.ts';
 import { type CheckResult, good, warning } from './check-result.ts';
 
 /** Checks whether share cards and profiles show the current texts, as `program` lists; returns nothing without it. */
-export async function checkMadeFiles(program = join(root, 'assets/assets.ts')): Promise<CheckResult[]> {
+export async function checkMadeFiles(program = join(root, 'assets/assets-main.ts')): Promise<CheckResult[]> {
   if (!existsSync(program)) return [];
   const list = await new Promise<string>((resolve, reject) => {
     const args = [program, 'cards', 'profile', '--stale'];

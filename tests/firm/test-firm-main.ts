@@ -7,7 +7,7 @@ import { globFiles } from '#content/read-files.ts';
 import { sampleFacts } from '#content/sample-facts.ts';
 import { makeFirm } from './make-firm.ts';
 
-// node tests/firm/test-firm.ts [files of tests]
+// node tests/firm/test-firm-main.ts [files of tests]
 // Makes the site of another firm in a temporary folder, where nothing of the sample may be left, and runs the browser
 // tests on it once.
 
@@ -28,9 +28,9 @@ try {
   cpSync(root, folder, { recursive: true, filter: isOurs });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   makeFirm(folder);
-  run('assets/assets.ts', 'reviewed');
-  run('assets/assets.ts', 'sprites');
-  run('editor/content-report.ts');
+  run('assets/assets-main.ts', 'reviewed');
+  run('assets/assets-main.ts', 'sprites');
+  run('editor/check-content-main.ts');
   run('node_modules/astro/bin/astro.mjs', 'build');
   const traces = [
     ...sampleFacts(join(folder, 'content')).map(({ file, found }) => `content/${file}: ${found}`),

@@ -1,5 +1,5 @@
 // @ts-check
-// node scripts/install.mjs [--dev]: npm runs it before `start`, `dev` and `test`. Installs missing packages, with --dev
+// node scripts/install-main.mjs [--dev]: npm runs it before `start`, `dev` and `test`. Installs missing packages, with --dev
 // also those of tests and checks, and a Node 24 that npm finds before the machine's.
 import { spawnSync } from 'node:child_process';
 import { npmArguments, root, withPackages } from './packages.mjs';

@@ -1,0 +1,3 @@
+import { provideTestBrowser } from './chromium.ts';
+
+console.log(provideTestBrowser());
