@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
-import { ELEMENT_NODE, type Node, parse, walkSync } from 'ultrahtml';
+import { ELEMENT_NODE, type Node, parse } from 'ultrahtml';
+import { querySelector } from 'ultrahtml/selector';
 import { serverSectionMark } from '#server/http/read-dynamic-page.ts';
 import { hashedFile, type SplitPage } from './page-scripts.ts';
 
@@ -7,51 +8,63 @@ import { hashedFile, type SplitPage } from './page-scripts.ts';
 export function splitStyles(html: string, svg = ''): SplitPage {
   const page: Node = parse(html);
   const fold = endOfFirstSection(html, page);
-  const sheets = [...html.matchAll(style)].map(([, text = '']) => sheetOf(text));
-  if (fold === undefined || sheets.length === 0) return { html };
-  const classes = classesIn(page, fold);
-  const language = html.match(/<html lang="(\w+)"/)?.[1] ?? '';
-  // The server may render more than the first state, so only classes of the footer, a closed menu, or sections below
-  // can be deferred.
-  const isDynamic = html.slice(html.indexOf('<main'), fold).includes(serverSectionMark);
-  const isDeferredClass = (name: string) =>
-    !classes.critical.has(name) && (!isDynamic || (name.includes('_') && classes.others.has(name)));
-  const selector = (text: string) =>
-    asksFor(text, isDeferredClass) || isOfOpenPart(text) || isOfOtherLanguage(text, language);
-  const undivided = filterRules('critical', sheets, { selector });
-  const isDeferred = { selector, ...unneededBy(undivided, html.replaceAll(style, '') + svg) };
-  const deferred = filterRules('deferred', sheets, isDeferred);
+  const { nodes } = postcss.parse([...html.matchAll(style)].map(([, text]) => text).join(''));
+  if (fold === undefined) return { html };
+  const selector = deferredSelectors(html, page, fold);
+  const { critical: undivided } = divide(nodes, { selector });
+  const rest = html.replaceAll(style, '') + svg;
+  const { critical, deferred } = divide(nodes, { selector, ...unneededBy(undivided, rest) });
   if (deferred === '') return { html };
   const file = hashedFile('deferred', 'css', deferred);
   // At its usual priority it would come before the fonts of the first screen.
   const link = `<link rel="stylesheet" fetchpriority="low" href="/${file.path}">`;
   const bare = (html.slice(0, fold) + link + html.slice(fold)).replace(style, '');
   const start = html.search(style);
-  const critical = `<style>${filterRules('critical', sheets, isDeferred)}</style>`;
-  return { html: bare.slice(0, start) + critical + bare.slice(start), file };
+  return { html: `${bare.slice(0, start)}<style>${critical}</style>${bare.slice(start)}`, file };
 }
 
 const style = /<style>(.*?)<\/style>/gs;
 
-/** Astro places these before elements that need them. */
-const unseen = new Set(['script', 'style', 'template']);
-
 /** Returns where the first visible part of `main`, or of its article, ends, in characters, with its section's mark. */
 function endOfFirstSection(html: string, page: Node): number | undefined {
-  let end: number | undefined;
-  walkSync(page, (node) => {
-    if (node.type !== ELEMENT_NODE || node.name !== 'main') return;
-    const first = firstPart(node);
-    end = (first?.name === 'article' ? firstPart(first) : first)?.loc[1].end;
-  });
-  return (
-    end &&
-    (html.startsWith(serverSectionMark, end) ? html.indexOf('</template>', end) + '</template>'.length : end)
-  );
+  const first = firstPart(page, 'main');
+  const part = first?.name === 'article' ? firstPart(first, 'article') : first;
+  const end: number | undefined = part?.loc[1].end;
+  const isMarked = end !== undefined && html.startsWith(serverSectionMark, end);
+  return isMarked ? html.indexOf('</template>', end) + '</template>'.length : end;
 }
 
-function firstPart(node: Node): Node | undefined {
-  return node.children.find((child: Node) => child.type === ELEMENT_NODE && !unseen.has(child.name));
+function firstPart(within: Node, name: string): Node | undefined {
+  // Astro places these before elements that need them.
+  return querySelector(within, `${name} > :not(script):not(style):not(template)`);
+}
+
+interface IsDeferred {
+  /** Asks each selector of `.a, .b`, because one of them may be needed. */
+  selector: (text: string) => boolean;
+  fontFamily?: (name: string) => boolean;
+  customProperty?: (name: string) => boolean;
+}
+
+/** Finds selectors of what comes later: lower sections, open menus and dialogs, and the other language. */
+function deferredSelectors(html: string, page: Node, fold: number): IsDeferred['selector'] {
+  const { critical, others } = classesIn(page, fold);
+  const language = html.match(/<html lang="(\w+)"/)?.[1];
+  // The server may render more than the first state, so only classes of the footer, a closed menu, or sections below
+  // can be deferred.
+  const isDynamic = html.slice(html.indexOf('<main'), fold).includes(serverSectionMark);
+  const isDeferredClass = (name: string) =>
+    !critical.has(name) && (!isDynamic || (name.includes('_') && others.has(name)));
+  return (selector) => {
+    const withHas = selector.replace(/:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)/g, '');
+    const plain = withHas.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, '');
+    const languages = [...selector.matchAll(/(:not\()?:lang\((\w+)\)/g)];
+    return (
+      [...plain.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isDeferredClass(name)) ||
+      /:(?:popover-open|modal)\b/.test(withHas) ||
+      languages.some(([, not, tag]) => (tag === language) === Boolean(not))
+    );
+  };
 }
 
 function classesIn(page: Node, fold: number) {
@@ -70,41 +83,18 @@ function classesIn(page: Node, fold: number) {
   return { critical, others };
 }
 
-function asksFor(selector: string, isSuch: (name: string) => boolean): boolean {
-  const plain = selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
-  return [...plain.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => isSuch(name));
-}
-
-function isOfOpenPart(selector: string): boolean {
-  const plain = selector.replace(/:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)/g, '');
-  return /:(?:popover-open|modal)\b/.test(plain);
-}
-
-function isOfOtherLanguage(selector: string, language: string): boolean {
-  if (!selector.includes(':lang(')) return false;
-  const asked = [...selector.matchAll(/(:not\()?:lang\((\w+)\)/g)];
-  return asked.some(([, not, tag]) => (tag === language) === Boolean(not));
-}
-
-/** Each selector of `.a, .b` is checked, because one of them may be needed. */
-interface IsDeferred {
-  selector: (text: string) => boolean;
-  fontFamily?: (name: string) => boolean;
-  customProperty?: (name: string) => boolean;
-}
-
 /** Finds fonts and custom properties that the first screen does not use. A property's values stay together. */
 function unneededBy(critical: string, page: string): Omit<IsDeferred, 'selector'> {
-  const custom = new Map<string, string[]>();
+  const custom: { prop: string; value: string }[] = [];
   const values: string[] = [];
   postcss.parse(critical).walkDecls(({ prop, value, parent }) => {
-    if (prop.startsWith('--')) custom.set(prop, [...(custom.get(prop) ?? []), value]);
+    if (prop.startsWith('--')) custom.push({ prop, value });
     else if (parent?.type === 'rule') values.push(value);
   });
   const used = new Set([page, ...values].flatMap(propertiesIn));
-  // A set also visits values that are added during the loop.
+  // A set also visits names that are added during the loop.
   for (const name of used)
-    for (const value of custom.get(name) ?? []) {
+    for (const { value } of custom.filter(({ prop }) => prop === name)) {
       values.push(value);
       for (const inner of propertiesIn(value)) used.add(inner);
     }
@@ -120,8 +110,6 @@ function propertiesIn(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-type Part = 'critical' | 'deferred';
-
 /** Print and rare preferences, such as forced colours or text at 200%, can load later. */
 const laterMedia = new Set([
   'print',
@@ -130,48 +118,42 @@ const laterMedia = new Set([
   'page (inline-size < 16rem)',
 ]);
 
-const sheetsByText = new Map<string, ChildNode[]>();
-
-function sheetOf(css: string): ChildNode[] {
-  const sheet = sheetsByText.get(css) ?? postcss.parse(css).nodes;
-  sheetsByText.set(css, sheet);
-  return sheet;
+interface Parts {
+  critical: string;
+  deferred: string;
 }
 
-function filterRules(part: Part, sheets: ChildNode[][], isDeferred: IsDeferred): string {
-  return sheets.map((nodes) => textOf(nodes, false)).join('');
+function divide(nodes: ChildNode[], isDeferred: IsDeferred, isLater = false): Parts {
+  const parts = nodes.map((node) => {
+    if (node.type === 'rule') return divideRule(node, isDeferred, isLater);
+    return node.type === 'atrule' ? divideAtRule(node, isDeferred, isLater) : { critical: '', deferred: '' };
+  });
+  const text = (part: keyof Parts) => parts.map((each) => each[part]).join('');
+  return { critical: text('critical'), deferred: text('deferred') };
+}
 
-  function textOf(nodes: ChildNode[], isLater: boolean): string {
-    return nodes
-      .map((node) => {
-        if (node.type === 'rule') return ruleText(node, isLater);
-        return node.type === 'atrule' ? atRuleText(node, isLater) : '';
-      })
-      .join('');
+function divideAtRule(node: AtRule, isDeferred: IsDeferred, isLater: boolean): Parts {
+  const { name, params, nodes } = node;
+  if (nodes && /^(?:layer|media|supports|container)$/.test(name)) {
+    const { critical, deferred } = divide(nodes, isDeferred, isLater || laterMedia.has(params));
+    const block = (text: string) => text && `@${name} ${params}{${text}}`;
+    return { critical: block(critical), deferred: block(deferred) };
   }
+  const [, family] = (name === 'font-face' && /font-family:\s*"?([^";}]+)/.exec(node.toString())) || [];
+  const text = `${node}${nodes ? '' : ';'}`;
+  return isLater || (family && isDeferred.fontFamily?.(family))
+    ? { critical: '', deferred: text }
+    : { critical: text, deferred: '' };
+}
 
-  function atRuleText(node: AtRule, isLater: boolean): string {
-    const { name, params, nodes } = node;
-    if (nodes && /^(?:layer|media|supports|container)$/.test(name)) {
-      const text = textOf(nodes, isLater || laterMedia.has(params));
-      return text && `@${name} ${params}{${text}}`;
-    }
-    const [, family] = (name === 'font-face' && /font-family:\s*"?([^";}]+)/.exec(node.toString())) || [];
-    const isOfLater = isLater || Boolean(family && isDeferred.fontFamily?.(family));
-    return isOfLater === (part === 'deferred') ? `${node}${nodes ? '' : ';'}` : '';
-  }
-
-  function ruleText({ selectors, nodes }: Rule, isLater: boolean): string {
-    const { true: deferred = [], false: critical = [] } = Object.groupBy(selectors, (selector) =>
-      String(isLater || isDeferred.selector(selector)),
-    );
-    const { true: unused = [], false: used = [] } = Object.groupBy(nodes, (node) =>
-      String(
-        node.type === 'decl' && node.prop.startsWith('--') && isDeferred.customProperty?.(node.prop) === true,
-      ),
-    );
-    return part === 'critical' ? ruleOf(critical, used) : ruleOf(deferred, nodes) + ruleOf(critical, unused);
-  }
+function divideRule({ selectors, nodes }: Rule, isDeferred: IsDeferred, isLater: boolean): Parts {
+  const late = selectors.filter((selector) => isLater || isDeferred.selector(selector));
+  const early = selectors.filter((selector) => !late.includes(selector));
+  const unused = nodes.filter(
+    (node) => node.type === 'decl' && node.prop.startsWith('--') && isDeferred.customProperty?.(node.prop),
+  );
+  const used = nodes.filter((node) => !unused.includes(node));
+  return { critical: ruleOf(early, used), deferred: ruleOf(late, nodes) + ruleOf(early, unused) };
 }
 
 function ruleOf(selectors: string[], nodes: ChildNode[]): string {
