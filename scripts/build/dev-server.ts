@@ -73,13 +73,10 @@ function serverAnswers(server: ViteDevServer) {
 
   function appOf(openDevApp: DevCode['openDevApp']) {
     if (opened?.by === openDevApp) return opened.app;
-    const before = opened?.app;
-    const open = async () => {
-      // An app that failed to open has nothing to close.
-      await (await before?.catch(() => undefined))?.close();
-      return openDevApp(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
-    };
-    opened = { by: openDevApp, app: open() };
+    // An app that failed to open has nothing to close.
+    const closed = opened?.app.then((app) => app.close()).catch(() => undefined);
+    const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+    opened = { by: openDevApp, app: Promise.resolve(closed).then(() => openDevApp(origin)) };
     return opened.app;
   }
 }
