@@ -65,7 +65,7 @@ test('a database that a newer release has changed stops the start', async () => 
 
 test('who starts the server learns where submissions are and what their emails do, and reads no password', () => {
   expect(storageSummary({ dataDir: '/data' })).toBe(
-    'Submissions are stored in /data/site.db; their emails wait, because SMTP_URL is not set: see .env.example',
+    'Submissions are stored in /data/site.db; their emails wait, because SMTP_URL is not set: see deploy/.env.example',
   );
   const databaseUrl = 'postgres://site:hunter2@db.example:5432/site';
   const smtpUrl = 'smtps://site:hunter2@mail.example:465';

@@ -94,7 +94,7 @@ export function storageSummary({ databaseUrl, dataDir, smtpUrl }: StorageSetting
   const stored = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : join(dataDir, 'site.db');
   const sent = smtpUrl
     ? `emails are sent through ${new URL(smtpUrl).host}`
-    : 'their emails wait, because SMTP_URL is not set: see .env.example';
+    : 'their emails wait, because SMTP_URL is not set: see deploy/.env.example';
   return `Submissions are stored in ${stored}; ${sent}`;
 }
 

@@ -47,7 +47,7 @@ test('the list of decisions has each with its day, and each says whether it is i
 test('the name of the firm stands in its content, in its record of processing and in what knows the sample', () => {
   const [name = ''] = getFirm('en').name.split(' ');
   const others = ['docs/processing-record.md', 'docs/processing-record.ar.md', 'src/content/sample-facts.ts'];
-  const named = globSync(['*.{json,ts,md}', '.env.example', `{${roots.replaceAll('|', ',')}}/**/*.*`])
+  const named = globSync(['*.{json,ts,md}', 'deploy/.env.example', `{${roots.replaceAll('|', ',')}}/**/*.*`])
     .filter((path) =>
       /\.(?:[cm]?[jt]sx?|astro|css|json|md|ya?ml|sh|service|socket|timer|example)$/.test(path),
     )

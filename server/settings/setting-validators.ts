@@ -3,7 +3,7 @@ import { mailbox } from '#forms/email-address.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { repositoryAt } from './edit-repository.ts';
 
-/** Messages follow the setting's name and value; .env.example has an example of each. */
+/** Messages follow the setting's name and value; deploy/.env.example has an example of each. */
 
 export const origin = z
   .string()

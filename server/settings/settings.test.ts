@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSettings, type Settings, settingNames } from './settings.ts';
 
-test('.env.example explains every setting with its default, and sets none', () => {
-  const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n');
+test('deploy/.env.example explains every setting with its default, and sets none', () => {
+  const lines = readFileSync(new URL('../../deploy/.env.example', import.meta.url), 'utf8').split('\n');
   expect(lines.filter((line) => /^[^#]/.test(line))).toEqual([]);
   const example = lines.flatMap((line) => [...line.matchAll(/^#([A-Z_]+)=(.*)$/g)]);
   expect(example.map(([, name]) => name).sort()).toEqual([...settingNames].sort());

@@ -15,7 +15,7 @@ const routeSettings = new Map(
   routes.map((route) => [`MAIL_TO_${route.toUpperCase().replaceAll('-', '_')}`, route]),
 );
 
-/** Holds every setting by its name in the environment; `.env.example` explains each. */
+/** Holds every setting by its name in the environment; `deploy/.env.example` explains each. */
 const environment = z
   .looseObject({
     HOST: validators.host.default('localhost'),

@@ -18,7 +18,7 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
   if (!smtpUrl || !mailFrom)
     return warning(
       'SMTP_URL is not set: submissions are stored, but the office is not told.',
-      'Set it: see .env.example',
+      'Set it: see deploy/.env.example',
     );
   const { hostname } = new URL(smtpUrl);
   const mailer = createMailer(smtpUrl, mailFrom, { timeouts, bounces });
@@ -42,7 +42,7 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
 
 const withoutBounces = warning(
   'MAIL_BOUNCES is not set: emails that could not be delivered go back to MAIL_FROM.',
-  'Set it to an email address that someone reads: see .env.example',
+  'Set it to an email address that someone reads: see deploy/.env.example',
 );
 async function sendTests(mailer: Mailer, settings: MailSettings): Promise<CheckResult[]> {
   const { mailTo, mailBounces, mailRoutes } = settings;

@@ -37,7 +37,7 @@ async function checksFor(send: boolean): Promise<Checks> {
     return checksOf(await settingsOf(process.env), send);
   } catch (error) {
     const lines = messageOf(error).split('\n');
-    return { Settings: async () => lines.map((line) => bad(line, 'See .env.example')) };
+    return { Settings: async () => lines.map((line) => bad(line, 'See deploy/.env.example')) };
   }
 }
 
