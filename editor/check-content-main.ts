@@ -1,6 +1,7 @@
 import { checkContent } from '#content/check/check-content.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import { endedPaths } from '#server/http/ended-paths.ts';
 import { messageOf } from '#server/lib/error-message.ts';
 import { missingLabels } from './config.ts';
 import { reportIssue } from './reported-issues.ts';
@@ -9,6 +10,11 @@ import { undisclosedFields } from './undisclosed-fields.ts';
 // Each issue is printed in both languages with its remedy, and GitHub shows it at its file.
 function report() {
   const content = readContent('content');
+  // No error, because staff may remove a page and have none to lead on to.
+  for (const path of endedPaths(content))
+    console.log(
+      `content/redirects.yaml: ${path} had a page and leads nowhere. Add it, or delete it in src/content/public-paths.json.`,
+    );
   const issues = checkContent(content);
   const missing = languageCodes.flatMap((language) => [
     ...missingLabels(content.files, language).map((found) => `content/${language}/editor.yaml: ${found}`),
@@ -22,7 +28,9 @@ function report() {
     const lines = inLanguages.map((report) => report(issue)).map(({ label, text }) => `${label}: ${text}`);
     const escaped = lines.join('%0A').replaceAll('\n', '%0A');
     console.log(
-      process.env.GITHUB_ACTIONS ? `::error file=content/${issue.file}::${escaped}` : `${lines.join('\n')}\n`,
+      process.env.GITHUB_ACTIONS
+        ? `::error file=content/${issue.file}::${escaped}`
+        : `content/${issue.file}:\n${lines.join('\n')}\n`,
     );
   }
 }

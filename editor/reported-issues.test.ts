@@ -60,7 +60,7 @@ test('an Arabic reader reads figures in Arabic digits, and addresses from their 
   expect(figure?.text).toMatch(/«\u2068١٢٫٥٪\u2069»/);
   const dead = { code: 'link.dead', target: '/services/99' } as const;
   expect(issueMessage(dead, files, 'ar')).toContain('«\u2068/services/99\u2069»');
-  expect(issueMessage({ code: 'format.phone' }, files, 'ar')).toContain('\u2068+966 11 000 0000\u2069');
+  expect(issueMessage({ code: 'format.phone' }, files, 'ar')).toMatch(/\u2068\+966 \d{2} [\d ]+\u2069/);
 });
 
 test.each(['en', 'ar'] as const)('every issue has words in %s, which name what was found', (language) => {

@@ -86,6 +86,7 @@ test.describe('a copy of the project @once', () => {
 
   test('the content check names what refers to a removed entry, and finds nothing missing afterwards', async () => {
     for (const referrer of referrers) expect(complaint).toContain(`file=content/${referrer}:`);
+    for (const { path } of removed) if (path) expect(complaint).toContain(`${path} had a page`);
     // It ends with a failure where it does, as where the editor has no label for a field.
     copy.create(
       'scripts/labels.ts',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { review } from '#content/check/freshness.ts';
 import { root } from '#content/project-root.ts';
 import { readContent, writeReviewed } from '#content/read-content.ts';
+import { recordPaths } from '#server/http/ended-paths.ts';
 
 /**
  * Marks every file of content/ as reviewed in both languages. Throws an Error that names the files of which only the
@@ -9,8 +10,10 @@ import { readContent, writeReviewed } from '#content/read-content.ts';
  */
 export function markReviewed(stillHolds: (file: string) => boolean) {
   const folder = join(root, 'content');
-  const { notes, refused } = review(readContent(folder), stillHolds);
+  const content = readContent(folder);
+  const { notes, refused } = review(content, stillHolds);
   writeReviewed(folder, notes);
+  recordPaths(content);
   if (refused.length === 0) return console.log('Every text is marked as reviewed.');
   throw new Error(
     `Not marked as reviewed, because only the English has changed:

@@ -22,6 +22,8 @@ test.each([
   ['ar/offices/riyadh.yaml', 'postalBox: ص.ب. ٩٩٩٩٩١\n', '٩٩٩٩٩١'],
   ['ar/offices/riyadh.yaml', 'phone: "+966 11 000 0000"\n', '+966 11 000 0000'],
   ['en/offices/cairo.yaml', 'phone: "+20 2 0000 0000"\n', '+20 2 0000 0000'],
+  ['en/offices/riyadh.yaml', 'title: The Rasikh office\n', 'Rasikh'],
+  ['ar/offices/riyadh.yaml', 'title: مكتب شركة راسخ\n', 'راسخ'],
   ['ar/firm.yaml', 'name: راسخ للاستشارات\n', 'راسخ'],
 ])('%s with %s is of the sample', (file, text, found) => {
   expect(sampleFacts(contentOf({ [file]: text }))).toEqual([{ file, found: [found] }]);

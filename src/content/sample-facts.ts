@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { languageFolders } from '#i18n/languages.ts';
 import { contentFolder, globFiles } from './read-files.ts';
 
-/** Matches facts that are reserved for examples (RFC 2606) or assigned to no one, and the flag in site.yaml. */
+/** Matches the sample's name, facts that are reserved for examples (RFC 2606) or no one's, and the flag in site.yaml. */
 const reserved =
-  /^sample: true|[\w.-]+\.example\b|\b7000000000\b|\b300000000000003\b|\b[A-Z]{4}0000\b|\b99999\d\b|٩٩٩٩٩[٠-٩]|\+?[\d ]*\b0{2,4} 0000\b/gm;
+  /^sample: true|[\w.-]+\.example\b|\b7000000000\b|\b300000000000003\b|\b[A-Z]{4}0000\b|\b99999\d\b|٩٩٩٩٩[٠-٩]|\+?[\d ]*\b0{2,4} 0000\b|\bRasikh\b|(?<=شركة )راسخ(?!\p{L})|راسخ(?= للاستشارات)/gmu;
 
-const sampleName = /(?<!\p{L})(?:Rasikh|راسخ)(?!\p{L})/gu;
+/** In Arabic the name is a common word too, so that it counts alone only where the firm names itself. */
+const arabicName = /(?<!\p{L})راسخ(?!\p{L})/gu;
 
 export interface SampleFact {
   /** Inside content/. */
@@ -17,7 +18,6 @@ export interface SampleFact {
 
 /**
  * Returns the facts that are left of the sample firm, by file, because nobody may take them for those of a real firm.
- * Its name counts only where the firm names itself.
  */
 export function sampleFacts(folder = contentFolder): SampleFact[] {
   const files = globFiles(['*.yaml', `${languageFolders}/**/*.{yaml,md}`], folder);
@@ -26,7 +26,7 @@ export function sampleFacts(folder = contentFolder): SampleFact[] {
     .filter((file) => !file.endsWith('/editor.yaml'))
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      const names = file.endsWith('/firm.yaml') ? (text.match(sampleName) ?? []) : [];
+      const names = file.endsWith('/firm.yaml') ? (text.match(arabicName) ?? []) : [];
       const found = [...new Set([...(text.match(reserved) ?? []), ...names].map((each) => each.trim()))];
       return found.length > 0 ? [{ file, found }] : [];
     });

@@ -9,6 +9,7 @@ import { root } from '#content/project-root.ts';
 import { readContent } from '#content/read-content.ts';
 import { sampleFacts } from '#content/sample-facts.ts';
 import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
+import { endedPaths } from '#server/http/ended-paths.ts';
 import { counted } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './check-result.ts';
 
@@ -39,6 +40,12 @@ export async function checkBuiltContent(): Promise<CheckResult[]> {
       ),
     !isBuiltSince(Object.keys(content.files)) &&
       warning('The built site is older than the content.', 'Build a new release, or restart in a checkout.'),
+    ...endedPaths(content).map((path) =>
+      warning(
+        `${path} had a page and leads nowhere.`,
+        'Add it to content/redirects.yaml, or delete it in src/content/public-paths.json.',
+      ),
+    ),
     ...sampleFacts().map(({ file, found: facts }) =>
       bad(
         `content/${file} still has ${facts.join(', ')} of the sample firm.`,

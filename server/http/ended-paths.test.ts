@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder } from '#server/clean-up.fixture.ts';
+import { endedPaths, pathsToRecord } from './ended-paths.ts';
+
+const redirects = join(newFolder(), 'redirects.yaml');
+writeFileSync(redirects, '/jobs/1: /jobs\n');
+const files = {
+  'en/services/3.yaml': {},
+  'en/cases/oasis.yaml': { path: '/oasis' },
+  'en/jobs/7.yaml': { datePosted: '2999-01-01' },
+};
+const today = ['/oasis', '/services/3'];
+
+test('a page that was removed or renamed is named until its old path leads elsewhere', () => {
+  const recorded = [...today, '/services/8', '/mirage', '/jobs/1'];
+  expect(endedPaths({ files }, recorded, redirects)).toEqual(['/services/8', '/mirage']);
+});
+
+test('every path that was public stays recorded, but for those of the sample firm', () => {
+  expect(pathsToRecord({ files }, ['/services/8'])).toEqual([...today, '/services/8']);
+  const sample = { files: { ...files, 'site.yaml': { sample: true } } };
+  expect(pathsToRecord(sample, ['/services/8'])).toEqual(today);
+});

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf, type HasFiles } from '#content/content-files.ts';
+import { pathsOf } from '#content/page-paths.ts';
+import { root } from '#content/project-root.ts';
+import { shownFiles } from '#content/publish-date.ts';
+import { partsOf } from '#content/schema-fields.ts';
+import { parseRedirects } from './redirects.ts';
+
+const recordFile = join(root, 'src/content/public-paths.json');
+const redirectsFile = join(root, 'content/redirects.yaml');
+
+/** Returns the recorded paths that have no page any more, and lead nowhere else. */
+export function endedPaths(content: HasFiles, recorded = readRecord(), file = redirectsFile): string[] {
+  const answered = new Set([...pathsIn(content), ...parseRedirects(file).keys()]);
+  return recorded.filter((path) => !answered.has(path));
+}
+
+/** Returns the recorded paths with those of today; the sample's, which no visitor knows, are not kept. */
+export function pathsToRecord(content: HasFiles, recorded = readRecord()): string[] {
+  const isSample = partsOf(content.files['site.yaml']).sample === true;
+  return [...new Set([...(isSample ? [] : recorded), ...pathsIn(content)])].sort();
+}
+
+/** Records the paths of today's pages, so that `endedPaths` finds those that end. */
+export function recordPaths(content: HasFiles) {
+  writeFileSync(recordFile, `${JSON.stringify(pathsToRecord(content), null, 2)}\n`);
+}
+
+function pathsIn({ files }: HasFiles): string[] {
+  return filesOf(shownFiles(files), ['en']).flatMap(pathsOf).filter(Boolean);
+}
+
+function readRecord(): string[] {
+  return JSON.parse(readFileSync(recordFile, 'utf8'));
+}
