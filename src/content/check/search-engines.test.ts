@@ -18,7 +18,7 @@ test.each(languageCodes)(
     });
     expect(shown.length).toBeGreaterThan(pageIds.length);
     expect(shown.filter(({ title }) => title.length > 60)).toEqual([]);
-    for (const text of ['title', 'description'] as const)
-      expect(new Set(shown.map((page) => page[text])).size).toBe(shown.length);
+    const texts = shown.flatMap(({ title, description }) => [title, description]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   },
 );
