@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { filtersQuery, readFilters } from './job-filters.ts';
+import { recordOf } from '#lib/records.ts';
+import { filtersQuery, jobFilterNames, readFilters } from './job-filters.ts';
+
+const none = recordOf(jobFilterNames, () => '');
 
 test.each([
   ['', '', ''],
@@ -12,7 +15,7 @@ test.each([
   ['location=__proto__&category=%22%3E%3Cscript%3E', '', ''],
   ['location=jordan&location=ksa', 'jordan', ''],
 ])('the query "%s" asks for the place "%s" and the field "%s"', (query, location, category) => {
-  expect(readFilters(new URLSearchParams(query))).toEqual({ location, category });
+  expect(readFilters(new URLSearchParams(query))).toEqual({ ...none, location, category });
 });
 
 test.each([
@@ -22,5 +25,5 @@ test.each([
   [{ location: 'bahrain', category: 'marketing' }, '?location=bahrain&category=marketing'],
 ] as const)('filters are written into a URL and read from it: %o', (filters, query) => {
   expect(filtersQuery(filters)).toBe(query);
-  expect(readFilters(new URLSearchParams(query))).toEqual(filters);
+  expect(readFilters(new URLSearchParams(query))).toEqual({ ...none, ...filters });
 });

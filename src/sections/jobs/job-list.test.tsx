@@ -13,7 +13,10 @@ const everyJob: JobFilters = { location: '', category: '' };
 const list = (today: string, filters = everyJob) => (
   <JobList {...jobListProps('ar')} today={today} query={filtersQuery(filters)} />
 );
-const chosen = () => screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value);
+const chosen = () =>
+  (['location', 'category'] as const).map(
+    (name) => screen.getByLabelText<HTMLSelectElement>(labels.filters[name].label).value,
+  );
 
 beforeEach(() => history.replaceState(null, '', '/jobs'));
 afterEach(cleanup);
