@@ -5,7 +5,7 @@ import { factsOfPicture } from '#content/schemas/picture.ts';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { formatDate, formatPercent } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
-import { jobFacts } from '#sections/jobs/job-content.ts';
+import { jobFacts } from '#sections/jobs/job-props.ts';
 
 /** Everything that is drawn on the picture that a page is shared with. */
 export interface Card extends PageCard {

@@ -7,8 +7,8 @@ import { fullName } from '#content/schemas/person.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits, formatNumber, formatPercent } from '#i18n/numbers.ts';
-import { registerContent } from '#sections/register/register-content.ts';
 import { sentenceOf, sumOf } from '#sections/register/register-groups.ts';
+import { registerProps } from '#sections/register/register-props.ts';
 import type { PhotoSource } from '../print-templates/photo.tsx';
 import type { getPhoto as GetPhotoFunction } from '../print-templates/photos.ts';
 
@@ -23,7 +23,7 @@ export async function profileContent(language: Language, getPhoto: GetPhoto) {
   const photo = (id: PictureId, width: number, height: number) =>
     getPhoto(id, { width, height, position: factsOfPicture(content.getPictures(), id).focus });
   const { callToAction, hero } = home;
-  const { words, groups } = registerContent(language);
+  const { words, groups } = registerProps(language);
   const branded = { logo: language, firm: firm.name };
   return {
     title: `${ui.header.companyProfile} | ${firm.name}`,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { jobDetailProps, jobListProps } from '#sections/jobs/jobs.fixture.tsx';
+import { jobDetailProps, sampleJobListProps } from '#sections/jobs/jobs.fixture.tsx';
 import type { SectionStates } from '#src/render.tsx';
 import { renderServerSection } from '#src/render.tsx';
 import { parseHtml } from '../../tests/parse-markup.ts';
 import { readDynamicPage } from './read-dynamic-page.ts';
 
-const list = drawn('JobList', jobListProps('en'));
+const list = drawn('JobList', sampleJobListProps('en'));
 const job = drawn('JobDetail', { ...jobDetailProps('en', 1), posting: '<!-- -->' });
 
 function drawn(name: keyof SectionStates, props: object): string {

@@ -4,12 +4,12 @@ import { contact } from '#forms/contact.ts';
 import { training } from '#forms/training.ts';
 import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, paths } from '#routing/paths.ts';
-import { formContent } from '#sections/forms/form-content.ts';
-import { sentContent } from '#sections/forms/sent-content.ts';
+import { formProps } from '#sections/forms/form-props.ts';
+import { sentProps } from '#sections/forms/sent-props.ts';
 import { LanguageSwitch } from '#sections/header/language-switch.tsx';
 import { jobDetailProps } from '#sections/jobs/jobs.fixture.tsx';
-import { submissionStatusContent } from '#sections/submission-status/submission-status-content.ts';
-import { yourDataContent } from '#sections/your-data/your-data-content.ts';
+import { submissionStatusProps } from '#sections/submission-status/submission-status-props.ts';
+import { yourDataProps } from '#sections/your-data/your-data-props.ts';
 import type { SectionStates } from '#src/render.tsx';
 import { renderServerSection } from '../../src/render.tsx';
 
@@ -33,16 +33,16 @@ function pagesIn(language: Language): [path: string, page: string][] {
     ];
   };
   return [
-    page(contact.page, 'Form', formContent(language, contact)),
-    page(training.page, 'Form', formContent(language, training)),
+    page(contact.page, 'Form', formProps(language, contact)),
+    page(training.page, 'Form', formProps(language, training)),
     page(paths.apply(1), 'ApplicationForm', applicationForm(language)),
-    page(paths.contactSent, 'SentSection', sentContent(language)),
-    page(paths.yourData, 'YourData', yourDataContent(language)),
-    page(paths.submissionStatus, 'SubmissionStatus', submissionStatusContent(language)),
+    page(paths.contactSent, 'SentSection', sentProps(language)),
+    page(paths.yourData, 'YourData', yourDataProps(language)),
+    page(paths.submissionStatus, 'SubmissionStatus', submissionStatusProps(language)),
   ];
 }
 
 function applicationForm(language: Language) {
   const { facts, labels, training } = jobDetailProps(language, 1);
-  return { ...formContent(language, applicationTo(1)), notice: { labels, day: facts.closes, training } };
+  return { ...formProps(language, applicationTo(1)), notice: { labels, day: facts.closes, training } };
 }

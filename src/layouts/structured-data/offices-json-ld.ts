@@ -7,7 +7,7 @@ import { weekdays } from '#content/weekdays.ts';
 import { countries } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import { comingHolidays } from '#sections/offices/offices-content.ts';
+import { comingHolidays } from '#sections/offices/offices-props.ts';
 import { includesDay } from '#sections/offices/opening-hours.ts';
 import { entityIds, pageUrl } from './entity-ids.ts';
 

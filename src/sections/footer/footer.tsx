@@ -1,7 +1,7 @@
 import { Logo } from '#ui/logo.tsx';
 import { Latin, LatinLink } from '#ui/text.tsx';
 import styles from './footer.module.css';
-import type { FooterProps } from './footer-content.ts';
+import type { FooterProps } from './footer-props.ts';
 
 export function Footer({ logo, name, tagline, labels, firm, more, social, ...contact }: FooterProps) {
   return (

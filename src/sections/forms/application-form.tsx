@@ -3,7 +3,7 @@ import { jobState } from '#jobs/job-state.ts';
 import { asServerSection } from '#ui/server-section.tsx';
 import { JobNotice, type JobNoticeProps } from '../jobs/job-notice.tsx';
 import { Form } from './form.tsx';
-import type { FormProps } from './form-content.ts';
+import type { FormProps } from './form-props.ts';
 
 interface ApplicationFormProps extends FormProps {
   notice: Omit<JobNoticeProps, 'state'>;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#content/form-names.ts';
 import type { FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#forms/form-state.ts';
 import { fill } from '#i18n/fill.ts';
-import type { FormFieldContent, FormProps } from './form-content.ts';
+import type { FieldPropsByName, FormProps } from './form-props.ts';
 
 /** What the parts of a form share: its texts, values and errors. */
 export interface FormContents extends FormProps, Pick<FormState, 'values' | 'errors' | 'pendingUpload'> {
@@ -24,7 +24,7 @@ export function useFormContents(): FormContents {
   return contents;
 }
 
-export type ShownFieldName = keyof FormFieldContent;
+export type ShownFieldName = keyof FieldPropsByName;
 
 /** Returns the props of a field's control and the field's texts. Throws if the form does not have the field. */
 export function useField<Name extends ShownFieldName>(name: Name) {

@@ -4,7 +4,7 @@ import { fetchContent } from '#ui/fetch-content.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { useLazy } from '#ui/use-lazy.ts';
-import type { FormDialogContent } from './form-content.ts';
+import type { FormDialogContent } from './form-props.ts';
 import type { FormDialogProps } from './use-modal.ts';
 
 type DialogName = 'contact' | 'training';

@@ -1,7 +1,7 @@
 import type { FormState } from '#forms/form-state.ts';
 import { asServerSection } from '#ui/server-section.tsx';
 import { Form } from './form.tsx';
-import type { FormProps } from './form-content.ts';
+import type { FormProps } from './form-props.ts';
 
 /** A form on its page. Apart from `Form`, because dialogs load that without the marks. */
 export const FormServerSection = asServerSection<FormProps, FormState>(Form, 'Form', { hydrates: true });

@@ -3,9 +3,9 @@ import { fill } from '#i18n/fill.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
-import type { FormFieldContent } from './form-content.ts';
 import { errorText, useFormContents } from './form-context.ts';
 import type { FormStatus } from './form-machine.ts';
+import type { FieldPropsByName } from './form-props.ts';
 import styles from './form-summary.module.css';
 
 /** Why a form was not sent: links to the invalid fields, or what else went wrong. */
@@ -25,7 +25,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
   };
   if (status.state === 'invalid') {
     const errors = Object.entries(status.errors);
-    const words: Record<string, FormFieldContent['name']> = fields;
+    const words: Record<string, FieldPropsByName['name']> = fields;
     return (
       <div {...shared}>
         <h2 id={headingId}>

@@ -10,7 +10,7 @@ import type { AnyFormDefinition } from '#forms/forms.ts';
 import { training } from '#forms/training.ts';
 import { paths } from '#routing/paths.ts';
 import { Form } from './form.tsx';
-import { formContent } from './form-content.ts';
+import { formProps } from './form-props.ts';
 
 const challenge = (minFillMs = 0) =>
   Response.json({ parameters: {}, signature: '', token: 'fresh', minFillMs });
@@ -43,7 +43,7 @@ afterEach(() => {
 
 const messages = getFormMessages('ar');
 const drawn = (form: AnyFormDefinition, state: FormState = {}) => (
-  <Form {...formContent('ar', form)} {...state} />
+  <Form {...formProps('ar', form)} {...state} />
 );
 const field = (name: string) =>
   screen.getByLabelText(new RegExp(`^${messagesOfField(messages, name)?.label}`));
@@ -114,7 +114,7 @@ test('a form fetches its challenge when its dialog is opened', async () => {
     asked += 1;
     return challenge();
   };
-  const inDialog = (openings: number) => <Form {...formContent('ar', training)} openings={openings} />;
+  const inDialog = (openings: number) => <Form {...formProps('ar', training)} openings={openings} />;
   const { rerender } = render(inDialog(0));
   expect(asked).toBe(0);
   rerender(inDialog(1));

@@ -8,7 +8,7 @@ import { richText } from '#ui/text.tsx';
 import { NextLinks } from '../page/next-links.tsx';
 import { PersonLinks } from '../people/person-links.tsx';
 import { FormSection } from './form-section.tsx';
-import type { SentSectionProps } from './sent-content.ts';
+import type { SentSectionProps } from './sent-props.ts';
 import styles from './sent-section.module.css';
 
 /** Thanks for a submission, the other ways to the firm, and where to go from here. */

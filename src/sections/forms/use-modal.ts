@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { FormState } from '#forms/form-state.ts';
-import type { FormDialogContent } from './form-content.ts';
+import type { FormDialogContent } from './form-props.ts';
 
 export interface FormDialogProps extends FormDialogContent {
   service?: FormState['service'];

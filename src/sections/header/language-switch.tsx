@@ -3,12 +3,12 @@ import names from '#styles/fonts/switch-words.json' with { type: 'json' };
 import ar from '#ui/sprites/ar.svg?url';
 import en from '#ui/sprites/en.svg?url';
 import styles from './language-switch.module.css';
-import type { SiteHeaderContent } from './site-header-content.ts';
+import type { SiteHeaderProps } from './site-header-props.ts';
 
 /** The link to a language is in the header of the other one. */
 const sprites: Record<Language, string> = { en: ar, ar: en };
 
-type LanguageSwitchProps = SiteHeaderContent['language'] & {
+type LanguageSwitchProps = SiteHeaderProps['language'] & {
   /** The page's query, which also holds in the other language: `?q=audit`, or empty. */
   query?: string | undefined;
 };

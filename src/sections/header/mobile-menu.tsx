@@ -5,11 +5,11 @@ import { richText } from '#ui/text.tsx';
 import { ariaCurrentOf, type MenuContent, type MenuLink } from './menu.tsx';
 import panel from './menu-panel.module.css';
 import styles from './mobile-menu.module.css';
-import type { SiteHeaderContent } from './site-header-content.ts';
+import type { SiteHeaderProps } from './site-header-props.ts';
 
 export const mobileMenuId = 'menu-all';
 
-type MobileMenuProps = Pick<SiteHeaderContent, 'labels' | 'menus' | 'links' | 'profile'>;
+type MobileMenuProps = Pick<SiteHeaderProps, 'labels' | 'menus' | 'links' | 'profile'>;
 
 /** The navigation as one full-width panel under the header; groups open in place. */
 export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {

@@ -5,18 +5,18 @@ import { ariaCurrentOf, Menu } from './menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { SearchLink } from './search-link.tsx';
 import styles from './site-header.module.css';
-import type { SiteHeaderContent } from './site-header-content.ts';
+import type { SiteHeaderProps } from './site-header-props.ts';
 
 /** What is under the header at the top of a page: a dark picture, or the light page. */
 export type HeaderTone = 'dark' | 'light';
 
-interface SiteHeaderProps extends SiteHeaderContent {
+interface Props extends SiteHeaderProps {
   tone: HeaderTone;
   /** The query of the page's URL, where it is known. */
   query?: string | undefined;
 }
 
-export function SiteHeader(props: SiteHeaderProps) {
+export function SiteHeader(props: Props) {
   const { tone, logo, home, labels, menus, links, profile, search, language, query } = props;
   return (
     <header className={styles.header} data-tone={tone} data-site-header="">

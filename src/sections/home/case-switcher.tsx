@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import { panelId, Tabs, tabId } from '#ui/tabs.tsx';
 import { Name, richText } from '#ui/text.tsx';
 import styles from './case-switcher.module.css';
-import type { SwitcherCase } from './home-content.ts';
+import type { SwitcherCase } from './home-props.ts';
 
 type CaseSwitcherProps = Home['cases'] & { cases: SwitcherCase[] };
 

@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import { SubCards } from '#ui/sub-cards.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './explorer.module.css';
-import type { ServiceDetail } from './home-content.ts';
+import type { ServiceDetail } from './home-props.ts';
 
 interface ExplorerDetailProps {
   id: string;

@@ -12,7 +12,7 @@ import { pushUrl } from '#ui/use-location.ts';
 import type { ServiceTile } from '../firm/service-links.tsx';
 import styles from './explorer.module.css';
 import { ExplorerDetail } from './explorer-detail.tsx';
-import type { ServiceDetail } from './home-content.ts';
+import type { ServiceDetail } from './home-props.ts';
 
 interface ExplorerProps {
   language: Language;

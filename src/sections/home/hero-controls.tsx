@@ -1,5 +1,5 @@
 import styles from './hero.module.css';
-import type { HeroProps } from './home-content.ts';
+import type { HeroProps } from './home-props.ts';
 
 interface HeroControlsProps extends Pick<HeroProps, 'labels' | 'numbers'> {
   titles: string[];

@@ -3,7 +3,7 @@ import { GoLink } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './hero-slide.module.css';
-import type { HeroProps } from './home-content.ts';
+import type { HeroProps } from './home-props.ts';
 
 interface HeroSlideProps {
   slide: HeroProps['slides'][number];

@@ -3,7 +3,7 @@ import { columnsFor } from '#ui/columns.ts';
 import styles from './hero.module.css';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide } from './hero-slide.tsx';
-import type { HeroProps } from './home-content.ts';
+import type { HeroProps } from './home-props.ts';
 import { useSlider } from './use-slider.ts';
 
 /** The first screen: panels over one picture; on narrow screens a slider. */

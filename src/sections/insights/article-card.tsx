@@ -4,7 +4,7 @@ import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './article-card.module.css';
-import type { ArticleCardProps, ReadNextProps } from './article-content.ts';
+import type { ArticleCardProps, ReadNextProps } from './article-props.ts';
 import { Byline } from './byline.tsx';
 
 /** Articles in a row: the whole card is its link. */

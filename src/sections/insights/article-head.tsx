@@ -2,8 +2,8 @@ import type { PictureSource } from '#lib/picture-source.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
-import type { ArticleSummary } from './article-content.ts';
 import styles from './article-head.module.css';
+import type { ArticleSummary } from './article-props.ts';
 import { Byline } from './byline.tsx';
 
 interface ArticleHeadProps {

@@ -3,8 +3,8 @@ import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { PictureBeside } from '#ui/picture-beside.tsx';
 import { richText } from '#ui/text.tsx';
 import { ArticleCards } from './article-card.tsx';
-import type { ArticleListProps } from './article-content.ts';
 import styles from './article-list.module.css';
+import type { ArticleListProps } from './article-props.ts';
 import { Byline } from './byline.tsx';
 
 /** All articles: one large, the others as cards, the newest first. */

@@ -4,7 +4,7 @@ import { Portrait } from '#ui/portrait.tsx';
 import { Share } from '#ui/share.tsx';
 import { TableOfContents } from '#ui/table-of-contents.tsx';
 import { richText } from '#ui/text.tsx';
-import type { ArticleTextProps } from './article-content.ts';
+import type { ArticleTextProps } from './article-props.ts';
 import styles from './article-text.module.css';
 import { Prose } from './prose.tsx';
 

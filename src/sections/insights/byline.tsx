@@ -1,5 +1,5 @@
 import { InlineLink } from '#ui/inline-link.tsx';
-import type { ArticleSummary } from './article-content.ts';
+import type { ArticleSummary } from './article-props.ts';
 import styles from './byline.module.css';
 
 type BylineProps = ArticleSummary['byline'] & {

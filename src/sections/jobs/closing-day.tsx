@@ -1,5 +1,5 @@
 import type { JobState } from '#jobs/job-state.ts';
-import type { Day } from './job-content.ts';
+import type { Day } from './job-props.ts';
 
 export interface ClosingDayProps {
   labels: Record<'validThrough' | 'closesSoon' | 'closedOn' | 'untilFilled', string>;

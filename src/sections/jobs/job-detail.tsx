@@ -5,13 +5,13 @@ import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
 import { Share, type ShareProps } from '#ui/share.tsx';
 import { richText } from '#ui/text.tsx';
-import type { JobContent } from './job-content.ts';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
 import { JobNotice } from './job-notice.tsx';
+import type { JobProps } from './job-props.ts';
 import { JobGroup, jobsOn } from './job-row.tsx';
 
-export interface JobDetailProps extends Omit<JobContent, 'breadcrumbs' | 'applyBreadcrumbs'> {
+export interface JobDetailProps extends Omit<JobProps, 'breadcrumbs' | 'applyBreadcrumbs'> {
   share: ShareProps;
   /** The job's JSON-LD while it is open, escaped for a script element. */
   posting: string;

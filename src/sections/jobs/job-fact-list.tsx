@@ -2,8 +2,8 @@ import type { Ui } from '#content/schemas/ui.ts';
 import type { JobState } from '#jobs/job-state.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { ClosingDay } from './closing-day.tsx';
-import type { JobFacts } from './job-content.ts';
 import styles from './job-fact-list.module.css';
+import type { JobFacts } from './job-props.ts';
 
 export interface JobFactListProps {
   facts: JobFacts;

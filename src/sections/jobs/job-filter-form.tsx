@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/controls.tsx';
 import { HiddenFields } from '#ui/hidden-fields.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import type { JobListProps } from './job-content.ts';
 import styles from './job-filter-form.module.css';
+import type { JobListProps } from './job-props.ts';
 
 interface JobFilterFormProps {
   ref?: Ref<HTMLFormElement>;

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filtersQuery, type JobFilters, jobFilterValues } from '#jobs/job-filters.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { JobList, jobCount } from './job-list.tsx';
-import { jobListProps, jobsOf, labelsOf } from './jobs.fixture.tsx';
+import { jobsOf, labelsOf, sampleJobListProps } from './jobs.fixture.tsx';
 
 const jobs = jobsOf('ar');
 const labels = labelsOf('ar');
 const everyJob: JobFilters = { location: '', category: '' };
 const list = (today: string, filters = everyJob) => (
-  <JobList {...jobListProps('ar')} today={today} query={filtersQuery(filters)} />
+  <JobList {...sampleJobListProps('ar')} today={today} query={filtersQuery(filters)} />
 );
 const chosen = () =>
   (['location', 'category'] as const).map(

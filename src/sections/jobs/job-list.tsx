@@ -15,9 +15,9 @@ import { GoLink } from '#ui/link.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { asServerSection } from '#ui/server-section.tsx';
 import { pushUrl, replaceUrl, useLocationSearch } from '#ui/use-location.ts';
-import type { JobListProps } from './job-content.ts';
 import { JobFilterForm } from './job-filter-form.tsx';
 import styles from './job-list.module.css';
+import type { JobListProps } from './job-props.ts';
 import { JobGroup, jobsOn } from './job-row.tsx';
 
 /** The jobs by category that match the URL's filters on a day: open ones first, and only they are counted. */

@@ -1,7 +1,7 @@
 import type { JobState } from '#jobs/job-state.ts';
 import { InlineLink } from '#ui/inline-link.tsx';
-import type { Day } from './job-content.ts';
 import styles from './job-notice.module.css';
+import type { Day } from './job-props.ts';
 
 export interface JobNoticeProps {
   labels: Record<'closing' | 'takenUntil' | 'closed' | 'wereTakenUntil' | 'training', string>;

@@ -3,7 +3,7 @@ import { type JobState, jobState } from '#jobs/job-state.ts';
 import { Arrow } from '#ui/arrow.tsx';
 import { richText } from '#ui/text.tsx';
 import { ClosingDay, type ClosingDayProps } from './closing-day.tsx';
-import type { JobSummary } from './job-content.ts';
+import type { JobSummary } from './job-props.ts';
 import styles from './job-row.module.css';
 
 interface JobRowProps {

@@ -1,8 +1,8 @@
 import { getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Language } from '#i18n/languages.ts';
-import { jobContent, jobListContent } from './job-content.ts';
 import type { JobDetailProps } from './job-detail.tsx';
+import { jobListProps, jobProps } from './job-props.ts';
 
 const titles: Record<Language, string[]> = {
   en: ['Project manager', 'Editor', 'Analyst', 'Specialist', 'Consultant', 'Associate'],
@@ -34,10 +34,10 @@ export const jobsOf = (language: Language): Job[] =>
 
 export const labelsOf = (language: Language) => getUi(language).jobs;
 
-export const jobListProps = (language: Language) => jobListContent(language, jobsOf(language));
+export const sampleJobListProps = (language: Language) => jobListProps(language, jobsOf(language));
 
 export function jobDetailProps(language: Language, id: number, jobs = jobsOf(language)): JobDetailProps {
-  const { breadcrumbs: _, applyBreadcrumbs: __, ...detail } = jobContent(language, id, jobs);
+  const { breadcrumbs: _, applyBreadcrumbs: __, ...detail } = jobProps(language, id, jobs);
   const share = { labels: { ...getUi(language).share, newTab: '' }, links: [] };
   return { ...detail, share, posting: '{"@type":"JobPosting"}' };
 }

@@ -2,8 +2,8 @@ import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import { GoLinks } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
-import type { SearchContent } from '../search/search-content.ts';
 import { SearchForm } from '../search/search-form.tsx';
+import type { SearchProps } from '../search/search-props.ts';
 import { SearchTerms } from '../search/search-terms.tsx';
 import styles from './not-found.module.css';
 import { StarWall } from './star-wall.tsx';
@@ -16,7 +16,7 @@ interface NotFoundProps {
   headline: string;
   text: string;
   links: { href: string; label: string }[];
-  search: SearchContent;
+  search: SearchProps;
 }
 
 /** A page that is not there: one star missing from the wall, its diamond fallen below. */

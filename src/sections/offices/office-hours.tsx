@@ -1,7 +1,7 @@
 import { formatDayOfYear, formatTime, formatWeekday } from '#i18n/numbers.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';
 import styles from './office-list.module.css';
-import type { OfficeListProps } from './offices-content.ts';
+import type { OfficeListProps } from './offices-props.ts';
 import { dateOf, localTime, openingAt } from './opening-hours.ts';
 
 export interface OfficeProps extends Pick<OfficeListProps, 'language' | 'labels'> {

@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx';
 import { LatinLink } from '#ui/text.tsx';
 import { OfficeHours, type OfficeProps } from './office-hours.tsx';
 import styles from './office-list.module.css';
-import type { OfficeListProps } from './offices-content.ts';
+import type { OfficeListProps } from './offices-props.ts';
 
 export function OfficeList({ language, label, labels, offices }: OfficeListProps) {
   const now = useMinute();

@@ -3,9 +3,9 @@ import { TableOfContents } from '#ui/table-of-contents.tsx';
 import { richText } from '#ui/text.tsx';
 import { LegalRows } from './contact-details.tsx';
 import styles from './legal-text.module.css';
-import type { PageContent } from './page-content.ts';
+import type { PageProps } from './page-props.ts';
 
-type LegalTextProps = PageContent & { legal?: LegalIdentity };
+type LegalTextProps = PageProps & { legal?: LegalIdentity };
 
 /** `legal` ends the first part, which says who is responsible. */
 export function LegalText({ page: { sections }, ui, updated, legal }: LegalTextProps) {

@@ -1,8 +1,8 @@
 import { GoLink } from '#ui/link.tsx';
-import type { PageContent } from './page-content.ts';
+import type { PageProps } from './page-props.ts';
 import styles from './pdf-viewer.module.css';
 
-type PdfViewerProps = PageContent & { file: string; size: string };
+type PdfViewerProps = PageProps & { file: string; size: string };
 
 export function PdfViewer({ page: { headline, introduction }, ui, file, size }: PdfViewerProps) {
   const labels = ui.profile;

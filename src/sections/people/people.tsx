@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Portrait } from '#ui/portrait.tsx';
 import { openerId, useListDetail } from '#ui/use-list-detail.ts';
 import styles from './people.module.css';
-import type { PeopleProps } from './people-content.ts';
+import type { PeopleProps } from './people-props.ts';
 import { PersonDetail } from './person-detail.tsx';
 
 /**

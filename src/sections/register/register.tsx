@@ -7,12 +7,12 @@ import { LabelledSection } from '#ui/labelled-section.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './register.module.css';
-import type { RegisterContent } from './register-content.ts';
 import { type RegisterGroup, sentenceOf, sumOf } from './register-groups.ts';
+import type { RegisterProps } from './register-props.ts';
 import { RegisterStar } from './register-star.tsx';
 
 /** The register of decisions: a dot for each client asked, and the answers of a country or a sector. */
-export function Register({ language, words, countries, groups }: RegisterContent) {
+export function Register({ language, words, countries, groups }: RegisterProps) {
   const [country, chooseCountry] = useState('');
   const [sector, chooseSector] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +63,7 @@ export function Register({ language, words, countries, groups }: RegisterContent
 }
 
 /** The register's drawing and sentence, with a link to the whole. */
-export function RegisterTeaser({ language, words, groups, href }: RegisterContent & { href: string }) {
+export function RegisterTeaser({ language, words, groups, href }: RegisterProps & { href: string }) {
   return (
     <LabelledSection label={words.label} className="section-end">
       <div className={`col stack ${styles.text}`}>
@@ -80,7 +80,7 @@ export function RegisterTeaser({ language, words, groups, href }: RegisterConten
   );
 }
 
-function RegisterTable({ language, words, countries, groups }: RegisterContent) {
+function RegisterTable({ language, words, countries, groups }: RegisterProps) {
   const { columns } = words;
   const row = (name: string, own: RegisterGroup[]) => {
     const { asked, declined, global500 } = sumOf(own);

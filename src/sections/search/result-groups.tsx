@@ -4,11 +4,11 @@ import type { SearchKind } from '#search/search-entry.ts';
 import type { SearchHit } from '#search/search-index.ts';
 import styles from './result-groups.module.css';
 import { ResultText } from './result-text.tsx';
-import type { SearchContent } from './search-content.ts';
+import type { SearchProps } from './search-props.ts';
 
 interface ResultGroupsProps {
   language: Language;
-  messages: SearchContent['messages'];
+  messages: SearchProps['messages'];
   groups: [kind: SearchKind, hits: SearchHit[]][];
 }
 

@@ -5,13 +5,13 @@ import { openSearchIndex, type SearchIndex } from '#search/search-index.ts';
 import { boundQuery } from '#search/search-query.ts';
 import { emptySearchResult, searchResultFor } from '#search/search-result.ts';
 import { CloseButton } from '#ui/close-button.tsx';
-import type { SearchContent } from './search-content.ts';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
+import type { SearchProps } from './search-props.ts';
 import { SearchResults } from './search-results.tsx';
 import { useCombobox } from './use-combobox.ts';
 
-interface SearchDialogProps extends SearchContent {
+interface SearchDialogProps extends SearchProps {
   ref: RefObject<HTMLDialogElement | null>;
   /** The search index; until it has loaded, Enter asks the server. */
   index: Promise<EncodedIndex>;

@@ -2,12 +2,12 @@ import type { SearchPageState } from '#search/search-page-state.ts';
 import { emptySearchResult } from '#search/search-result.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
-import type { SearchContent } from './search-content.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';
+import type { SearchProps } from './search-props.ts';
 import { SearchResults } from './search-results.tsx';
 
-interface SearchPageProps extends SearchContent {
+interface SearchPageProps extends SearchProps {
   breadcrumbs: BreadcrumbProps;
 }
 

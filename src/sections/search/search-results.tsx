@@ -7,13 +7,13 @@ import { Arrow } from '#ui/arrow.tsx';
 import { GoLink, GoLinks } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
 import { LinkGroups, OptionGroups } from './result-groups.tsx';
-import type { SearchContent } from './search-content.ts';
+import type { SearchProps } from './search-props.ts';
 import styles from './search-results.module.css';
 import { SearchTerms } from './search-terms.tsx';
 
-type Links = SearchContent['nextLinks']['none'];
+type Links = SearchProps['nextLinks']['none'];
 
-interface SearchResultsProps extends SearchContent {
+interface SearchResultsProps extends SearchProps {
   result: SearchResult;
   /** Other parameters of the URL, which links keep. */
   extraParameters?: Parameters | undefined;

@@ -1,8 +1,8 @@
 import { searchPath } from '#search/search-query.ts';
-import type { SearchContent } from './search-content.ts';
+import type { SearchProps } from './search-props.ts';
 import styles from './search-terms.module.css';
 
-type SearchTermsProps = SearchContent['messages']['terms'] & {
+type SearchTermsProps = SearchProps['messages']['terms'] & {
   page: string;
 };
 

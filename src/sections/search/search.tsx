@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { EncodedIndex } from '#search/encoded-index.ts';
 import { fetchContent } from '#ui/fetch-content.ts';
-import type { SearchContent } from './search-content.ts';
+import type { SearchProps } from './search-props.ts';
 
 const dialog = createRef<HTMLDialogElement>();
 let root: Root | undefined;
@@ -52,7 +52,7 @@ function show(dialog: HTMLDialogElement | null, link: HTMLElement, wasTyped: boo
 
 /** Imported separately, so that Vite fetches the dialog's style sheet with it. */
 function fetchParts(page: string) {
-  return Promise.all([import('./search-dialog.tsx'), fetchContent<SearchContent>(`${page}/dialog.json`)]);
+  return Promise.all([import('./search-dialog.tsx'), fetchContent<SearchProps>(`${page}/dialog.json`)]);
 }
 
 /** Without a time limit, because results may come late. */

@@ -9,7 +9,7 @@ import { LinkForm } from '#sections/page/link-form.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
 import { richText } from '#ui/text.tsx';
-import type { SubmissionStatusProps } from './submission-status-content.ts';
+import type { SubmissionStatusProps } from './submission-status-props.ts';
 
 interface StatusFormProps
   extends Pick<SubmissionStatusProps, 'language' | 'messages' | 'errors' | 'actions'> {

@@ -1,9 +1,9 @@
 import type { FormState } from '#forms/form-state.ts';
-import type { FormProps } from '../forms/form-content.ts';
 import { FormContext } from '../forms/form-context.ts';
 import { FormFields } from '../forms/form-fields.tsx';
 import { FormNote } from '../forms/form-frame.tsx';
 import { initialStatus } from '../forms/form-machine.ts';
+import type { FormProps } from '../forms/form-props.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { LinkForm } from '../page/link-form.tsx';
 

@@ -10,7 +10,7 @@ import { Reference } from '#ui/reference.tsx';
 import { richText } from '#ui/text.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import styles from './your-data.module.css';
-import type { YourDataProps } from './your-data-content.ts';
+import type { YourDataProps } from './your-data-props.ts';
 
 interface StoredProps extends Pick<YourDataProps, 'messages' | 'actions' | 'corrections'> {
   stored: StoredData;

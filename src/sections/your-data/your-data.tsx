@@ -6,7 +6,7 @@ import { asServerSection } from '#ui/server-section.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { StoredSubmission } from './stored-submission.tsx';
 import styles from './your-data.module.css';
-import type { YourDataProps } from './your-data-content.ts';
+import type { YourDataProps } from './your-data-props.ts';
 
 /** The stored data of a submission and what its sender may do with it, or why nothing is shown. */
 export function YourData(props: YourDataProps & YourDataState) {

@@ -1,7 +1,7 @@
 import { training } from '#forms/training.ts';
 import { endpoint } from '#layouts/endpoint.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
-import { dialogContent } from '#sections/forms/form-content.ts';
+import { dialogContent } from '#sections/forms/form-props.ts';
 
 export const getStaticPaths = eachLanguage;
 export const GET = endpoint((language) => dialogContent(language, training));

@@ -1,6 +1,6 @@
 import { endpoint } from '#layouts/endpoint.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
-import { searchContent } from '#sections/search/search-content.ts';
+import { searchProps } from '#sections/search/search-props.ts';
 
 export const getStaticPaths = eachLanguage;
-export const GET = endpoint(searchContent);
+export const GET = endpoint(searchProps);

@@ -1,6 +1,6 @@
 import { endpoint } from '#layouts/endpoint.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
-import { serviceDetails } from '#sections/home/home-content.ts';
+import { serviceDetails } from '#sections/home/home-props.ts';
 
 export const getStaticPaths = eachLanguage;
 export const GET = endpoint(serviceDetails);

@@ -11,9 +11,9 @@ import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
 import { paths } from '#routing/paths.ts';
 import { mapCities } from './map-cities.ts';
 
-export type OfficeListProps = ReturnType<typeof officesContent>['list'];
+export type OfficeListProps = ReturnType<typeof officesProps>['list'];
 
-export function officesContent(language: Language) {
+export function officesProps(language: Language) {
   const offices = getOffices(language);
   const { list, map, ...labels } = getUi(language).offices;
   const cards = offices.map((office, index) => {

@@ -16,18 +16,18 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { localizedPath } from '#routing/paths.ts';
 
-export type HeroProps = ReturnType<typeof heroContent>;
+export type HeroProps = ReturnType<typeof heroProps>;
 export type ServiceDetail = ReturnType<typeof serviceDetails>[number];
 export type SwitcherCase = ReturnType<typeof switcherCases>[number];
 
-export function homeContent(language: Language) {
+export function homeProps(language: Language) {
   const home = getHome(language);
   const { counters } = getFirm(language);
   const partnersHref = getPages(language).ourpartners.href;
   return {
     home,
     clients: getClients(language),
-    hero: heroContent(language, home, getUi(language).hero),
+    hero: heroProps(language, home, getUi(language).hero),
     counters: { language, label: counters.label, counters: counters.strip, note: counters.note },
     services: getServices(language).map(({ id, href, title, illustration }) => ({
       id,
@@ -46,7 +46,7 @@ export function homeContent(language: Language) {
   };
 }
 
-function heroContent(language: Language, { hero }: Home, labels: Ui['hero']) {
+function heroProps(language: Language, { hero }: Home, labels: Ui['hero']) {
   const link = ({ to, label }: { to: string; label: string }) => ({
     href: localizedPath(language, to),
     label,

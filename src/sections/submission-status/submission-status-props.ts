@@ -1,11 +1,11 @@
 import { getFormMessages, getStatusMessages } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { breadcrumbs } from '#sections/page/link-content.ts';
+import { breadcrumbs } from '#sections/page/link-props.ts';
 
-export type SubmissionStatusProps = ReturnType<typeof submissionStatusContent>;
+export type SubmissionStatusProps = ReturnType<typeof submissionStatusProps>;
 
-export function submissionStatusContent(language: Language) {
+export function submissionStatusProps(language: Language) {
   const { rows: _, statuses: __, ...messages } = getStatusMessages(language);
   const action = (name: string) => localizedPath(language, `${paths.submissionStatus}/${name}`);
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getServices, getTeam } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { partnerOf } from './partner-content.ts';
+import { partnerOf } from './partner-props.ts';
 
 test('each service names who leads it, the person who names it earliest', () => {
   for (const language of languageCodes) {

@@ -2,7 +2,7 @@ import { getFirm, getOffices, getPages, getUi } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { CitiesProps } from './cities.tsx';
 
-export function citiesContent(language: Language): CitiesProps {
+export function citiesProps(language: Language): CitiesProps {
   return {
     labels: getUi(language).cities,
     href: getPages(language).offices.href,
@@ -12,7 +12,7 @@ export function citiesContent(language: Language): CitiesProps {
 }
 
 /** The firm's licences and memberships, or those of one service. Nothing where there are none. */
-export function credentialsContent(language: Language, service?: number) {
+export function credentialsProps(language: Language, service?: number) {
   const credentials = getFirm(language).credentials;
   const items = credentials?.items.filter(
     ({ services }) => service === undefined || services.includes(service),

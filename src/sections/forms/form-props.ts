@@ -10,13 +10,13 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { formatDate, formatFileSize, formatNumber } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 
-export type FormProps = ReturnType<typeof formContent>;
+export type FormProps = ReturnType<typeof formProps>;
 
 /**
  * Returns the props of a form in a language, with only the texts that it may show.
  * @param id begins the ids of all its elements, because a page may hold a form and a dialog
  */
-export function formContent(language: Language, form: AnyFormDefinition, id: string = form.id) {
+export function formProps(language: Language, form: AnyFormDefinition, id: string = form.id) {
   const messages = getFormMessages(language);
   const { required, errorTitle, honeypot, retry, sending, failed, summary, summaryMore, about, upload } =
     messages;
@@ -59,11 +59,11 @@ type FieldProps = Omit<FieldDefinition, 'schema' | 'choices'> & {
   suggestions?: string[];
 };
 /** In the order of the form, which alone knows the fields that it has. */
-export type FormFieldContent = {
+export type FieldPropsByName = {
   [Name in keyof FieldWords]?: Omit<FieldWords[Name], 'choices'> & FieldProps;
 };
 
-function fieldsOf(language: Language, form: AnyFormDefinition): FormFieldContent {
+function fieldsOf(language: Language, form: AnyFormDefinition): FieldPropsByName {
   const messages = getFormMessages(language);
   const fields = form.fields.map((name) => {
     const words = messagesOfField(messages, name);
@@ -121,7 +121,7 @@ export function dialogContent(language: Language, form: AnyFormDefinition) {
   return {
     messages: { ...dialog, ...forms[form.id].dialog },
     logo: getFirm(language).name,
-    form: formContent(language, form, `${form.id}-dialog`),
+    form: formProps(language, form, `${form.id}-dialog`),
   };
 }
 

@@ -5,7 +5,7 @@ import { paths } from '#routing/paths.ts';
 import type { FilmProps } from '#ui/film.tsx';
 
 /** The props of a film's player. Throws if there is no such film. */
-export function filmContent(language: Language, id: string): FilmProps {
+export function filmProps(language: Language, id: string): FilmProps {
   const film = byId(getFilms(language), id);
   const { title, about } = film;
   const labels = getUi(language).film;

@@ -2,11 +2,11 @@ import { byId, getOffices, getPages, getServices, getTeam, getUi } from '#conten
 import { fullName } from '#content/schemas/person.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import { personReference, portraitOf } from './portrait-content.ts';
+import { personReference, portraitOf } from './portrait-props.ts';
 
-export type PeopleProps = ReturnType<typeof peopleContent>;
+export type PeopleProps = ReturnType<typeof peopleProps>;
 
-export function peopleContent(language: Language) {
+export function peopleProps(language: Language) {
   const offices = getOffices(language);
   const services = getServices(language);
   const { people: labels } = getUi(language);

@@ -2,13 +2,13 @@ import { getFormMessages, getUi } from '#content/readers.ts';
 import { byForm, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { contactDetails } from '#sections/page/contact-details-content.ts';
-import { breadcrumbs, nextLinksOf } from '../page/link-content.ts';
-import { personLinks } from '../people/people-content.ts';
+import { contactDetails } from '#sections/page/contact-details-props.ts';
+import { breadcrumbs, nextLinksOf } from '../page/link-props.ts';
+import { personLinks } from '../people/people-props.ts';
 
-export type SentSectionProps = ReturnType<typeof sentContent>;
+export type SentSectionProps = ReturnType<typeof sentProps>;
 
-export function sentContent(language: Language) {
+export function sentProps(language: Language) {
   const { sent: messages, forms: ofForms } = getFormMessages(language);
   return {
     messages,

@@ -6,15 +6,15 @@ import { formatDate } from '#i18n/numbers.ts';
 import { filterable, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
 import { recordOf } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { breadcrumbs } from '../page/link-content.ts';
+import { breadcrumbs } from '../page/link-props.ts';
 
-export type JobListProps = ReturnType<typeof jobListContent>;
+export type JobListProps = ReturnType<typeof jobListProps>;
 export type JobSummary = ReturnType<typeof jobSummary>;
 export type JobFacts = ReturnType<typeof jobFacts>;
 export type Day = JobFacts['posted'];
-export type JobContent = ReturnType<typeof jobContent>;
+export type JobProps = ReturnType<typeof jobProps>;
 
-export function jobListContent(language: Language, jobs = getJobs(language)) {
+export function jobListProps(language: Language, jobs = getJobs(language)) {
   const { filters, values, ...labels } = getUi(language).jobs;
   const { filter, count, closedCount, none, clear } = labels;
   const { validThrough, closesSoon, closedOn, untilFilled } = labels;
@@ -55,7 +55,7 @@ export function jobFacts(language: Language, job: Job) {
   };
 }
 
-export function jobContent(language: Language, id: number, jobs = getJobs(language)) {
+export function jobProps(language: Language, id: number, jobs = getJobs(language)) {
   const { jobs: labels } = getUi(language);
   const { jobs: jobsPage, applytraining } = getPages(language);
   const list = { label: jobsPage.label, href: jobsPage.href };

@@ -12,14 +12,14 @@ import type { PageId } from '#routing/pages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { MenuContent, MenuLink } from './menu.tsx';
 
-export type SiteHeaderContent = ReturnType<typeof siteHeaderContent>;
+export type SiteHeaderProps = ReturnType<typeof siteHeaderProps>;
 
 /**
  * What the header says and where it leads, on a page.
  * @param path the page's, without a language
  * @param alternate URL of the same page in the other language
  */
-export function siteHeaderContent(language: Language, path: string, alternate: string | undefined) {
+export function siteHeaderProps(language: Language, path: string, alternate: string | undefined) {
   const ui = getUi(language);
   const pages = getPages(language);
   const { header } = getNavigation();

@@ -1,6 +1,6 @@
 import { getTeam } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
-import { personReference } from '../people/portrait-content.ts';
+import { personReference } from '../people/portrait-props.ts';
 import type { PartnerProps } from './call-to-action.tsx';
 
 /** The partner who leads a service: of several, the one who names it first. Undefined if nobody does. */

@@ -4,11 +4,11 @@ import { factsOfPicture } from '#content/schemas/picture.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
 import type { PageId } from '#routing/pages.ts';
-import { breadcrumbs, nextLinksOf } from './link-content.ts';
+import { breadcrumbs, nextLinksOf } from './link-props.ts';
 
-export type PageContent = ReturnType<typeof pageContent>;
+export type PageProps = ReturnType<typeof pageProps>;
 
-export function pageContent(language: Language, id: PageId) {
+export function pageProps(language: Language, id: PageId) {
   const ui = getUi(language);
   const { [id]: page } = getPages(language);
   const { mirrored, focus } = factsOfPicture(getPictures(), page.picture);
@@ -34,8 +34,8 @@ export function pageContent(language: Language, id: PageId) {
 }
 
 /** The privacy notice: one of its parts says of each other site what it learns, or that there is none. */
-export function privacyContent(language: Language): PageContent {
-  const content = pageContent(language, 'privacy');
+export function privacyProps(language: Language): PageProps {
+  const content = pageProps(language, 'privacy');
   const { sections = [], privacy } = content.page;
   if (!privacy) return content;
   const words = new Map(privacy.parties?.map(({ id, text }) => [id, text]));

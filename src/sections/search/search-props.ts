@@ -3,9 +3,9 @@ import type { Language } from '#i18n/languages.ts';
 import type { PageId } from '#routing/pages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 
-export type SearchContent = ReturnType<typeof searchContent>;
+export type SearchProps = ReturnType<typeof searchProps>;
 
-export function searchContent(language: Language) {
+export function searchProps(language: Language) {
   const { keywords: _, ...messages } = getSearchMessages(language);
   const pages = getPages(language);
   const links = (ids: PageId[]) => ids.map((id) => ({ href: pages[id].href, label: pages[id].label }));

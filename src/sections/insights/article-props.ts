@@ -9,20 +9,20 @@ import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
 import { readingMinutes } from '#i18n/reading-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { shareContent } from '../page/share-content.ts';
-import { personReference } from '../people/portrait-content.ts';
+import { shareProps } from '../page/share-props.ts';
+import { personReference } from '../people/portrait-props.ts';
 import { articleNodes, headIds, quotePlace, textOf } from './article-nodes.ts';
 import { type Neighbour, neighbours } from './neighbours.ts';
 
 export type ArticleSummary = Awaited<ReturnType<typeof articleSummary>>;
-export type ArticleListProps = Awaited<ReturnType<typeof articleListContent>>;
-export type ArticleTextProps = Awaited<ReturnType<typeof articleTextContent>>;
+export type ArticleListProps = Awaited<ReturnType<typeof articleListProps>>;
+export type ArticleTextProps = Awaited<ReturnType<typeof articleTextProps>>;
 /** `kicker` says how an article relates to the page: next or previous. */
 export type ArticleCardProps = Neighbour<ArticleSummary> & { kicker?: string };
-export type ReadNextProps = Awaited<ReturnType<typeof readNextContent>>;
+export type ReadNextProps = Awaited<ReturnType<typeof readNextProps>>;
 
 /** All articles: one large, the others as cards, the newest first. */
-export async function articleListContent(language: Language) {
+export async function articleListProps(language: Language) {
   const { insights, services } = getUi(language);
   const articles = await articleSummaries(language);
   const featured = articles.find((article) => article.featured) ?? articles[0];
@@ -35,8 +35,8 @@ export async function articleListContent(language: Language) {
   };
 }
 
-export async function readOnContent(language: Language) {
-  const { others, labels } = await articleListContent(language);
+export async function readOnProps(language: Language) {
+  const { others, labels } = await articleListProps(language);
   return readNext(
     language,
     labels.readNext,
@@ -44,7 +44,7 @@ export async function readOnContent(language: Language) {
   );
 }
 
-export async function articleTextContent(language: Language, article: Article) {
+export async function articleTextProps(language: Language, article: Article) {
   const { contactus } = getPages(language);
   const author = byId(getTeam(language), article.author);
   const { id, title, note, pullQuote } = article;
@@ -62,7 +62,7 @@ export async function articleTextContent(language: Language, article: Article) {
       author: personReference(language, author),
       href: `${contactus.href}?service=${article.service}&article=${id}`,
     },
-    share: shareContent(language, paths.article(id), title),
+    share: shareProps(language, paths.article(id), title),
     note,
     related: [
       { label: labels.service, text: service.title, href: service.href },
@@ -73,7 +73,7 @@ export async function articleTextContent(language: Language, article: Article) {
   };
 }
 
-export async function readNextContent(language: Language, id: string) {
+export async function readNextProps(language: Language, id: string) {
   const { insights: labels } = getUi(language);
   const articles = await articleSummaries(language);
   const cards = neighbours(articles, byId(articles, id)).map((neighbour) => ({

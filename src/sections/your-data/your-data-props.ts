@@ -2,18 +2,18 @@ import { getPages, getYourDataMessages } from '#content/readers.ts';
 import { type AnyFormDefinition, byForm, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { formContent } from '../forms/form-content.ts';
-import { breadcrumbs } from '../page/link-content.ts';
+import { formProps } from '../forms/form-props.ts';
+import { breadcrumbs } from '../page/link-props.ts';
 
-export type YourDataProps = ReturnType<typeof yourDataContent>;
+export type YourDataProps = ReturnType<typeof yourDataProps>;
 
 /** The props of the data subject's page in a language, for every state. */
-export function yourDataContent(language: Language) {
+export function yourDataProps(language: Language) {
   const messages = getYourDataMessages(language);
   const { contactus, privacy } = getPages(language);
   const action = (name: string) => localizedPath(language, `${paths.yourData}/${name}`);
   const correction = (form: AnyFormDefinition) => {
-    const content = formContent(language, form, `correct-${form.id}`);
+    const content = formProps(language, form, `correct-${form.id}`);
     const { send } = messages.correct;
     return { ...content, action: action('correct'), messages: { ...content.messages, send } };
   };

@@ -5,12 +5,12 @@ import { socialIds } from '#content/schemas/firm.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import type { PageId } from '#routing/pages.ts';
-import { whatsappHref } from '#sections/page/contact-details-content.ts';
+import { whatsappHref } from '#sections/page/contact-details-props.ts';
 
-export type FooterProps = ReturnType<typeof footerContent>;
+export type FooterProps = ReturnType<typeof footerProps>;
 
 /** @param service that the page is about */
-export function footerContent(language: Language, service?: string) {
+export function footerProps(language: Language, service?: string) {
   const site = getSite();
   const firm = getFirm(language);
   const ui = getUi(language);
