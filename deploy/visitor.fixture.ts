@@ -1,7 +1,7 @@
 import { connect, constants } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import type { Answer } from '#server/app.fixture.ts';
+import type { TestResponse } from '#server/app.fixture.ts';
 import { formHeaders } from '#server/load.fixture.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function visit(port: number, authority: Buffer, from = '127.0.0.1')
     close: () => session.close(),
   };
 
-  function send(headers: Record<string, string>, body?: string): Promise<Answer> {
+  function send(headers: Record<string, string>, body?: string): Promise<TestResponse> {
     return new Promise((resolve, reject) => {
       const stream = session.request(headers);
       stream.once('error', reject);

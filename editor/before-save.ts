@@ -5,7 +5,7 @@ import { collectionOf } from '#content/collections.ts';
 import { type Content, parseContentFile, partsOfPath } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { noteIn } from '#content/review-note.ts';
-import { type FieldSchema, isTranslated, mapStrings, partsOf } from '#content/schema-fields.ts';
+import { asRecord, type FieldSchema, isTranslated, mapStrings } from '#content/schema-fields.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { homeCountry } from '#forms/choices.ts';
 import { formatPhone, toE164 } from '#forms/mobile-number.ts';
@@ -56,7 +56,7 @@ function cleanEntry(
     if (own.phone) return phoneNumber(text, country);
     return isTranslated(own) ? cleanText(text, language, exceptions) : cleanCharacters(text);
   };
-  const cleaned = partsOf(mapStrings(values, field, clean));
+  const cleaned = asRecord(mapStrings(values, field, clean));
   if (typeof cleaned.body !== 'string') return cleaned;
   return { ...cleaned, body: cleanMarkdown(cleaned.body, language, exceptions) };
 }
@@ -86,7 +86,7 @@ export function checkEntry(entry: Pick<Content, 'files' | 'reviewed'>, outline: 
  */
 export function outlineOf({ files, exceptions }: Content): Content {
   const outlines = Object.entries(files).map(([file, value]) => {
-    const entries = Object.entries(partsOf(value));
+    const entries = Object.entries(asRecord(value));
     return [file, Object.fromEntries(entries.filter(([key]) => linkKeys.includes(key)))];
   });
   return { files: Object.fromEntries(outlines), exceptions, reviewed: {} };

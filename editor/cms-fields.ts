@@ -4,10 +4,10 @@ import { minimumWidth } from '#content/check/picture-widths.ts';
 import {
   describe,
   type FieldSchema,
+  fieldIn,
   isRequired,
   isTranslated,
   namesIn,
-  partOf,
 } from '#content/schema-fields.ts';
 import type { FieldContext } from './field-context.ts';
 
@@ -24,7 +24,7 @@ export function fieldsOf(schema: z.ZodType, fieldPath: string, context: FieldCon
 function parts(schema: FieldSchema, parentPath: string, context: FieldContext): Field[] {
   return namesIn(schema).map((name) => {
     const fieldPath = `${parentPath}.${name}`;
-    const field = control(partOf(schema, name) ?? {}, fieldPath, context);
+    const field = control(fieldIn(schema, name) ?? {}, fieldPath, context);
     const required = isRequired(schema, name) && field.widget !== 'boolean';
     const shown = field.widget === 'hidden' ? {} : { hint: context.words.hint(fieldPath), required };
     const own: FieldOptions = { name, label: context.words.label(fieldPath), ...shown, ...field };
@@ -83,7 +83,7 @@ const entryNames: Record<string, string> = {
 
 function list(schema: FieldSchema, fieldPath: string, context: FieldContext): FieldOptions {
   const { minItems: min, maxItems: max } = schema;
-  const inner = control(partOf(schema, '0') ?? {}, fieldPath, context);
+  const inner = control(fieldIn(schema, '0') ?? {}, fieldPath, context);
   if (inner.widget === 'select' || inner.widget === 'relation') return { ...inner, multiple: true, min, max };
   const field = { name: 'item', label: context.words.label(fieldPath), ...inner };
   if (inner.widget !== 'object') return { widget: 'list', field, min, max, i18n: inner.i18n };

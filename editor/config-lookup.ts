@@ -24,8 +24,8 @@ export interface CollectionOrFile {
 
 function collectionsAndFiles({ collections = [], singletons = [] }: CmsConfig): CollectionOrFile[] {
   // Dividers have no name.
-  const named = (all: object[]) => all.filter((one): one is CollectionOrFile => 'name' in one);
-  return [...named(collections), { name: '_singletons', files: named(singletons) }];
+  const withoutDividers = (all: object[]) => all.filter((one): one is CollectionOrFile => 'name' in one);
+  return [...withoutDividers(collections), { name: '_singletons', files: withoutDividers(singletons) }];
 }
 
 /** Returns the collection and the entry that the page's address names; a new entry has no name. */

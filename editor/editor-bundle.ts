@@ -8,7 +8,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { wordsIn } from './editor-words.ts';
 
 /** No field uses syntax colours, maps or the interface's other languages. */
-const unused = /^(?:@shikijs\/|leaflet|terra-draw|\.\.\/locales\/(?!(?:ar|en-GB)\.).*json$)/;
+const leftOut = /^(?:@shikijs\/|leaflet|terra-draw|\.\.\/locales\/(?!(?:ar|en-GB)\.).*json$)/;
 
 /** Bundles the editor with its fonts and icons into a folder. Resolves to the name of the script to load. */
 export async function bundleEditor(folder: string, logLevel: LogLevel = 'error'): Promise<string> {
@@ -25,7 +25,7 @@ export async function bundleEditor(folder: string, logLevel: LogLevel = 'error')
       modulePreload: false,
       rolldownOptions: {
         input: fileURLToPath(new URL('editor.client.ts', import.meta.url)),
-        external: unused,
+        external: leftOut,
       },
     },
   });

@@ -1,7 +1,7 @@
 import type { Collection, Field } from '@sveltia/cms';
 import { type CollectionName, type CollectionsOf, collections } from '#content/collections.ts';
 import { publishDateField } from '#content/publish-date.ts';
-import { describe, partOf } from '#content/schema-fields.ts';
+import { describe, fieldIn } from '#content/schema-fields.ts';
 import { id } from '#content/schemas/shared.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
@@ -82,7 +82,7 @@ function folder(
     slug: slugOf(name, slugTemplate ?? `{{${identifier}}}`, sources),
     identifier_field: identifier,
     summary: summary?.replace(/\{\{(\w+)\}\}/g, (shown, name) =>
-      partOf(field, name)?.format === 'date' ? `{{${name} | ${date}}}` : shown,
+      fieldIn(field, name)?.format === 'date' ? `{{${name} | ${date}}}` : shown,
     ),
     ...(latestFirst ? { sortable_fields: latestFirst } : { reorder: true }),
     ...(name === 'jobs' ? { view_groups: { groups: [closed], default: closed.name } } : {}),

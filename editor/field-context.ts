@@ -1,4 +1,4 @@
-import { partsOf } from '#content/schema-fields.ts';
+import { asRecord } from '#content/schema-fields.ts';
 import svgNames from '#content/svg-names.json' with { type: 'json' };
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -64,6 +64,6 @@ function lastName(fieldPath: string): string {
 }
 
 export function titleOf(value: unknown): string {
-  const { title, name, label, city, givenName, familyName } = partsOf(value);
+  const { title, name, label, city, givenName, familyName } = asRecord(value);
   return String(title ?? name ?? label ?? city ?? `${givenName} ${familyName}`);
 }

@@ -17,7 +17,7 @@ import { stringifyString } from 'yaml/util';
 import { keysAndText, readMarkdown } from '#content/markdown.ts';
 import { pictureFile } from '#content/picture-ids.ts';
 import { hashOfTexts, noteIn, withNote, withoutNote } from '#content/review-note.ts';
-import { type FieldSchema, mapLeaves, partsOf } from '#content/schema-fields.ts';
+import { asRecord, type FieldSchema, mapLeaves } from '#content/schema-fields.ts';
 
 export type EntryValues = Record<string, unknown>;
 
@@ -35,7 +35,7 @@ export function fileFormat(file: string, field: FieldSchema) {
   return {
     fromFile(source: string): EntryValues {
       const { keys, text } = hasText ? keysAndText(source) : { keys: source };
-      const values = partsOf(mapLeaves(parse(keys), field, toEditor));
+      const values = asRecord(mapLeaves(parse(keys), field, toEditor));
       const body = text === undefined ? {} : { body: text.trim() };
       return { ...values, ...body, [reviewedKey]: false, [sourceKey]: keys };
     },

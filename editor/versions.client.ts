@@ -79,8 +79,8 @@ export function showVersions(
     if (!confirm(fill(words.restoreAsk, when))) return;
     try {
       const texts = await textsAt(commit, files);
-      const known = texts.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
-      await host.write(known, fill(words.restored, when));
+      const restoredFiles = texts.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
+      await host.write(restoredFiles, fill(words.restored, when));
       // The editor would keep the older values in memory.
       location.reload();
     } catch {

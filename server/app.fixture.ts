@@ -9,12 +9,12 @@ import { createApp } from './app.ts';
 import type { Health } from './checks/health.ts';
 import { type Metrics, noMetrics } from './checks/metrics.ts';
 import { cleanUp, closing, folderOfRun, newFolder } from './clean-up.fixture.ts';
+import { readRedirects } from './content/read-redirects.ts';
 import { readMessages } from './content/site-content.ts';
 import { openDatabase, type Store } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { readPages, siteUrlFile, sourcesFile } from './http/built-pages.ts';
 import type { HttpOptions } from './http/create-fastify.ts';
-import { readRedirects } from './http/redirects.ts';
 import { createProofs } from './intake/proof-of-work.ts';
 import { createRateLimiter, type RateLimiter } from './intake/rate-limiter.ts';
 import { addressOf } from './lib/listening-address.ts';
@@ -25,7 +25,7 @@ import { formPageFiles } from './routes/form-pages.fixture.ts';
 import { retention } from './submissions/submission.fixture.ts';
 import { createUploads } from './uploads/file-upload.ts';
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -201,7 +201,13 @@ export async function serveFixture(
 }
 
 /** Asks over a new connection. */
-export function ask(port: number, path: string, headers = {}, method = 'GET', body = ''): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  headers = {},
+  method = 'GET',
+  body = '',
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const question = request({
       port,

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { contact } from '#forms/contact.ts';
-import { type Answer, ask } from './app.fixture.ts';
+import { ask, type TestResponse } from './app.fixture.ts';
 import { cleanUp } from './clean-up.fixture.ts';
 import { codeOf } from './lib/error-message.ts';
 import { enquiry as typed } from './routes/form-post.fixture.ts';
 
 export interface LoadVisitor {
-  ask(path: string, headers?: Record<string, string>): Promise<Answer>;
-  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>;
+  ask(path: string, headers?: Record<string, string>): Promise<TestResponse>;
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<TestResponse>;
 }
 
 /** The form's script sends these headers. */

@@ -3,7 +3,7 @@ import { type APIResponse, expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { languageCodes, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { readRedirects } from '#server/http/redirects.ts';
+import { readRedirects } from '#server/content/read-redirects.ts';
 import { test } from './fixtures.ts';
 import { serviceIds } from './site-content.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '#content/picture-sizes.ts';
 import { root } from '#content/project-root.ts';
 import { readContent } from '#content/read-content.ts';
-import { leaves, partsOf } from '#content/schema-fields.ts';
+import { asRecord, leaves } from '#content/schema-fields.ts';
 
 /** Reads the current content without the files that cannot be read; `isWhole` is false if there are any. */
 export function readPictureUses() {
@@ -54,5 +54,5 @@ export function filesForSizes(names: Iterable<PictureSizeName>, originalWidth: n
 
 /** Returns the entry's place in its collection, or 0 if that has no order. */
 function orderOf({ value }: Pick<ContentFile, 'value'>): number {
-  return Number(partsOf(value).order ?? 0);
+  return Number(asRecord(value).order ?? 0);
 }

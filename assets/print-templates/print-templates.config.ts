@@ -10,12 +10,12 @@ const templates = {
 };
 export type PrintTemplate = keyof typeof templates;
 
-const named = keysOf(templates).find((name) => name === process.env.PRINT_TEMPLATE);
-if (!named) throw new Error('PRINT_TEMPLATE names none of the print templates.');
+const template = keysOf(templates).find((name) => name === process.env.PRINT_TEMPLATE);
+if (!template) throw new Error('PRINT_TEMPLATE names none of the print templates.');
 
 const printTemplate: AstroIntegration = {
   name: 'print-templates',
-  hooks: { 'astro:config:setup': ({ injectRoute }) => injectRoute(templates[named]) },
+  hooks: { 'astro:config:setup': ({ injectRoute }) => injectRoute(templates[template]) },
 };
 
 /** Builds only the templates, with the site's own settings. Astro crops their pictures. */

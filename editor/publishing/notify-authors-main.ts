@@ -24,11 +24,11 @@ async function notifyAuthors(report: string, notified: string) {
   const { smtpUrl, mailFrom, mailBounces, siteUrl } = readSettings(process.env);
   const { held }: PublishingReport = JSON.parse(readFileSync(report, 'utf8'));
   if (!smtpUrl || !mailFrom || held.length === 0) return;
-  const known = existsSync(notified) ? readFileSync(notified, 'utf8').split('\n') : [];
+  const notifiedKeys = existsSync(notified) ? readFileSync(notified, 'utf8').split('\n') : [];
   const { renderEmail } = await importServerBundle(join(process.cwd(), 'dist'));
   const mailer = createMailer(smtpUrl, mailFrom, { renderEmail, bounces: mailBounces });
   const saves = heldSaves(held, process.cwd());
-  const due = saves.filter(({ key }) => !known.includes(key));
+  const due = saves.filter(({ key }) => !notifiedKeys.includes(key));
   const sent = await Promise.allSettled(
     due.map((save) => {
       const id = hash('sha256', save.key).slice(0, 32);

@@ -7,7 +7,9 @@ export function pageSources(html: string): PageSources {
   const page = parse(html);
   const all = (selector: string) => querySelectorAll(page, selector);
   const values = (name: string): string[] => all(`[${name}]`).map(({ attributes }) => attributes[name]);
-  const inline = all('script').filter(({ attributes: { src, type = '' } }) => !src && run.includes(type));
+  const inline = all('script').filter(
+    ({ attributes: { src, type = '' } }) => !src && scriptTypes.includes(type),
+  );
   // content/third-parties.yaml gives the script of another site its directives.
   const allows = values('data-allows').flatMap((value) => value.split(';'));
   const [connects] = values('data-connect-origins');
@@ -26,7 +28,7 @@ export function pageSources(html: string): PageSources {
 }
 
 /** Browsers check no policy for other types, such as `application/ld+json`. */
-const run = ['', 'module', 'text/javascript'];
+const scriptTypes = ['', 'module', 'text/javascript'];
 
 function hashSource({ children }: Node): string {
   const text = children.map((child: Node) => child.value ?? '').join('');

@@ -34,7 +34,7 @@ export interface SiteFacts {
   /** Lists hosts of the site itself, which do not count as referrers. */
   ownHosts: readonly (string | undefined)[];
   /** Resolves to whether a search has results, and which of its words the site contains. */
-  search(language: Language, query: string): Promise<{ isFound: boolean; known: string[] }>;
+  search(language: Language, query: string): Promise<{ isFound: boolean; knownWords: string[] }>;
 }
 
 /** Returns what an event counts as: nothing if it is invalid, or if its page is personal. */
@@ -88,8 +88,8 @@ const maxSearchWords = 5;
 async function searched(language: Language, typed = '', site: SiteFacts): Promise<AnalyticsEvent[]> {
   const query = boundQuery(typed);
   if (!query) return [];
-  const { isFound, known } = await site.search(language, query);
-  const name = known.slice(0, maxSearchWords).join(' ');
+  const { isFound, knownWords } = await site.search(language, query);
+  const name = knownWords.slice(0, maxSearchWords).join(' ');
   return [
     { kind: 'search', language, name },
     ...(isFound ? [] : [{ kind: 'search-without-result' as const, language, name }]),

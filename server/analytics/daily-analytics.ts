@@ -47,8 +47,8 @@ export function createAnalytics({ store, log, now }: AnalyticsDeps) {
   }
 
   function merge(row: AnalyticsRow) {
-    const known = pending.get(keyOf(row));
-    if (known) known.count += row.count;
+    const counted = pending.get(keyOf(row));
+    if (counted) counted.count += row.count;
     else if (pending.size < maxPending || isWordless(row)) pending.set(keyOf(row), row);
     else merge(withoutWords(row));
   }
@@ -106,9 +106,9 @@ async function withinBounds(database: Kysely<Tables>, rows: AnalyticsRow[]) {
     let kept = row;
     if (max !== undefined && !isWordless(row)) {
       const group = `${row.day} ${row.kind}`;
-      const known = words.get(group) ?? (await wordsOf(database, row));
-      words.set(group, known);
-      if (known.has(wordsIn(row)) || known.size < max) known.add(wordsIn(row));
+      const dayWords = words.get(group) ?? (await wordsOf(database, row));
+      words.set(group, dayWords);
+      if (dayWords.has(wordsIn(row)) || dayWords.size < max) dayWords.add(wordsIn(row));
       else kept = withoutWords(row);
     }
     const same = bounded.get(keyOf(kept));

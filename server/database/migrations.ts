@@ -42,8 +42,8 @@ export function isKnownSchemaVersion(version: string): boolean {
 
 /** Resolves to more than zero if an older database has replaced the one that the server started with. */
 export async function countPending(store: Migratable): Promise<number> {
-  const known = await migratorOf(store).getMigrations();
-  return known.filter(({ executedAt }) => executedAt === undefined).length;
+  const migrations = await migratorOf(store).getMigrations();
+  return migrations.filter(({ executedAt }) => executedAt === undefined).length;
 }
 
 interface Migratable {

@@ -53,8 +53,8 @@ export function sqliteFile(dataDir: string): string {
 export async function getSecret({ database }: Store, name: string): Promise<string> {
   const kept = database.selectFrom('secrets').select('value').where('name', '=', name);
   // The secret is read first, because a server must be able to start while its database is read-only.
-  const known = await kept.executeTakeFirst();
-  if (known) return known.value;
+  const stored = await kept.executeTakeFirst();
+  if (stored) return stored.value;
   await database
     .insertInto('secrets')
     .values({ name, value: randomBytes(32).toString('base64url') })

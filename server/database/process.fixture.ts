@@ -6,7 +6,7 @@ import type { TestDatabase } from './store.fixture.ts';
  * printed as JSON.
  * @param program the body of a module; `store` is open in it, `print` takes the answer
  */
-export async function inProcess<Answer>(location: TestDatabase, program: string): Promise<Answer> {
+export async function inProcess<Printed>(location: TestDatabase, program: string): Promise<Printed> {
   const open = JSON.stringify(import.meta.resolve('./open-database.ts'));
   const where = JSON.stringify({ databaseUrl: location.databaseUrl, dataDir: location.dataDir });
   const source = `

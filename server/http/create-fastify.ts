@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Metrics } from '#server/checks/metrics.ts';
+import type { Redirects } from '#server/content/read-redirects.ts';
 import type { Log } from '#server/lib/log.ts';
 import type { BodyPace } from './body-limits.ts';
 import type { Pages } from './built-pages.ts';
@@ -14,7 +15,6 @@ import { limitIdleConnections } from './idle-connections.ts';
 import { malformedRequests } from './malformed-requests.ts';
 import { noIndexHeader } from './no-index.ts';
 import type { MaxDelayMs } from './overload.ts';
-import type { Redirects } from './redirects.ts';
 import { requestIds, requestLog } from './request-log.ts';
 import { sendErrorPage } from './responses.ts';
 import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './security-headers.ts';

@@ -4,8 +4,8 @@ import { filesOf, type HasFiles } from '#content/content-files.ts';
 import { pathsOf } from '#content/page-paths.ts';
 import { root } from '#content/project-root.ts';
 import { shownFiles } from '#content/publish-date.ts';
-import { partsOf } from '#content/schema-fields.ts';
-import { parseRedirects } from './redirects.ts';
+import { asRecord } from '#content/schema-fields.ts';
+import { parseRedirects } from '#server/content/read-redirects.ts';
 
 const recordFile = join(root, 'src/content/public-paths.json');
 const redirectsFile = join(root, 'content/redirects.yaml');
@@ -18,7 +18,7 @@ export function endedPaths(content: HasFiles, recorded = readRecord(), file = re
 
 /** Returns the recorded paths with those of today; the sample's, which no visitor knows, are not kept. */
 export function pathsToRecord(content: HasFiles, recorded = readRecord()): string[] {
-  const isSample = partsOf(content.files['site.yaml']).sample === true;
+  const isSample = asRecord(content.files['site.yaml']).sample === true;
   return [...new Set([...(isSample ? [] : recorded), ...pathsIn(content)])].sort();
 }
 

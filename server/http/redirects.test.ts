@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serveFixture } from '#server/app.fixture.ts';
 import { newFolder } from '#server/clean-up.fixture.ts';
-import { readRedirects, redirectTarget } from './redirects.ts';
+import { readRedirects } from '#server/content/read-redirects.ts';
+import { redirectTarget } from './redirects.ts';
 
 const site = await serveFixture();
 

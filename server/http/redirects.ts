@@ -1,10 +1,5 @@
-import { z } from 'zod';
-import { root } from '#content/project-root.ts';
-import { readYaml } from '#content/read-files.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
-
-/** Maps old paths without their language to new ones. */
-export type Redirects = ReadonlyMap<string, string>;
+import type { Redirects } from '#server/content/read-redirects.ts';
 
 /**
  * Returns undefined if the path is canonical, or could lead to another host: `//evil.com/`, `/\evil.com/`.
@@ -28,39 +23,4 @@ function meantBy(redirects: Redirects, path: string, has: (path: string) => bool
   const lower = path.toLowerCase().replace(/^\/en(?=\/|$)/, '') || '/';
   if (has(lower)) return lower;
   return movedTo(new Map([...redirects].map(([old, target]) => [old.toLowerCase(), target])), lower);
-}
-
-const schema = z.record(z.string(), z.string()).nullable();
-const file = `${root}content/redirects.yaml`;
-
-/** Throws an Error that names the first bad entry. */
-export function readRedirects(path = file): Redirects {
-  const redirects = parseRedirects(path);
-  const unusable = unusableRedirect(redirects);
-  if (!unusable) return redirects;
-  const { found, target, reason } = unusable;
-  throw new Error(`content/redirects.yaml: ${found} leads to ${target}, but ${reason}`);
-}
-
-/** Returns all redirects of a file, usable or not. Throws an Error if the file holds anything else. */
-export function parseRedirects(path: string): Redirects {
-  return new Map(Object.entries(readYaml(path, schema) ?? {}));
-}
-
-/** Returns the first redirect that cannot work, and why. */
-export function unusableRedirect(redirects: Redirects) {
-  for (const [found, target] of redirects) {
-    const reason =
-      redirectError(found) ??
-      redirectError(target) ??
-      (redirects.has(target) ? `${target} has moved as well` : undefined);
-    if (reason) return { found, target, reason };
-  }
-  return undefined;
-}
-
-function redirectError(path: string): string | undefined {
-  if (!/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path)) return `${path} is not a path like /services/3`;
-  const { path: bare } = parsePath(path);
-  return bare === path ? undefined : `${path} names a language: leave it out, as in ${bare}`;
 }

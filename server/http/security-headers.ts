@@ -34,8 +34,8 @@ export function pageHeaders({
     'frame-src': framed.length > 0 ? framed : ["'none'"],
   };
   for (const [directive = '', ...sites] of allows.map((each) => each.split(' '))) {
-    const known = directives[directive]?.filter((source) => source !== "'none'") ?? ["'self'"];
-    directives[directive] = [...new Set([...known, ...sites])];
+    const sources = directives[directive]?.filter((source) => source !== "'none'") ?? ["'self'"];
+    directives[directive] = [...new Set([...sources, ...sites])];
   }
   return securityHeaders(directives);
 }

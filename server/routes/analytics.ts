@@ -29,7 +29,7 @@ function siteFacts({ server, headers }: FastifyRequest): SiteFacts {
       const searchIndex = await searchIndexOf(language);
       return {
         isFound: searchResultFor(searchIndex, query, now()).hits.length > 0,
-        known: searchIndex.known(query),
+        knownWords: searchIndex.knownWords(query),
       };
     },
   };

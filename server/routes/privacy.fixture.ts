@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { paths } from '#routing/paths.ts';
-import { type Answer, type FixtureDeps, serveFixture } from '#server/app.fixture.ts';
+import { type FixtureDeps, serveFixture, type TestResponse } from '#server/app.fixture.ts';
 import type { Engine, StoreOptions } from '#server/database/open-database.ts';
 import { everythingIn, freshStore } from '#server/database/store.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mails } from '#server/delivery/deliver.fixture.ts';
@@ -71,7 +71,7 @@ export const testOn = (engine: Engine) =>
   });
 
 /** Returns the texts that a visitor reads on a page. */
-export function read({ body }: Answer) {
+export function read({ body }: TestResponse) {
   const document = parseHtml(`<!doctype html><html><body>${body}</body></html>`);
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   return {

@@ -45,6 +45,6 @@ export function repositoryAt(address: string, appId?: string, siteUrl = ''): Rep
   } as Backend;
   const pictures = name === 'github' ? ['https://avatars.githubusercontent.com'] : [];
   const origins = [...new Set([url.origin, new URL(apiRoots[name]).origin, ...pictures])];
-  const named = name === 'gitlab' ? `projects/${encodeURIComponent(repo)}` : `repos/${repo}`;
-  return { backend, origins, host: url.origin, api: `${apiRoots[name]}/${named}` };
+  const project = name === 'gitlab' ? `projects/${encodeURIComponent(repo)}` : `repos/${repo}`;
+  return { backend, origins, host: url.origin, api: `${apiRoots[name]}/${project}` };
 }

@@ -20,9 +20,9 @@ export async function inspectDocx(bytes: Buffer): Promise<Set<FileWarning>> {
   const parts = await readZip(bytes, budget);
   const types = await parts.find(({ name }) => name === contentTypes)?.read(maxPartBytes);
   if (!types) throw new FileError('file-type');
-  const named = tagsOf(textOf(types)).map((tag) => attributeOf(tag, 'ContentType'));
-  if (named.some((type) => macroTypes.test(type))) throw new FileError('file-macros');
-  if (!named.some((type) => mainPart.test(type))) throw new FileError('file-type');
+  const declaredTypes = tagsOf(textOf(types)).map((tag) => attributeOf(tag, 'ContentType'));
+  if (declaredTypes.some((type) => macroTypes.test(type))) throw new FileError('file-macros');
+  if (!declaredTypes.some((type) => mainPart.test(type))) throw new FileError('file-type');
   const others = parts.filter(({ name }) => name !== contentTypes);
   return inspectParts(others, budget, 1);
 }

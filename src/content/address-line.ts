@@ -4,9 +4,12 @@ import { foldDigits } from '#i18n/numbers.ts';
 const commas: Record<Language, string> = { en: ', ', ar: '، ' };
 
 /** Returns the address of the head office, the first one, in one line. Throws where there is no office. */
-export function addressLine(language: Language, [head]: { street: string; cityLine: string }[]): string {
-  if (!head) throw new Error('The content has no office');
-  return [head.street, head.cityLine].join(commas[language]);
+export function addressLine(
+  language: Language,
+  [headOffice]: { street: string; cityLine: string }[],
+): string {
+  if (!headOffice) throw new Error('The content has no office');
+  return [headOffice.street, headOffice.cityLine].join(commas[language]);
 }
 
 /** Returns an address whose city and postal code stay on one line. */

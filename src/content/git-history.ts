@@ -15,10 +15,10 @@ export function readHistory(root: string, folders: string[]): LastChange {
   const changes = changesIn(root, folders);
   return (paths) => {
     const moments = paths.map((path) => {
-      const named = changes.filter(({ file }) =>
+      const changesOfPath = changes.filter(({ file }) =>
         path.endsWith('/') ? file.startsWith(path) : file === path,
       );
-      return Math.max(...named.map(({ seconds }) => seconds));
+      return Math.max(...changesOfPath.map(({ seconds }) => seconds));
     });
     return moments.every(Number.isFinite) ? new Date(Math.max(...moments) * 1000).toISOString() : undefined;
   };

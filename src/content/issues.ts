@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, formatNumber } from '#i18n/numbers.ts';
 import { keysOf } from '#lib/records.ts';
-import { partsOf } from './schema-fields.ts';
+import { asRecord } from './schema-fields.ts';
 
 /** Each issue of the content has a code and the parameters of its message: `issues` in content/{en,ar}/editor.yaml. */
 const parameters = {
@@ -125,8 +125,8 @@ export function isPlainCode(message: string): message is PlainCode {
 
 /** Returns what is wrong and what to do, in the writer's language; or the code, if the editor's texts lack it. */
 export function issueMessage(issue: RawIssue, files: Record<string, unknown>, language: Language): string {
-  const { issues } = partsOf(files[`${language}/editor.yaml`]);
-  const words = String(partsOf(issues)[issue.code] ?? issue.code);
+  const { issues } = asRecord(files[`${language}/editor.yaml`]);
+  const words = String(asRecord(issues)[issue.code] ?? issue.code);
   const values = new Map<string, string | number>(Object.entries(issue));
   return (language === 'ar' ? words.replace(quoted, '\u2068$&\u2069') : words).replace(
     /\{(\w+)\}/g,

@@ -9,7 +9,7 @@ export function readMarkdown(source: string): unknown {
   const { keys, text } = keysAndText(source);
   const links = [...text.matchAll(link)].map(([, , to = '']) => to).sort();
   const parts = text.trim().split(/^(?=## )/m);
-  return { ...parse(keys), parts: parts.map(partOf), links: links.map((to) => ({ to })) };
+  return { ...parse(keys), parts: parts.map(sectionOf), links: links.map((to) => ({ to })) };
 }
 
 /** Returns the YAML above a Markdown text, and that text. Throws where there are no keys. */
@@ -34,7 +34,7 @@ export function proseOf(markdown: string): string {
 
 const link = /\[([^\]]*)\]\(([^)\s]*)\)/g;
 
-function partOf(part: string): { head?: string; text: string } {
+function sectionOf(part: string): { head?: string; text: string } {
   const [, head, text] = /^## +(.*)\n([\s\S]*)$/.exec(part) ?? [];
   return head === undefined ? { text: proseOf(part) } : { head: proseOf(head), text: proseOf(text ?? '') };
 }

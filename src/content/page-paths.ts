@@ -2,7 +2,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { pageIds } from '#routing/pages.ts';
 import { paths } from '#routing/paths.ts';
 import type { ContentFile } from './content-files.ts';
-import { partsOf } from './schema-fields.ts';
+import { asRecord } from './schema-fields.ts';
 
 /** Returns the paths of the pages that are made from a file, without a language. */
 export function pathsOf({
@@ -18,11 +18,11 @@ const pathsByCollection: Record<string, (id: string, value: unknown) => string[]
   pages: (id) => pageIds.filter((pageId) => pageId === id).map(paths.page),
   services: (id, value) => [
     paths.service(Number(id)),
-    ...(partsOf(value).document ? [paths.serviceDocument(Number(id))] : []),
+    ...(asRecord(value).document ? [paths.serviceDocument(Number(id))] : []),
   ],
   jobs: (id) => [paths.job(Number(id)), paths.apply(Number(id))],
   insights: (id) => [paths.article(id)],
-  cases: (_, value) => [String(partsOf(value).path ?? '')],
+  cases: (_, value) => [String(asRecord(value).path ?? '')],
 };
 
 /** No page of the content may have one of these first parts, because other pages and files use them. */

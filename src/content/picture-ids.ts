@@ -5,9 +5,9 @@ export type PictureId = keyof typeof encoded;
 
 export const pictureIds = keysOf(encoded);
 
-const known: Record<string, { original: string; extension?: string }> = encoded;
+const encodedPictures: Record<string, { original: string; extension?: string }> = encoded;
 
 /** Returns the picture's file in content/pictures. One that is not encoded yet comes from the editor, as WebP. */
 export function pictureFile(id: string): string {
-  return `${id}.${id in known ? (known[id]?.extension ?? 'jpg') : 'webp'}`;
+  return `${id}.${id in encodedPictures ? (encodedPictures[id]?.extension ?? 'jpg') : 'webp'}`;
 }

@@ -1,17 +1,17 @@
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { type Content, type ContentFile, filesOf } from './content-files.ts';
-import { type FieldSchema, namesIn, partOf, partsOf } from './schema-fields.ts';
+import { asRecord, type FieldSchema, fieldIn, namesIn } from './schema-fields.ts';
 
 /** Returns the day, `2027-01-31`, on which an entry appears; undefined if its schema names none by `.meta()`. */
 export function publishDateOf(field: FieldSchema | undefined, value: unknown): string | undefined {
   const name = field && publishDateField(field);
-  const day = name && partsOf(value)[name];
+  const day = name && asRecord(value)[name];
   return typeof day === 'string' ? day : undefined;
 }
 
 /** Returns the name of the field that says on which day an entry appears. */
 export function publishDateField(field: FieldSchema): string | undefined {
-  return namesIn(field).find((name) => partOf(field, name)?.publishDate);
+  return namesIn(field).find((name) => fieldIn(field, name)?.publishDate);
 }
 
 /** Returns whether a day is in the future in Riyadh. A public build leaves out entries that are scheduled. */

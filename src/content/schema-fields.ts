@@ -59,7 +59,7 @@ export function leaves(values: unknown[], field: FieldSchema = {}, key = ''): Le
     const inner = key ? `${key}.${name}` : name;
     const inside = leaves(
       parts.map((part) => part[name]),
-      partOf(field, name),
+      fieldIn(field, name),
       inner,
     );
     return isSchema(names) && names.reference
@@ -95,11 +95,11 @@ export function mapLeaves(
 ): unknown {
   if (!field) return value;
   if (Array.isArray(value))
-    return value.map((item, index) => mapLeaves(item, partOf(field, String(index)), change));
+    return value.map((item, index) => mapLeaves(item, fieldIn(field, String(index)), change));
   if (!hasParts(value)) return change(value, field);
   const parts = Object.entries(value).map(([name, part]) => [
     name,
-    mapLeaves(part, partOf(field, name), change),
+    mapLeaves(part, fieldIn(field, name), change),
   ]);
   return Object.fromEntries(parts);
 }
@@ -111,10 +111,10 @@ export function isTranslated(field: FieldSchema): boolean {
 }
 
 /** Returns the field of a part: a map's by its name, a list's by its index. */
-export function partOf(field: FieldSchema, name: string): FieldSchema | undefined {
+export function fieldIn(field: FieldSchema, name: string): FieldSchema | undefined {
   const { properties, prefixItems, items, additionalProperties, anyOf = [], searchable } = field;
   const own = [properties?.[name], prefixItems?.[Number(name)], items, additionalProperties];
-  const part = [...own, ...anyOf.map((option) => partOf(option, name))].find(isSchema);
+  const part = [...own, ...anyOf.map((option) => fieldIn(option, name))].find(isSchema);
   return part && searchable === false ? { ...part, searchable } : part;
 }
 
@@ -133,8 +133,8 @@ export function isRequired({ required = [], anyOf }: FieldSchema, name: string):
   return anyOf ? anyOf.every((option) => isRequired(option, name)) : required.includes(name);
 }
 
-/** Returns the parts of an unchecked value; an empty record if it has none. */
-export function partsOf(value: unknown): Record<string, unknown> {
+/** Returns an unchecked value as a record, which is empty where it is none. */
+export function asRecord(value: unknown): Record<string, unknown> {
   return hasParts(value) ? value : {};
 }
 

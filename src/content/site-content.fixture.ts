@@ -1,12 +1,12 @@
 import type { Content } from './content-files.ts';
 import { readContent } from './read-content.ts';
-import { partsOf } from './schema-fields.ts';
+import { asRecord } from './schema-fields.ts';
 
 /** The site's own content, read once for all tests of a process. */
 export const siteContent = readContent('content');
 
 /** What a file of it says, by its path inside `content/`. */
-export const siteFile = (file: string) => partsOf(siteContent.files[file]);
+export const siteFile = (file: string) => asRecord(siteContent.files[file]);
 
 /** Whether it is still the sample, whose figures and promises the specification names. */
 export const isSample = siteFile('site.yaml').sample === true;

@@ -10,9 +10,9 @@ export type Parameters = [name: string, value: string][];
  * @param own names of those that the page knows; `lng`, which asks for a language, is not kept either
  */
 export function readExtraParameters(query: string, own: readonly string[]): Parameters {
-  const known = ['lng', ...own];
+  const expected = ['lng', ...own];
   return [...new Map(new URLSearchParams(query))]
-    .filter(([name, value]) => safeName.test(name) && !known.includes(name) && isPlain(value))
+    .filter(([name, value]) => safeName.test(name) && !expected.includes(name) && isPlain(value))
     .slice(0, maxCount);
 }
 

@@ -25,7 +25,7 @@ export function openSearchIndex(entries: SearchEntry[]) {
   return {
     find: (query: string, isShown?: (entry: SearchEntry) => boolean) => find(index, query, isShown),
     suggest: (query: string) => suggest(index, query),
-    known: (query: string) => knownWords(index, query),
+    knownWords: (query: string) => knownWords(index, query),
   };
 }
 
@@ -33,7 +33,7 @@ type BuiltIndex = ReturnType<typeof buildIndex>;
 
 function buildIndex(entries: SearchEntry[]) {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  const known = new Set<string>();
+  const indexedStems = new Set<string>();
   const search = new MiniSearch<SearchEntry>({
     idField: 'path',
     fields: Object.keys(boost),
@@ -41,14 +41,14 @@ function buildIndex(entries: SearchEntry[]) {
     tokenize: (text) => tokenize(text).map((word) => word.text),
     processTerm(word) {
       const stems = stemsOfSite(word);
-      for (const stem of stems) known.add(stem);
+      for (const stem of stems) indexedStems.add(stem);
       return [...stems];
     },
     searchOptions: { tokenize: (stem) => [stem], processTerm: (stem) => stem, boost },
   });
   search.addAll(entries);
   const titles = new Map(entries.map(({ path, title, other }) => [path, [title, other?.[0]].map(stemsIn)]));
-  return { search, known, titles, entryOf };
+  return { search, indexedStems, titles, entryOf };
 
   function entryOf(path: string): SearchEntry {
     const entry = byPath.get(path);
@@ -97,12 +97,12 @@ function partialMatches(
 
 /** Searches words of the site as they are, and other words as prefixes and with typing errors. */
 function queryOf(
-  { known }: BuiltIndex,
+  { indexedStems }: BuiltIndex,
   word: string,
   { isLast, isOnly }: { isLast: boolean; isOnly: boolean },
 ): Query {
   const stems = stemsOf(word);
-  const knownStems = stems.filter((stem) => known.has(stem));
+  const knownStems = stems.filter((stem) => indexedStems.has(stem));
   const prefix = (stem: string) => stem.length > 1 || isOnly;
   if (knownStems.length === 0) return { combineWith: 'OR', queries: stems, prefix, fuzzy: maxTypos };
   const prefixQuery: Query = { combineWith: 'OR', queries: stems.slice(1), prefix };
@@ -126,9 +126,9 @@ function suggest(index: BuiltIndex, query: string): string | undefined {
   return better.some((word, position) => word !== words[position]) ? better.join(' ') : undefined;
 }
 
-function nearest({ search, known, entryOf }: BuiltIndex, word: string): string | undefined {
+function nearest({ search, indexedStems, entryOf }: BuiltIndex, word: string): string | undefined {
   const stems = stemsOf(word);
-  if (stems.some((stem) => known.has(stem))) return undefined;
+  if (stems.some((stem) => indexedStems.has(stem))) return undefined;
   const isNear = (term: string) => term.charAt(0) === stems[0]?.charAt(0);
   const [best] = search.search(
     { combineWith: 'OR', queries: stems, fuzzy: 0.4 },
@@ -139,9 +139,9 @@ function nearest({ search, known, entryOf }: BuiltIndex, word: string): string |
 }
 
 /** Returns the query's words that the site has too, in small letters and without stop words. */
-function knownWords({ known }: BuiltIndex, query: string): string[] {
+function knownWords({ indexedStems }: BuiltIndex, query: string): string[] {
   const words = wordsOf(query).filter(
-    (word) => !isStopWord(word) && stemsOf(word).some((stem) => known.has(stem)),
+    (word) => !isStopWord(word) && stemsOf(word).some((stem) => indexedStems.has(stem)),
   );
   return words.map((word) => word.toLowerCase());
 }

@@ -20,14 +20,14 @@ export function asServerSection<Props extends object, State extends object>(
   return function ServerSection({ props, state }: ServerSectionProps<Props, Partial<State>>): ReactNode {
     // The first value stays, because React must not change the served script element.
     const [json] = useState(() => (hydrates ? (state ? scriptJson(state) : servedState(name)) : undefined));
-    const known: Partial<State> | undefined = state ?? (json && JSON.parse(json));
+    const currentState: Partial<State> | undefined = state ?? (json && JSON.parse(json));
     return (
       <>
         <template data-server-section={name}>
-          {!known && <script type="application/json">{scriptJson(props)}</script>}
+          {!currentState && <script type="application/json">{scriptJson(props)}</script>}
         </template>
         {json && <script type="application/json">{json}</script>}
-        {createElement(Content, { ...props, ...known } as Props & State)}
+        {createElement(Content, { ...props, ...currentState } as Props & State)}
         <template data-server-section={name} />
       </>
     );

@@ -1,7 +1,7 @@
 import { siteParts } from '#content/site-pages.ts';
 import { counted } from '#server/cli/print.ts';
+import { readRedirects } from '#server/content/read-redirects.ts';
 import type { Store } from '#server/database/open-database.ts';
-import { readRedirects } from '#server/http/redirects.ts';
 
 /**
  * Returns lines for content/redirects.yaml: each missing path with the page that it may mean, the most frequent first.

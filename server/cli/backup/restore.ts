@@ -67,8 +67,8 @@ async function restoreInto(where: DatabaseLocation, folder: string, manifest: Ma
 async function compare(folder: string, { tables }: Manifest, store: Store) {
   const restored = await contentsOf(store);
   // A backup of an older release may list a table that has been dropped since.
-  const known = Object.keys({ ...tables, ...restored }).filter((name) => Object.hasOwn(allTableKeys, name));
-  const wrong = known.filter((name) => !isDeepStrictEqual(tables[name], restored[name]));
+  const names = Object.keys({ ...tables, ...restored }).filter((name) => Object.hasOwn(allTableKeys, name));
+  const wrong = names.filter((name) => !isDeepStrictEqual(tables[name], restored[name]));
   if (wrong.length === 0) return;
   throw new CliError(
     `${folder} was not restored. These tables differ from the backup: ${wrong.join(', ')}. Use another backup.`,

@@ -6,7 +6,7 @@ import { sqliteFile } from '#server/database/open-database.ts';
 import { messageOf } from '#server/lib/error-message.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { settingsFileOf } from '#server/settings/settings-file.ts';
-import { checkBuiltContent, checkSecurityTxt } from './check-content.ts';
+import { checkBuiltContent, checkSecurityTxt } from './check-built-content.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkBackupDisk, checkClamd, checkDisk, checkLastBackup } from './check-machine.ts';
 import { checkMadeFiles } from './check-made-files.ts';

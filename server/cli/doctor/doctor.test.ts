@@ -4,7 +4,7 @@ import { closing } from '#server/clean-up.fixture.ts';
 import { freshStore } from '#server/database/store.fixture.ts';
 import { addressOf } from '#server/lib/listening-address.ts';
 import { runEntry } from '../run-program.fixture.ts';
-import { checkSecurityTxt } from './check-content.ts';
+import { checkSecurityTxt } from './check-built-content.ts';
 import { checkBackupDisk, checkClamd } from './check-machine.ts';
 import { checkAll, type NamedResult } from './check-result.ts';
 

@@ -29,11 +29,11 @@ export function termPattern({ brands, terms }: Pick<Exceptions, 'brands' | 'term
 /** Finds names and terms in the exceptions that no Arabic text uses. */
 export function checkTerms({ files, exceptions: { brands, terms } }: Content): Issue[] {
   const arabic = filesOf(files, ['ar']).flatMap(({ value, field }) => texts(value, field));
-  const unused = [...brands, ...terms].filter((term) => {
+  const unusedTerms = [...brands, ...terms].filter((term) => {
     const pattern = new RegExp(wholeWord(RegExp.escape(term)));
     return !arabic.some(({ text }) => text.includes(term) && pattern.test(text));
   });
-  return unused.map((found) => ({ file: 'exceptions.yaml', key: '', code: 'term.unused', found }));
+  return unusedTerms.map((found) => ({ file: 'exceptions.yaml', key: '', code: 'term.unused', found }));
 }
 
 function wholeWord(pattern: string): string {

@@ -1,6 +1,6 @@
 import { type Content, type ContentFile, filesOf } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
-import { leaves, partsOf, texts } from '#content/schema-fields.ts';
+import { asRecord, leaves, texts } from '#content/schema-fields.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
 import { latinNumbers } from './facts-in-texts.ts';
@@ -10,11 +10,11 @@ export function checkOrderAndLeads({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]);
     const led = own.flatMap(({ collection, value }) =>
-      collection === 'team' ? partsOf(value).services : [],
+      collection === 'team' ? asRecord(value).services : [],
     );
     const places = new Set<string>();
     return own.flatMap(({ file, collection, id, value }): Issue[] => {
-      const { order } = partsOf(value);
+      const { order } = asRecord(value);
       const place = `${collection} ${order}`;
       const isTaken = typeof order === 'number' && places.has(place);
       places.add(place);
@@ -55,8 +55,8 @@ function isThere(own: ContentFile[], page: string, anchor: string): boolean {
     ({ collection, id }) => collection === 'services' && paths.service(Number(id)) === page,
   );
   // The editor passes outlines of entries, which have no parts.
-  if (!service || !('sections' in partsOf(service.value))) return true;
-  return anchor in partsOf(service.value) || JSON.stringify(service.value).includes(`"id":"${anchor}"`);
+  if (!service || !('sections' in asRecord(service.value))) return true;
+  return anchor in asRecord(service.value) || JSON.stringify(service.value).includes(`"id":"${anchor}"`);
 }
 
 const numerals: Record<Language, string[]> = {

@@ -1,13 +1,13 @@
 import { collections } from '#content/collections.ts';
 import { type Content, filesOf } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
-import { partsOf } from '#content/schema-fields.ts';
+import { asRecord } from '#content/schema-fields.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { pageIds } from '#routing/pages.ts';
 
 const menus = `${collections.navigation.path}.yaml`;
-const known = languageCodes.flatMap((language) =>
+const pageFiles = languageCodes.flatMap((language) =>
   ['home', ...pageIds].map((id) => `${language}/pages/${id}.yaml`),
 );
 
@@ -16,16 +16,16 @@ const known = languageCodes.flatMap((language) =>
  * the wrong page has or the right page lacks.
  */
 export function checkPages({ files }: Content): Issue[] {
-  const missing = [menus, ...known].filter((file) => !(file in files));
-  const mapped = Object.values(partsOf(partsOf(files[menus]).siteMap)).flat();
+  const missing = [menus, ...pageFiles].filter((file) => !(file in files));
+  const mapped = Object.values(asRecord(asRecord(files[menus]).siteMap)).flat();
   const unlisted = mapped.length > 0 ? pageIds.filter((id) => !mapped.includes(id)) : [];
   return [
     ...unlisted.map((found): Issue => ({ file: menus, key: 'siteMap', code: 'page.unlisted', found })),
     ...missing.map((file): Issue => ({ file, key: '', code: 'file.missing' })),
     ...filesOf(files).flatMap(({ collection, file, id, value }): Issue[] => {
       if (collection !== 'pages') return [];
-      if (!known.includes(file)) return [{ file, key: '', code: 'file.unknown' }];
-      const misplaced = ownPartIds.filter((own) => own in partsOf(value) !== (own === id));
+      if (!pageFiles.includes(file)) return [{ file, key: '', code: 'file.unknown' }];
+      const misplaced = ownPartIds.filter((own) => own in asRecord(value) !== (own === id));
       return misplaced.map((own): Issue => {
         if (own === id) return { file, key: own, code: 'field.missing' };
         return { file, key: '', code: 'field.unknown', found: own };

@@ -4,7 +4,7 @@ import type { Issue } from '#content/issues.ts';
 import { pictureSizes } from '#content/picture-sizes.ts';
 import { type FieldSchema, leaves } from '#content/schema-fields.ts';
 
-const known: Record<string, { width: number }> = encoded;
+const encodedPictures: Record<string, { width: number }> = encoded;
 
 /** Returns a picture's least width in pixels: three quarters of its width on the widest screen. */
 export function minimumWidth({ picture = [] }: FieldSchema): number {
@@ -14,7 +14,7 @@ export function minimumWidth({ picture = [] }: FieldSchema): number {
 export function checkPictures({ files, newPictures = {} }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, value, field }) =>
     leaves([value], field).flatMap(({ key, field, values: [id] }): Issue[] => {
-      const found = known[String(id)]?.width ?? newPictures[String(id)];
+      const found = encodedPictures[String(id)]?.width ?? newPictures[String(id)];
       const minimum = minimumWidth(field);
       if (!field.picture || found === undefined || found >= minimum) return [];
       return [{ file, key, code: 'picture.narrow', found, minimum }];

@@ -14,7 +14,7 @@ const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]
 export function checkReferences({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]);
-    const known = new Map(own.flatMap((each) => pathsOf(each).map((path) => [path, dayOf(each)])));
+    const dayOfPage = new Map(own.flatMap((each) => pathsOf(each).map((path) => [path, dayOf(each)])));
     return own.flatMap((each) => {
       const { file, value, field } = each;
       return leaves([value], field).flatMap(({ key, field: { reference }, values: [found] }): Issue[] => {
@@ -23,10 +23,10 @@ export function checkReferences({ files }: Content): Issue[] {
         if (reference === 'path' || reference === 'url') {
           const isElsewhere = reference === 'url' && elsewhere.test(target);
           const page = target.replace(/[?#].*/, '');
-          const day = known.get(page);
+          const day = dayOfPage.get(page);
           if (isScheduled(day) && day > (dayOf(each) ?? ''))
             return [{ file, key, code: 'link.early', target }];
-          if (isElsewhere || known.has(page)) return [];
+          if (isElsewhere || dayOfPage.has(page)) return [];
           const isUnencrypted = reference === 'url' && /^http:/i.test(target);
           return [{ file, key, code: isUnencrypted ? 'link.unencrypted' : 'link.dead', target }];
         }
@@ -50,10 +50,12 @@ export function checkThirdParties({ files }: Content): Issue[] {
     return [{ file: film.file, key: 'youtube', code: 'reference.dead', target: 'youtube' }];
   return languageCodes.flatMap((language) => {
     const notice = `${language}/pages/privacy.yaml`;
-    const named = ids(noticeSchema.parse(files[notice]).privacy);
+    const disclosed = ids(noticeSchema.parse(files[notice]).privacy);
     return [
-      ...loaded.filter((id) => !named.includes(id)).map((target) => ['third-parties.yaml', target] as const),
-      ...named.filter((id) => !loaded.includes(id)).map((target) => [notice, target] as const),
+      ...loaded
+        .filter((id) => !disclosed.includes(id))
+        .map((target) => ['third-parties.yaml', target] as const),
+      ...disclosed.filter((id) => !loaded.includes(id)).map((target) => [notice, target] as const),
     ].map(([file, target]): Issue => ({ file, key: 'parties', code: 'reference.dead', target }));
   });
 }

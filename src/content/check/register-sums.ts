@@ -1,6 +1,6 @@
 import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
-import { partsOf } from '#content/schema-fields.ts';
+import { asRecord } from '#content/schema-fields.ts';
 import { registerSchema } from '#content/schemas/register.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { numbersIn } from './facts-in-texts.ts';
@@ -16,12 +16,12 @@ export function checkRegister({ files }: Content): Issue[] {
   const again = asked - total(data.declined);
   const percent = (part: number) => Math.round((100 * part) / asked);
   return languageCodes.flatMap((language): Issue[] => {
-    const counters = partsOf(partsOf(files[`${language}/firm.yaml`]).counters);
+    const counters = asRecord(asRecord(files[`${language}/firm.yaml`]).counters);
     const counted = [counters.strip, counters.services].flatMap((list) =>
-      (Array.isArray(list) ? list : []).map((counter) => Number(partsOf(counter).to)),
+      (Array.isArray(list) ? list : []).map((counter) => Number(asRecord(counter).to)),
     );
     const said = numbersIn(String(counters.note)).map(Number);
-    const words = partsOf(partsOf(files[`${language}/pages/work.yaml`]).work);
+    const words = asRecord(asRecord(files[`${language}/pages/work.yaml`]).work);
     const drawn = numbersIn(String(words.drawing)).map(Number);
     const missing = [
       ...[again, data.sectors.length, percent(again), percent(total(data.global500))].filter(

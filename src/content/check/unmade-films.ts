@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { type Content, filesOf } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { root } from '#content/project-root.ts';
-import { partsOf } from '#content/schema-fields.ts';
+import { asRecord } from '#content/schema-fields.ts';
 import { paths } from '#routing/paths.ts';
 
 /** The limits are in bytes and suit telephones. */
@@ -10,7 +10,7 @@ const maxSizes = { webm: 2.5e6, mp4: 2.5e6, avif: 80_000 };
 
 export function checkFilms({ files }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, collection, language, id, value }): Issue[] => {
-    if (collection !== 'films' || !Array.isArray(partsOf(value).scenes)) return [];
+    if (collection !== 'films' || !Array.isArray(asRecord(value).scenes)) return [];
     const endings = ['webm', 'mp4', 'avif'] as const;
     const sizes = endings.map((ending) => ({
       size: statSync(`${root}public${paths.film(id, language, ending)}`, { throwIfNoEntry: false })?.size,

@@ -87,6 +87,6 @@ export function messagesOfField(
   { fields }: { fields: FormMessages['fields'] },
   name: string,
 ): FieldMessages | undefined {
-  const known: Record<string, FieldMessages> = fields;
-  return known[name];
+  const messagesByName: Record<string, FieldMessages> = fields;
+  return messagesByName[name];
 }

@@ -13,7 +13,7 @@ const slide = z.strictObject({
   linkNarrow: link.optional(),
 });
 
-const named = textFields('label', 'text');
+const labelAndText = textFields('label', 'text');
 
 export const homeSchema = z.strictObject({
   seo,
@@ -23,8 +23,8 @@ export const homeSchema = z.strictObject({
     ...textFields('label', 'statement', 'text', 'more').shape,
     definition: textFields('word', 'entry', 'meaning'),
   }),
-  vision: named,
-  mission: named,
+  vision: labelAndText,
+  mission: labelAndText,
   explorer: textFields('title', 'all', 'more', 'back').meta({ searchable: false }),
   cases: textFields('label', 'more').meta({ searchable: false }),
   clients: textFields('label'),

@@ -3,7 +3,7 @@ import { jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
 import { countForms, plainText, textFields, typesetText } from './shared.ts';
 import { withPlaceholder } from './text.ts';
 
-const named = textFields('label', 'title', 'text');
+const menu = textFields('label', 'title', 'text');
 const { location: _, ...worded } = jobFilterValues;
 const errorPage = textFields('title', 'text', 'sending', 'again');
 const missing = textFields('title', 'headline', 'text');
@@ -12,8 +12,8 @@ const missing = textFields('title', 'headline', 'text');
 export const uiSchema = z.strictObject({
   ...textFields('skip', 'home').shape,
   header: textFields('main', 'openMenu', 'closeMenu', 'companyProfile', 'companyProfilePdf', 'newTab'),
-  aboutMenu: named,
-  servicesMenu: named.extend({ more: typesetText }),
+  aboutMenu: menu,
+  servicesMenu: menu.extend({ more: typesetText }),
   hero: textFields('carousel', 'slides', 'slide', 'pause', 'play'),
   footer: textFields('label', 'firm', 'more', 'contact', 'whatsapp', 'social'),
   breadcrumb: typesetText,

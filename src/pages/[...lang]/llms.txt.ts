@@ -1,5 +1,5 @@
 import { llmsText } from '#content/llms-text.ts';
-import { endpoint } from '#layouts/endpoint.ts';
+import { endpoint } from '#routing/endpoint.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
 
 export const getStaticPaths = eachLanguage;

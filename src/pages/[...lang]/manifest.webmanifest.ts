@@ -1,5 +1,5 @@
-import { endpoint } from '#layouts/endpoint.ts';
 import { manifest } from '#layouts/manifest.ts';
+import { endpoint } from '#routing/endpoint.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
 
 export const getStaticPaths = eachLanguage;

@@ -1,7 +1,7 @@
 import { filmCaptions } from '#content/film-captions.ts';
 import { getFilms } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { textFile } from '#layouts/endpoint.ts';
+import { textFile } from '#routing/endpoint.ts';
 import { paths } from '#routing/paths.ts';
 
 export const getStaticPaths = () => {

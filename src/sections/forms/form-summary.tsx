@@ -70,10 +70,10 @@ function useErrorTitle({ state }: FormStatus, errorTitle: string) {
 
 function useFocusOnNews(status: FormStatus): Ref<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null);
-  const known = useRef(status);
+  const lastStatus = useRef(status);
   useEffect(() => {
-    if (known.current !== status) ref.current?.focus();
-    known.current = status;
+    if (lastStatus.current !== status) ref.current?.focus();
+    lastStatus.current = status;
   }, [status]);
   return ref;
 }

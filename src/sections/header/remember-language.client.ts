@@ -4,7 +4,7 @@ import { languagePreferenceKey as key } from '#i18n/language-preference.ts';
 const { lang, hidden } = document.documentElement;
 const link = document.querySelector<HTMLAnchorElement>('[data-language-link]');
 const url = new URL(location.href);
-const asked = known(url.searchParams.get('lng'));
+const asked = siteLanguage(url.searchParams.get('lng'));
 // On a 404 page the link leads home.
 const leaves = link?.dataset.languageLink === '' && link.hreflang === asked;
 
@@ -14,7 +14,7 @@ else if (!hidden) {
   url.searchParams.delete('lng');
   if (asked) history.replaceState(history.state, '', url);
   // Writing to storage and cookies blocks the page, so it waits for the first paint.
-  addEventListener('load', () => rememberLanguage(asked ?? known(stored()) ?? lang));
+  addEventListener('load', () => rememberLanguage(asked ?? siteLanguage(stored()) ?? lang));
 }
 
 export function rememberLanguage(language: string) {
@@ -35,7 +35,7 @@ function stored(): string | null {
 }
 
 /** The language of a tag such as `ar-SA`, if it is one of the site's. */
-function known(tag: string | null): string | undefined {
+function siteLanguage(tag: string | null): string | undefined {
   const [code] = tag?.toLowerCase().split(/[^a-z]/) ?? [];
   return [lang, link?.hreflang].find((language) => language === code);
 }

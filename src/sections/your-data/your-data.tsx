@@ -13,7 +13,7 @@ export function YourData(props: YourDataProps & YourDataState) {
   const { messages, breadcrumbs, actions, nextLinks, end = 'unknown', link = '', stored } = props;
   if (stored) {
     const { open, withdrawn } = messages;
-    const head = stored.isWithdrawn
+    const heading = stored.isWithdrawn
       ? {
           headline: withdrawn.headline,
           introduction: fill(withdrawn.introduction, stored.keptUntil),
@@ -21,7 +21,7 @@ export function YourData(props: YourDataProps & YourDataState) {
       : open;
     return (
       <article>
-        <PageHead breadcrumbs={breadcrumbs} {...head} />
+        <PageHead breadcrumbs={breadcrumbs} {...heading} />
         <StoredSubmission {...props} stored={stored} />
       </article>
     );

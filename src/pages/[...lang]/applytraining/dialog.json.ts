@@ -1,5 +1,5 @@
 import { training } from '#forms/training.ts';
-import { endpoint } from '#layouts/endpoint.ts';
+import { endpoint } from '#routing/endpoint.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
 import { dialogContent } from '#sections/forms/form-props.ts';
 

@@ -1,5 +1,5 @@
 import rss from '@astrojs/rss';
-import { endpoint } from '#layouts/endpoint.ts';
+import { endpoint } from '#routing/endpoint.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
 import { feedOptions } from '#sections/insights/feed.ts';
 

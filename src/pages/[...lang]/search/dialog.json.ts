@@ -1,4 +1,4 @@
-import { endpoint } from '#layouts/endpoint.ts';
+import { endpoint } from '#routing/endpoint.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
 import { searchProps } from '#sections/search/search-props.ts';
 

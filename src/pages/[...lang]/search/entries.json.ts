@@ -1,4 +1,4 @@
-import { endpoint } from '#layouts/endpoint.ts';
+import { endpoint } from '#routing/endpoint.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
 import { encodeIndex } from '#search/encoded-index.ts';
 import { readSearchEntries } from '#sections/search/read-search-entries.ts';

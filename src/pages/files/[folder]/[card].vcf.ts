@@ -1,6 +1,6 @@
 import { contactCards } from '#content/contact-cards.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { textFile } from '#layouts/endpoint.ts';
+import { textFile } from '#routing/endpoint.ts';
 
 export const getStaticPaths = () => {
   return languageCodes.flatMap(contactCards).map(({ path, card: text }) => {
