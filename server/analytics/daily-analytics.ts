@@ -16,10 +16,11 @@ interface AnalyticsDeps {
 }
 
 const flushDelayMs = 10_000;
-/** A row takes some 300 bytes. Beyond this limit events are counted without their words. */
+/**
+ * A row takes some 300 bytes, and six of the 32,766 parameters that a statement of SQLite may have. Beyond this limit
+ * events are counted without their words.
+ */
 const maxPending = 2_000;
-/** A row has six parameters, a statement of SQLite 32,766. */
-const rowsAtOnce = 1_000;
 
 /**
  * A day has at most this many different words that visitors and other sites chose; those beyond are counted together.
@@ -85,16 +86,15 @@ async function addAnalytics(database: Kysely<Tables>, rows: AnalyticsRow[]) {
   const bounded = await withinBounds(database, rows);
   // The rows are sorted, because two processes would otherwise wait for each other's rows.
   const sorted = [...bounded.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
-  for (let at = 0; at < sorted.length; at += rowsAtOnce)
-    await database
-      .insertInto('analytics')
-      .values(sorted.slice(at, at + rowsAtOnce))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'kind', 'language', 'path', 'name'])
-          .doUpdateSet({ count: sql`analytics.count + excluded.count` }),
-      )
-      .execute();
+  await database
+    .insertInto('analytics')
+    .values(sorted)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'kind', 'language', 'path', 'name'])
+        .doUpdateSet({ count: sql`analytics.count + excluded.count` }),
+    )
+    .execute();
 }
 
 /** Removes the words of rows beyond the limit of a day. */
