@@ -10,13 +10,14 @@ afterEach(() => {
 
 test('a page that was built last year says this year’s years in business', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.useFakeTimers({ now: Date.parse('2026-12-31T12:00:00Z'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: Date.parse('2026-12-31T20:59:59Z'), toFake: ['Date'] });
   const counters = countedYears([{ from: 0, label: 'Years' }], 2022);
   const strip = <Counters label="Figures" language="en" counters={counters} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(strip);
   expect(screen.getByRole('definition').textContent).toContain('4');
-  vi.setSystemTime(Date.parse('2027-01-01T12:00:00Z'));
+  // Midnight in Riyadh.
+  vi.setSystemTime(Date.parse('2026-12-31T21:00:00Z'));
   render(strip, { container, hydrate: true });
   expect(screen.getByRole('definition').querySelector('.visually-hidden')?.textContent?.trim()).toBe('5');
   vi.unstubAllGlobals();

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Counter } from '#content/schemas/firm.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { columnsFor } from '#ui/columns.ts';
 import styles from './counters.module.css';
 import { useCountUp } from './use-count-up.ts';
-import { yearsSince } from './years-since.ts';
 
 interface ShownCounter extends Counter {
   /** The year from which `to` counts, as it was when the page was built. */
@@ -74,4 +74,9 @@ export function countedYears(
 function upToDate(counter: ShownCounter, now: number | undefined): ShownCounter {
   const { since } = counter;
   return since === undefined || now === undefined ? counter : { ...counter, to: yearsSince(since, now) };
+}
+
+/** Whole calendar years in Riyadh: one more from 1 January. */
+function yearsSince(founded: number, moment: number): number {
+  return Number(riyadhDay(moment).slice(0, 4)) - founded;
 }
