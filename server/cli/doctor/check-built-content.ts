@@ -1,10 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
-import { closedJobs } from '#content/closed-jobs.ts';
-import { documentsBefore } from '#content/documents-before.ts';
+import { closedJobs, documentsBefore, lastHolidayIn } from '#content/dated-content.ts';
 import { printIssue } from '#content/issues.ts';
-import { lastHolidayIn } from '#content/last-holiday.ts';
 import { root } from '#content/project-root.ts';
 import { readContent } from '#content/read-content.ts';
 import { sampleFacts } from '#content/sample-facts.ts';
