@@ -1,7 +1,9 @@
-import type { FieldErrors } from '#forms/form-definition.ts';
-import { forms } from '#forms/forms.ts';
+import { z } from 'zod/mini';
+import { limits } from '#forms/choices.ts';
+import * as fields from '#forms/field-schemas.ts';
+import { check, type FieldErrors, type FormValues } from '#forms/form-definition.ts';
+import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import type { ShownStatus } from '#forms/private-page-states.ts';
-import { checkReply, checkStatusUpdate } from '#forms/status-update.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { LinkAction, LinkOutcome } from '#server/intake/link-action.ts';
@@ -62,3 +64,18 @@ const saved = (language: Language, link: string): Outcome => ({
 });
 
 const errorsOf = (checked: { errors?: FieldErrors }) => checked.errors ?? {};
+
+/** Checks a colleague's update of a submission: its status, their name and, optionally, a note. */
+function checkStatusUpdate({ statuses }: AnyFormDefinition, values: FormValues) {
+  const rules = {
+    status: fields.choice(statuses).schema,
+    name: fields.line(limits.name).schema,
+    note: fields.optional(fields.line(limits.statusNote)).schema,
+  };
+  return check({ fields: Object.keys(rules), schema: z.object(rules) }, values);
+}
+
+function checkReply(values: { reply: string }) {
+  const schema = z.object({ reply: fields.message.schema });
+  return check({ fields: ['reply'], schema }, values);
+}
