@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { messageOf } from '#server/lib/error-message.ts';
+import { messageOf } from '#lib/error-message.ts';
 import type { Generator } from './generator.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageOf } from '#server/lib/error-message.ts';
+import { messageOf } from '#lib/error-message.ts';
 import { startServer } from '#server/main.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 

@@ -1,8 +1,8 @@
 import { checkContent } from '#content/check/check-content.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import { messageOf } from '#lib/error-message.ts';
 import { endedPaths } from '#server/http/ended-paths.ts';
-import { messageOf } from '#server/lib/error-message.ts';
 import { missingLabels } from './config.ts';
 import { reportIssue } from './reported-issues.ts';
 import { undisclosedFields } from './undisclosed-fields.ts';

@@ -94,8 +94,8 @@ function writeYaml(values: EntryValues, sourceText: string, field: FieldSchema):
       asItWas,
     ],
   });
-  const wanted = pruned(mapLeaves(values, field, fromEditor)) ?? {};
-  document.contents = updated(document, document.contents, wanted) as typeof document.contents;
+  const newValues = pruned(mapLeaves(values, field, fromEditor)) ?? {};
+  document.contents = updated(document, document.contents, newValues) as typeof document.contents;
   return document.toString({ lineWidth: 100, flowCollectionPadding: source.includes('{ ') });
 }
 
@@ -124,10 +124,10 @@ function updated(document: Document.Parsed, node: unknown, value: unknown): unkn
   if (isMap(node) && isObject(value)) return updatedMap(document, node, value);
   if (isSeq(node) && Array.isArray(value)) return updatedList(document, node, value);
   if (isScalar(node) && isSame(node.value, value)) return node;
-  const made = document.createNode(value);
-  if (isScalar(node)) Object.assign(made, { comment: node.comment, commentBefore: node.commentBefore });
-  visit(made, { Scalar: (_, scalar) => void fold(scalar) });
-  return made;
+  const created = document.createNode(value);
+  if (isScalar(node)) Object.assign(created, { comment: node.comment, commentBefore: node.commentBefore });
+  visit(created, { Scalar: (_, scalar) => void fold(scalar) });
+  return created;
 }
 
 /** The editor trims every text, and a few texts of the site begin with a space. */

@@ -28,11 +28,11 @@ export function undisclosedFields({ files }: Pick<Content, 'files'>, language: L
   return Object.values(forms).flatMap(({ id, fields }) => {
     const name = data.forms[id]?.name ?? id;
     const labels = fields.filter((field) => field !== 'privacyPolicy');
-    const said = [
+    const disclosures = [
       [`content/${notice.file}`, points.find((text) => text.startsWith(`${name}:`)), ''],
       [record, sections.find((text) => text.startsWith(`${name}\n`)), '- '],
     ] as const;
-    return said.flatMap(([file, text, mark]) => {
+    return disclosures.flatMap(([file, text, mark]) => {
       if (text === undefined) return `${file} does not say what “${name}” asks for`;
       return labels
         .map((field) => data.fields[field]?.label ?? field)

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { messageOf } from '#server/lib/error-message.ts';
+import { messageOf } from '#lib/error-message.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 
 // Shortens each start by a third. Applies to imports from here on.

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { contact } from '#forms/contact.ts';
+import { codeOf } from '#lib/error-message.ts';
 import { ask, type TestResponse } from './app.fixture.ts';
 import { cleanUp } from './clean-up.fixture.ts';
-import { codeOf } from './lib/error-message.ts';
 import { enquiry as typed } from './routes/form-post.fixture.ts';
 
 export interface LoadVisitor {

@@ -5,7 +5,7 @@ import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { type EncodedPicture, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
 import { root } from '#content/project-root.ts';
 import { globFiles } from '#content/read-files.ts';
-import { messageOf } from '#server/lib/error-message.ts';
+import { messageOf } from '#lib/error-message.ts';
 import type { Generator } from '../generator.ts';
 import { filesForSizes, readPictureUses, type sizesOfPictures } from './picture-uses.ts';
 

@@ -21,20 +21,22 @@ interface DrawnFiles {
  */
 export function drawnFiles({ name, hashes, draw }: DrawnFiles): Required<Generator> {
   const noteFile = join(root, 'assets', name, `${name}-made.json`);
-  const noted = (): Record<string, string> => JSON.parse(readFileSync(noteFile, 'utf8'));
+  const recordedHashes = (): Record<string, string> => JSON.parse(readFileSync(noteFile, 'utf8'));
   return { name, stale, make, markCurrent };
 
   async function stale() {
-    const [now, before] = [await hashes(), noted()];
-    const old = Object.keys(now).filter((file) => now[file] !== before[file] || !isThere(file));
-    return [...old, ...Object.keys(before).filter((file) => !(file in now))];
+    const [currentHashes, before] = [await hashes(), recordedHashes()];
+    const old = Object.keys(currentHashes).filter(
+      (file) => currentHashes[file] !== before[file] || !isThere(file),
+    );
+    return [...old, ...Object.keys(before).filter((file) => !(file in currentHashes))];
   }
 
   async function make(files: string[]) {
-    const now = await hashes();
-    const current = files.filter((file) => file in now);
-    for (const file of files) if (!(file in now)) await rm(join(root, file), { force: true });
-    await note(now, []);
+    const currentHashes = await hashes();
+    const current = files.filter((file) => file in currentHashes);
+    for (const file of files) if (!(file in currentHashes)) await rm(join(root, file), { force: true });
+    await note(currentHashes, []);
     if (current.length === 0) return;
     const { withPrintTemplates } = await import('./print-templates.ts');
     await withPrintTemplates(name, async (page, origin) => {
@@ -43,7 +45,7 @@ export function drawnFiles({ name, hashes, draw }: DrawnFiles): Required<Generat
         await mkdir(dirname(join(root, file)), { recursive: true });
         await writeFile(join(root, file), bytes);
         // Files that were made before a failure stay recorded.
-        await note(now, [file]);
+        await note(currentHashes, [file]);
         console.log(`${file}: ${Math.ceil(bytes.length / 1000)} kB`);
       }
     });
@@ -55,11 +57,11 @@ export function drawnFiles({ name, hashes, draw }: DrawnFiles): Required<Generat
     await note(await hashes(), files);
   }
 
-  async function note(now: Record<string, string>, files: string[]) {
-    const before = noted();
-    const entries = Object.keys(now)
+  async function note(currentHashes: Record<string, string>, files: string[]) {
+    const before = recordedHashes();
+    const entries = Object.keys(currentHashes)
       .sort()
-      .map((file) => [file, files.includes(file) ? now[file] : before[file]]);
+      .map((file) => [file, files.includes(file) ? currentHashes[file] : before[file]]);
     await writeFile(noteFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   }
 }

@@ -18,7 +18,7 @@ export function ContactSheet({ logo, firm, title, text, picture, tables }: Profi
               {rows.map(({ label, value, href }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td>{href ? <a href={href}>{shown(value)}</a> : shown(value)}</td>
+                  <td>{href ? <a href={href}>{isolateLatin(value)}</a> : isolateLatin(value)}</td>
                 </tr>
               ))}
             </tbody>
@@ -31,6 +31,6 @@ export function ContactSheet({ logo, firm, title, text, picture, tables }: Profi
 }
 
 /** Isolates addresses and numbers, which are Latin in every language. */
-function shown(value: string) {
+function isolateLatin(value: string) {
   return /^[\w@.+ -]+$/.test(value) ? <Latin>{value}</Latin> : richText(value);
 }

@@ -8,9 +8,9 @@ import { readContent } from '#content/read-content.ts';
 import { globFiles } from '#content/read-files.ts';
 import { fill } from '#i18n/fill.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import { messageOf } from '#lib/error-message.ts';
 import { recordOf } from '#lib/records.ts';
 import { parseRedirects, unusableRedirect } from '#server/content/read-redirects.ts';
-import { messageOf } from '#server/lib/error-message.ts';
 import { wordsIn } from '../editor-words.ts';
 import { entryInWords, reportIssue } from '../reported-issues.ts';
 import {

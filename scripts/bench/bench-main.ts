@@ -1,4 +1,4 @@
-import { messageOf } from '#server/lib/error-message.ts';
+import { messageOf } from '#lib/error-message.ts';
 import { buildIfChanged } from '../build/build-if-changed.ts';
 
 const words = process.argv.slice(2);

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { riyadhDay } from '#i18n/riyadh-time.ts';
+import { monthsFrom, riyadhDay } from '#i18n/riyadh-time.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
 import type { AnalyticsKind, AnalyticsRow, Tables } from '#server/database/tables.ts';
 import type { Log } from '#server/lib/log.ts';
-import { monthsFrom } from '#server/submissions/retention.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
 export type Analytics = ReturnType<typeof createAnalytics>;

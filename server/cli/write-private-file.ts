@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { writeFailure } from '#server/lib/error-message.ts';
+import { writeFailure } from '#lib/error-message.ts';
 import { CliError } from './cli-error.ts';
 import { type ProgramIo, typedPath } from './run-program.ts';
 

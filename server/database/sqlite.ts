@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { writeFailure } from '#server/lib/error-message.ts';
+import { writeFailure } from '#lib/error-message.ts';
 import { sqliteThread } from './sqlite-thread.ts';
 import { type StatementGuard, StorageUnavailable } from './storage-unavailable.ts';
 import type { StoreOptions } from './store-options.ts';

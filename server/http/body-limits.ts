@@ -83,8 +83,8 @@ function cutOffSlowest(uploads: Set<Upload>, { uploadSpanMs }: BodyPace): boolea
 function watchUpload({ raw }: FastifyRequest, { uploadSpanMs, minUploadBytes }: BodyPace) {
   let before = raw.socket.bytesRead;
   return setInterval(() => {
-    const now = raw.socket.bytesRead;
-    if (now - before < minUploadBytes) raw.destroy();
-    before = now;
+    const { bytesRead } = raw.socket;
+    if (bytesRead - before < minUploadBytes) raw.destroy();
+    before = bytesRead;
   }, uploadSpanMs);
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { codeOf, messageOf } from '#server/lib/error-message.ts';
+import { codeOf, messageOf } from '#lib/error-message.ts';
 import { addressOf } from '#server/lib/listening-address.ts';
 import { isInstalled } from '#server/lib/staff-command.ts';
 

@@ -62,14 +62,14 @@ export function mailerOf(transport: Transporter, from: string, { renderEmail, bo
 
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
-/** @param lasting whether a refusal is final: an office's address can be corrected, a visitor's cannot */
-export function smtpFailure(error: unknown, lasting: boolean): FailedAttempt {
+/** @param isFinal whether a refusal is final: an office's address can be corrected, a visitor's cannot */
+export function smtpFailure(error: unknown, isFinal: boolean): FailedAttempt {
   const failure: SmtpError = error instanceof Error ? error : new Error(String(error));
   const { message, code = '', responseCode = 0, command = '' } = failure;
   const reason = reasonOf(code, responseCode, command);
   // 503 concerns the order of commands, not the mail.
-  const isNo = (reason === 'refused' && responseCode !== 503) || reason === 'rejected-address';
-  return { reason, detail: message, permanent: lasting && isNo };
+  const isRefusal = (reason === 'refused' && responseCode !== 503) || reason === 'rejected-address';
+  return { reason, detail: message, permanent: isFinal && isRefusal };
 }
 
 function reasonOf(code: string, answer: number, command: string): FailureReason {

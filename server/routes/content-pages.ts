@@ -17,15 +17,15 @@ export async function contentPages(app: FastifyInstance) {
   const { now, searchIndexOf } = app.context;
   dynamicPage(app, paths.page('jobs'), async ({ query }) => {
     const extraQuery = queryString(readExtraParameters(query, jobFilterNames));
-    const kept = withFilters(extraQuery, readFilters(new URLSearchParams(query)));
-    return { state: { today: riyadhDay(now()), query: kept }, query: kept };
+    const filtered = withFilters(extraQuery, readFilters(new URLSearchParams(query)));
+    return { state: { today: riyadhDay(now()), query: filtered }, query: filtered };
   });
   dynamicPage(app, paths.job(':id'), async ({ query }) => {
     return { state: { today: riyadhDay(now()) }, query: queryString(readExtraParameters(query, [])) };
   });
   dynamicPage(app, paths.search, async ({ language, query }) => {
-    const asked = readQuery(new URLSearchParams(query));
-    const result = searchResultFor(await searchIndexOf(language), asked, now());
+    const searched = readQuery(new URLSearchParams(query));
+    const result = searchResultFor(await searchIndexOf(language), searched, now());
     const extraParameters = readExtraParameters(query, ['q']);
     return { state: { result, extraParameters }, query: searchPath('', result.query, extraParameters) };
   });

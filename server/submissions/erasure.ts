@@ -1,12 +1,12 @@
 import type { DeleteResult } from 'kysely';
 import { type FormId, formIds } from '#content/form-names.ts';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs, monthsFrom } from '#i18n/riyadh-time.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import { giveSpaceBack, truncateWal, withDiskReserve } from '#server/database/sqlite-space.ts';
 import { auditLogTtlMs, writeAuditLog } from './audit-log.ts';
 import { purgePendingUploads } from './pending-uploads.ts';
 import { privacyRequestTtlMs } from './privacy-request.ts';
-import { formsUnder, monthsFrom, type Retention, withdrawnTtlMs } from './retention.ts';
+import { formsUnder, type Retention, withdrawnTtlMs } from './retention.ts';
 
 /** Works on a full disk too, because it begins with what frees most, a little at a time. */
 export function purgeExpired(store: Store, retention: Retention, now: number) {

@@ -1,6 +1,6 @@
 import { type FormId, formIds } from '#content/form-names.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs, monthsFrom } from '#i18n/riyadh-time.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
@@ -16,6 +16,7 @@ export function formsUnder(limit: AnyFormDefinition['retention']): FormId[] {
 
 type Retained = Pick<SubmissionRow, 'form' | 'state' | 'created_at' | 'withdrawn_at'>;
 
+/** Returns the first of three limits: its form's, a quarantine's and a withdrawal's. */
 export function retainedUntil(submission: Retained, retention: Retention): number {
   const { form, state, created_at, withdrawn_at } = submission;
   return Math.min(
@@ -23,12 +24,4 @@ export function retainedUntil(submission: Retained, retention: Retention): numbe
     state === 'quarantined' ? created_at + retention.quarantineDays * dayMs : Number.POSITIVE_INFINITY,
     withdrawn_at === null ? Number.POSITIVE_INFINITY : withdrawn_at + withdrawnTtlMs,
   );
-}
-
-/** Returns the same day of another month, or the last day of a shorter month. */
-export function monthsFrom(moment: number, months: number): number {
-  const date = new Date(moment);
-  const dayOfMonth = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.getUTCDate() === dayOfMonth ? date.getTime() : date.setUTCDate(0);
 }

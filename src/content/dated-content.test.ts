@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedJobs, documentsBefore, lastHolidayIn } from './dated-content.ts';
+import { closedJobs, lastHolidayIn, outdatedDocuments } from './dated-content.ts';
 
 test('a job whose last day is past is named once', () => {
   const files = {
@@ -24,5 +24,5 @@ test.each([
   ['2025-11-28', []],
 ])('a document whose rules were compared on %s is listed when that is over a year ago', (asOf, names) => {
   const files = { 'en/services/1.yaml': { document: { asOf } }, 'en/services/2.yaml': {} };
-  expect(documentsBefore({ files }, '2025-11-28')).toEqual(names);
+  expect(outdatedDocuments({ files }, '2025-11-28')).toEqual(names);
 });

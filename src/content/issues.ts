@@ -58,7 +58,7 @@ const parameters = {
   'redirect.unusable': ['found', 'target'],
   'path.taken': ['found'],
   'page.unlisted': ['found'],
-  'film.unmade': [],
+  'film.missing': [],
   'film.large': [],
   'facts.differ': ['english', 'arabic'],
   'facts.only-english': ['found'],

@@ -19,6 +19,14 @@ export function endOfRiyadhDay(moment: number): number {
   return (Math.floor((moment + riyadhOffsetMs) / dayMs) + 1) * dayMs - riyadhOffsetMs - 1;
 }
 
+/** Returns the same day of another month, or the last day of a shorter month. */
+export function monthsFrom(moment: number, months: number): number {
+  const date = new Date(moment);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.getUTCDate() === dayOfMonth ? date.getTime() : date.setUTCDate(0);
+}
+
 export const riyadhZone = 'Asia/Riyadh';
 
 const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: riyadhZone } as const;

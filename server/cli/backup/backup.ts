@@ -1,10 +1,10 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { writeFailure } from '#lib/error-message.ts';
 import { latestSchemaVersion, migrate } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store } from '#server/database/open-database.ts';
 import { contentsOf, copyRows } from '#server/database/table-rows.ts';
-import { writeFailure } from '#server/lib/error-message.ts';
 import { CliError } from '../cli-error.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import {

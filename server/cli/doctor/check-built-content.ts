@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
-import { closedJobs, documentsBefore, lastHolidayIn } from '#content/dated-content.ts';
+import { closedJobs, lastHolidayIn, outdatedDocuments } from '#content/dated-content.ts';
 import { printIssue } from '#content/issues.ts';
 import { root } from '#content/project-root.ts';
 import { readContent } from '#content/read-content.ts';
@@ -16,7 +16,7 @@ export async function checkBuiltContent(): Promise<CheckResult[]> {
   const content = readContent(join(root, 'content'));
   const dayFromNow = (days: number) => riyadhDay(Date.now() + days * dayMs);
   const [issues, closed] = [checkContent(content), closedJobs(content, dayFromNow(0))];
-  const [holiday, old] = [lastHolidayIn(content), documentsBefore(content, dayFromNow(-365))];
+  const [holiday, old] = [lastHolidayIn(content), outdatedDocuments(content, dayFromNow(-365))];
   const [issue] = issues;
   const found = [
     issue &&

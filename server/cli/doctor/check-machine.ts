@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { hourMs } from '#i18n/riyadh-time.ts';
+import { messageOf } from '#lib/error-message.ts';
 import { diskSpaceAt } from '#server/checks/site-checks.ts';
-import { messageOf } from '#server/lib/error-message.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { scan } from '#server/uploads/clamd.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { getSecurity } from '#content/readers.ts';
+import { messageOf } from '#lib/error-message.ts';
 import { print, printableJson } from '#server/cli/print.ts';
 import { createProgram, runProgram, settingsOf } from '#server/cli/run-program.ts';
 import { sqliteFile } from '#server/database/open-database.ts';
-import { messageOf } from '#server/lib/error-message.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { settingsFileOf } from '#server/settings/settings-file.ts';
 import { checkBuiltContent, checkSecurityTxt } from './check-built-content.ts';

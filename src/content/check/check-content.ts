@@ -3,10 +3,10 @@ import type { Issue } from '#content/issues.ts';
 import { checkTerms, isAllowed } from './apply-exceptions.ts';
 import { checkAnchors, checkCounts, checkOrderAndLeads } from './consistency.ts';
 import { outlineChecks, ownChecks } from './entry-checks.ts';
+import { checkFilms } from './film-files.ts';
 import { checkFolderCounts } from './page-files.ts';
 import { checkThirdParties } from './references.ts';
 import { checkRegister } from './register-sums.ts';
-import { checkFilms } from './unmade-films.ts';
 
 const checks = [
   ...ownChecks,

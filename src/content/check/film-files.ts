@@ -16,7 +16,7 @@ export function checkFilms({ files }: Content): Issue[] {
       size: statSync(`${root}public${paths.film(id, language, ending)}`, { throwIfNoEntry: false })?.size,
       maxSize: maxSizes[ending],
     }));
-    if (sizes.some(({ size }) => size === undefined)) return [{ file, key: 'scenes', code: 'film.unmade' }];
+    if (sizes.some(({ size }) => size === undefined)) return [{ file, key: 'scenes', code: 'film.missing' }];
     const isLarge = sizes.some(({ size = 0, maxSize }) => size > maxSize);
     return isLarge ? [{ file, key: 'scenes', code: 'film.large' }] : [];
   });

@@ -7,7 +7,7 @@ import { fullName } from './schemas/person.ts';
 import { type VcardProperty, vcard } from './vcard.ts';
 
 /** Returns the offices and the firm's leaders as vCards, by the paths of their files. */
-export function contactCards(language: Language) {
+export function contactFiles(language: Language) {
   const firm = getFirm(language);
   const offices = getOffices(language);
   const url: VcardProperty = { name: 'URL', value: { uri: `https://${getSite().website}` } };
