@@ -38,7 +38,7 @@ test('what is wrong with an entry is found as in the whole content', () => {
     [otherArticle]: { author: 'no-one', links: [{ to: '/nowhere' }] },
     [fileIn('offices')]: { salary: 1 },
   };
-  // Two changes, because links of other entries lead to the case's old path.
+  // There are two changes, because links of other entries lead to the case's old path.
   for (const some of [changes, { [fileIn('cases')]: { path: '/services' } }]) {
     const changed = siteContentWith(some);
     const issues = checkContent(changed);

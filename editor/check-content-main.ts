@@ -10,7 +10,7 @@ import { undisclosedFields } from './undisclosed-fields.ts';
 // Each issue is printed in both languages with its remedy, and GitHub shows it at its file.
 function report() {
   const content = readContent('content');
-  // No error, because staff may remove a page and have none to lead on to.
+  // It is no error, because staff may remove a page and have no other to redirect to.
   for (const path of endedPaths(content))
     console.log(
       `content/redirects.yaml: ${path} had a page and leads nowhere. Add it, or delete it in src/content/public-paths.json.`,

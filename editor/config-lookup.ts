@@ -61,7 +61,7 @@ export function fieldsOfFile(config: CmsConfig, path: string): LabelledField[] {
   return configOfFile(config, path)?.fields ?? [];
 }
 
-/** Whether a save of that file is a draft, whose issues may wait until it is published. */
+/** Returns whether a save of the file is a draft, whose issues may wait until it is published. */
 export function isDraft(config: CmsConfig, path: string): boolean {
   return (configOfFile(config, path)?.publish_mode ?? config.publish_mode) === 'editorial_workflow';
 }

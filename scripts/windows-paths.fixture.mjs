@@ -1,4 +1,4 @@
-// Preloaded, it makes a program read folders as on Windows, with `\` between the folders of a path.
+// A program that preloads it reads folders as on Windows, with `\` between the folders of a path.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

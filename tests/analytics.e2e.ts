@@ -11,7 +11,7 @@ const chrome =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 test.use({ userAgent: chrome });
 
-/** The events that the page tells of from now on. */
+/** Collects the events that the page reports from now on. */
 function eventsOf(page: Page): Record<string, string>[] {
   const events: Record<string, string>[] = [];
   page.on('request', (request) => {

@@ -28,7 +28,7 @@ import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from
 const { fields } = applicationTo(openJob);
 const required = fields.filter((field) => field !== 'message');
 
-/** What browsers know of a person, by Chromium's names. */
+/** Browsers store these of a person, under Chromium's names. */
 const addressFields = Object.entries({
   NAME_FULL: 'Mona Saleh',
   COMPANY_NAME: 'Palm & Sons',
@@ -152,7 +152,7 @@ async function expectApplicationMails(
 }
 
 test('no browser fills in the field that people do not see', async ({ playwright, baseURL, at }) => {
-  // Which the headless shell has not.
+  // The headless shell has no autofill.
   const browser = await playwright.chromium.launch({
     executablePath: provideChromium(),
     args: [...chromiumArguments, '--headless=new'],

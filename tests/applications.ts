@@ -42,17 +42,17 @@ export const resumeFixture = (by: string) => readFileSync(`server/uploads/fixtur
 /** Returns a PDF that takes a moment to send. */
 export const largePdf = (bytes: number) => pdf({ more: [{ dictionary: '', stream: randomBytes(bytes) }] });
 
-/** Files that cannot be a résumé, as a browser can tell, each with its error; all kinds are in file-rules.test.ts. */
+/** A browser refuses these files, each with its error; file-rules.test.ts has all kinds. */
 export const wrongResumes: [what: string, file: Resume, code: string][] = [
   ['a program renamed to PDF', resume('resume.pdf', exe), 'file-type'],
   ['a program renamed to Word', resume('resume.docx', exe), 'file-type'],
   ['a file of more than 5 MB', resume('resume.pdf', largePdf(maxFileBytes)), 'file-too-large'],
 ];
 
-/** What only the server can tell, who looks at the whole file. */
+/** Only the server refuses these, because it reads the whole file. */
 export const damagedResume = resume('resume.pdf', resumeFixture('libreoffice.pdf').subarray(0, 3000));
 
-/** Chooses the file in the field; a large one goes by the disk, which takes no time. */
+/** Chooses the file in the field; a large one is written to disk first, because that is faster. */
 export async function attach(page: Page, file: Resume) {
   const field = formOn(page).field('resume');
   await field.focus();
@@ -78,7 +78,7 @@ export function fileErrorText(errors: Record<string, string>, code: string, lang
   return fill(errors[code] ?? '', limits[code] ?? '', '#');
 }
 
-/** What a form without JavaScript says of a file that the server has from the try before. */
+/** Returns the text about a file that the server keeps from an earlier attempt. */
 export function uploadedFile(page: Page, form: { upload: { kept: string } }) {
   const [before = '', after = ''] = form.upload.kept.split('…');
   return page.getByText(before.length > after.length ? before : after.trim());

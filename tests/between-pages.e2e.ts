@@ -39,7 +39,7 @@ async function visit(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
-/** What has been fetched once the pointer or the focus has stayed on a link. */
+/** Lists what is fetched after the pointer or the focus has stayed on a link. */
 async function fetched(page: Page): Promise<string[]> {
   await page.clock.runFor(100);
   return page
@@ -79,7 +79,7 @@ test('nothing is fetched ahead for a visitor who saves data @once', async ({ pag
 });
 
 test.describe('from page to page @once', () => {
-  /** How the page came up: by how many movements that can be seen, or without a transition. */
+  /** Returns how the page appeared: the number of visible movements, or that there was no transition. */
   const arrival = (page: Page) =>
     page.evaluate((): Promise<number | 'none'> => Reflect.get(window, 'arrival'));
 

@@ -1,13 +1,13 @@
 import { connect, createServer } from 'node:net';
 import { addressOf } from '#server/lib/listening-address.ts';
 
-/** How a line treats the form that is posted on it. */
+/** A connection treats the posted form in one of these ways. */
 type Line = 'whole' | 'breaks midway' | 'breaks before the answer';
 
-/** Bytes of a form that get through where the line breaks midway. */
+/** So many bytes of a form arrive before the connection breaks. */
 const halfwayBytes = 200_000;
 
-/** Starts a line to the site, at a separate URL, that breaks as it is told. */
+/** Starts a proxy to the site that breaks connections as `set` says. */
 export async function brokenLine(site: string) {
   const { port } = new URL(site);
   let line: Line = 'whole';

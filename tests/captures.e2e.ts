@@ -32,7 +32,7 @@ const heightOfPage = () => document.documentElement.scrollHeight;
 
 type Box = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
-/** Where the texts that can be seen stand, in pixels of the whole page. */
+/** Returns the boxes of visible texts, in pixels of the whole page. */
 function boxesOfTexts(elements: Element[]): { text: string; box: Box }[] {
   return elements
     .filter((element) => element.textContent.trim())
@@ -50,7 +50,7 @@ function boxesOfTexts(elements: Element[]): { text: string; box: Box }[] {
     .filter(({ box }) => box.right - box.left > 1);
 }
 
-/** Whether a part of a picture, whose pixels have three bytes each, has one colour alone. */
+/** Returns whether a part of a picture has one colour only; a pixel has three bytes. */
 function isBlank(pixels: Buffer, width: number, { left, top, right, bottom }: Box): boolean {
   const rows = Array.from({ length: Math.floor(bottom) - Math.ceil(top) }, (_, row) => {
     const start = (Math.ceil(top) + row) * width;

@@ -25,7 +25,7 @@ test('case studies lead on, and draw their figures', async ({ page, at, content,
       await expect(contact).toHaveAttribute('href', at(paths.page('contactus')));
       if (!statistics) await expectNoFigures(page, content('ui').cases);
       else await expectFigures(page, language, statistics, content('ui').cases);
-      // A case alone leads to no other.
+      // A single case has no other to lead to.
       if (ids.length > 1) await page.getByRole('article').getByRole('link').click();
     });
   await expectPath(page, at(content(`cases/${first}`).path));
@@ -85,7 +85,7 @@ function placesOfParts(svg: Element): string[] {
 
 type Labels = Record<'figures' | 'before' | 'after', string>;
 
-/** No figures where nothing was counted. */
+/** A case without counts has no figures. */
 async function expectNoFigures(page: Page, { figures }: Labels) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: figures })).toHaveCount(0);
@@ -93,7 +93,7 @@ async function expectNoFigures(page: Page, { figures }: Labels) {
   await expect(page.locator('main dl')).toHaveCount(0);
 }
 
-/** Three figures are written, and drawn to scale from the reading side in every width. */
+/** Three figures have text and bars to scale, from the reading side, in every width. */
 async function expectFigures(
   page: Page,
   language: Language,
@@ -125,7 +125,7 @@ async function expectFigures(
   }
 }
 
-/** Where a chart's two bars start and how long they are, from the reading side, in pixels. */
+/** Returns the start and length of a chart's two bars from the reading side, in pixels. */
 async function measure(chart: Locator, direction: 'ltr' | 'rtl') {
   await chart.scrollIntoViewIfNeeded();
   return chart.evaluate((svg, dir) => {

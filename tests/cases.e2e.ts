@@ -8,7 +8,7 @@ import { arrowsOf, expectAccessible, expectHydrated } from './visit.ts';
 const ids = idsOf('cases');
 const last = ids.length - 1;
 const accent = computedColor('accent-600');
-/** Where the accent fills the whole screen. */
+/** This accent fills the whole screen. */
 const deepAccent = computedColor('accent-700');
 test.skip(ids.length < 2, 'A case alone has no tabs.');
 
@@ -62,7 +62,7 @@ test('the cases stand on the accent for a keyboard that is there before their co
   at,
 }) => {
   await page.goto(at('/'));
-  // The way there makes the page scroll, and that fetches the code.
+  // Scrolling there fetches the code.
   await tabs(page).first().focus();
   await expect(section(page)).toHaveCSS('background-color', accent);
 });
@@ -84,7 +84,7 @@ interface Result {
   sign: 'plus' | 'minus' | 'none';
 }
 
-/** Opens the home page a little above the cases, once they have come alive. */
+/** Opens the home page a little above the cases, and waits until they are hydrated. */
 async function open(page: Page, home: string) {
   await page.goto(home);
   await section(page).evaluate((element) =>

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Beside what Playwright says by itself: without a screen, and over TCP alone. */
+/** Playwright adds its arguments; these switch off the GPU and QUIC. */
 export const chromiumArguments = ['--disable-gpu', '--disable-quic'];
 
 const browsers = [
@@ -18,7 +18,7 @@ const browsers = [
 const shell = '/usr/bin/chromium-headless-shell';
 
 /**
- * The whole browser: CHROMIUM_PATH, or the system's own, installed from Debian where there is none and we may. Throws
+ * Returns the whole browser: CHROMIUM_PATH or the system's, which root installs from Debian where it is missing. Throws
  * an Error that says what to do.
  */
 export function provideChromium(): string {
@@ -29,15 +29,15 @@ export function provideChromium(): string {
 }
 
 /**
- * The browser that drives the tests: Chromium's headless shell, which has the same engine without the windows around it
- * and takes less than half the time (60 tests: 46 s instead of 102), or else the whole browser.
+ * Returns Chromium's headless shell, which has the same engine without windows and takes less than half the time
+ * (60 tests: 46 s instead of 102), or else the whole browser.
  */
 export function provideTestBrowser(): string {
   const isNamed = Boolean(process.env.CHROMIUM_PATH);
   return (!isNamed && provide('chromium-headless-shell', [shell])) || provideChromium();
 }
 
-/** The first of these files; where none is there and we may, Debian's package is installed first. */
+/** Returns the first of these files that exists; root installs Debian's package where none does. */
 function provide(name: string, paths: string[]): string | undefined {
   const found = () => paths.find((path) => existsSync(path));
   if (found() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found();

@@ -127,7 +127,7 @@ test('an enquiry with mistakes is mended and arrives', async ({ page, context, a
     await expect(page.locator(`article a[href="${at(paths.page('ourpeople'))}#${reader.id}"]`)).toBeVisible();
   await page.getByRole('button', { name: words.sent.copy }).click();
   await expect(page.getByRole('status')).toHaveText(words.sent.copied);
-  // The browser says of itself that the server was unavailable, and what it could not ask.
+  // The browser logs that the server was unavailable, and the request that failed.
   const others = errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'));
   expect(others).toEqual([expect.stringContaining('503')]);
   await expectEnquiryMails(reference, language);
@@ -174,7 +174,7 @@ test('Tab and a press on Send meet their targets, whatever moves @once', async (
     }
   }
 
-  // All of the form is there, so that no browser scrolls with what moves.
+  // The whole form is on the screen, so that no browser scrolls.
   await page.setViewportSize({ width: 390, height: 3000 });
   await page.reload();
   await hydrate(page);

@@ -20,13 +20,13 @@ export async function expectLegibleInForcedColors(page: Page, parts: Locator[]) 
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 }
 
-/** White text's contrast with the lightest hundredth of the pixels. */
+/** Returns the contrast of white text with the lightest hundredth of the pixels. */
 export async function contrastWithWhite(png: Buffer): Promise<number> {
   const luminances = await luminancesOf(png);
   return 1.05 / ((luminances[Math.floor(luminances.length * 0.99)] ?? 1) + 0.05);
 }
 
-/** Of every pixel, darkest first. (WCAG 2.2, relative luminance.) */
+/** Returns the relative luminance of every pixel (WCAG 2.2), darkest first. */
 async function luminancesOf(png: Buffer): Promise<number[]> {
   const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const linear = (value: number) =>

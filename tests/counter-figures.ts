@@ -6,10 +6,10 @@ import { contentOf } from './site-content.ts';
 /** The figures of the counters as they are seen; a screen reader gets each end as a text of its own. */
 export const figures = (page: Page) => page.locator('dl dd [aria-hidden] > span');
 
-/** What the counters of the strip, which home and the services have, end with. */
+/** Returns the end values of the strip on home and the services. */
 export const stripEnds = (language: Language) => endsIn(language, contentOf(language, 'firm').counters.strip);
 
-/** What those of the social page end with. */
+/** Returns the end values of the social page. */
 export const socialEnds = (language: Language) =>
   endsIn(language, contentOf(language, 'pages/social').social.impact.counters);
 

@@ -14,7 +14,7 @@ import { contentOf, firstService } from './site-content.ts';
 import { testNow } from './test-settings.ts';
 import { expectPath, hydrate, openHydrated, watch } from './visit.ts';
 
-// `npm run dev`, in a copy of the project whose files are changed while it runs.
+// These tests run `npm run dev` in a copy of the project and change its files.
 
 let copy: ProjectCopy;
 let site: RunningSite;
@@ -121,7 +121,7 @@ test('an edit of words, of a component and of a style is seen without a restart 
   await expect(alert).toHaveCSS('background-color', 'rgb(1, 2, 3)');
   copy.edit(words, [/^send: .*$/m, 'send: Edited words']);
   await expect(page.getByRole('button', { name: 'Edited words' })).toBeVisible();
-  // The answer comes from the server.
+  // The server answers.
   const posted = await page.request.post(page.url(), {
     headers: { Origin: site.origin },
     form: { name: 'ab' },

@@ -6,7 +6,7 @@ import { formOn } from './form-locators.ts';
 import { contentOf, firstService } from './site-content.ts';
 import { openHydrated } from './visit.ts';
 
-// Dialogs where there is no script, no connection to fetch them by, or little room.
+// These tests have no script, no connection, or little room for a dialog.
 
 /** Follows a link that would open a dialog: it leads to the page in its place. */
 async function expectPage(page: Page, language: Language, name: 'service' | 'training') {
@@ -80,7 +80,7 @@ for (const [name, tag, troubles] of [
   });
 }
 
-/** What a finger does not meet where it is seen. */
+/** Returns the controls that a finger does not hit where they are seen. */
 function coveredControls(dialog: Element): string[] {
   return [...dialog.querySelectorAll('input, select, textarea, button, a')]
     .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden]'))

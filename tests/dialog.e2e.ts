@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { formOn } from './form-locators.ts';
 import { expectAccessible, hydrate, watch } from './visit.ts';
 
-// The dialog of a service is that of home: what differs is in dialog-fallbacks and dialog-enquiry.
+// A service has the same dialog as home; dialog-fallbacks and dialog-enquiry test the differences.
 for (const [name, tag] of [
   ['home', '@en'],
   ['training', '@ar'],
@@ -44,7 +44,7 @@ for (const [name, tag] of [
       () => close.click(),
       () => close.press('Enter'),
       () => page.keyboard.press('Escape'),
-      // A panel alone.
+      // The dialog is a panel here.
       ...(name === 'training' ? [() => clickBeside(page)] : []),
     ];
     for (const [index, leave] of waysToClose.entries()) {
@@ -142,7 +142,7 @@ async function clickBeside(page: Page) {
   await page.mouse.click(x, y);
 }
 
-/** A place beside the form: before the page, or on the dark column where nothing is written. */
+/** Returns a point outside the form: on the page, or on the empty part of the dark column. */
 async function placeBeside(page: Page): Promise<{ x: number; y: number }> {
   const panel = await dialogOn(page).boundingBox();
   if (panel && panel.x > 0) return { x: panel.x / 2, y: 250 };
@@ -150,7 +150,7 @@ async function placeBeside(page: Page): Promise<{ x: number; y: number }> {
   return { x: (heading?.x ?? 0) + (heading?.width ?? 0) / 2, y: 250 };
 }
 
-/** The stop of the keyboard: a field's name, a button's kind, `page` between the last stop and the first. */
+/** Returns what has the focus: a field's name, a button's kind, or `page` between the last stop and the first. */
 function focusedStop(): string {
   const stop = document.activeElement;
   if (!stop || stop === document.body) return 'page';

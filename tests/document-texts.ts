@@ -1,4 +1,4 @@
-/** What the elements of a page say, without the breaks of its lines. */
+/** Returns the texts of a page's elements without line breaks. */
 export function elementTexts(parent: ParentNode | null | undefined, selector: string): string[] {
   return [...(parent?.querySelectorAll(selector) ?? [])].map(elementText);
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** The names of the drawings in some elements, one in each; all are seen, at 40 px or more. */
+/** Returns the names of the drawings, one in each element; all are visible, at 40 px or more. */
 export async function illustrationsIn(elements: Locator): Promise<(string | undefined)[]> {
   const narrowest = () =>
     elements

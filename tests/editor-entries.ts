@@ -3,7 +3,7 @@ import { type editorOf, photograph } from './editor-panes.ts';
 
 type Editor = ReturnType<typeof editorOf>;
 
-/** As Word puts a table: without a heading row. */
+/** Word copies a table so, without a heading row. */
 const table = (...cells: string[]) =>
   `<table>${cells.map((cell) => `<tr><td>${cell}</td><td>${cell}</td></tr>`).join('')}</table>`;
 
@@ -13,7 +13,7 @@ export const article = {
     seo: 'A note on what the books of a company leave out, and on who could have written it down in time.',
     text: 'A ledger forgets what no one wrote.',
     heading: 'Who writes',
-    // As Word puts it: a soft hyphen, two spaces, a bullet of its own and a high heading.
+    // Word copies a soft hyphen, two spaces, its bullet and a heading of level one.
     body:
       '<p>A led\u00adger forgets  what no one wrote.</p><h1>Who writes</h1><p>Someone <b>must</b>.</p><p>·\u00a0One who saw it</p><p>·\u00a0One who asks</p>' +
       table('Who wrote', 'Someone'),

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The folder that the editor works on: the browser's own file system in place of one that people choose. */
+/** The editor works on the browser's private file system in place of a folder that people choose. */
 export async function chooseFolder(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
 }
 
-/** Copies the texts of a project into that folder, not its pictures. The page has to stand on the editor's address. */
+/** Copies a project's texts without its pictures into the folder. The page must have the editor's origin. */
 export async function fillFolder(page: Page, project: string) {
   const names = globSync('content/**/*.{yaml,md}', { cwd: project });
   const files = names.map((name) => [name, readFileSync(join(project, name), 'utf8')] as const);
@@ -31,7 +31,7 @@ export async function fillFolder(page: Page, project: string) {
   }, files);
 }
 
-/** What the folder holds of a language now, by path. */
+/** Returns a language's files in the folder, by path. */
 export async function readSavedFiles(page: Page, folder: string): Promise<Record<string, string>> {
   return page.evaluate(async (folder) => {
     const files: Record<string, string> = {};
@@ -49,7 +49,7 @@ export async function readSavedFiles(page: Page, folder: string): Promise<Record
   }, folder);
 }
 
-/** A picture that the folder holds now. */
+/** Returns a picture of the folder. */
 export async function readPicture(page: Page, name: string): Promise<Buffer> {
   const data = await page.evaluate(async (name) => {
     let handle = await navigator.storage.getDirectory();

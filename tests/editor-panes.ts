@@ -15,7 +15,7 @@ export const wholeEntry = { viewport: { width: 1440, height: 8000 }, deviceScale
  */
 export async function prepareForEditor(page: Page, { keepsDrafts = false } = {}) {
   page.on('pageerror', (error) => {
-    // A thumbnail that is gone before it is drawn.
+    // The editor drops a thumbnail before it is drawn.
     if (error.message !== 'Failed to decode image') throw error;
   });
   await page.addInitScript((useDraftBackup) => {
@@ -27,13 +27,13 @@ export async function prepareForEditor(page: Page, { keepsDrafts = false } = {})
 
 export interface UploadedPicture {
   name: string;
-  /** Of the file that is saved. */
+  /** The id of the picture that is saved. */
   id: string;
   buffer: Buffer;
   width: number;
 }
 
-/** So wide, in pixels. */
+/** The width is in pixels. */
 export function photograph(width: number) {
   const background = { r: 80, g: 90, b: 100 };
   return sharp({ create: { width, height: width * 0.75, channels: 3, background } });
@@ -54,7 +54,7 @@ export function editorOf(page: Page) {
   return {
     fields,
     field,
-    /** Opens a list or an entry. What stood open is left first: its fields have the same names. */
+    /** Opens a list or an entry. It leaves the open entry first, because its fields have the same names. */
     async open(hash: string) {
       const leave = page.getByRole('button', { name: 'Cancel Editing' });
       const go = (hash: string) => page.evaluate((hash) => Object.assign(location, { hash }).hash, hash);
@@ -89,7 +89,7 @@ export function editorOf(page: Page) {
       await group.getByRole('combobox').click();
       await page.getByRole('option', { name: choice }).click();
     },
-    /** Pastes what another program has copied, after what a text holds. */
+    /** Pastes what another program has copied at the end of a text. */
     async paste(language: Language, label: string, html: string) {
       const text = fields(language, label).last().locator('[contenteditable="true"]');
       await text.click();
@@ -101,7 +101,7 @@ export function editorOf(page: Page) {
         );
       }, html);
     },
-    /** Chooses a file, and waits until its field shows it as it is saved: so wide, in pixels. */
+    /** Chooses a file, and waits until its field shows it in the width in which it is saved. */
     async addPicture(label: string, { name, id, buffer, width }: UploadedPicture) {
       const group = field('en', label);
       await group.getByRole('button', { name: /^(?:Browse|Replace)/ }).click();
@@ -115,10 +115,10 @@ export function editorOf(page: Page) {
       const shown = () => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
       await expect.poll(shown).toBe(width);
     },
-    /** Whether both languages were looked at. */
+    /** Sets whether both languages were reviewed. */
     tickOf: (language: Language) => field(language, 'Reviewed').getByRole('switch'),
     tick: () => field('en', 'Reviewed').getByRole('switch').click(),
-    /** Presses Save, which is refused: the place and the words of each issue. */
+    /** Presses Save, which is refused. Returns the label and the text of each issue. */
     async refused() {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       const dialog = page.getByRole('alertdialog', { name: 'Not saved' });
@@ -127,7 +127,7 @@ export function editorOf(page: Page) {
       const items = await page.locator('#refused li').all();
       return Promise.all(items.map(async (item) => (await item.innerText()).split('\n')));
     },
-    /** What stands in red at a field. */
+    /** Returns the text in red at a field. */
     markOf: (language: Language, key: string) =>
       page
         .locator(`.pane[data-locale="${language}"] [data-key-path="${key}"]`)

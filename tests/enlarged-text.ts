@@ -12,7 +12,7 @@ const readers = [
   },
 ];
 
-/** Whoever enlarges or spaces the text of a page finds nothing cut. */
+/** Expects that nothing is cut when a reader enlarges or spaces the text. */
 export async function expectRoomForText(page: Page) {
   for (const { reader, css, widths } of readers) {
     await page.evaluate(adopt, css);
@@ -30,7 +30,7 @@ async function adopt(css: string) {
   await document.fonts.ready;
 }
 
-/** Texts and buttons that are partly off the screen or cut off by what they stand in, and sideways scrolling. */
+/** Returns texts and buttons that are cut by the screen or a box, and sideways scrolling. */
 function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Frame = Record<'left' | 'right' | 'top' | 'bottom', number>;
@@ -41,7 +41,7 @@ function lost(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const element = node.parentElement;
-      // Heard and not seen, or one of the slides to come.
+      // It is for screen readers only, or a later slide.
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
       // What a keyboard scrolls in a place of its own is reached all the same, as wide tables are (WCAG 2.2, 1.4.10).
       if (element.closest('[role="region"][tabindex="0"]')) continue;
@@ -62,7 +62,7 @@ function lost(page: Page): Promise<string[]> {
     }
     return [...found];
 
-    /** What shows of the ground an element stands on: the screen's width, and that of every clipping box. */
+    /** Returns the visible part of an element's area, cut by the screen's width and every clipping box. */
     function frameOf(box: Element | null): Frame {
       if (!box || box === document.body)
         return { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { expectPath } from './visit.ts';
 
-/** The reference on the page that thanks, once it is there. */
+/** Waits for the page that thanks and returns its reference. */
 export async function expectSent(page: Page, language: Language): Promise<string> {
   await expectPath(page, localizedPath(language, paths.contactSent));
   return referenceOn(page);

@@ -73,7 +73,7 @@ test('focus, Back and Forward go into a service and out @ar', async ({ page, at 
     await page.goBack();
     await expect(tile(page, id)).toBeVisible();
   }
-  // The Back link has left nothing behind that Back would bring up again.
+  // The Back link leaves no step that Back would return to.
   await page.goBack();
   await expect(page).toHaveURL(at(paths.page('offices')));
 });

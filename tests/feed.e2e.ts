@@ -54,7 +54,7 @@ test('a feed reader gets every article, whole', async ({ page, request, baseURL,
   }
 });
 
-/** What a browser, which forgives nothing in XML, has against a document. */
+/** Returns a browser's errors about an XML document. */
 function xmlError(source: string) {
   return new DOMParser().parseFromString(source, 'application/xml').querySelector('parsererror')?.textContent;
 }

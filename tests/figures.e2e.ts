@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { languageOf, pages } from './site-content.ts';
 
-/** From a small phone to a wall: each side of every width at which a layout changes, and between. */
+/** The widths are on both sides of every breakpoint, and between them. */
 const widths = process.env.TEST_ALL
   ? [
       320, 360, 390, 480, 639, 640, 768, 820, 960, 1023, 1024, 1060, 1100, 1180, 1279, 1280, 1440, 1600, 1920,
@@ -13,7 +13,7 @@ const widths = process.env.TEST_ALL
 test('no figure is parted, on any screen', async ({ page, language }) => {
   test.slow();
   let count = 0;
-  // A picture has its place before it comes.
+  // Pictures reserve their space before they load.
   await page.route(/\.(?:avif|jpe?g)$/, (route) => route.abort());
   for (const path of pages.filter(
     (each) => languageOf(each) === language && !/insights|jobs|apply/.test(each),
@@ -35,7 +35,7 @@ test('no figure is parted, on any screen', async ({ page, language }) => {
 
 const figuresOn = async (page: Page) => (await page.evaluate(partedFigures, true)).length;
 
-/** Numbers with their signs and units that are set large, on more lines than one or wider than their place; or all of them. */
+/** Returns the large numbers that break or exceed their box; or all of them. */
 function partedFigures(all: boolean) {
   const figure = /^[+−-]?\$?[\d٠-٩][\d٠-٩,.٬٫]*\s*[%٪M+]?$/u;
   const found: string[] = [];

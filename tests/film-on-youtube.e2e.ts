@@ -27,7 +27,7 @@ test('without JavaScript the film plays on its own page @once', async ({ plainPa
   await expect(page).toHaveURL('https://www.youtube.com/watch?v=abcDEF_1-23');
 });
 
-/** Opens the fixture, with a stand-in for YouTube. Returns what YouTube is asked for. */
+/** Opens the fixture with a stand-in for YouTube. Returns the URLs that are requested there. */
 async function openFixture(page: Page): Promise<string[]> {
   const asked: string[] = [];
   const headers = pageHeaders(pageSources(html));

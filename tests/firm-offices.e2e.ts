@@ -21,7 +21,7 @@ const last = ids.at(-1);
 const longitudeOf = (id: string): number => contentOf('en', `offices/${id}`).longitude;
 const firstDay = testNow.slice(0, 10);
 const office = (page: Page, id: string) => page.locator(`article#${id}`);
-/** Whether it is open, which stands before its hours. */
+/** Returns whether the office says that it is open. */
 const state = (page: Page, id: string) => office(page, id).locator('p:has(+ dl)');
 const clock = (page: Page, id: string) => office(page, id).locator('dl > div').last().locator('dd');
 
@@ -58,7 +58,7 @@ test('all offices are found, called, written to and kept', async ({ page, reques
   await expectAccessible(page);
   expect(errors).toEqual([]);
 
-  // The map is as it lies on the ground in both languages, and its names lead to the offices.
+  // The map is not mirrored in Arabic, and its names lead to the offices.
   const map = page.getByRole('navigation', { name: ui.map });
   await expect(map.getByRole('link')).toHaveText(cities);
   const fromWest = ids.toSorted((one, other) => longitudeOf(one) - longitudeOf(other));
@@ -106,7 +106,7 @@ interface OfficeFacts {
   holidays: OfficeHoliday[];
 }
 
-/** Offices of the content with the days on which their country closes them, or has other hours. */
+/** Returns the offices with the days on which they are closed or have other hours. */
 const offices: OfficeFacts[] = entriesOf('en', 'offices').map((facts) => ({
   ...facts,
   holidays: comingHolidays(facts.country),
@@ -118,13 +118,13 @@ function comingHolidays(country: Country): OfficeHoliday[] {
   return holidays.filter(({ countries, first }) => countries.includes(country) && first >= firstDay);
 }
 
-/** The moment at which a clock in a time zone shows a time. */
+/** Returns the moment at which a time zone has a time. */
 function instantAt(day: string, time: string, timeZone: string): Date {
   const asUtc = new Date(`${day}T${time}Z`);
   return new Date(2 * asUtc.getTime() - localTime(asUtc, timeZone).getTime());
 }
 
-/** The first day, in the winter of the tests, on which an office works by its usual week. */
+/** Returns the first day of the tests' winter on which an office has its usual hours. */
 function usualDay({ hours, holidays }: OfficeFacts): string {
   for (let day = firstDay; ; day = dateOf(new Date(Date.parse(day) + dayMs)))
     if (includesDay(hours[0], new Date(day).getUTCDay()) && !holidayOn(holidays, day)) return day;

@@ -5,7 +5,7 @@ import { parseHtml } from './parse-markup.ts';
 import { contentOf } from './site-content.ts';
 
 export interface ProjectOptions {
-  /** A project for each (playwright.config.ts). */
+  /** Each language is a project of playwright.config.ts. */
   language: Language;
 }
 
@@ -14,7 +14,7 @@ interface Fixtures {
   at: (path: string) => string;
   /** Words and facts of a content file in the language: `content('pages/home').cases.label`. */
   content: (file: string) => ReturnType<typeof contentOf>;
-  /** Reads a page as it is served, without a browser. Fails where the answer has another status. */
+  /** Reads a page without a browser. Fails where the response has another status. */
   read: (path: string, status?: number) => Promise<Document>;
   /** The page of a visitor without JavaScript. */
   plainPage: Page;

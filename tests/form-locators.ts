@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { controlFields } from '#forms/control-fields.ts';
 
-/** What a visitor fills in: texts and choices by the fields' names, `true` for a box. */
+/** The values to fill in by the fields' names: texts, choices, and `true` for a box. */
 type Values = Record<string, string | true>;
 
-/** The form of a page, of a part of one or of a dialog. Its fields go by the names under which they are sent. */
+/** Returns the form of a page, a part of it or a dialog. Its fields have the names under which they are sent. */
 export function formOn(scope: Page | Locator) {
   const form = scope.locator('form[method=post]');
   const field = (name: string) => form.locator(`[name=${name}]`);
@@ -13,10 +13,10 @@ export function formOn(scope: Page | Locator) {
     field,
     sendButton,
     send: () => sendButton.click(),
-    /** What kept it from being sent, with a way to each field. */
+    /** The summary of the errors, with a link to each field. */
     summary: form.getByRole('alert'),
     error: (name: string) => form.locator(`[id$="-${name}-error"]`),
-    /** Below a field: what is made of what is typed in it. */
+    /** The line below a field says how its value is read. */
     output: (name: string) => form.locator(`output[for$="-${name}"]`),
     async fill(values: Values) {
       for (const [name, value] of Object.entries(values)) {
@@ -31,7 +31,7 @@ export function formOn(scope: Page | Locator) {
         else await expect(field(name)).toHaveValue(value);
       }
     },
-    /** The names of the fields that people see, in their order. */
+    /** Returns the names of the visible fields in their order. */
     async fieldNames(): Promise<string[]> {
       const controls = form.locator(':is(input, select, textarea):not([type=hidden])[name]');
       const names = await controls.evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));

@@ -14,7 +14,7 @@ import { openJob } from './sample-jobs.ts';
 import { contentOf, firstService } from './site-content.ts';
 import { expectHydrated, expectPath, holdRequests, hydrate, openHydrated } from './visit.ts';
 
-// What was typed stays, whatever a visitor does before or after sending it.
+// A form keeps what was typed, whatever a visitor does before or after sending.
 
 const contactus = paths.page('contactus');
 
@@ -123,7 +123,7 @@ test('a reload asks before it empties a form, and nothing else does @en', async 
   expect(asked).toBe(1);
   await hydrate(page);
   await form.field('name').pressSequentially('Sara');
-  // A link that is followed brings it back by Back.
+  // Back restores it after a link.
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(at(contactus)));
   expect(asked).toBe(1);

@@ -22,7 +22,7 @@ test('no element of any page has two global classes that set the same property @
   expect([...clashes]).toEqual([]);
 });
 
-/** What each class of the sheets without a module sets on its own element, or on what is drawn before and after it. */
+/** Returns what each global class sets on its element, or on the pseudo-elements before and after it. */
 function globalProperties(): Map<string, Set<string>> {
   const properties = new Map<string, Set<string>>();
   for (const file of ['layout', 'typography', 'ornaments', 'tokens'])

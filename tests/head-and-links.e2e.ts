@@ -14,7 +14,7 @@ interface Read {
 
 let site: Read[];
 
-// One reading of the whole site serves all of them.
+// All tests share one reading of the site.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {

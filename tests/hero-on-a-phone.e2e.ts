@@ -5,10 +5,10 @@ import { isLoaded } from './drawn-pictures.ts';
 import { onPhone, test } from './fixtures.ts';
 import { expectHydrated, holdRequests } from './visit.ts';
 
-/** How long a slide stands, and moves (docs/product.md, section 9). */
+/** A slide is shown and moves for so long (docs/product.md, section 9). */
 const slideMs = 3000;
 const moveMs = 500;
-/** How long a visitor who chose a slide has to be elsewhere before they go on. */
+/** The slides go on after a visitor who chose one has been elsewhere for so long. */
 const awayMs = 10_000;
 
 test.use({ ...onPhone, contextOptions: { reducedMotion: 'no-preference' } });
@@ -43,13 +43,13 @@ test.describe('the slides', () => {
       await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
       const name = `${content('ui').hero.slide} ${formatNumber(language, index + 1)}`;
       await expect(dot(page, index)).toHaveAccessibleName(new RegExp(`^${name}:`));
-      // That of the next one is there before it comes.
+      // The next slide's picture has loaded before it is shown.
       if (step < 2) await expectPicture(page, index + 1);
       await page.clock.runFor(slideMs - moveMs);
     }
     await page.clock.runFor(moveMs);
     await expectShown(page, 2);
-    // They wait under a mouse.
+    // The slides pause under a mouse.
     await page.mouse.move(200, 300);
     await page.clock.runFor(3 * slideMs);
     await expectShown(page, 2);
@@ -70,7 +70,7 @@ test.describe('the slides', () => {
   });
 
   test('wait for a visitor who is in them, and come to whom they are asked for @ar', async ({ page }) => {
-    // They stay where a dot has led, until the visitor has been elsewhere for a while.
+    // The slides stay where a dot has led until the visitor has been elsewhere for a while.
     for (const index of [2, 1]) {
       await dot(page, index).tap();
       await page.clock.runFor(awayMs - 1);
@@ -81,7 +81,7 @@ test.describe('the slides', () => {
     await page.clock.runFor(slideMs + moveMs);
     await expectShown(page, 2);
 
-    // While a keyboard is in them they wait too.
+    // The slides pause while they have the focus.
     await page.keyboard.press('Tab');
     await dot(page, 2).focus();
     await page.clock.runFor(3 * slideMs);
@@ -89,7 +89,7 @@ test.describe('the slides', () => {
     await page.getByRole('tab').first().focus();
     await page.clock.runFor(slideMs + moveMs);
     await expectShown(page, 3);
-    // As a screen reader brings the focus to one that is not shown.
+    // A screen reader moves the focus to a hidden slide so.
     for (const index of [2, 0, 1]) {
       await slide(page, index).getByRole('link').focus();
       await page.clock.runFor(moveMs);
@@ -138,7 +138,7 @@ test('the slides are swiped before their code, which goes on from there', async 
   await slide(page, 2).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
   await expect(slide(page, 2).getByRole('link')).toBeInViewport({ ratio: 1 });
-  // Where fonts come late, words move before the code is there.
+  // Late fonts move the text before the code has loaded.
   await page.evaluate(() => document.fonts.ready);
   const before = await page.evaluate(layoutShift);
   const distance = page.evaluate(farthestUntilTaken, title);
@@ -157,13 +157,13 @@ test('without JavaScript the browser swipes the slides', async ({ plainPage: pag
   }
 });
 
-/** A slide has its picture, and the one after it none yet. */
+/** Expects that a slide's picture has loaded, and the next one's has not. */
 async function expectPicture(page: Page, index: number) {
   await expect.poll(() => slide(page, index).locator('img').evaluate(isLoaded)).toBe(true);
   await expect(slide(page, index + 1).locator('img:visible')).toHaveCount(0);
 }
 
-/** How far from its place a slide is seen at most, in pixels, frame by frame until the slider has the slides. */
+/** Returns the most that a slide is off its place in any frame until the slider starts, in pixels. */
 function farthestUntilTaken(title: string): Promise<number> {
   const slide = [...document.querySelectorAll('main section li')].find((item) =>
     item.textContent?.includes(title),
@@ -179,14 +179,14 @@ function farthestUntilTaken(title: string): Promise<number> {
   });
 }
 
-/** The shifts of the layout until now, added up, as Cumulative Layout Shift counts them. */
+/** Returns the Cumulative Layout Shift until now. */
 function layoutShift(): number {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });
   return observer.takeRecords().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
 }
 
-/** One slide, and no other, is to be seen and reached. */
+/** Expects that exactly one slide is visible and can be reached. */
 async function expectShown(page: Page, index: number) {
   await expect(tabStops(page)).toHaveCount(1);
   await expect(slide(page, index).locator(passedByTab)).toHaveCount(0);
@@ -195,7 +195,7 @@ async function expectShown(page: Page, index: number) {
   await expect(hero(page).locator('button[aria-current]')).toHaveCount(1);
 }
 
-/** A finger that goes this many pixels to the right, in as many milliseconds. */
+/** Swipes so many pixels to the right, in as many milliseconds. */
 async function swipe(page: Page, distance: number, time = 80) {
   const session = await page.context().newCDPSession(page);
   const from = { x: 195 - distance / 2, y: 420 };

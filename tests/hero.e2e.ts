@@ -9,7 +9,7 @@ const panels = (page: Page) => hero(page).getByRole('list');
 const panel = (page: Page, index: number) => panels(page).getByRole('listitem').nth(index);
 const link = (page: Page, index: number) => panel(page, index).getByRole('link');
 
-/** The ways to choose a panel of the hero on a wide screen. */
+/** A visitor chooses a panel of the hero on a wide screen in these ways. */
 const waysToChoose: Record<string, (page: Page, index: number) => Promise<void>> = {
   hover: (page, index) => panel(page, index).hover(),
   'hover far above its words': (page, index) => hoverUnderTheHeader(page, index),
@@ -89,7 +89,7 @@ test('before its script is there the hero shows pictures @en', async ({ plainPag
   await expectProgress(page, 0);
 });
 
-/** The panel's text can be seen, and the bar reaches from the reading side to the panel's end. */
+/** Expects that the panel's text is visible, and that the bar reaches the panel's end. */
 async function expectShown(page: Page, index: number) {
   await expect(panel(page, index).getByRole('paragraph')).toHaveCSS('opacity', '1');
   await expect(link(page, index)).toHaveCSS('opacity', '1');
@@ -109,7 +109,7 @@ function progress(list: Element) {
   return { percent, fromStart: Number.parseFloat(bar.insetInlineStart) };
 }
 
-/** The mouse goes to where a panel's column begins, below the header. */
+/** Moves the mouse to where a panel's column begins, below the header. */
 async function hoverUnderTheHeader(page: Page, index: number) {
   const box = await panel(page, index).boundingBox();
   await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, 120);

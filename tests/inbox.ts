@@ -16,7 +16,7 @@ export async function referencesOf(name: string): Promise<string[]> {
   return all.filter((message) => message.name === name).map(({ reference }) => reference);
 }
 
-/** Staff get back the résumé that was attached, by the command that their mail names. */
+/** Expects that the command in the mail to staff returns the attached résumé. */
 export async function expectResume(reference: string, bytes: Buffer) {
   const out = test.info().outputPath(`${reference}.pdf`);
   await inbox('file', reference, '--out', out);

@@ -131,7 +131,7 @@ test('a reader passes an article on', async ({ page, context, at, content, langu
     ['', { subject: title, body: url }],
   ]);
   expect(shared[3]).toMatch(/^mailto:/);
-  // Mail programs take a plus for a plus.
+  // Mail programs do not read a plus as a space.
   expect(shared.join()).not.toContain('+');
   for (const network of [0, 1, 2]) {
     await expect(links.nth(network)).toHaveAttribute('rel', 'noopener noreferrer');

@@ -5,12 +5,12 @@ import { type JobFilters, matches } from '#jobs/job-filters.ts';
 import { isClosed, jobIds } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
 
-/** The jobs as the content has them. */
+/** Returns the jobs of the content. */
 export function jobs(language: Language) {
   return jobIds.map((id) => contentOf(language, `jobs/${id}`));
 }
 
-/** Chooses by the two lists; a choice that is made already is left. */
+/** Chooses in the two lists; a choice that is already made is kept. */
 export async function choose(page: Page, filters: JobFilters) {
   for (const [name, value] of Object.entries(filters)) {
     const select = filterSelect(page, name);
@@ -18,7 +18,7 @@ export async function choose(page: Page, filters: JobFilters) {
   }
 }
 
-/** The list shows the jobs of the content that match, and counts the open; in which order: job-list.test.tsx. */
+/** Expects the matching jobs and the number of open ones; job-list.test.tsx tests their order. */
 export async function expectJobs(page: Page, language: Language, filters: JobFilters) {
   const matching = jobs(language).filter((job) => matches(job, filters));
   const titles = matching.map(({ title }) => title).sort();
@@ -30,7 +30,7 @@ export async function expectJobs(page: Page, language: Language, filters: JobFil
     await expect(filterSelect(page, name)).toHaveValue(value);
 }
 
-/** How many of the matching jobs are open and how many are closed, as the list says it. */
+/** Returns the list's sentence about the numbers of open and closed jobs that match. */
 export function countsOf(language: Language, filters: JobFilters) {
   const matching = jobs(language).filter((job) => matches(job, filters));
   const closed = matching.filter(isClosed).length;
@@ -39,7 +39,7 @@ export function countsOf(language: Language, filters: JobFilters) {
   return closed > 0 ? `${open} · ${countInWords(language, closed, closedCount)}` : open;
 }
 
-/** The list of a filter's choices, by the filter's name in the URL. */
+/** Returns the select of a filter by its name in the URL. */
 export const filterSelect = (page: Page, name: string) =>
   page.getByRole('combobox').and(page.locator(`[name=${name}]`));
 

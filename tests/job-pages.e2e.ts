@@ -13,7 +13,7 @@ test('a closed job leads to others, an open one to its form', async ({ page, at,
   await page.goto(at(paths.job(closedJob)));
   await expect(page.getByText(labels.closed)).toBeVisible();
   await expect(linkInMain(page, at(paths.apply(closedJob)))).toHaveCount(0);
-  // Which ones, and in which order: job-detail.test.tsx.
+  // job-detail.test.tsx tests which jobs these are, and their order.
   await expect(rows(page)).toHaveCount(jobs(language).filter((job) => !isClosed(job)).length);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -72,5 +72,5 @@ test('a job is printed without what paper cannot do @once', async ({ page }) => 
   await expect(rows(page)).toHaveCount(jobIds.length);
 });
 
-/** Of a PDF as Chromium writes it. */
+/** Reads a PDF of Chromium. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;

@@ -7,7 +7,7 @@ import { openJob } from './sample-jobs.ts';
 import { contentOf, firstService } from './site-content.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 
-/** What a browser can say about its visitor's language, in the order in which it is asked. */
+/** The browser knows its visitor's language from these, in the order in which they are read. */
 const preferences = [
   { name: 'the query', kind: 'query', key: 'lng' },
   { name: 'the remembered choice', kind: 'storage', key: languagePreferenceKey },

@@ -55,7 +55,7 @@ test('a heading or a statement ends with more than one word', async ({ page, at 
   }
 });
 
-/** The words of elements whose text takes several lines. */
+/** Returns the words of elements whose text has several lines. */
 function onSeveralLines(elements: Element[]) {
   return elements.flatMap((element) => {
     const range = document.createRange();
@@ -66,7 +66,7 @@ function onSeveralLines(elements: Element[]) {
   });
 }
 
-/** Texts of six words and more, of which the last stands on a line by itself. */
+/** Returns the texts of six words or more whose last word is alone on its line. */
 function endingWithOneWord(elements: Element[]) {
   return elements.flatMap((element) => {
     const words = element.textContent?.trim().split(/\s+/) ?? [];

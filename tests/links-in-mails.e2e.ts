@@ -12,7 +12,7 @@ import type { contentOf } from './site-content.ts';
 import { officeEmail } from './test-settings.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
-// The visitor's link leads to what is stored of them, the office's to a submission's status.
+// The visitor's link opens their stored data, and the office's link the status of a submission.
 
 const details = (page: Page) => page.locator('main dl').first();
 
@@ -68,7 +68,7 @@ test('an applicant and the office follow their links @en', async ({ page, at, co
     await page.getByRole('button', { name: status.answer.send }).click();
     await expect(answer).toHaveCount(0);
     await expect(details(page)).toContainText(status.rows.reply);
-    // After the confirmation, the office's own and what it was told of the correction.
+    // The other mails are the confirmation, and the office's about the submission and the correction.
     const mail = (await mailsAbout(reference, 4)).get(email);
     expect(mail?.subject).toContain(content('mails').declineReply.subject.replace('…', ''));
     expect(mail?.text).toContain('P.S. We liked your questions.');
@@ -76,7 +76,7 @@ test('an applicant and the office follow their links @en', async ({ page, at, co
     expect(shown).toContain('Mariam Smith');
     expect(shown).toMatch(/Status +declined by Sara, /);
     expect(shown).toContain('P.S. We liked your questions.');
-    // The browser says of itself that a name was missing.
+    // The browser shows its message that a name is missing.
     expect(errors).toEqual([expect.stringContaining('422')]);
   });
 
@@ -162,14 +162,14 @@ async function expectHeadline(page: Page, headline: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 }
 
-/** What a button brings as a file. */
+/** Returns the text of the file that a button downloads. */
 async function download(page: Page, button: string): Promise<Buffer> {
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   return readFileSync(await (await file).path());
 }
 
-/** The paths of the link of the confirmation, and of the office's for a status. */
+/** Returns the paths of the confirmation's link and of the office's link to the status. */
 async function linksOf(reference: string, email: string, status: string) {
   const mails = await mailsAbout(reference, 2);
   const find = (receiver: string, link: RegExp) => {
@@ -194,7 +194,7 @@ async function confirm(page: Page, { head, confirm, send }: Record<'head' | 'con
   await page.getByRole('button', { name: send }).click();
 }
 
-/** Afterwards the link leads to nothing. */
+/** Expects that the link has ended. */
 async function erase(page: Page, own: ReturnType<typeof contentOf>) {
   const link = new URL(page.url());
   await confirm(page, own.erase);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { SMTPServer } from 'smtp-server';
 import { mailFolder } from './test-settings.ts';
 
-// The mail server of the browser tests: takes every mail, and lays it into a folder.
+// This mail server of the browser tests writes every mail into a folder.
 rmSync(mailFolder, { recursive: true, force: true });
 mkdirSync(mailFolder, { recursive: true });
 let count = 0;

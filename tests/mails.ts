@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { mailFolder, officeEmail } from './test-settings.ts';
 
-/** What was parsed, by path and length: a file that is only half there is read again. */
+/** The parsed mails by path and length, because a half-written file is read again. */
 const parsed = new Map<string, Promise<Email>>();
 
-/** The mails about a submission that have arrived in a folder, of each receiver the last; waits until there are `count`. */
+/** Waits for `count` mails about a submission; returns each receiver's last. */
 export async function mailsAbout(
   reference: string,
   count: number,
@@ -22,7 +22,7 @@ export async function mailsAbout(
   return new Map(found.map((mail) => [mail.to?.[0]?.address ?? '', mail]));
 }
 
-/** The office is told what a visitor wrote and can reply to them, and they are sent their reference. Returns both mails. */
+/** Expects the office's mail with the visitor's words, and the confirmation with the reference. Returns both. */
 export async function expectMails(reference: string, visitor: string, written: string[]) {
   const mails = await mailsAbout(reference, 2);
   const [staff, confirmation] = [mails.get(officeEmail), mails.get(visitor)];
@@ -32,7 +32,7 @@ export async function expectMails(reference: string, visitor: string, written: s
   return { staff, confirmation };
 }
 
-/** A mail's text without the marks that isolate a run from the other script. */
+/** Returns a mail's text without marks of direction. */
 export function withoutIsolates(text: string | undefined): string {
   return (text ?? '').replace(/[\u2066-\u2069]/g, '');
 }

@@ -10,7 +10,7 @@ const property = (target: Locator, name: string, part = '') =>
     [name, part] as const,
   );
 
-/** The colour of the page's background, as the visitor has chosen it. */
+/** Returns the background colour that the visitor has chosen. */
 const background = (page: Page) => property(page.locator('body'), 'background-color');
 
 test.describe('in the colours of the visitor', () => {

@@ -9,7 +9,7 @@ import { expectAccessible, expectNoSidewaysScrolling, pageScript, watch } from '
 const widths = { ar: [390, 1440], en: [1440, 390] } as const;
 const fontsOfOtherScript = { ar: /newsreader|plex-sans/, en: /markazi|plex-arabic/ };
 
-/** Pages to read, which need no script file but the header's. */
+/** These pages need no script file but the header's. */
 const withoutIsland = /\/(?:terms|insights\/.+)$/;
 
 /** Templates of each of these go together: as many parts as keep four workers busy to the end. */
@@ -27,7 +27,7 @@ for (const [part, alike] of parts) {
     const { errors, files } = watch(page);
     for (const path of alike) {
       await test.step(path, async () => {
-        // What the page before asks for when it changes its width is not this one's.
+        // Requests of the previous page at the new width do not count.
         await page.goto('about:blank');
         await page.setViewportSize({ width, height: 900 });
         files.length = 0;
@@ -42,7 +42,7 @@ for (const [part, alike] of parts) {
         expect(fonts.length).toBeLessThanOrEqual(2);
         expect(fonts.filter((file) => fontsOfOtherScript[language].test(file))).toEqual([]);
 
-        // What takes long is looked at on a page of each template.
+        // Slow checks run on one page of each template.
         const isSample = process.env.TEST_ALL || samples.includes(path);
         await expectNoSidewaysScrolling(page);
         if (isSample) await expectAccessible(page, 'html');

@@ -1,16 +1,16 @@
 import { JSDOM } from 'jsdom';
 
-/** A page's text as a document, without running its scripts. */
+/** Parses a page's text without running its scripts. */
 export function parseHtml(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-/** Throws where the text is no XML. */
+/** Parses XML. Throws where the text is none. */
 export function parseXml(xml: string): Document {
   return new JSDOM(xml, { contentType: 'application/xml' }).window.document;
 }
 
-/** Texts of the elements of a name, prefix included, within another. */
+/** Returns the texts of an element's descendants with a name, prefix included. */
 export function textsOf(parent: Document | Element | undefined, name: string): string[] {
   return [...(parent?.getElementsByTagName(name) ?? [])].map(({ textContent }) => textContent);
 }

@@ -78,7 +78,7 @@ test('on a phone a tap shows what belongs to a letter @en', async ({ phone: page
   }
 });
 
-/** Opens the page at the factors, once they have come alive. */
+/** Opens the page at the factors, and waits until they are hydrated. */
 async function open(page: Page, url: string) {
   await page.goto(url);
   await page.getByRole('tablist').scrollIntoViewIfNeeded();

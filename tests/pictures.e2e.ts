@@ -7,7 +7,7 @@ import { builtPage, firstService, samples } from './site-content.ts';
 const encoded: Record<string, { width: number }> = JSON.parse(
   readFileSync('src/content/encoded-pictures.json', 'utf8'),
 );
-/** Full-bleed places for which no original is wide enough: those are given the original itself. */
+/** No original is wide enough for these full-bleed pictures, so pages use the original. */
 const screens = [
   [320, 640],
   [390, 844],
@@ -26,7 +26,7 @@ test('no picture has a name that blockers of advertisements know @once', () => {
 
 test('no picture is drawn larger than it is @once', async ({ page }) => {
   test.slow();
-  // Which file is chosen is known before it comes.
+  // The browser chooses the file before it loads.
   await page.route(/\.(?:avif|jpe?g)$/, (route) => route.abort());
   const withPictures = samples.filter((path) => builtPage(path).includes('<picture'));
   expect(withPictures.length).toBeGreaterThan(10);
@@ -56,11 +56,11 @@ test('until a picture is there its place has a tone of its own @once', async ({ 
   }
 });
 
-/** The pictures that have a place: the file that the browser chose, and the width that `cover` draws it at. */
+/** Returns the file that the browser chose for each picture, and the width at which `cover` draws it. */
 async function drawnPictures() {
   // They need not be painted.
   document.documentElement.style.visibility = 'hidden';
-  // A browser keeps a larger file that it has chosen: a new element chooses by this screen alone.
+  // A browser keeps a larger file from before; a new element chooses by this screen alone.
   for (const picture of document.querySelectorAll('main picture')) {
     const anew = picture.cloneNode(true);
     picture.replaceWith(anew);

@@ -4,22 +4,22 @@ import { chromiumArguments, provideTestBrowser } from './chromium.ts';
 import type { ProjectOptions } from './fixtures.ts';
 import { baseURL, testServers } from './test-servers.ts';
 
-// npm hands the flag of `npm run test:all` on; what the runner starts inherits it.
+// npm passes on the flag of `npm run test:all`, and the runner's processes inherit it.
 if (process.env.npm_config_all) process.env.TEST_ALL = '1';
 
 export default defineConfig<ProjectOptions>({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  // They follow recipes and edit entries of the sample.
+  // These tests follow recipes and edit the sample's entries.
   testIgnore: process.env.SECOND_FIRM ? ['recipes.e2e.ts', 'editor*.e2e.ts', 'dev.e2e.ts'] : [],
   outputDir: '../test-results/browser',
   reporter: 'line',
   projects: languageCodes.map(projectOf),
   fullyParallel: true,
-  // Each waits half of the time, for a page or a mail: one for each core would leave the cores idle.
+  // A test waits half of the time, so one worker for each core would leave the cores idle.
   workers: 4,
   retries: 0,
-  // Of a whole test. Generous, because a busy machine is no fault of the site; nothing in it waits longer than 30 s.
+  // A whole test has this limit on a busy machine; each of its waits is at most 30 s.
   timeout: 120_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   forbidOnly: Boolean(process.env.CI),
@@ -31,11 +31,11 @@ export default defineConfig<ProjectOptions>({
     viewport: { width: 1440, height: 900 },
     // Motion is switched on where it is the subject: a still page is the same on every machine.
     contextOptions: { reducedMotion: 'reduce' },
-    // Slow every test for the few that fail: run those again with --trace on.
+    // A trace would slow every test; run one that fails again with --trace on.
     screenshot: 'off',
     launchOptions: {
       executablePath: provideTestBrowser(),
-      // Chromium starts a process ahead for a page that no test opens: a tenth of all the work.
+      // Chromium starts a spare process, a tenth of all the work, for a page that no test opens.
       args: [...chromiumArguments, '--renderer-process-limit=1'],
       // Without a locale, as in a bare container, Chromium opens no file with an Arabic name.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },

@@ -42,19 +42,19 @@ const parts = [
 /** Vite looks in all of src for packages to bundle ahead; it would bundle none where those of the tests are missing. */
 const withoutTests = (file: string) => !/\.(?:test|fixture)\.tsx?$|^scripts.bench/.test(file);
 
-/** A copy of the project to try things in, with the packages that `npm ci --omit=dev` installs. */
+/** Copies the project to a temporary folder, with the packages that `npm ci --omit=dev` installs. */
 export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const path = (name: string) => join(folder, name);
   let stop = async () => {};
   for (const part of parts.filter((part) => existsSync(part)))
     cpSync(part, path(part), { recursive: true, filter: withoutTests });
-  // From a folder of their own, so that nothing is found that the site does not declare.
+  // The folder has only declared packages.
   linkPackages(folder, ({ dev }) => !dev);
   const written = new Set<string>();
   return { path, write, edit, create, move, drop, filesOf, linkAllPackages, run, built, serve, remove };
 
-  /** Writes a file as another one is, but for some changes, each of which must be possible. */
+  /** Writes a copy of a file with some changes, each of which must match. */
   function write(name: string, like: string, ...changes: Change[]) {
     let text = readFileSync(path(like), 'utf8');
     for (const [found, written] of changes) {
@@ -84,19 +84,19 @@ export function projectCopy() {
     written.add(name);
   }
 
-  /** The files that some changes have touched; one that moved is one. */
+  /** Returns the files that some changes wrote; a moved file counts once. */
   function filesOf(changes: () => void): string[] {
     written.clear();
     changes();
     return [...written].sort();
   }
 
-  /** Those of development too, for the types. */
+  /** Links the packages of development too, for the types. */
   function linkAllPackages() {
     linkPackages(folder, () => true);
   }
 
-  /** Runs one of its scripts to the end, for what it says. Throws where it fails. */
+  /** Runs a script of the copy and returns its output. Throws where it fails. */
   async function run(script: string, args: string[] = [], more: Record<string, string> = {}) {
     const env = { ...process.env, ...more };
     const options = { cwd: folder, env, maxBuffer: 1e8 };
@@ -108,7 +108,7 @@ export function projectCopy() {
     });
   }
 
-  /** The files of the build whose names match, with their texts. */
+  /** Returns the built files whose names match, with their texts. */
   function built(names: RegExp): { file: string; text: string }[] {
     const files = readdirSync(path('dist'), { recursive: true, encoding: 'utf8' });
     return files
@@ -116,7 +116,7 @@ export function projectCopy() {
       .map((file) => ({ file, text: readFileSync(path(join('dist', file)), 'utf8') }));
   }
 
-  /** What it has built, or what its development server makes, until it is removed. */
+  /** Serves the build, or the development server's pages, until the copy is removed. */
   async function serve(args = ['server/main.ts'], more: Record<string, string> = {}): Promise<RunningSite> {
     const server = await startCopy(folder, args, { PORT: '0', DATA_DIR: path('data'), ...more });
     stop = server.stop;
@@ -146,7 +146,7 @@ function linkPackages(folder: string, isWanted: (known: { dev?: true }) => boole
 export async function startCopy(cwd: string, args: string[], more: Record<string, string>) {
   // A build in this process leaves its NODE_ENV behind, by which a development server would not be one.
   const env = { ...process.env, NODE_ENV: undefined, HOST: 'localhost', ...more };
-  // What no one reads would stop it once the pipe is full.
+  // A full pipe that nobody reads would stop the server.
   const server = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] });
   const origin = await new Promise<string>((resolve, reject) => {
     const silence = setTimeout(() => reject(new Error(`${args} says nothing.`)), 30_000).unref();
@@ -168,14 +168,14 @@ export async function startCopy(cwd: string, args: string[], more: Record<string
 function siteAt(origin: string) {
   return {
     origin,
-    /** The text of a page that is there. */
+    /** Returns a page's text. Throws where it is missing. */
     async text(page: string) {
       const answer = await fetch(origin + page);
       if (!answer.ok) throw new Error(`${page} is answered by ${answer.status}`);
       return answer.text();
     },
     status: async (page: string) => (await fetch(origin + page)).status,
-    /** The methods that a URL takes. */
+    /** Returns the methods that a URL allows. */
     async allowed(page: string) {
       return (await fetch(origin + page, { method: 'PUT' })).headers.get('allow') ?? '';
     },

@@ -33,7 +33,7 @@ export async function publishingOf(people: Record<string, GiteaUser>) {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: path('hosted'), encoding: 'utf8' });
   const first = projectCopy();
   first.linkAllPackages();
-  // By these npm knows what is installed.
+  // npm reads here what is installed.
   for (const name of ['.bin', '.package-lock.json'])
     symlinkSync(resolve('node_modules', name), first.path(`node_modules/${name}`));
   cpSync('dist', first.path('dist'), { recursive: true });
@@ -63,19 +63,19 @@ export async function publishingOf(people: Record<string, GiteaUser>) {
 
   return {
     origin: `http://localhost:${port}`,
-    /** Serves what was published last, in the place of what was served. */
+    /** Replaces the served site by what was published last. */
     async serve() {
       await stop();
       const own = { PORT: port, DATA_DIR: path('data'), EDIT_STATUS_FILE: path('status.json') };
       const args = ['server/main.ts'];
       ({ stop } = await startCopy(realpathSync(path('current')), args, { ...env, ...own }));
     },
-    /** As somebody does who knows git and not the editor. */
+    /** Commits as somebody does who uses git and not the editor. */
     push(name: string, text: string) {
       writeFileSync(path('hosted', name), text);
       git('-c', 'user.name=Sami', '-c', 'user.email=sami@firm.example', 'commit', '-qam', 'Change');
     },
-    /** Runs deploy/publish.sh; with the build of before where nobody looks at the pages. Resolves to what it says. */
+    /** Runs deploy/publish.sh, with the previous build where no test reads the pages. Resolves to its output. */
     async publish({ isBuilt }: { isBuilt: boolean }) {
       mkdirSync(path('bin'), { recursive: true });
       const unlessBuild = isBuilt ? '' : `[ "$3" != build ] || exec cp -a ${first.path('dist')} .\n`;
@@ -87,7 +87,7 @@ export async function publishingOf(people: Record<string, GiteaUser>) {
       });
       return stdout;
     },
-    /** A file as people saved it, and as it is published. */
+    /** Returns a file as it was saved, or as it is published. */
     saved: (name: string) => readFileSync(path('hosted', name), 'utf8'),
     savedBefore: (name: string) => git('show', `HEAD~1:${name}`),
     published: (name: string) => readFileSync(path('current', name), 'utf8'),
@@ -105,7 +105,7 @@ export async function publishingOf(people: Record<string, GiteaUser>) {
         `Delete ${entry}`,
       );
     },
-    /** Of each save, the newest first. */
+    /** Returns the authors of the saves, newest first. */
     authors: () => git('log', '--format=%an').trim().split('\n'),
     async remove() {
       await stop();

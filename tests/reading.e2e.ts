@@ -10,7 +10,7 @@ const withTable: string =
     .map(({ id }) => id)
     .find((id) => builtPage(paths.article(id)).includes('<table')) ?? '';
 
-/** What a screen reader says of a page, piece after piece. */
+/** Returns what a screen reader says of a page, in order. */
 async function heard(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -89,7 +89,7 @@ async function showPicture(first: Element, index: number) {
   await image.decode();
 }
 
-/** Of each item in pixels: where it stands, and how far it reaches past the end of its words. */
+/** Returns each item's position and how far it exceeds its words, in pixels. */
 function roomAfterText(items: Element[]) {
   return items.map((item) => {
     const words = document.createRange();

@@ -3,7 +3,7 @@ import type { ProjectCopy } from './project-copy.ts';
 import { numbersOf } from './site-content.ts';
 
 export interface Recipe {
-  /** How many files it may touch by hand, tests and records of law aside. */
+  /** The recipe may touch so many files by hand, without tests and legal records. */
   most: number;
   follow(copy: ProjectCopy): void;
 }
@@ -19,7 +19,7 @@ export const added = {
   film: 'quarry',
 };
 
-/** Words that no other page has, to be looked for. */
+/** No other page has these words. */
 export const titles: Record<string, Record<Language, string>> = {
   job: { en: 'Quarryman of ledgers', ar: 'حجّار السجلّات' },
   service: { en: 'Quarrying advice', ar: 'مشورة المحاجر' },
@@ -43,7 +43,7 @@ export function inBoth(write: (content: string, title: Title) => void) {
   for (const language of languageCodes) write(`content/${language}`, (of) => titles[of]?.[language] ?? of);
 }
 
-/** The files of law, which name what each form asks for. */
+/** These legal records name what each form asks for. */
 export function noticesOf(language: Language): { notice: string; record: string } {
   const record = `docs/processing-record${language === 'en' ? '' : `.${language}`}.md`;
   return { notice: `content/${language}/pages/privacy.yaml`, record };

@@ -3,11 +3,11 @@ import type { Change, ProjectCopy } from './project-copy.ts';
 import { added, inBoth, type Recipe, type Title } from './recipe-titles.ts';
 import { numbersOf } from './site-content.ts';
 
-/** A line of YAML becomes another. */
+/** Replaces a line of YAML. */
 const set = (key: string, value: string): Change => [new RegExp(`^${key}: .*$`, 'm'), `${key}: ${value}`];
 const last = set('order', '60');
 
-/** A file in both languages, as another one is but for some changes. */
+/** Copies a file with some changes, in both languages. */
 function entry(name: string, like: string, changes: (title: Title) => Change[]): Recipe {
   return {
     most: 2,
@@ -25,7 +25,7 @@ const service = entry(`services/${added.service}.yaml`, 'services/1.yaml', (titl
   [/^ {2}case: .*\n/m, ''],
 ]);
 
-/** The recipes of docs/recipes.md of what is a file in both languages, each as somebody would follow it. */
+/** Follows the recipes of docs/recipes.md that add a file in both languages. */
 export const entryRecipes: Record<string, Recipe> = {
   'a job': entry(`jobs/${added.job}.yaml`, 'jobs/1.yaml', (title) => [set('title', title('job'))]),
   'an article': entry(`insights/${added.article}.md`, 'insights/scorecard-first-quarter.md', (title) => [
@@ -74,7 +74,7 @@ export const entryRecipes: Record<string, Recipe> = {
   },
 };
 
-/** A filter wants its value in each job. */
+/** Each job needs a value for a filter. */
 export function sortJobs(copy: ProjectCopy) {
   inBoth((content) => {
     for (const job of [...numbersOf('jobs'), added.job])

@@ -32,7 +32,7 @@ import { officeEmail } from './test-settings.ts';
 
 let copy: ProjectCopy;
 let site: RunningSite;
-/** What the content check said as long as something referred to what was removed. */
+/** The content check's output while something refers to a removed entry. */
 let complaint: string;
 const touched = new Map<string, string[]>();
 
@@ -43,7 +43,7 @@ test.describe('a copy of the project @once', () => {
     // Copying, building and serving a whole site takes 15 s on an idle machine.
     test.setTimeout(300_000);
     copy = projectCopy();
-    // Nobody downloads it: to pack the pages would be a third of the build.
+    // No test downloads the pages, and compressing them takes a third of the build.
     copy.edit('scripts/build/postbuild.ts', [
       /^const minBytes = .*$/m,
       'const minBytes = Number.POSITIVE_INFINITY;',

@@ -6,7 +6,7 @@ import { contentOf } from './site-content.ts';
 
 const comma = { en: ',', ar: '،' };
 
-/** The recipes of docs/recipes.md, each as somebody would follow it. */
+/** Follows the recipes of docs/recipes.md. */
 export const recipes: Record<string, Recipe> = {
   ...entryRecipes,
   'a field of a form': {

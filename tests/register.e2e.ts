@@ -12,7 +12,7 @@ import { expectAccessible, openHydrated } from './visit.ts';
 const { sectors, declined, global500 }: RegisterData = registerFacts();
 type Choice = { country?: Country; sector?: string };
 
-/** How many were asked, would engage the firm again, said no, and belong to a large group. */
+/** The numbers of clients who were asked, would engage the firm again, said no, and belong to a large group. */
 function figuresOf({ country, sector }: Choice): number[] {
   const isChosen = (of: Country, id: string) => (!country || of === country) && (!sector || id === sector);
   const asked = sectors.flatMap(({ id, asked }) =>
@@ -30,7 +30,7 @@ const register = (page: Page) => page.locator('#register');
 const status = (page: Page) => register(page).getByRole('status');
 const filters = (page: Page) => register(page).getByRole('combobox');
 
-/** Dots are subpaths: how many of them are not faded. */
+/** Returns the number of dots that are not faded; a dot is a subpath. */
 const shownDots = (page: Page) =>
   register(page)
     .locator('svg g:not([data-faded]) path')
@@ -111,7 +111,7 @@ test('without JavaScript and on paper the register is whole, with its table', as
   await page.emulateMedia({ media: 'print' });
   await expect(table).toBeVisible();
   await expect(register(page).getByRole('img')).toBeVisible();
-  // A line without a length is on no paper.
+  // Paper shows no line without a length.
   const drawn = await register(page)
     .locator('svg path')
     .evaluateAll((all) => all.map((path) => path.getAttribute('d')));

@@ -20,7 +20,7 @@ export const removed = [
 /** One of the social page's initiatives, which are parts of its file. */
 export const removedInitiative = 'green-projects';
 
-/** What still refers to them, as the content check names it. */
+/** The content check names these references to them. */
 export const referrers = [
   'en/services/1.yaml',
   'ar/services/2.yaml',
@@ -36,7 +36,7 @@ export function removeEntries(copy: ProjectCopy) {
   });
 }
 
-/** What somebody does whom the check has told so. */
+/** Removes these references. */
 export function removeReferences(copy: ProjectCopy) {
   inBoth((content) => {
     const change = (name: string, found: RegExp, written = '') =>
@@ -45,7 +45,7 @@ export function removeReferences(copy: ProjectCopy) {
     change('services/2', /^ {2}case: tradimos\n/m);
     change('search', /^ {2}\/tradimos: .*\n/m);
     change('team/omar-haddad', /^office: .*$/m, 'office: riyadh');
-    // A service was added too: how many there are is said in words.
+    // Texts say the number of services in words, and one was added.
     if (content.endsWith('ar')) change('pages/services', /عشر خدمات/, 'خدماتنا');
     change('ui', /Ten services|عشر خدمات/, content.endsWith('en') ? '11 services' : '١١ خدمة');
   });

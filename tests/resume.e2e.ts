@@ -23,7 +23,7 @@ import { openJob } from './sample-jobs.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { openHydrated, watch } from './visit.ts';
 
-// Without JavaScript: application.e2e.ts.
+// application.e2e.ts tests it without JavaScript.
 
 const path = paths.apply(openJob);
 

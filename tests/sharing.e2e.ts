@@ -41,7 +41,7 @@ test('an article says who wrote it, when, and about what', async ({ baseURL, at,
     expect.soft(tags.get('og:type')).toBe('article');
     expect.soft(tags.get('article:published_time')).toBe(datePublished);
     expect.soft(tags.get('article:section')).toBe(content(`services/${service}`).title);
-    // Known only where the history of the content is.
+    // The date is known only with the content's git history.
     const modified = tags.get('article:modified_time');
     if (modified) expect.soft(modified > datePublished, id).toBe(true);
     const { pathname, hash } = new URL(tags.get('article:author') ?? '');

@@ -7,10 +7,10 @@ import { jobState } from '#jobs/job-state.ts';
 import { parsePath } from '#routing/paths.ts';
 import { testNow } from './test-settings.ts';
 
-/** What was parsed: dozens of tests ask for the same file. */
+/** Dozens of tests read the same parsed file. */
 const files = new Map<string, unknown>();
 
-/** Not those that nobody opens by themselves: 404, thanks, a closed job's form. */
+/** Leaves out pages that nobody opens directly: 404, thanks, a closed job's form. */
 export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter(
     (file) =>
@@ -22,7 +22,7 @@ export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 
   .filter((path) => !leadsToClosedJob(path))
   .sort();
 
-/** The path of a page in English, without what differs between pages of one template. */
+/** Returns the English path of a page without what differs between pages of one template. */
 export function templateOf(path: string): string {
   return parsePath(path)
     .path.replace(/^(\/(?:services|jobs|apply|insights)\/)[^/]+/, '$1[id]')
@@ -36,13 +36,13 @@ export function templateOf(path: string): string {
     );
 }
 
-/** One page of each template, by turns in one of the languages. */
+/** One page of each template; their languages alternate. */
 export const samples: string[] = [...Map.groupBy(pages, templateOf).values()].map((alike, index) => {
   const inTurn = alike.filter((path) => languageOf(path) === languageCodes[index % languageCodes.length]);
   return inTurn[index % inTurn.length] ?? '';
 });
 
-/** The HTML of a page as it was built. */
+/** Returns the built HTML of a page. */
 export const builtPage = (path: string) => readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
 
 function leadsToClosedJob(path: string): boolean {
@@ -54,25 +54,25 @@ export function languageOf(page: string): Language {
   return parsePath(page).language;
 }
 
-/** Words and facts of a content file: `contentOf('ar', 'pages/home').cases.label`. */
+/** Returns the value of a content file: `contentOf('ar', 'pages/home').cases.label`. */
 // biome-ignore lint/suspicious/noExplicitAny: the build has checked the files against their schemas
 export function contentOf(language: Language, file: string): any {
   return parsed(`content/${language}/${file}.yaml`);
 }
 
-/** What is the same in both languages: `siteFacts().email`. */
+/** Returns the facts for all languages: `siteFacts().email`. */
 export const siteFacts = () => parsed('content/site.yaml');
 export const exceptions = () => parsed('content/exceptions.yaml');
 export const registerFacts = () => parsed('content/register.yaml');
 
-/** The numbers by which the files of a folder of the content are named: services in their order, jobs by number. */
+/** Returns the numbers that name a folder's files: services in their order, jobs by number. */
 export function numbersOf(folder: 'jobs' | 'services'): number[] {
   const place = (id: number) => contentOf('en', `${folder}/${id}`).order ?? id;
   const numbers = readdirSync(`content/en/${folder}`).map((file) => Number(file.replace('.yaml', '')));
   return numbers.sort((one, other) => place(one) - place(other));
 }
 
-/** A number that no entry has. */
+/** Returns a number that no entry has. */
 export const unusedNumber = (folder: 'jobs' | 'services'): number => Math.max(...numbersOf(folder)) + 1;
 
 export const serviceIds = numbersOf('services');
@@ -81,7 +81,7 @@ export const lastService = serviceIds.at(-1) ?? 0;
 
 type OrderedFolder = 'cases' | 'films' | 'offices' | 'partners' | 'team';
 
-/** The entries of a folder that have an order, in it. */
+/** Returns the entries of a folder in their order. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export function entriesOf(language: Language, folder: OrderedFolder): any[] {
   return readdirSync(`content/en/${folder}`)
@@ -92,14 +92,14 @@ export function entriesOf(language: Language, folder: OrderedFolder): any[] {
 
 export const idsOf = (folder: OrderedFolder): string[] => entriesOf('en', folder).map(({ id }) => id);
 
-/** The first service, by its number, that has a part: `serviceWith('pestle')`. */
+/** Returns the number of the first service that has a part: `serviceWith('pestle')`. */
 export function serviceWith(part: string): number {
   const found = serviceIds.find((id) => part in contentOf('en', `services/${id}`));
   if (!found) throw new Error(`No service has ${part}.`);
   return found;
 }
 
-/** The articles as they are written, the newest first. */
+/** Returns the articles, newest first. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export function articlesOf(language: Language): any[] {
   const folder = `content/${language}/insights`;
@@ -111,7 +111,7 @@ export function articlesOf(language: Language): any[] {
     .sort((a, b) => b.datePublished.localeCompare(a.datePublished));
 }
 
-/** A content text as a visitor reads it: without the marks of strong words. */
+/** Returns a text without the marks of strong words. */
 export const plain = (text: string) => text.replaceAll('**', '');
 
 // biome-ignore lint/suspicious/noExplicitAny: as above

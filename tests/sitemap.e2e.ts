@@ -75,7 +75,7 @@ test('every page of the build can be kept from search engines @once', () => {
 
 const builtAt = () => statSync('dist/sitemap.xml').mtimeMs;
 
-/** Paths about the jobs that were closed on the day of the build. */
+/** Returns the paths of jobs that were closed on the day of the build. */
 function closedAtBuild(): string[] {
   return jobIds
     .filter((id) => jobState(contentOf('en', `jobs/${id}`), riyadhDay(builtAt())) === 'closed')

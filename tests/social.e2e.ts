@@ -38,7 +38,7 @@ test('social responsibility tells what is done', async ({ page, at, content, lan
   const link = page.getByRole('link', { name: training.button });
   await expect(link).toHaveAttribute('href', at(paths.page('applytraining')));
 
-  // Nothing of a film is asked for before a visitor plays it; in writing it is there, each by a name of its own.
+  // No film is requested before a visitor plays it; its transcript is on the page, with a name.
   for (const id of films) await film(page, content(`films/${id}`).title).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(files.filter((file) => /\.(?:webm|mp4|vtt)$/.test(file))).toEqual([]);

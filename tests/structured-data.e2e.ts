@@ -13,7 +13,7 @@ import { contentOf, exceptions, idsOf, languageOf, pages } from './site-content.
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** What things must have: Google's required and recommended properties true here, and schema.org's. */
+/** Each type needs these properties of Google's and schema.org's. */
 const required: Record<string, string> = {
   BreadcrumbList: 'itemListElement',
   ListItem: 'position name',
@@ -35,7 +35,7 @@ const required: Record<string, string> = {
   Place: 'address',
 };
 
-/** What pages tell of beside themselves and the way to them. */
+/** Pages describe these in addition to themselves and their breadcrumbs. */
 const expectedThings: [page: RegExp, things: string[]][] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/whoweare$/, ['Organization']],
@@ -46,7 +46,7 @@ const expectedThings: [page: RegExp, things: string[]][] = [
   [/^\/insights\/.+$/, ['Article']],
 ];
 
-/** What was over on the day of the build is told of no more. */
+/** Pages leave out what had ended on the day of the build. */
 const builtOn = riyadhDay(Date.now());
 
 const officesOf = (language: Language) =>
@@ -58,13 +58,13 @@ interface PageData {
   path: string;
   document: Node;
   things: Thing[];
-  /** The things, and all that is inside of them. */
+  /** Returns the things and all things inside them. */
   all: Thing[];
 }
 
 let site: PageData[];
 
-// One reading of the whole site serves all of them.
+// All tests share one reading of the site.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
@@ -173,7 +173,7 @@ test('the way to a page that it shows is the one it tells @once', () => {
     expect.soft(markedCrumbs, path).toEqual(visibleCrumbs);
     if (list) shown += 1;
   }
-  // All but the home pages and the whole-window company profile.
+  // Leaves out the home pages and the company profile, which fills the window.
   expect(shown).toBe(pages.length - 4);
 });
 
@@ -195,7 +195,7 @@ test('a job is offered as its page shows it @once', () => {
     const parts = querySelectorAll(parse(String(posting.description)), 'p, h2, li').map(textOf);
     expect(parts.length).toBe(5 + job.responsibilities.length + job.requirements.length);
     for (const part of parts) expect(page, path).toContain(part);
-    // Nobody said what is paid.
+    // The content has no salaries.
     expect(posting).not.toHaveProperty('baseSalary');
   }
 });
@@ -212,14 +212,14 @@ test('every address that machines are given is alive @once', async ({ request })
 
 const isThing = (value: object): value is Thing => '@type' in value;
 
-/** A thing, and every thing inside of it that is more than a name. */
+/** Returns a thing and all things inside it that have more than an id. */
 function within(value: unknown): Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(within);
   return isThing(value) ? [value, ...inside] : inside;
 }
 
-/** The names of the things that are only pointed at. */
+/** Returns the ids of things that are only referred to. */
 function references(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('@id' in value && !('@type' in value)) return [String(value['@id'])];

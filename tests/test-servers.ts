@@ -5,7 +5,7 @@ import { root } from '#content/project-root.ts';
 import { freePort } from './free-port.ts';
 import { dataFolder, officeEmail, testNow } from './test-settings.ts';
 
-// A receiver gets only a few confirmations a day: those of the run before would count.
+// A receiver gets few confirmations a day, and those of an earlier run would count.
 if (!process.env.TEST_PORT) rmSync(join(root, dataFolder), { recursive: true, force: true });
 // Programs that tests start take half as long where they are compiled already.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
@@ -17,7 +17,7 @@ const mailPort = Number(process.env.TEST_MAIL_PORT);
 
 export const baseURL = `http://localhost:${port}`;
 
-/** The site as it is built, and the mail server that takes its mails. */
+/** The servers are the built site and a mail server. */
 export const testServers: PlaywrightTestConfig['webServer'] = [
   { command: 'node tests/mail-server.ts', cwd: root, port: mailPort, env: { PORT: String(mailPort) } },
   {
@@ -32,7 +32,7 @@ export const testServers: PlaywrightTestConfig['webServer'] = [
       SMTP_URL: `smtp://localhost:${mailPort}`,
       MAIL_FROM: 'The firm <website@firm.example>',
       MAIL_TO: officeEmail,
-      // Every test comes from one address, and types faster than people: the limits have tests of their own.
+      // All tests have one address and type faster than people; other tests check the limits.
       FORM_LIMIT: '0',
       FORM_LIMIT_WITHOUT_PROOF: '0',
       FORM_SECONDS: '0',

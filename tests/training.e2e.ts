@@ -15,7 +15,7 @@ const messages = {
 const fields = ['country', 'industry', 'name', 'email', 'mobileNumber', 'message', 'privacyPolicy'];
 const required = ['mobileNumber', 'message'];
 
-// Without JavaScript: links-in-mails.e2e.ts.
+// links-in-mails.e2e.ts tests it without JavaScript.
 
 test('two fields are enough to apply for training', async ({ page, at, content, language }) => {
   const words = content('forms');
@@ -34,13 +34,13 @@ test('two fields are enough to apply for training', async ({ page, at, content, 
   await expectAccessible(page);
   expect(errors).toEqual([]);
 
-  // Without a country nothing is presumed about a number.
+  // A number without a country is not completed.
   await form.fill({ mobileNumber: '٠١٠٠ ١٢٣ ٤٥٦٧', message: messages[language] });
   await form.send();
   await expect(form.error('mobileNumber')).toHaveText(words.errors['mobile-code']);
   await expect(form.output('mobileNumber')).toBeHidden();
 
-  // With only these two it arrives, and staff are told to call.
+  // A submission with only these two arrives, and the mail asks staff to call.
   await form.fill({ mobileNumber: '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧' });
   await form.send();
   const mails = await mailsAbout(await expectSent(page, language), 1);

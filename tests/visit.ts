@@ -5,7 +5,7 @@ import { languagePreferenceKey } from '#i18n/language-preference.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
 
-// Of its two texts the one that is read in half the time.
+// The minified file loads in half the time.
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /**
@@ -13,7 +13,7 @@ const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
  * and takes as long, is looked at with each template (pages.e2e.ts).
  */
 export async function expectAccessible(page: Page, part = 'main') {
-  // By itself: its package for Playwright takes four times as long.
+  // axe-core's package for Playwright takes four times as long.
   if (!(await page.evaluate(prepareForAxe))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     (selector): Promise<AxeResults> =>
@@ -46,10 +46,10 @@ export async function expectNoSidewaysScrolling(page: Page) {
   expect(widths.content).toBeLessThanOrEqual(widths.screen);
 }
 
-/** The path of the one script file that every page asks for. */
+/** Returns the path of the one script file that every page requests. */
 export const pageScript = expect.stringMatching(/^\/_astro\/page\.[^/]+\.js$/);
 
-/** What goes wrong or leaves the site from now on: console errors, exceptions, requests to other hosts. */
+/** Collects console errors, exceptions and requests to other hosts from now on. */
 export function watch(page: Page) {
   const errors: string[] = [];
   const files: string[] = [];
@@ -60,13 +60,13 @@ export function watch(page: Page) {
     // The browser's own PDF viewer asks for parts of the browser.
     if (!protocol.startsWith('http')) return;
     if (hostname !== 'localhost') errors.push(`request to ${request.url()}`);
-    // What the page tells of itself is no file of it.
+    // The page's analytics report is no file.
     if (pathname !== paths.analytics) files.push(pathname);
   });
   return { errors, files };
 }
 
-/** Presses Tab until the focus is there; fewer than a hundred stops lie between two parts of a page. */
+/** Presses Tab until the element has the focus, at most a hundred times. */
 export async function tabTo(target: Locator) {
   for (let step = 0; step < 100; step++) {
     await target.page().keyboard.press('Tab');
@@ -75,7 +75,7 @@ export async function tabTo(target: Locator) {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** The keys that go onwards and back, as a language is read. */
+/** Returns the arrow keys onwards and back, by the reading direction. */
 export function arrowsOf(language: Language) {
   const [onwards, back] =
     languages[language].dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -94,28 +94,28 @@ export async function expectRemembered(page: Page, language: Language) {
   expect(cookies.find(({ name }) => name === languagePreferenceKey)?.value).toBe(language);
 }
 
-/** Opens a page and waits until its islands are at work. */
+/** Opens a page and waits until its islands are hydrated. */
 export async function openHydrated(page: Page, url: string) {
   await page.goto(url);
   await hydrate(page);
 }
 
-/** Waits until the islands of a page have taken over, which the first move of the pointer makes them do. */
+/** Moves the pointer, which hydrates the islands, and waits for it. */
 export async function hydrate(page: Page) {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await expectHydrated(page);
 }
 
-/** One that is not hydrated yet (src/layouts/interaction-directive.ts); the search's, which waits for its link, is none. */
+/** An island that is not hydrated yet (src/layouts/interaction-directive.ts), without the search, which waits for a click. */
 export const waitingIsland = '[data-island=waiting]';
 
-/** Waits until every island has taken over. */
+/** Waits until every island is hydrated. */
 export async function expectHydrated(page: Page) {
   await expect(page.locator(waitingIsland)).toHaveCount(0);
 }
 
-/** Lets what is asked for wait until the function that is returned is called. */
+/** Holds requests until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

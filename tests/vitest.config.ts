@@ -5,25 +5,25 @@ const components = 'src/**/*.test.tsx';
 
 export default defineConfig({
   test: {
-    // Colours are read from it; no other sheet is.
+    // Tests read colours from this sheet only.
     css: { include: [/tokens\.css/] },
     globalSetup: 'server/test-run.fixture.ts',
-    // A process for each file would cost half of all the time; no file leaves anything behind for the next.
+    // A process for each file would take twice the time, and no file affects the next.
     isolate: false,
     // Programs that tests start take half as long where they are compiled already.
     env: {
       NODE_COMPILE_CACHE: `${root}.cache/compiled`,
       TEST_ALL: process.env.npm_config_all ?? '',
-      // Astro's, from which modules make their URLs.
+      // Modules make their URLs from Astro's SITE.
       SITE: 'https://www.site.example',
     },
-    // Most of them wait for a disk or another process: with three, two cores were busy for three quarters of the time.
+    // Most tests wait for a disk or another process; three workers kept two cores busy three quarters of the time.
     maxWorkers: 4,
-    // Of a whole test, on a busy machine: tests wait for events, and for none of them longer than 30 s.
+    // A whole test has this limit on a busy machine; each of its waits is at most 30 s.
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // A process ends where the next file wants another environment: those with a page stand together.
+    // Tests with a page run together, because another environment needs a new process.
     projects: [
       {
         extends: true,
@@ -31,14 +31,14 @@ export default defineConfig({
           name: 'dom',
           include: [components],
           environment: 'jsdom',
-          // A module's URL is none of a file there.
+          // jsdom gives modules URLs that are no files'.
           env: { PROJECT_ROOT: root },
           setupFiles: 'tests/vitest.setup.ts',
         },
       },
       {
         extends: true,
-        // React for production, as the server has it: the one for development keeps a stack of each element.
+        // The server uses React's production build; the other keeps a stack of each element.
         oxc: { jsx: { development: false } },
         test: {
           name: 'node',

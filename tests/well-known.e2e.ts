@@ -28,7 +28,7 @@ test('whoever finds a weakness learns whom to tell, until when @once', async ({ 
   expect(new Date(Expires)).toEqual(new Date(parse(readFileSync('content/security.yaml', 'utf8')).expires));
   expect(new URL(Canonical).pathname).toBe(path);
   expect(others).toEqual({ 'Preferred-Languages': 'en, ar' });
-  // A site without passwords has no page to change one.
+  // The site has no passwords, so it has no page to change one.
   expect((await request.get('/.well-known/change-password', { maxRedirects: 0 })).status()).toBe(404);
 });
 
@@ -45,14 +45,14 @@ test('a language model finds its way', async ({ request, at, content, language }
 
 test('a URL that moved leads to its page in one step @once', async ({ request }) => {
   const redirects = readRedirects();
-  // The specification's own spelling stays for good.
+  // The specification's spelling never changes.
   expect([...redirects.keys()]).toContain('/home');
   for (const [old, target] of redirects)
     for (const language of languageCodes) {
       const [from, to] = [localizedPath(language, old), localizedPath(language, target)];
       const answer = await request.get(`${from}?a=1`, { maxRedirects: 0 });
       expect([answer.status(), answer.headers().location], from).toEqual([301, `${to}?a=1`]);
-      // It answers to a signed link alone.
+      // It opens only with a signed link.
       const status = target === paths.submissionStatus ? 404 : 200;
       expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(status);
     }

@@ -6,7 +6,7 @@ import { figures, socialEnds, stripEnds } from './counter-figures.ts';
 import { test } from './fixtures.ts';
 import { articlesOf, idsOf, lastService, serviceIds, serviceWith, siteFacts } from './site-content.ts';
 
-// What a visitor without JavaScript reads. What they can open, choose and send is tested with each of these.
+// A visitor without JavaScript reads these pages. Other tests check what they can open, choose and send.
 
 test('home is whole without JavaScript', async ({ plainPage: page, at, content, language }) => {
   await page.goto(at(paths.home));

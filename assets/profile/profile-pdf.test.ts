@@ -10,7 +10,7 @@ import { paths } from '#routing/paths.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { profile } from './profile-generator.ts';
 
-/** What was printed from other sources than today's is for `npm run assets -- --stale` to name. */
+/** `npm run assets -- --stale` names files that were printed from older sources. */
 const stale = await profile.stale();
 
 describe.each(languageCodes)('the company profile in %s', (language) => {
@@ -67,7 +67,7 @@ function tablesIn({ context }: PDFDocument): string[] {
     .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'));
 }
 
-/** Without marks and signs, which a PDF may place apart from their letters. */
+/** Drops marks and signs, which a PDF may place apart from their letters. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

@@ -23,9 +23,8 @@ import {
 } from './hold-back.ts';
 
 /**
- * For deploy/publish.sh: replaces each entry in `content/` that the content check refuses by its version in `served`,
- * the public content. Writes into `report` which entries are held back, and which appear later. Changes nothing if even
- * `served` would fail.
+ * Replaces each entry in `content/` that the content check refuses by its version in `served`, the public content.
+ * Writes into `report` which entries are held back, and which appear later. Changes nothing if even `served` would fail.
  */
 function holdBackContent(served: string, report: string) {
   const folder = resolve('content');

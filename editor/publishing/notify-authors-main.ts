@@ -16,8 +16,7 @@ import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import type { HeldBack, PublishingReport } from './hold-back.ts';
 
 /**
- * For deploy/publish.sh: emails the authors of entries that `report` holds back. `notified` lists the saves that were
- * mailed.
+ * Emails the authors of entries that `report` holds back. `notified` lists the saves that were mailed before.
  */
 async function notifyAuthors(report: string, notified: string) {
   loadSettingsFile();

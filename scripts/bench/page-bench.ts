@@ -39,7 +39,7 @@ export async function benchPages(named: string[]): Promise<string[]> {
   return over;
 }
 
-/** Alternates the runs, so that both pages meet the same noise. */
+/** Alternates the runs, so that the machine disturbs both pages alike. */
 async function besideLimit(page: string, limit: string): Promise<Figures> {
   const runs: { page: PageFigures; limit: PageFigures }[] = [];
   while (runs.length < 3) runs.push({ page: await measurePage(page), limit: await measurePage(limit) });

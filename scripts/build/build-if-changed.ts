@@ -9,7 +9,7 @@ import { scheduledEntries } from '#content/publish-date.ts';
 import { readContent } from '#content/read-content.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
 
-// A list of single files would lack the next new one.
+// Folders include files that are added later.
 const folders = ['content', 'editor', 'public', 'scripts/build', 'server', 'src'];
 const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const forTests = /\.(?:test|fixture)\./;
@@ -29,7 +29,7 @@ export function inputStamp(): AstroIntegration {
   };
 }
 
-/** Whether dist has the result of the current inputs. Throws an Error in plain words for wrong settings. */
+/** Returns whether dist was built from the current inputs. Throws an Error in plain words for wrong settings. */
 export function isBuilt(): boolean {
   const now = hashOfInputs();
   try {
@@ -44,7 +44,7 @@ export function buildIfChanged() {
   if (isBuilt()) return;
   const since = performance.now();
   console.log('Building the site…');
-  // A separate process, because the server would keep the memory of a build.
+  // The build has its own process, because the server would keep the build's memory.
   const args = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
   const env = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env });

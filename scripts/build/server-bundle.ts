@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { serverBundle } from '#server/http/built-pages.ts';
 import { shortClassNames } from './css-modules.ts';
 
-/** Throw away when Astro's Node adapter renders a part of a page as quickly (docs/decisions/one-renderer.md). */
+/** Remove it when Astro's Node adapter renders a part of a page as quickly (docs/decisions/one-renderer.md). */
 export function bundleForServer(): AstroIntegration {
   return {
     name: 'server-bundle',

@@ -13,7 +13,7 @@ export interface HasFiles {
 /** The content check and the editor read this. */
 export interface Content extends HasFiles {
   exceptions: Exceptions;
-  /** Per file: the short hash of its texts when both languages were last looked at. */
+  /** Each file has the short hash of its texts when both languages were last reviewed. */
   reviewed: Record<string, string>;
   /** The widths of pictures that are not prepared yet, in pixels, by their names: the editor knows them. */
   newPictures?: Record<string, number>;

@@ -66,7 +66,7 @@ export function siteParts(language: Language, now: number) {
   return [{ label: ui.home, pages: [front] }, ...parts];
 }
 
-/** A page lists or shows these files, in addition to its text. */
+/** The page lists or shows these files in addition to its text. */
 const sourceFiles: Partial<Record<PageId, string[]>> = {
   whoweare: ['values.yaml'],
   ourpeople: ['team/'],

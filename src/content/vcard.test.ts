@@ -12,7 +12,7 @@ test.each<[VcardProperty, string]>([
   [{ name: 'TITLE', value: 'one; two' }, 'TITLE:one\\; two'],
   [{ name: 'TITLE', value: 'a\\b' }, 'TITLE:a\\\\b'],
   [{ name: 'TITLE', value: 'one\ntwo\r\nthree' }, 'TITLE:one\\ntwo\\nthree'],
-  // The Arabic comma is no mark of the format.
+  // The format does not use the Arabic comma.
   [{ name: 'TITLE', value: 'شريكة، الاستراتيجية' }, 'TITLE;CHARSET=UTF-8:شريكة، الاستراتيجية'],
   [{ name: 'N', value: ['الغامدي', 'سامي', '', 'a;b', ''] }, 'N;CHARSET=UTF-8:الغامدي;سامي;;a\\;b;'],
   [
@@ -33,6 +33,6 @@ test.each([
     { name: 'NOTE', value },
   ]);
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  // RFC 2425, 5.8.1: a line end with a space after it is taken out.
+  // A reader removes a line end that a space follows (RFC 2425, 5.8.1).
   expect(card.replaceAll('\r\n ', '')).toMatch(new RegExp(`^NOTE(?:;CHARSET=UTF-8)?:${value}\r$`, 'm'));
 });

@@ -21,14 +21,14 @@ test.each([
   ['cv.pdf', bytes(`\xef\xbb\xbf\r\n${' '.repeat(900)}%PDF-1.4`)],
   ['cv.doc', ole],
   ['cv.docx', zip],
-  // With a password.
+  // This file has a password.
   ['cv.docx', ole],
 ])('%s is sent', (name, head) => {
   expect(checkFile(anyDocument, { name, size: head.length }, head)).toBeUndefined();
   expect(checkFile(anyDocument, { name, size: maxFileBytes }, head)).toBeUndefined();
 });
 
-// Of the last two the server sees more, and says so.
+// The server finds more in the last two, and says so.
 test.each([
   ['cv.pdf.exe', pdf],
   ['cv.rtf', bytes('{\\rtf1')],

@@ -1,7 +1,7 @@
 import { type FormValues, requiredFields } from './form-definition.ts';
 import type { AnyFormDefinition } from './forms.ts';
 
-/** Values for a form: those that a test names, and one that fits for each field that is required besides, except consent. */
+/** Returns the values that a test names, and a fitting one for each other required field but consent. */
 export function filledForm<Known extends FormValues>(
   form: AnyFormDefinition,
   known: Known,

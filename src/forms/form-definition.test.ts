@@ -64,16 +64,16 @@ test('every wrong field is named at once, the number too', () => {
 
 const filled = { country: 'ksa', mobileNumber: '0501234567', message: 'I would like to learn' };
 test.each<[FormValues, string | object]>([
-  // An address is asked of nobody here; no mail reaches one whose dots stand wrong.
+  // No mail reaches an address whose dots are misplaced.
   [{ email: '', country: '', mobileNumber: '+966501234567' }, 'valid'],
   ...['me', 'a..b@c.com', '.a@c.com', 'a.@c.com', 'a@.c.com', 'a@c..com'].map(
     (email): [FormValues, object] => [{ email }, { email: 'email' }],
   ),
   [{ message: 'ك'.repeat(5000) }, 'valid'],
   [{ message: 'ك'.repeat(5001) }, { message: 'too-long' }],
-  // Put into the form by an extension of the browser.
+  // An extension of the browser adds this field.
   [{ admin: '1' }, 'valid'],
-  // Nothing is presumed about a number without a code.
+  // A number without a code belongs to no country.
   [{ country: '' }, { mobileNumber: 'mobile-code' }],
   [{ country: '', mobileNumber: '966 50 123 4567' }, 'valid'],
   [{ mobileNumber: '12' }, { mobileNumber: 'mobile' }],

@@ -11,7 +11,7 @@ const ours: Record<Country, [code: string, ...numbers: string[]]> = {
   egypt: ['20', '1012345678', '1112345678', '1234567890', '1512345678', '227345678', '403312345', '34871234'],
 };
 
-/** And the trunk prefix that people write in brackets, where there is one. */
+/** Some people write the trunk prefix in brackets. */
 const others: [code: string, number: string, trunk?: string][] = [
   ['44', '2079460958', '0'],
   ['44', '7911123456', '0'],
@@ -36,7 +36,7 @@ const digitsOf: Record<string, (text: string) => string> = {
 const grouped = (number: string) => number.replace(/(\d{2})(\d{3})/, '$1 $2-');
 const marks = (text: string) => `\u202a${text.replace(' ', '\u00a0\u200e')}\u202c\u200b`;
 
-/** With the code in it: which country was chosen makes no difference. */
+/** The number has its code, so the chosen country makes no difference. */
 const whole: Record<string, (code: string, number: string) => string> = {
   'a plus': (code, number) => `+${code} ${grouped(number)}`,
   'two zeros': (code, number) => `00${code}${number}`,
@@ -53,7 +53,7 @@ const wholeWithTrunk = {
   'two zeros and a zero': (code: string, number: string) => `00${code}0${number}`,
 };
 
-/** Of the chosen country. */
+/** These are numbers of the chosen country. */
 const national: Record<string, (code: string, number: string) => string> = {
   'nothing before it': (_, number) => number,
   'a zero': (_, number) => `0${grouped(number)}`,
@@ -100,16 +100,16 @@ test('a number without a code or a country is presumed to be of none', () => {
 });
 
 test.each<[typed: string, country: Country, meant?: string]>([
-  // Another country's than the chosen one, whose code tells it.
+  // The code tells that these are of another country than the chosen one.
   ['971 4 123 4567', 'ksa', '+97141234567'],
   ['966 50 123 4567', 'egypt', '+966501234567'],
   ['20 100 123 4567', 'ksa', '+201001234567'],
   ['+966 +971 50 123 4567', 'ksa', '+971501234567'],
   ['+0966 50 123 4567', 'egypt', '+966501234567'],
-  // The whole country's.
+  // These numbers are valid in the whole country.
   ['9200 12345', 'ksa', '+966920012345'],
   ['800 123 4567', 'ksa', '+9668001234567'],
-  // Too short to be called from elsewhere, too long, or a line without its area.
+  // These are too short to be called from elsewhere, too long, or lack their area.
   ['19991', 'egypt'],
   ['911', 'ksa'],
   ['800 1234', 'uae', '+9718001234'],
@@ -121,7 +121,7 @@ test.each<[typed: string, country: Country, meant?: string]>([
   ['+50 123 4567', 'ksa'],
   ['0050 123 4567', 'ksa'],
   ['2012345678', 'ksa'],
-  // No single number.
+  // These are several numbers or none.
   ['050 123 4567 / 055 123 4567', 'ksa'],
   ['+966501234567+971501234567', 'ksa'],
   ['+966501234567, +966551234567', 'ksa'],

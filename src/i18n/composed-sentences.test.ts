@@ -107,7 +107,7 @@ test('an Arabic noun is singular, dual and plural where its number wants it', ()
     expect(one).toMatch(/^\S+ة(?: |$)/);
     expect(two).toMatch(/تان( |$)/);
     expect([few, many, other].map((form) => form.split(' ')[0])).toEqual(['#', '#', '#']);
-    // After 11 to 99 as after hundreds the noun is the singular, after 3 to 10 the plural.
+    // The noun is singular after 11 to 99 and after hundreds, and plural after 3 to 10.
     expect([noun(many), noun(few) === noun(one)]).toEqual([noun(one), false]);
     expect(noun(other)).toBe(noun(one));
   }

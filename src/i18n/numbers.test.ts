@@ -28,7 +28,7 @@ test.each<[english: string, arabic: string, (language: Language) => string]>([
   ['31~January 2027', '٣١~يناير ٢٠٢٧', (language) => formatDate(language, '2027-01-31')],
   ['820~kB', '٨٢٠~كيلوبايت', (language) => formatFileSize(language, 839_200)],
   ['1.2~MB', '١٫٢~ميغابايت', (language) => formatFileSize(language, 1_230_000)],
-  // The limit of a résumé, and one more, which is refused.
+  // The first is the limit of a résumé; the second is refused.
   ['5~MB', '٥~ميغابايت', (language) => formatFileSize(language, 5_242_880)],
   ['5.1~MB', '٥٫١~ميغابايت', (language) => formatFileSize(language, 5_242_881)],
   ['12:05~am', '١٢:٠٥~ص', (language) => formatTime(language, atNight)],

@@ -22,7 +22,7 @@ const invisible = [
 test('what cannot be seen is dropped from a line, wherever it stands', () => {
   for (const sign of invisible) {
     const written = `${sign}Sa${sign}ra ${sign}سا${sign === '\u200c' || sign === '\u200d' ? '' : sign}رة${sign}`;
-    // A separator of lines is a space.
+    // A line separator counts as a space.
     const seen = sign === '\u2028' ? 'Sa ra سا رة' : 'Sara سارة';
     expect(oneLine(written), JSON.stringify(sign)).toBe(seen);
   }

@@ -8,7 +8,7 @@ test.each([
   ['', '', ''],
   ['location=egypt', 'egypt', ''],
   ['category=finance&location=ksa', 'ksa', 'finance'],
-  // What a form without a choice sends.
+  // A form without a choice sends this.
   ['location=&category=', '', ''],
   ['location=all&category=all', '', ''],
   ['location=uae&category=Sales', '', ''],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSvg, withInheritedColors } from './parse-svg.ts';
 
-// As drawing programs write it.
+// Drawing programs write a file so.
 const svg = `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: a program -->
 <svg width="96" height="96"

@@ -22,7 +22,7 @@ test.each([
   ['/ar', 'ar', '/'],
   ['/ar/', 'ar', '/'],
   ['/ar/jobs/1', 'ar', '/jobs/1'],
-  // Only a whole first part is a language.
+  // Only a whole first part of a path is a language.
   ['/article', 'en', '/article'],
   ['/jobs/ar', 'en', '/jobs/ar'],
 ])('%s is read as %s %s', (pathname, language, path) => {

@@ -14,7 +14,7 @@ test('mails and icons have the colours of the pages', () => {
 });
 
 test('no colour of the firm stands outside the palette but in the drawings', () => {
-  // Masks know black alone, and what is drawn for a picture to come takes that picture's tone.
+  // Masks use black alone, and a picture's placeholder takes that picture's tone.
   const others = [
     'src/styles/tokens.css',
     'src/ui/picture.module.css',
@@ -73,7 +73,7 @@ function colorOf(name: string): string {
   return hex === '#fff' ? '#ffffff' : hex;
 }
 
-/** By WCAG 2.2, from 1 to 21. */
+/** Returns the contrast by WCAG 2.2, from 1 to 21. */
 function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

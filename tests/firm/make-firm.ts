@@ -11,7 +11,7 @@ const changesSchema = z.strictObject({
   drop: z.array(z.string()),
   move: z.record(z.string(), z.string()),
   replace: z.strictObject({ both: replacements, en: replacements, ar: replacements }),
-  /** Values by their keys (`counters.services.2.to`), by file; null where the key goes. */
+  /** The values by file and key (`counters.services.2.to`); null removes the key. */
   set: z.record(z.string(), z.record(z.string(), z.unknown())),
   palette: z.record(z.string(), z.string()),
 });
@@ -52,7 +52,7 @@ function change(file: string, to: (text: string) => string) {
   writeFileSync(file, to(readFileSync(file, 'utf8')));
 }
 
-/** A YAML text with other values, and otherwise as it was written. */
+/** Returns a YAML text with other values and its comments and line breaks. */
 function withValues(text: string, values: Record<string, unknown>): string {
   if (Object.keys(values).length === 0) return text;
   const document = parseDocument(text, { keepSourceTokens: true });

@@ -8,7 +8,7 @@ export const articleSchema = z.strictObject({
   description: typesetText,
   author: id.meta({ reference: 'team' }),
   datePublished: isoDay.meta({ publishDate: true }),
-  /** Shown large on /insights; the newest where several say so, or none. */
+  /** /insights shows this article large; of several, or of none, the newest. */
   featured: z.literal(true).optional(),
   picture: picture('article', 'featuredArticle', 'articleCard'),
   pictureDescription: typesetText.meta({ searchable: false }),
@@ -19,7 +19,7 @@ export const articleSchema = z.strictObject({
   note: textFields('head', 'text'),
 });
 
-/** The whole file as the content check reads it: the text in parts, the first without a head. */
+/** The content check reads the whole file so: the text in parts, the first without a heading. */
 export const articleFileSchema = articleSchema
   .extend({
     parts: z.array(z.strictObject({ head: typesetText.optional(), text: typesetText })).min(2),

@@ -41,7 +41,7 @@ const drawing = z
     kind: z.enum(['layers', 'lines', 'files']),
     ...change,
     description: typesetText,
-    /** More figures, for the table beneath, where the case has no statistics. */
+    /** The table shows these further figures if the case has no statistics. */
     rows: z.array(z.strictObject(change)).max(4).optional(),
   })
   .refine(({ before, after }) => after < before, { path: ['after'], error: 'drawing.grows' });
@@ -59,7 +59,7 @@ const study = z.strictObject({
   title: typesetText,
   subtitle: typesetText,
   picture: picture('pageHead'),
-  /** In portrait format, next to the case's text on the home page. */
+  /** The home page shows it in portrait format next to the case's text. */
   pictureNarrow: picture('caseTab'),
   drawing,
   home: z.strictObject({

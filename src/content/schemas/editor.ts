@@ -5,11 +5,11 @@ import { withPlaceholder } from './text.ts';
 
 export const editorSchema = z.strictObject({
   title: typesetText,
-  /** By collection: its label, the label of one entry, and a hint. */
+  /** Each collection has a label, a label of one entry, and a hint. */
   collections: z.record(z.string(), typesetText),
   entries: z.record(z.string(), typesetText),
   collectionHints: z.record(z.string(), typesetText),
-  /** By a field's name, or by its place where the name means something else there: `firm.counters.strip.to`. */
+  /** The keys are names of fields, or paths where a name means something else there: `firm.counters.strip.to`. */
   labels: z.record(z.string(), typesetText),
   pages: z.record(z.string(), typesetText).meta({ table: true }),
   hints: z.record(z.string(), typesetText),
@@ -39,7 +39,7 @@ export const editorSchema = z.strictObject({
     })
     .meta({ table: true }),
   hostErrors: textFields('offline', 'signedOut', 'changed', 'answerLost', 'refused').meta({ table: true }),
-  /** By code: what is wrong and what to do; `{found}` stands for what was found. */
+  /** Each code has what is wrong and what to do; `{found}` stands for what was found. */
   issues: z.record(z.enum(issueCodes), typesetText).meta({ table: true }),
 });
 

@@ -8,7 +8,7 @@ const wordsInstead = z.record(z.string(), z.string());
 export const exceptionsSchema = z.strictObject({
   brands: z.array(z.string()),
   terms: z.array(z.string()),
-  /** By code and file (without language) the keys; `*` stands for any one part of a key. */
+  /** Each code has keys by file (without language); `*` stands for any one part of a key. */
   allowed: z.partialRecord(z.enum(issueCodes), z.record(z.string(), z.array(z.string()))),
   /** Figures that several pages state, with the words around them; # stands for the number. */
   agreed: z.array(z.strictObject({ value: z.number(), en: z.array(phrase), ar: z.array(phrase) })),
@@ -17,7 +17,7 @@ export const exceptionsSchema = z.strictObject({
     .array(
       z.strictObject({
         folder: z.enum(['cases', 'offices', 'partners', 'services', 'team']),
-        /** By file (without language) the keys that are that number. */
+        /** Each file (without language) has the keys that are that number. */
         keys: z.record(z.string(), z.array(z.string())).optional(),
         en: z.array(phrase),
         ar: z.array(phrase),

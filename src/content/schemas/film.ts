@@ -7,9 +7,9 @@ const scene = z.strictObject({
   toSeconds: z.number().positive(),
   /** Part of the film's picture. */
   title: typesetText.max(48),
-  /** Shown by the player: the title in a sentence, with what the picture is. */
+  /** The player shows it: the title in a sentence, with what the picture is. */
   caption: typesetText,
-  /** Shown in the transcript, next to the title. */
+  /** The transcript shows it next to the title. */
   seen: typesetText,
 });
 

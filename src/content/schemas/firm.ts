@@ -42,7 +42,7 @@ export const siteSchema = z.strictObject({
     complaints: z.email('format.email').optional(),
   }),
   developer: z.url('format.url'),
-  /** Those that the firm is on. */
+  /** The networks that the firm is on. */
   social: z.strictObject(recordOf(socialIds, () => network)),
 });
 
@@ -86,7 +86,7 @@ export const firmSchema = z.strictObject({
   counters: z.strictObject({
     label: typesetText,
     strip: oneToTwelve(counter),
-    /** Without `to`, counts the years since the firm was founded. */
+    /** A counter without `to` counts the years since the firm was founded. */
     services: oneToTwelve(counter.extend({ to: z.number().optional() })),
     /** What the strip's figures count. */
     note: typesetText,
@@ -114,5 +114,5 @@ export const valuesSchema = z.strictObject({
 });
 export type ValuesContent = z.infer<typeof valuesSchema>;
 
-/** Only in the company profile: the pictures next to the values, in portrait and landscape format. */
+/** The company profile alone shows these pictures next to the values, in portrait and landscape format. */
 export const profileSchema = textFields('website').extend({ picture: picture() });

@@ -57,7 +57,7 @@ export const formMessagesSchema = z.strictObject({
   errors: one(errorCodes),
   /** How many fields have an error: the words for one, for two and so on. */
   summary: z.array(typesetText).length(10),
-  /** For other numbers; # is replaced by the number. */
+  /** This serves all other numbers; # is replaced by the number. */
   summaryMore: typesetText.refine((value) => value.includes('#'), 'format.unknown'),
   /** Headings and texts of what went wrong. */
   failed: one(submitErrorCodes),

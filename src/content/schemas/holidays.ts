@@ -10,9 +10,9 @@ export const holidaysSchema = z.strictObject({
         countries: z.array(countryId).min(1),
         first: isoDay,
         last: isoDay,
-        /** Without hours, the office is closed. */
+        /** The office is closed if there are no hours. */
         hours: weeklyHours.optional(),
-        /** Calculated by the calendar; the sighting of the moon decides. */
+        /** The calendar only estimates the day, because the sighting of the moon decides. */
         expected: z.boolean().optional(),
       })
       .refine(({ first, last }) => first <= last, { path: ['last'], error: 'days.reversed' }),

@@ -23,7 +23,7 @@ export const jobSchema = z
   })
   .refine(closesInTime, { path: ['validThrough'], error: 'job.dates' });
 
-/** Not before it is posted, nor more than a year later. */
+/** A job closes within a year of its posting. */
 function closesInTime({
   datePosted,
   validThrough = datePosted,

@@ -28,7 +28,7 @@ export const mailMessagesSchema = z.strictObject({
       'getFile',
       'warnings',
     ).shape,
-    /** By the code of a warning that is stored with a file; `unknown` for one of an earlier version. */
+    /** The keys are codes of warnings that are stored with a file; `unknown` is for those of an earlier version. */
     fileWarnings: textFields('encrypted', 'active-content', 'not-scanned', 'unknown').meta({ table: true }),
   }),
   confirmation: z.strictObject({

@@ -29,13 +29,13 @@ export const officeSchema = z.strictObject({
   cityLine: plainText,
   postalBox: plainText,
   phone,
-  /** The firm's number by default. */
+  /** It is the firm's number by default. */
   email: z.email('format.email').optional(),
   timeZone,
   hours: weeklyHours,
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  /** The side of the dot on which the map shows the city's name; after it by default. */
+  /** The map shows the city's name on this side of its dot, by default after it. */
   mapLabel: z.enum(['before', 'after', 'above', 'below']).optional(),
 });
 

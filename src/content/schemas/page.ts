@@ -38,7 +38,7 @@ const card = z.strictObject({
 const engagementSchema = z.strictObject({
   steps: z.strictObject({
     label: typesetText,
-    /** Before what each step asks of the client. */
+    /** This label precedes what each step asks of the client. */
     client: typesetText,
     items: z
       .array(
@@ -53,7 +53,7 @@ const engagementSchema = z.strictObject({
 /** The parts of the social responsibility page. The sample has the counts of docs/product.md, section 2. */
 const socialSchema = z.strictObject({
   people: z.strictObject({ label: typesetText, head: typesetText, items: oneToTwelve(initiative) }),
-  /** Shown with its film; all other films follow. */
+  /** It is shown with its film; all other films follow. */
   training: z.strictObject({ film: filmId, head: typesetText, text: typesetText, button: typesetText }),
   commitment: z.strictObject({
     label: typesetText,
@@ -76,7 +76,7 @@ const socialSchema = z.strictObject({
 /** Says in the privacy notice what each site of content/third-parties.yaml learns. */
 const privacySchema = z.strictObject({
   section: id,
-  /** Without any. */
+  /** The notice says this where no other site learns anything. */
   none: typesetText,
   parties: z.array(z.strictObject({ id, text: typesetText })).optional(),
 });

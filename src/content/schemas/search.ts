@@ -9,14 +9,14 @@ export const searchSchema = z.strictObject({
   ...textFields('label', 'title', 'description', 'placeholder', 'submit', 'close').shape,
   kinds: textFields(...searchKinds),
   count: countForms,
-  /** Before words that were found in the part of a page that the result does not show. */
+  /** This precedes words that were found in the part of a page that the result does not show. */
   inText: typesetText,
-  /** Before words that were found only in the same page of the other language. */
+  /** This precedes words that were found only in the same page of the other language. */
   inOtherLanguage: typesetText,
   ...textFields('all', 'suggestion').shape,
   start: z.strictObject({ title: typesetText, nextLinks }),
   none: z.strictObject({ title: typesetText, text: typesetText, nextLinks }),
-  /** Searches that find something; offered after a search without results and on the 404 page. */
+  /** These searches find something; a search without results and the 404 page offer them. */
   terms: z.strictObject({ label: typesetText, items: z.array(plainText).min(1).max(8) }),
   keywords: z.record(path, typesetText),
 });

@@ -25,7 +25,7 @@ export function oneToTwelve<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1).max(12);
 }
 
-/** With the sizes in which pages show it, and in which it is made. */
+/** The sizes are those in which pages show it, and in which it is encoded. */
 export function picture(...sizes: PictureSizeName[]) {
   return z.enum(pictureIds).meta({ picture: sizes });
 }
@@ -43,7 +43,7 @@ export const callToAction = z.strictObject({
 export const serviceId = z.int().min(1).meta({ reference: 'services' });
 export const countryId = z.enum(countryCodes);
 
-/** In the plural forms that the language has; # stands for the number. */
+/** The keys are the plural forms of the language; # stands for the number. */
 export const countForms = z.strictObject({
   zero: typesetText.optional(),
   one: typesetText,

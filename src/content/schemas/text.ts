@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typeset } from '#i18n/typeset.ts';
 import { recordOf } from '#lib/records.ts';
 
-/** Set as written, without the no-break spaces of `typeset`. */
+/** It is set as written, without the no-break spaces of `typeset`. */
 export const plainText = z.string().trim().min(1);
 
 export const typesetText = plainText.overwrite(typeset);

@@ -30,7 +30,7 @@ export const uiSchema = z.strictObject({
   }),
   share: textFields('title', 'linkedin', 'x', 'whatsapp', 'email', 'apps', 'copy', 'copied'),
   nextLinks: typesetText,
-  /** Before a day, on a preview alone. */
+  /** This precedes a day, and only a preview shows it. */
   scheduledNotice: typesetText,
   film: z.strictObject({
     ...textFields('transcript', 'play').shape,
@@ -42,7 +42,7 @@ export const uiSchema = z.strictObject({
       .shape,
     ...textFields('readMore', 'hours').shape,
     document: textFields('open', 'firm', 'service', 'asOf', 'sources', 'note'),
-    /** Put right after the number: may begin with a space. */
+    /** It follows the number directly, so it may begin with a space. */
     scoreAtLeast: z.string().min(1),
   }),
   jobs: z.strictObject({
@@ -64,9 +64,9 @@ export const uiSchema = z.strictObject({
   profile: textFields('open', 'download', 'fallback'),
   offices: z.strictObject({
     ...textFields('map', 'list', 'headOffice', 'generalInformation', 'localTime', 'closed', 'expected').shape,
-    /** Before a time: "Open until 5 pm". */
+    /** This precedes a time: "Open until 5 pm". */
     openUntil: typesetText,
-    /** Before a day, where it is not today, and `at` with a time: "Closed, opens Sunday at 8 am". */
+    /** This precedes a day that is not today, and `at` a time: "Closed, opens Sunday at 8 am". */
     closedOpens: typesetText,
     ...textFields('at', 'call', 'email', 'directions', 'contactCard').shape,
   }),
@@ -75,7 +75,7 @@ export const uiSchema = z.strictObject({
   partners: textFields('list', 'specialty', 'location', 'chosen'),
   cities: textFields('title', 'all'),
   contactDetails: textFields('label', 'email', 'whatsapp', 'office'),
-  /** What a chat begins with; … is the service that the page is about. */
+  /** A chat begins with this; … is the service that the page is about. */
   whatsapp: z.strictObject({ general: plainText, service: withPlaceholder }),
   ...textFields('contents', 'updated').shape,
   notFound: z.strictObject({ page: missing, service: missing, job: missing }),

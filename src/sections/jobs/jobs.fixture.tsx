@@ -18,7 +18,7 @@ const facts = [
   { type: 'part-time', location: 'egypt', category: 'finance', validThrough: '2026-11-10' },
 ] as const;
 
-/** Jobs that close one after the other, the sixth first. */
+/** These jobs close one after the other, the sixth first. */
 export const jobsOf = (language: Language): Job[] =>
   facts.map((fact, index) => ({
     id: index + 1,

@@ -36,7 +36,7 @@ export function languageEntries(language: Language, articles: ArticleInParts[]):
   }));
 }
 
-/** As the page shows it: without marks of strong text, and with the language's digits. */
+/** Returns a text as the page shows it: without marks of strong text, and with the language's digits. */
 function displayText(language: Language, text: string): string {
   const plain = text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
   return language === 'ar' ? formatDigits(language, plain) : plain;

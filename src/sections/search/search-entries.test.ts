@@ -14,18 +14,18 @@ import { searchResultFor } from '#search/search-result.ts';
 import type { ArticleInParts } from './article-parts.ts';
 import { searchEntries } from './search-entries.ts';
 
-// Made of the content as it lies in its files, without Astro's Markdown.
+// The entries come from the content's files, without Astro's Markdown.
 const articles = recordOf(languageCodes, articlesInParts);
 const entries = recordOf(languageCodes, (language) =>
   decodeIndex(encodeIndex(searchEntries(language, articles))),
 );
 const searchIndexes = recordOf(languageCodes, (language) => openSearchIndex(entries[language]));
 
-/** The URLs of what a question finds, the best first. */
+/** Returns the URLs that a query finds, the best first. */
 const found = (language: Language, query: string) =>
   searchIndexes[language].find(query).map(({ entry }) => entry.path);
 
-/** What the sample's visitors ask counts for a firm that still has the page. */
+/** The sample's queries apply to a firm that still has the page. */
 const isThere = (language: Language, path: string) => entries[language].some((entry) => entry.path === path);
 
 test('of the questions of visitors nineteen of twenty have their page first', () => {

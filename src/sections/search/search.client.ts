@@ -13,7 +13,7 @@ function enhanceSearch(link: HTMLAnchorElement) {
   link.addEventListener('click', (event) => {
     if (!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) open(event);
   });
-  // By key position, because an Arabic keyboard has ن there. Not a single key, because speech input presses those.
+  // `code` is the key's position, because an Arabic keyboard has ن there. Speech input presses single keys.
   addEventListener('keydown', (event) => {
     const { code, ctrlKey, metaKey, shiftKey, altKey } = event;
     const isMeant = (ctrlKey || metaKey) && !shiftKey && code === 'KeyK';

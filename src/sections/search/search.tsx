@@ -55,7 +55,7 @@ function fetchParts(page: string) {
   return Promise.all([import('./search-dialog.tsx'), fetchContent<SearchProps>(`${page}/dialog.json`)]);
 }
 
-/** Without a time limit, because results may come late. */
+/** It has no time limit, because results may come late. */
 async function fetchIndex(page: string): Promise<EncodedIndex> {
   const response = await fetch(`${page}/entries.json`);
   if (!response.ok) throw new Error(`The index: ${response.status}`);
