@@ -60,7 +60,7 @@ function control(schema: FieldSchema, fieldPath: string, context: FieldContext):
   if (type === 'string') return text(schema, fieldPath, context);
   if (type === 'integer' || type === 'number') {
     const value_type = type === 'integer' ? 'int' : 'float';
-    return { widget: 'number', value_type, min: bound(schema.minimum), max: bound(schema.maximum), ...once };
+    return { widget: 'number', value_type, min: schema.minimum, max: schema.maximum, ...once };
   }
   const fields = isTable(schema) ? [] : parts(schema, fieldPath, context);
   if (fields.length > 0) return { widget: 'object', collapsed: 'auto', fields, i18n: true };
@@ -106,9 +106,4 @@ function text(schema: FieldSchema, fieldPath: string, context: FieldContext): Fi
     maxlength: maxLength,
     i18n: isTranslated(schema) || 'duplicate',
   };
-}
-
-/** Zod gives every whole number the bounds of safe integers, which are no limits of ours. */
-function bound(value: number | undefined): number | undefined {
-  return value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 }

@@ -1,18 +1,4 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Pair,
-  parse,
-  parseDocument,
-  Scalar,
-  type ScalarTag,
-  visit,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import * as yaml from 'yaml';
 import { stringifyString } from 'yaml/util';
 import { keysAndText, readMarkdown } from '#content/markdown.ts';
 import { pictureFile } from '#content/picture-ids.ts';
@@ -35,7 +21,7 @@ export function fileFormat(file: string, field: FieldSchema) {
   return {
     fromFile(source: string): EntryValues {
       const { keys, text } = hasText ? keysAndText(source) : { keys: source };
-      const values = asRecord(mapLeaves(parse(keys), field, toEditor));
+      const values = asRecord(mapLeaves(yaml.parse(keys), field, toEditor));
       const body = text === undefined ? {} : { body: text.trim() };
       return { ...values, ...body, [reviewedKey]: false, [sourceKey]: keys };
     },
@@ -46,7 +32,7 @@ export function fileFormat(file: string, field: FieldSchema) {
         ? `---\n${writeYaml(keys, source, field)}---\n${String(body).trim()}\n`
         : writeYaml(values, source, field);
       const hash = isReviewed
-        ? hashOfTexts(hasText ? readMarkdown(text) : parse(text), field)
+        ? hashOfTexts(hasText ? readMarkdown(text) : yaml.parse(text), field)
         : noteIn(source);
       return hash ? withNote(text, hash) : text;
     },
@@ -85,7 +71,7 @@ function fromEditor(value: unknown, { picture, reference, type }: FieldSchema): 
 /** Values that did not change keep their comments and line breaks. */
 function writeYaml(values: EntryValues, sourceText: string, field: FieldSchema): string {
   const source = withoutNote(sourceText);
-  const document = parseDocument(source, {
+  const document = yaml.parseDocument(source, {
     keepSourceTokens: true,
     // Astro reads an article's keys by YAML 1.1, where a date without quotation marks is no text.
     compat: 'yaml-1.1',
@@ -99,7 +85,7 @@ function writeYaml(values: EntryValues, sourceText: string, field: FieldSchema):
   return document.toString({ lineWidth: 100, flowCollectionPadding: source.includes('{ ') });
 }
 
-const asItWas: ScalarTag = {
+const asItWas: yaml.ScalarTag = {
   identify: (value) => typeof value === 'string',
   default: true,
   tag: 'tag:yaml.org,2002:str',
@@ -112,7 +98,7 @@ const asItWas: ScalarTag = {
     }
     if (token && 'source' in token) return token.source;
     return stringifyString(
-      item as Scalar<string>,
+      item as yaml.Scalar<string>,
       { ...context, actualString: true },
       onComment,
       onChompKeep,
@@ -120,13 +106,14 @@ const asItWas: ScalarTag = {
   },
 };
 
-function updated(document: Document.Parsed, node: unknown, value: unknown): unknown {
-  if (isMap(node) && isObject(value)) return updatedMap(document, node, value);
-  if (isSeq(node) && Array.isArray(value)) return updatedList(document, node, value);
-  if (isScalar(node) && isSame(node.value, value)) return node;
+function updated(document: yaml.Document.Parsed, node: unknown, value: unknown): unknown {
+  if (yaml.isMap(node) && isObject(value)) return updatedMap(document, node, value);
+  if (yaml.isSeq(node) && Array.isArray(value)) return updatedList(document, node, value);
+  if (yaml.isScalar(node) && isSame(node.value, value)) return node;
   const created = document.createNode(value);
-  if (isScalar(node)) Object.assign(created, { comment: node.comment, commentBefore: node.commentBefore });
-  visit(created, { Scalar: (_, scalar) => void fold(scalar) });
+  if (yaml.isScalar(node))
+    Object.assign(created, { comment: node.comment, commentBefore: node.commentBefore });
+  yaml.visit(created, { Scalar: (_, scalar) => void fold(scalar) });
   return created;
 }
 
@@ -135,8 +122,8 @@ function isSame(before: unknown, after: unknown): boolean {
   return before === after || (typeof before === 'string' && before.trim() === after);
 }
 
-function updatedMap(document: Document.Parsed, map: YAMLMap, values: EntryValues): YAMLMap {
-  const nameOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
+function updatedMap(document: yaml.Document.Parsed, map: yaml.YAMLMap, values: EntryValues): yaml.YAMLMap {
+  const nameOf = ({ key }: yaml.Pair) => String(yaml.isScalar(key) ? key.value : key);
   map.items = map.items.filter((pair) => nameOf(pair) in values);
   let index = 0;
   for (const [name, value] of Object.entries(values)) {
@@ -150,8 +137,8 @@ function updatedMap(document: Document.Parsed, map: YAMLMap, values: EntryValues
 }
 
 /** An item keeps its text when it moves. */
-function updatedList(document: Document.Parsed, list: YAMLSeq, values: unknown[]): YAMLSeq {
-  const jsonOf = (item: unknown) => JSON.stringify(isNode(item) ? item.toJS(document) : item);
+function updatedList(document: yaml.Document.Parsed, list: yaml.YAMLSeq, values: unknown[]): yaml.YAMLSeq {
+  const jsonOf = (item: unknown) => JSON.stringify(yaml.isNode(item) ? item.toJS(document) : item);
   const olds = new Map(list.items.map((item) => [jsonOf(item), item]));
   const sameLength = list.items.length === values.length;
   const kept = new Set(values.map(jsonOf));
@@ -160,9 +147,9 @@ function updatedList(document: Document.Parsed, list: YAMLSeq, values: unknown[]
   return list;
 }
 
-function fold(scalar: Scalar) {
+function fold(scalar: yaml.Scalar) {
   if (typeof scalar.value !== 'string' || scalar.value.length <= longLine) return;
-  scalar.type = scalar.value.includes('\n') ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED;
+  scalar.type = scalar.value.includes('\n') ? yaml.Scalar.BLOCK_LITERAL : yaml.Scalar.BLOCK_FOLDED;
 }
 
 function pruned(value: unknown): unknown {
