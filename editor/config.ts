@@ -18,12 +18,7 @@ const technical = ['ui', 'search', 'pictures', 'cards', 'mails', 'security', 'th
 /** The width is twice what most pages show. The editor removes a photograph's location, time and camera. */
 const photograph = { format: 'webp' as const, quality: 85, width: 2400, height: 2400 };
 
-/** Returns every field that the editor's words in a language do not name: `labels lacks jobs.title`. */
-export function missingLabels(files: Content['files'], language: Language): string[] {
-  const context = fieldContext(wordsIn(files, language), language);
-  for (const [name, { schema }] of Object.entries(collections)) fieldsOf(schema, name, context);
-  return [...context.missing];
-}
+export type EditorConfig = CmsConfig & Pick<Repository, 'backend'>;
 
 /**
  * Returns the editor's configuration in a language. It depends only on schemas and the editor's words, because Sveltia
@@ -33,7 +28,7 @@ export function editorConfig(
   files: Content['files'],
   language: Language,
   { backend }: Pick<Repository, 'backend'>,
-): CmsConfig {
+): EditorConfig {
   const words = wordsIn(files, language);
   const sources = { language, words, context: fieldContext(words, language), backend };
   const single = Object.entries(collections).flatMap(([name, collection]) =>

@@ -1,4 +1,3 @@
-import { asRecord } from '#content/schema-fields.ts';
 import svgNames from '#content/svg-names.json' with { type: 'json' };
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -19,20 +18,13 @@ export function fieldContext(
   words: Pick<EditorWords, 'labels' | 'hints' | 'choices' | 'pages'>,
   language: Language,
 ) {
-  const missing = new Set<string>();
   const lookUp = (table: Record<string, string>, fieldPath: string) =>
     table[fieldPath] ?? table[lastName(fieldPath)];
-  const named = (label: string | undefined, fieldPath: string) => {
-    // Names in the code are English.
-    if (!label && language !== 'en') missing.add(`labels lacks ${fieldPath}`);
-    return label ?? inWords(fieldPath);
-  };
   return {
-    missing,
     isLong: (fieldPath: string) => longNames.has(lastName(fieldPath)) || filesOfSentences.test(fieldPath),
     words: {
       /** The key of a label is the field's path, `jobs.seo.title`, or its name. */
-      label: (fieldPath: string) => named(lookUp(words.labels, fieldPath), fieldPath),
+      label: (fieldPath: string) => lookUp(words.labels, fieldPath) ?? inWords(fieldPath),
       hint: (fieldPath: string): string | undefined => lookUp(words.hints, fieldPath),
       pictureHint: (minimum: number) =>
         minimum > 0
@@ -43,7 +35,7 @@ export function fieldContext(
       choices: (field: string, values: string[]) =>
         values.map((value) => {
           const own = { ...words.labels, ...words.pages, ...words.choices[field] };
-          return { value, label: named(own[value], `${field}.${value}`) };
+          return { value, label: own[value] ?? inWords(value) };
         }),
       svg: (field: string, folder: keyof typeof svgNames) =>
         svgNames[folder].map((value) => ({ value, label: words.choices[field]?.[value] ?? inWords(value) })),
@@ -61,9 +53,4 @@ function inWords(fieldPath: string): string {
 
 function lastName(fieldPath: string): string {
   return fieldPath.slice(fieldPath.lastIndexOf('.') + 1);
-}
-
-export function titleOf(value: unknown): string {
-  const { title, name, label, city, givenName, familyName } = asRecord(value);
-  return String(title ?? name ?? label ?? city ?? `${givenName} ${familyName}`);
 }

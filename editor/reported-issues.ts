@@ -1,11 +1,11 @@
 import { collectionOf } from '#content/collections.ts';
 import { type Content, partsOfPath } from '#content/content-files.ts';
 import { type Issue, issueMessage } from '#content/issues.ts';
+import { asRecord } from '#content/schema-fields.ts';
 import type { Language } from '#i18n/languages.ts';
 import { editorConfig } from './config.ts';
 import { describeKey, fieldsOfFile } from './config-lookup.ts';
 import { wordsIn } from './editor-words.ts';
-import { titleOf } from './field-context.ts';
 
 export interface ReportedIssue {
   label: string;
@@ -17,7 +17,7 @@ export interface ReportedIssue {
 export function reportIssue(files: Content['files'], language: Language): (issue: Issue) => ReportedIssue {
   const words = wordsIn(files, language);
   // The labels do not depend on the repository.
-  const config = editorConfig(files, language, { backend: { name: 'test-repo' } });
+  const config = editorConfig(files, language, { backend: { name: 'gitea', repo: '' } });
   return (issue) => {
     const { file, key } = issue;
     const { language: own } = partsOfPath(file);
@@ -36,4 +36,9 @@ export function entryInWords(file: string, files: Content['files'], reader: Lang
   const title = collection?.layout === 'folder' && entry ? titleOf(entry) : undefined;
   const label = wordsIn(files, reader).collections[collectionName] ?? name;
   return title ? `${label} › ${title}` : label;
+}
+
+function titleOf(value: unknown): string {
+  const { title, name, label, city, givenName, familyName } = asRecord(value);
+  return String(title ?? name ?? label ?? city ?? `${givenName} ${familyName}`);
 }

@@ -1,4 +1,4 @@
-import type { Backend } from '@sveltia/cms';
+import type { Repository } from '#server/settings/edit-repository.ts';
 
 export interface Version {
   commit: string;
@@ -19,8 +19,7 @@ const developerLevel = 30;
 export type RepositoryHost = ReturnType<typeof repositoryHost>;
 
 /** Makes requests to the repository's host that Sveltia does not make, with the user's token. */
-export function repositoryHost(backend: Backend, authorization: string) {
-  if (backend.name === 'test-repo') throw new Error('A test repository has no host.');
+export function repositoryHost(backend: Repository['backend'], authorization: string) {
   const { name, repo, branch = 'main', api_root: root } = backend;
   const isGitLab = name === 'gitlab';
   const project = isGitLab ? `/projects/${encodeURIComponent(repo)}` : `/repos/${repo}`;

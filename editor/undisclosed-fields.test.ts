@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteContent } from '#content/site-content.fixture.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { undisclosedFields } from './undisclosed-fields.ts';
 
-test.each(languageCodes)('the privacy notice and the record say what each form asks for, %s', (language) => {
-  expect(undisclosedFields(siteContent, language)).toEqual([]);
+test.each(languageCodes)('the privacy notice says what each form asks for, %s', (language) => {
+  expect(undisclosedFields(siteContent.files, language)).toEqual([]);
   const name = `${language}/forms.yaml`;
   const words = structuredClone(siteContent.files[name]) as Record<
     'forms' | 'fields',
@@ -12,8 +13,23 @@ test.each(languageCodes)('the privacy notice and the record say what each form a
   >;
   words.forms.training = { name: 'Survey' };
   words.fields.jobTitle = { label: 'Shoe size' };
-  const missing = undisclosedFields({ files: { ...siteContent.files, [name]: words } }, language);
-  expect(missing).toHaveLength(4);
-  for (const what of ['what “Survey” asks for', 'asks for “Shoe size”'])
-    expect(missing.filter((line) => line.endsWith(what))).toHaveLength(2);
+  const missing = undisclosedFields({ ...siteContent.files, [name]: words }, language);
+  const file = `${language}/pages/privacy.yaml`;
+  expect(missing).toContainEqual({ file, key: '', code: 'form.undisclosed', found: 'Survey:' });
+  expect(missing).toContainEqual(
+    expect.objectContaining({
+      key: expect.stringMatching(/\d/),
+      found: expect.stringMatching(/: Shoe size$/),
+    }),
+  );
+  expect(missing).toHaveLength(2);
+});
+
+test.each([
+  ['en', 'docs/processing-record.md'],
+  ['ar', 'docs/processing-record.ar.md'],
+] as const)('the record of processing says it too, %s', (language, file) => {
+  const sections = readFileSync(file, 'utf8').split(/^## /m);
+  const notice = { [`${language}/pages/privacy.yaml`]: sections.map((text) => text.replace('\n', ':\n')) };
+  expect(undisclosedFields({ ...siteContent.files, ...notice }, language)).toEqual([]);
 });

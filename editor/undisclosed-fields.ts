@@ -1,43 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
-import { type Content, filesOf } from '#content/content-files.ts';
-import { root } from '#content/project-root.ts';
-import { texts } from '#content/schema-fields.ts';
+import { checkContent } from '#content/check/check-content.ts';
+import type { Content } from '#content/content-files.ts';
+import type { Issue } from '#content/issues.ts';
+import { asRecord, texts } from '#content/schema-fields.ts';
 import { forms } from '#forms/forms.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 
-const wordsSchema = z.object({
-  forms: z.record(z.string(), z.object({ name: z.string() })),
-  fields: z.record(z.string(), z.object({ label: z.string() })),
-});
+/** Checks the content by itself, and its privacy notices against the forms. */
+export function checkWithForms(content: Content): Issue[] {
+  const undisclosed = languageCodes.flatMap((language) => undisclosedFields(content.files, language));
+  return [...checkContent(content), ...undisclosed];
+}
 
-/**
- * Returns the forms and fields of which the privacy notice, or the record of processing, does not say that they are asked
- * for. Both name a form, and below it what it asks for by the labels of its fields.
- */
-export function undisclosedFields({ files }: Pick<Content, 'files'>, language: Language): string[] {
-  const { data } = wordsSchema.safeParse(files[`${language}/forms.yaml`]);
-  const notice = filesOf(files, [language]).find(({ name }) => name === 'pages/privacy.yaml');
-  // Files that do not fit their schema are reported as such.
-  if (!data || !notice) return [];
-  const points = texts(notice.value, notice.field).map(({ text }) => text);
-  const record = `docs/processing-record${language === 'en' ? '' : `.${language}`}.md`;
-  if (!existsSync(join(root, record))) return [`${record} is missing`];
-  const sections = readFileSync(join(root, record), 'utf8').split(/^## /m);
+/** The privacy notice has a point for each form: the form's name, a colon, and the labels of its fields. */
+export function undisclosedFields(files: Content['files'], language: Language): Issue[] {
+  const file = `${language}/pages/privacy.yaml`;
+  const words = asRecord(files[`${language}/forms.yaml`]);
+  // Other checks report missing files.
+  if (!words.forms || !files[file]) return [];
+  const points = texts(files[file]);
   return Object.values(forms).flatMap(({ id, fields }) => {
-    const name = data.forms[id]?.name ?? id;
-    const labels = fields.filter((field) => field !== 'privacyPolicy');
-    const disclosures = [
-      [`content/${notice.file}`, points.find((text) => text.startsWith(`${name}:`)), ''],
-      [record, sections.find((text) => text.startsWith(`${name}\n`)), '- '],
-    ] as const;
-    return disclosures.flatMap(([file, text, mark]) => {
-      if (text === undefined) return `${file} does not say what “${name}” asks for`;
-      return labels
-        .map((field) => data.fields[field]?.label ?? field)
-        .filter((label) => !text.toLowerCase().includes(`${mark}${label}`.toLowerCase()))
-        .map((label) => `${file} does not say that “${name}” asks for “${label}”`);
-    });
+    const { name } = asRecord(asRecord(words.forms)[id]);
+    const asked = fields.filter((field) => field !== 'privacyPolicy');
+    const labels = asked.map((field) => String(asRecord(asRecord(words.fields)[field]).label ?? field));
+    const point = points.find(({ text }) => text.startsWith(`${name}:`));
+    const said = point?.text.toLowerCase() ?? '';
+    const missing = point ? labels.filter((label) => !said.includes(label.toLowerCase())) : [''];
+    const key = point?.key ?? '';
+    return missing.map(
+      (label): Issue => ({ file, key, code: 'form.undisclosed', found: `${name}: ${label}`.trim() }),
+    );
   });
 }

@@ -1,4 +1,3 @@
-import type { CmsConfig } from '@sveltia/cms';
 import { parseContentFile } from '#content/content-files.ts';
 import { isScheduled, publishDateOf } from '#content/publish-date.ts';
 import { leaves } from '#content/schema-fields.ts';
@@ -6,6 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
 import { formatRiyadhMoment } from '#i18n/riyadh-time.ts';
+import type { EditorConfig } from './config.ts';
 import { describeKey, fieldsOfFile, filesAt, schemaOfFile } from './config-lookup.ts';
 import type { EditorWords } from './editor-words.ts';
 import { panel } from './panel.client.ts';
@@ -15,7 +15,7 @@ import type { RepositoryHost, Version } from './repository-host.ts';
 const comparedVersions = 8;
 
 export interface Publishing {
-  config: CmsConfig;
+  config: EditorConfig;
   language: Language;
   words: EditorWords['publishing'];
   site: 'public' | 'preview';

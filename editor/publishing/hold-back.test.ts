@@ -6,6 +6,9 @@ import { checkReferences } from '#content/check/references.ts';
 import { contentWith } from '#content/content.fixture.ts';
 import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
+import { asRecord } from '#content/schema-fields.ts';
+import { fileIn, siteContent, siteFile } from '#content/site-content.fixture.ts';
+import type { Language } from '#i18n/languages.ts';
 import { holdBack } from './hold-back.ts';
 
 /** A content of a few entries can pass only these rules. */
@@ -82,4 +85,24 @@ test('where not even what is served stands, nothing can be published', () => {
   );
   const content = saved({ 'jobs/1.yaml': jobIn('jordan') }, broken);
   expect(holdBack(content, broken, [], check)).toBeUndefined();
+});
+
+test('a label that the privacy notice does not name holds back the forms, and nobody else’s change', () => {
+  const renamed = (language: Language, label: string) => {
+    const forms = siteFile(`${language}/forms.yaml`);
+    const fields = asRecord(forms.fields);
+    return { ...forms, fields: { ...fields, jobTitle: { ...asRecord(fields.jobTitle), label } } };
+  };
+  const [before, job] = [saved({}, siteContent), fileIn('jobs').replace('en/', '')];
+  const opened = (language: Language) => ({ ...siteFile(`${language}/${job}`), datePosted: '2026-11-02' });
+  const content = saved(
+    {
+      'forms.yaml': { en: renamed('en', 'Shoe size'), ar: renamed('ar', 'مقاس الحذاء') },
+      [job]: { en: opened('en'), ar: opened('ar') },
+    },
+    before,
+  );
+  expect(holdBack(content, before)).toMatchObject([
+    { entry: 'forms.yaml', issues: [{ code: 'form.undisclosed' }, { code: 'form.undisclosed' }] },
+  ]);
 });

@@ -1,9 +1,9 @@
-import { checkContent } from '#content/check/check-content.ts';
 import { type Content, partsOfPath } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import type { ScheduledEntry } from '#content/publish-date.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import type { ReportedIssue } from '../reported-issues.ts';
+import { checkWithForms } from '../undisclosed-fields.ts';
 
 export interface HeldBack {
   entry: string;
@@ -37,7 +37,7 @@ export function holdBack(
   saved: Content,
   served: Content,
   unreadable: Issue[] = [],
-  check = checkContent,
+  check = checkWithForms,
 ): HeldEntry[] | undefined {
   const changed = changedEntries(saved, served);
   const held = new Map<string, HeldEntry>();

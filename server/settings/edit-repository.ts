@@ -1,8 +1,8 @@
-import type { Backend } from '@sveltia/cms';
+import type { GitBackend } from '@sveltia/cms';
 import { paths } from '#routing/paths.ts';
 
 export interface Repository {
-  backend: Backend;
+  backend: GitBackend;
   origins: string[];
   /** Is `https://github.com`, or the firm's host. */
   host: string;
@@ -42,7 +42,7 @@ export function repositoryAt(address: string, appId?: string, siteUrl = ''): Rep
     base_url: url.origin,
     auth_methods: [appId ? 'oauth' : 'token'],
     ...(appId && signIn),
-  } as Backend;
+  } as GitBackend;
   const pictures = name === 'github' ? ['https://avatars.githubusercontent.com'] : [];
   const origins = [...new Set([url.origin, new URL(apiRoots[name]).origin, ...pictures])];
   const project = name === 'gitlab' ? `projects/${encodeURIComponent(repo)}` : `repos/${repo}`;

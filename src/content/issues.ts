@@ -58,6 +58,7 @@ const parameters = {
   'redirect.unusable': ['found', 'target'],
   'path.taken': ['found'],
   'page.unlisted': ['found'],
+  'form.undisclosed': ['found'],
   'film.missing': [],
   'film.large': [],
   'facts.differ': ['english', 'arabic'],

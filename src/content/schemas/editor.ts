@@ -22,7 +22,7 @@ export const editorSchema = z.strictObject({
   jobs: textFields('closed').meta({ table: true }),
   /** Texts that replace those of Sveltia CMS, by their keys there. */
   interface: z.record(z.string(), typesetText).meta({ table: true }),
-  checkResult: textFields('refused', 'draft').meta({ table: true }),
+  checkResult: textFields('refused', 'draft', 'preparing').meta({ table: true }),
   languages: textFields('en', 'ar').meta({ table: true }),
   /** The state of saved changes; … is replaced by a time, a number or a day. */
   publishing: z
