@@ -87,6 +87,7 @@ body { display: grid; grid-template-rows: minmax(0, 1fr) auto; block-size: 100dv
 button:is([title^='Translate'], [title^='ترجمة']), [role='menuitemcheckbox'][aria-disabled='true'] {
   display: none !important;
 }
+#nc-root .processing * { opacity: 1; }
 #panels {
   display: grid; gap: .5rem; justify-content: center; max-block-size: 35dvh; overflow: auto; background: #e8e8e8;
   font: 14px/1.5 system-ui, sans-serif;

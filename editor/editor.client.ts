@@ -1,4 +1,3 @@
-import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { freeNumber } from '#content/check/schemas.ts';
 import { collections } from '#content/collections.ts';
@@ -7,17 +6,18 @@ import { type Issue, issueMessage } from '#content/issues.ts';
 import { describe, leaves } from '#content/schema-fields.ts';
 import type { Language } from '#i18n/languages.ts';
 import { entryBeforeSave, outlineOf } from './before-save.ts';
+import type { EditorConfig } from './config.ts';
 import { describeKey, fieldsOfFile, isDraft, openEntry, schemaOfFile } from './config-lookup.ts';
 import type { EditorWords } from './editor-words.ts';
 import { watchHost } from './host-errors.client.ts';
 import { type EntryValues, fileFormat, formatName, isMarkdown, pictureName } from './lossless-yaml.ts';
 import { showPublishing } from './publishing.client.ts';
 import { clearRefused, type FieldIssue, showRefused } from './refused.client.ts';
-import { setInterfaceLanguage, shownPictureWidth } from './sveltia.client.ts';
+import { createStores, setInterfaceLanguage, shownPictureWidth, stopEarlySaves } from './sveltia.client.ts';
 import type { Publishing } from './versions.client.ts';
 
 export interface EditorData {
-  config: CmsConfig;
+  config: EditorConfig;
   language: Language;
   /** Other origins that the editor may fetch from. */
   origins: string[];
@@ -37,6 +37,8 @@ z.config({ jitless: true });
 const { promise: signedIn, resolve: resolveSignIn } = Promise.withResolvers<string>();
 watchHost(origins, words.hostErrors, resolveSignIn);
 setInterfaceLanguage(language);
+createStores(config.backend);
+stopEarlySaves(() => showRefused(words.checkResult.preparing, []));
 // This must run before Sveltia reads the address.
 addEventListener('hashchange', suggestNumber);
 suggestNumber();

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
+import type { Repository } from '#server/settings/edit-repository.ts';
 
 /** Undocumented parts of Sveltia CMS: its page and its storage. sveltia.test.ts fails if a new version changes them. */
 
@@ -6,6 +7,10 @@ import type { Language } from '#i18n/languages.ts';
 const keyPathAttribute = 'data-key-path';
 const languageAttribute = 'data-locale';
 const settings = 'sveltia-cms.prefs';
+const simpleStores = 'meta file-cache ui-settings asset-thumbnails asset-hashes file-system-handles'.split(
+  ' ',
+);
+const draftStore = 'draft-backups';
 /** The longer side in pixels of a picture that is already in the repository. */
 const thumbnailSize = 512;
 
@@ -51,4 +56,28 @@ export function setInterfaceLanguage(language: Language) {
   localStorage.setItem(settings, JSON.stringify({ ...stored, locale }));
   // Sveltia offers the browser's language in a bar above every page.
   Object.defineProperty(navigator, 'language', { value: locale });
+}
+
+/**
+ * Creates all stores of the browser's database at once. Sveltia creates each when it first needs it, and if it needs two at
+ * the same time, one has no store until the page is reloaded.
+ */
+export function createStores({ name, repo }: Repository['backend']) {
+  const opening = indexedDB.open(`${name}:${repo}`);
+  opening.onupgradeneeded = () => {
+    for (const store of simpleStores) opening.result.createObjectStore(store);
+    opening.result.createObjectStore(draftStore, { keyPath: ['collectionName', 'slug'] });
+  };
+  opening.onsuccess = () => opening.result.close();
+}
+
+/** Calls `onEarlySave` instead of a save that would lose a picture, because Sveltia is still preparing it. */
+export function stopEarlySaves(onEarlySave: () => void) {
+  const stop = (event: Event) => {
+    const isSave = event.target instanceof Element && event.target.closest('[aria-keyshortcuts$="+S"]');
+    if (!isSave || !document.querySelector('.pane .processing')) return;
+    event.stopPropagation();
+    onEarlySave();
+  };
+  addEventListener('click', stop, { capture: true });
 }

@@ -101,8 +101,8 @@ export function editorOf(page: Page) {
         );
       }, html);
     },
-    /** Chooses a file, and waits until its field shows it in the width in which it is saved. */
-    async addPicture(label: string, { name, id, buffer, width }: UploadedPicture) {
+    /** Chooses a file, which the editor then prepares. */
+    async choosePicture(label: string, { name, id, buffer }: Omit<UploadedPicture, 'width'>) {
       const group = field('en', label);
       await group.getByRole('button', { name: /^(?:Browse|Replace)/ }).click();
       const mimeType = `image/${name.replace(/^.*\./, '')}`;
@@ -111,9 +111,16 @@ export function editorOf(page: Page) {
       await dialog.getByRole('option', { name: id }).waitFor();
       await dialog.getByRole('button', { name: 'Insert' }).click();
       await dialog.waitFor({ state: 'hidden' });
-      const image = group.locator('img').first();
+    },
+    /** Waits until a field shows its picture in the width in which it is saved. */
+    async shownPicture(label: string, width: number) {
+      const image = field('en', label).locator('img').first();
       const shown = () => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
       await expect.poll(shown).toBe(width);
+    },
+    async addPicture(label: string, { width, ...picture }: UploadedPicture) {
+      await this.choosePicture(label, picture);
+      await this.shownPicture(label, width);
     },
     /** Sets whether both languages were reviewed. */
     tickOf: (language: Language) => field(language, 'Reviewed').getByRole('switch'),

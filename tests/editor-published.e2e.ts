@@ -41,9 +41,9 @@ async function signIn(page: Page, token: keyof typeof people, path = '/edit', ke
   await page.goto(site.origin + path);
 }
 
-async function open(page: Page, token: keyof typeof people) {
-  await signIn(page, token);
-  await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
+async function open(page: Page, token: keyof typeof people, ...how: [path?: string, keepsDrafts?: boolean]) {
+  await signIn(page, token, ...how);
+  await page.getByRole('button', { name: /^(?:Create Entry or Assets|إنشاء عنصر أو وسائط)$/ }).waitFor();
   return editorOf(page);
 }
 
@@ -55,6 +55,13 @@ inAll('people sign in with a token of their own @once', async ({ page }) => {
   await page.getByRole('textbox').fill('layla');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Create Entry or Assets' })).toBeVisible();
+  // Sveltia raises the version for each store that it lacks, and one of two at once fails.
+  const layla = editorOf(page);
+  await layla.open('#/collections/team/entries/omar-haddad');
+  await expect(layla.tickOf('en')).toBeVisible();
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([
+    { name: 'gitea:firm/website', version: 1 },
+  ]);
 });
 
 inAll('saves are refused, published, held back and taken back @once', async ({ page, browser }) => {
@@ -151,10 +158,10 @@ inAll('in Arabic, what was not saved waits, and a colleague’s save is not lost
   const arabic: EditorMessages = contentOf('ar', 'editor');
   const file = 'content/ar/offices/dubai.yaml';
   const phone = page.locator('.pane[data-locale="ar"] [data-key-path="phone"]').getByRole('textbox');
-  await signIn(page, 'sami', '/ar/edit#/collections/offices/entries/dubai', true);
-  await phone.press('End');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('9');
+  await open(page, 'sami', '/ar/edit', true);
+  await page.evaluate(() => Object.assign(location, { hash: '#/collections/offices/entries/dubai' }));
+  // In one change: the draft of the first of several would be found too early.
+  await phone.fill((await phone.inputValue()).replace(/.$/, '9'));
   await expect.poll(() => page.evaluate(keptDrafts)).toBe(1);
   await page.reload();
   const restore = page.getByRole('alertdialog');

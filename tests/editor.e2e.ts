@@ -11,7 +11,7 @@ import { contentOf } from './site-content.ts';
 
 // On a copy of the project; the browser's own file system is the folder that people chose.
 
-const { labels, issues } = contentOf('en', 'editor');
+const { labels, issues, checkResult } = contentOf('en', 'editor');
 let copy: ProjectCopy;
 let origin: string;
 
@@ -191,6 +191,33 @@ inAll(
     await expect(page.getByText(/now available in/)).toHaveCount(0);
   },
 );
+
+inAll('a picture that is still being prepared is not lost by a save @once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    Object.assign(window, { preparePictures: resolve });
+    OffscreenCanvas.prototype.convertToBlob = async function (...options) {
+      await promise;
+      return convertToBlob.apply(this, options);
+    };
+  });
+  const editor = await openEditor(page);
+  await editor.open('#/collections/team/entries/omar-haddad');
+  const buffer = await photograph(1600).jpeg().toBuffer();
+  await editor.write('en', 'Email', 'omar@firm.example');
+  await editor.choosePicture('Picture', { name: 'Omar.jpeg', id: 'omar', buffer });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('#refused')).toHaveText(checkResult.preparing);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
+  await page.evaluate('preparePictures()');
+  await editor.shownPicture('Picture', 1600);
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Cancel Editing' }).waitFor({ state: 'hidden' });
+  const file = 'content/en/team/omar-haddad.yaml';
+  expect((await readSavedFiles(page, 'content/en/team'))[file]).toMatch(/^picture: omar$/m);
+});
 
 /** What people typed into a service, in which field, and the code of what is said of it. */
 const refusedTexts = [
