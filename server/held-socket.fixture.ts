@@ -7,7 +7,7 @@ const [entry = '', folder = ''] = process.argv.slice(2);
 const program = `import('${entry}').then((main) => main.startServer('${folder}'))`;
 
 const holder = createServer().listen({ port: 0, host: '127.0.0.1' }, () => {
-  // Not in Node's types: the descriptor that systemd hands over as number 3.
+  // systemd hands the descriptor over as number 3, which Node's types lack.
   const { fd } = Reflect.get(holder, '_handle');
   writeSync(1, `Held ${JSON.stringify(holder.address())}\n`);
   // Waiting so keeps this process from answering who comes itself.

@@ -141,7 +141,7 @@ test('a site whose database is late serves its pages, keeps what is sent, and ta
   expect([await statusOf('/'), await statusOf(paths.ready)]).toEqual([200, 503]);
   const page = await sendContact(port, 'text/html');
   expect([page.status, page.body.includes(typed.name)]).toEqual([503, true]);
-  // What stands between the site and its database from now on.
+  // Puts a proxy between the site and its database.
   const between = createServer((socket) => {
     const database = connectTo(Number(url.port), url.hostname);
     for (const one of [socket, database]) one.on('error', () => {});

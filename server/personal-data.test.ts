@@ -199,7 +199,7 @@ test.each(databaseEngines)(
   },
 );
 
-/** What the process prints besides its log. */
+/** The process prints this besides its log. */
 function watchOutput() {
   const printing = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
   onTestFinished(() => void vi.restoreAllMocks());

@@ -33,7 +33,6 @@ export interface UploadedPicture {
   width: number;
 }
 
-/** The width is in pixels. */
 export function photograph(width: number) {
   const background = { r: 80, g: 90, b: 100 };
   return sharp({ create: { width, height: width * 0.75, channels: 3, background } });
@@ -73,7 +72,6 @@ export function editorOf(page: Page) {
         await expect(field(language, label)).toBeInViewport({ timeout: 500 });
       }).toPass();
     },
-    /** Writes a text, or the items of a list. */
     async write(language: Language, label: string, text: string | string[], within?: Locator) {
       const group = field(language, label, within);
       if (typeof text === 'string') return group.getByRole('textbox').first().fill(text);
@@ -139,7 +137,6 @@ export function editorOf(page: Page) {
       page
         .locator(`.pane[data-locale="${language}"] [data-key-path="${key}"]`)
         .evaluate((field) => getComputedStyle(field, '::before').content.replace(/^"|"$/g, '')),
-    /** Saves; the editor goes back to the list. */
     async save() {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.getByRole('button', { name: 'Cancel Editing' }).waitFor({ state: 'hidden' });

@@ -21,7 +21,6 @@ const last = ids.at(-1);
 const longitudeOf = (id: string): number => contentOf('en', `offices/${id}`).longitude;
 const firstDay = testNow.slice(0, 10);
 const office = (page: Page, id: string) => page.locator(`article#${id}`);
-/** Returns whether the office says that it is open. */
 const state = (page: Page, id: string) => office(page, id).locator('p:has(+ dl)');
 const clock = (page: Page, id: string) => office(page, id).locator('dl > div').last().locator('dd');
 

@@ -21,7 +21,6 @@ export function menusOn(page: Page, { aboutMenu, servicesMenu, header }: ReturnT
   return {
     about: { button: button(aboutMenu.label), menu: page.locator('#menu-about') },
     services: { button: button(servicesMenu.label), menu: page.locator('#menu-services') },
-    /** This is the menu of a phone. */
     all: {
       button: banner(page).getByRole('button', { name: anyOf([header.openMenu, header.closeMenu]) }),
       menu: page.locator('#menu-all'),

@@ -5,7 +5,6 @@ import { type JobFilters, matches } from '#jobs/job-filters.ts';
 import { isClosed, jobIds } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
 
-/** Returns the jobs of the content. */
 export function jobs(language: Language) {
   return jobIds.map((id) => contentOf(language, `jobs/${id}`));
 }

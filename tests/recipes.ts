@@ -6,7 +6,6 @@ import { contentOf } from './site-content.ts';
 
 const comma = { en: ',', ar: '،' };
 
-/** Follows the recipes of docs/recipes.md. */
 export const recipes: Record<string, Recipe> = {
   ...entryRecipes,
   'a field of a form': {

@@ -36,7 +36,6 @@ export function removeEntries(copy: ProjectCopy) {
   });
 }
 
-/** Removes these references. */
 export function removeReferences(copy: ProjectCopy) {
   inBoth((content) => {
     const change = (name: string, found: RegExp, written = '') =>

@@ -3,7 +3,6 @@ import { jobState } from '#jobs/job-state.ts';
 import { contentOf, numbersOf } from './site-content.ts';
 import { testNow } from './test-settings.ts';
 
-/** The tested server's day in Riyadh. */
 export const today = riyadhDay(Date.parse(testNow));
 
 /** Returns whether a job is closed on that day. */

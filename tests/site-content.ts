@@ -72,7 +72,6 @@ export function numbersOf(folder: 'jobs' | 'services'): number[] {
   return numbers.sort((one, other) => place(one) - place(other));
 }
 
-/** Returns a number that no entry has. */
 export const unusedNumber = (folder: 'jobs' | 'services'): number => Math.max(...numbersOf(folder)) + 1;
 
 export const serviceIds = numbersOf('services');
@@ -99,7 +98,6 @@ export function serviceWith(part: string): number {
   return found;
 }
 
-/** Returns the articles, newest first. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export function articlesOf(language: Language): any[] {
   const folder = `content/${language}/insights`;

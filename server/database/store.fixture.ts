@@ -70,7 +70,7 @@ export async function everythingIn({ database }: TestStore): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** What SQLite has on the disk, for another process: closing a file gives up all locks that this one has on it. */
+/** Another process reads SQLite's files, because closing a file gives up all locks that this one has on it. */
 export function bytesOnDisk({ dataDir }: TestDatabase): Buffer {
   return execFileSync('sh', ['-c', 'cat site.db*'], { cwd: dataDir, maxBuffer: 50_000_000 });
 }
@@ -115,7 +115,7 @@ async function schemaOf({ database }: Pick<TestStore, 'database'>): Promise<stri
   return rows.map(({ name }) => name).join(' ');
 }
 
-/** On the run's own PostgreSQL (test-run.fixture.ts), which goes with all its databases at the end. */
+/** The run's PostgreSQL (test-run.fixture.ts) is removed with all its databases at the end. */
 async function createDatabase(template = 'template1'): Promise<string> {
   const answer = await fetch(inject('postgresService'));
   const server = await answer.text();

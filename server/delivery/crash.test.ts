@@ -27,7 +27,7 @@ async function bundled(name: string): Promise<string> {
   return join(outDir, name.replace(/ts$/, 'js'));
 }
 
-/** Where a process is killed: at one of its statements, or when a mail or a printed line has arrived. */
+/** A process is killed at one of its statements, or when a mail or a printed line has arrived. */
 interface Point {
   end?: Life['end'];
   isReached?: (event: Step | 'line') => boolean;

@@ -9,7 +9,7 @@ import { cleanUp, newFolder } from '#server/clean-up.fixture.ts';
 import { addressOf } from '#server/lib/listening-address.ts';
 import { scan } from './clamd.ts';
 
-/** In two pieces, because a scanner would remove this file. */
+/** The text is in two pieces, because a scanner would remove this file. */
 const eicar = Buffer.from(`X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'}!$H+H*`);
 const large = Buffer.alloc(5 * 1024 * 1024, 'a');
 const daemon = process.env.CLAMD_PATH ?? '/usr/sbin/clamd';

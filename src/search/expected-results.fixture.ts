@@ -6,7 +6,7 @@ import type { Language } from '#i18n/languages.ts';
  */
 export const expectedResults: Record<Language, Record<string, string>> = {
   en: {
-    // As it is written.
+    // These words are on the page.
     'corporate governance': '/services/1',
     'risk management': '/services/2',
     'balanced scorecard': '/services/3#balanced-scorecard',
@@ -22,27 +22,27 @@ export const expectedResults: Record<Language, Record<string, string>> = {
     'vision 2030': '/services/3',
     'regional headquarters': '/insights/regional-headquarters-riyadh',
     'Hadara Foods': '/#clients',
-    // Misspelt.
+    // These words are misspelt.
     governence: '/services/1',
     'stratagic planing': '/services/3',
     'actuarial valution': '/services/7#actuarial-valuation',
     'cyber securty': '/services/6#cybersecurity-privacy',
     'digital tranformation': '/services/6',
     'Sami Algamdi': '/ourpeople#sami-al-ghamdi',
-    // In another form of the word.
+    // These words have another form.
     'managing risks': '/services/2',
     'taxes and accounting': '/services/7#accounting-tax',
     'dashboards for HR': '/services/9#hr-dashboards',
     'price competitively': '/services/8#pricing',
     'training graduates': '/applytraining',
-    // In the other script.
+    // These words are in the other script.
     حوكمة: '/services/1',
     'سامي الغامدي': '/ourpeople#sami-al-ghamdi',
     وظائف: '/jobs',
     ميزان: '/ourpartners#mizan',
   },
   ar: {
-    // As it is written.
+    // These words are on the page.
     'حوكمة الشركات': '/services/1',
     'إدارة المخاطر': '/services/2',
     'الميثاق العائلي': '/services/1#family-charter',
@@ -54,7 +54,7 @@ export const expectedResults: Record<Language, Record<string, string>> = {
     'رؤية 2030': '/services/3',
     'الرئيس التنفيذي': '/ourpeople#sami-al-ghamdi',
     مقالات: '/insights',
-    // Misspelt.
+    // These words are misspelt.
     'عمر حداد': '/ourpeople#omar-haddad',
     'حوكمه الشركات': '/services/1',
     'ادارة المخاطر': '/services/2',
@@ -64,14 +64,14 @@ export const expectedResults: Record<Language, Record<string, string>> = {
     'التقيم الاكتواري': '/services/7#actuarial-valuation',
     'التسويق الرقمى': '/services/4',
     'الموراد البشرية': '/services/9',
-    // In another form of the word.
+    // These words have another form.
     'تأسيس شركات': '/services/10#company-setup',
     'وظيفة شاغرة': '/jobs',
     للمستثمرين: '/services/10',
     والمبيعات: '/services/8',
     شركائنا: '/ourpartners',
     'مخاطر تشغيلية': '/services/2#operational-risk',
-    // In the other script.
+    // These words are in the other script.
     'corporate governance': '/services/1',
     'Sami Al-Ghamdi': '/ourpeople#sami-al-ghamdi',
     IFRS: '/services/7#ifrs-adoption',

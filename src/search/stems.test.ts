@@ -14,7 +14,7 @@ test.each([
   ['۲۰۳۰', '2030'],
   ['Résumé', 'resume'],
   ['firm’s', 'firms'],
-  // Composed and decomposed.
+  // The hamza is a separate character.
   ['\u0627\u0654', 'ا'],
 ])('%s is looked for as %s', (written, folded) => {
   expect(foldText(written)).toBe(folded);

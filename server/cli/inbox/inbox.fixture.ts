@@ -22,7 +22,7 @@ export async function fillInbox(store: Store) {
     application: await send({ form: 'application', language: 'ar', values: application, file }, '2026-11-04'),
   };
 
-  /** Sent at half past midnight of a Riyadh day, which is the day before in UTC. */
+  /** Stores a submission sent at half past midnight in Riyadh, which is the day before in UTC. */
   async function send(changes: Partial<NewSubmission>, day: string): Promise<string> {
     const deliveries: NewSubmission['deliveries'] = ['staff-mail', 'confirmation-mail', 'webhook'];
     const submission = submissionWith({ language: 'en', deliveries, ...changes });

@@ -58,7 +58,7 @@ type FieldProps = Omit<FieldDefinition, 'schema' | 'choices'> & {
   choices?: Record<string, string>;
   suggestions?: string[];
 };
-/** In the order of the form, which alone knows the fields that it has. */
+/** The fields are in the form's order; each may be missing, because only the form knows which it has. */
 export type FieldPropsByName = {
   [Name in keyof FieldWords]?: Omit<FieldWords[Name], 'choices'> & FieldProps;
 };
@@ -75,7 +75,7 @@ function fieldsOf(language: Language, form: AnyFormDefinition): FieldPropsByName
         ...words,
         ...control,
         limits: limitsOf(language, control, messages),
-        // In the order of the form's rule.
+        // The choices are in the order of the form's rule.
         choices: choices && Object.fromEntries(choices.map((one) => [one, labels?.[one] ?? one])),
         // Suggestions; the field accepts any other text too.
         suggestions: name === 'interestedField' ? getServices(language).map(({ title }) => title) : undefined,

@@ -47,7 +47,7 @@ export function startSession(form: HTMLFormElement) {
     token,
     async validate(): Promise<Validation> {
       const found = { ...(await fileErrors(form, rules)), ...dayErrors(form) };
-      // By the same rules as on the server.
+      // The server checks by the same rules.
       const checked = check(rules, checkedValues(form), found);
       const errors = checked.state === 'invalid' ? checked.errors : {};
       return { errors, number: callableNumber(readValues(form)) };

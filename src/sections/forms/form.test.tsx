@@ -19,7 +19,7 @@ let answers: (Response | Promise<Response>)[];
 let sent: URLSearchParams[];
 
 beforeEach(() => {
-  // jsdom lays nothing out, and knows no navigation.
+  // jsdom has no layout and no navigation.
   Element.prototype.scrollIntoView = () => {};
   performance.getEntriesByType = () => [];
   answerChallenge = async () => challenge();
@@ -237,7 +237,7 @@ test('a form describes a number that is whole by how it will be called', async (
   expect(field('mobileNumber').getAttribute('aria-describedby')).not.toContain('hint');
 });
 
-/** An answer that never comes, until whoever asks gives up. */
+/** A response that never comes, until the request is aborted. */
 function never(signal: RequestInit['signal']): Promise<Response> {
   return new Promise((_, reject) => {
     const giveUp = () => reject(new DOMException('Too late', 'TimeoutError'));
@@ -246,14 +246,14 @@ function never(signal: RequestInit['signal']): Promise<Response> {
   });
 }
 
-/** Every timeout of a request comes at once, when it is told to. */
+/** Fires every request's timeout at once on demand. */
 function abortableTimeouts() {
   const controller = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
   return controller;
 }
 
-/** What the elements say that describe a control. */
+/** Returns the text of the elements that describe a control. */
 function descriptionOf(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent?.trim()).join(' ');

@@ -5,7 +5,7 @@ import { useField, useFormContents } from './form-context.ts';
 
 const warnBelowCharacters = 500;
 
-/** Without maxlength: a text that was pasted too long stays visible, and its writer shortens it. */
+/** A text area without maxlength, so that a pasted text that is too long stays visible and its writer shortens it. */
 export function MessageField() {
   const { language, debouncedValues } = useFormContents();
   const { field, words } = useField('message');

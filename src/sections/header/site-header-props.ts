@@ -15,7 +15,7 @@ import type { MenuContent, MenuLink } from './menu.tsx';
 export type SiteHeaderProps = ReturnType<typeof siteHeaderProps>;
 
 /**
- * What the header says and where it leads, on a page.
+ * Returns the texts and links of a page's header.
  * @param path the page's, without a language
  * @param alternate URL of the same page in the other language
  */

@@ -11,7 +11,7 @@ interface HeroControlsProps extends Pick<HeroProps, 'labels' | 'numbers'> {
   onPause: () => void;
 }
 
-/** Before the slides, pause first, so that readers of the page in order find it before the slides move. */
+/** The controls precede the slides, pause first, so that a reader in order finds it before the slides move. */
 export function HeroControls({
   labels,
   numbers,

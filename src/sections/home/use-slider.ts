@@ -45,7 +45,7 @@ export function useSlider(direction: 'ltr' | 'rtl') {
     const root = ref.current;
     const list = root?.querySelector('ul');
     if (!list) return;
-    // In one task, so that no frame shows the list neither scrolled nor moved by the slider.
+    // This runs in one task, so that no frame shows the list neither scrolled nor moved by the slider.
     const startAt = (index: number) =>
       flushSync(() => {
         setStartIndex(index);
