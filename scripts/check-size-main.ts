@@ -32,8 +32,9 @@ const areas = size.areas.map(({ name, files: patterns, kind = 'code', maxLines }
   return { name, lines: linesOf(own, kind), maxLines };
 });
 
+const byFeature = Map.groupBy(counted, ({ file }) => size.features.find((each) => fits(file, each.files)));
+
 if (process.argv.includes('--write')) {
-  const byFeature = Map.groupBy(counted, ({ file }) => size.features.find((each) => fits(file, each.files)));
   const features = size.features.map((feature) => {
     const own = byFeature.get(feature) ?? [];
     const lines = ['code', 'styles', 'tests'].map((kind) => linesOf(own, kind));
