@@ -12,9 +12,9 @@ export function addressLine(
   return [headOffice.street, headOffice.cityLine].join(commas[language]);
 }
 
-/** Returns an address whose city and postal code stay on one line. */
+/** Returns an address whose numbers stay on one line with what they number: a street, a city. */
 export function withCode(address: string): string {
-  return address.replace(/ (?=\p{Nd}{5})/u, '\u00a0');
+  return address.replace(/ (?=\p{Nd}{3})/gu, '\u00a0');
 }
 
 /** Returns the postal code in an office's city line; undefined in countries without postal codes. */

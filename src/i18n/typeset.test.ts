@@ -7,6 +7,7 @@ test.each([
   ['a unit', 'خلال ٣٠ يومًا', 'خلال ٣٠~يومًا'],
   ['what is counted', '1,150 employees in 5 countries', '1,150~employees in 5~countries'],
   ['what is counted', '١٬١٥٠ موظفًا', '١٬١٥٠~موظفًا'],
+  ['what is counted', 'سبعة، و٢٧ إصدارًا من ٣١', 'سبعة، و٢٧~إصدارًا من ٣١'],
   ['a size', 'PDF or Word, up to 5 MB.', 'PDF or Word, up to 5~MB.'],
   ['a strong number', '**51** findings', '**51**~findings'],
   ['a day and its month', 'since 1 January 2024', 'since 1~January 2024'],

@@ -1,6 +1,6 @@
-/** Matches `12 weeks`, `٣٠ يومًا`, `**15** days`, but no year, which a line break may part from its word. */
+/** Matches `12 weeks`, `٣٠ يومًا`, `و٢٧ إصدارًا`, `**15** days`, but no year, which a line break may part from its word. */
 const numberAndWord =
-  /(?<![\p{L}\p{Nd}])(?!(?:19|20|١٩|٢٠)\p{Nd}{2} )(\p{Nd}[\p{Nd}.,٫٬]*[%٪]?(?:\*\*)?) (?=\p{L})/gu;
+  /(?:(?<![\p{L}\p{Nd}])|(?<=(?<!\p{L})[وبفلك]))(?!(?:19|20|١٩|٢٠)\p{Nd}{2} )(\p{Nd}[\p{Nd}.,٫٬]*[%٪]?(?:\*\*)?) (?=\p{L})/gu;
 const nameAndNumber = /(?<!\p{L})(\p{Lu}{2,}|(?:ال|لل)معيار) (?=\p{Nd})/gu;
 
 /** Sets no-break spaces that keep a number on one line with its unit. */
