@@ -9,8 +9,8 @@ import type { Language } from '#i18n/languages.ts';
 import { formatDigits, formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { sentenceOf, sumOf } from '#sections/register/register-groups.ts';
 import { registerProps } from '#sections/register/register-props.ts';
+import type { getPhoto as GetPhotoFunction } from '../print-templates/get-photo.ts';
 import type { PhotoSource } from '../print-templates/photo.tsx';
-import type { getPhoto as GetPhotoFunction } from '../print-templates/photos.ts';
 
 export type GetPhoto = typeof GetPhotoFunction;
 

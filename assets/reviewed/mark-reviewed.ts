@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { review } from '#content/check/freshness.ts';
+import { review } from '#content/check/reviews.ts';
 import { root } from '#content/project-root.ts';
 import { readContent, writeReviewed } from '#content/read-content.ts';
 import { recordPaths } from '#server/http/ended-paths.ts';

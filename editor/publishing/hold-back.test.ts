@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkLanguages } from '#content/check/compare-languages.ts';
-import { checkFreshness, review } from '#content/check/freshness.ts';
 import { checkProse } from '#content/check/prose.ts';
 import { checkReferences } from '#content/check/references.ts';
+import { checkReviews, review } from '#content/check/reviews.ts';
 import { contentWith } from '#content/content.fixture.ts';
 import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
@@ -13,7 +13,7 @@ import { holdBack } from './hold-back.ts';
 
 /** A content of a few entries can pass only these rules. */
 const check = (content: Content) =>
-  [checkLanguages, checkReferences, checkProse, checkFreshness].flatMap((rule) => rule(content));
+  [checkLanguages, checkReferences, checkProse, checkReviews].flatMap((rule) => rule(content));
 
 type Values = Record<string, unknown>;
 /** A change of an entry in both languages; undefined deletes it. */

@@ -63,7 +63,7 @@ async function drain(): Promise<void> {
   if ((await deliverOnce(deps)) > 0) await drain();
 }
 
-/** Kills the process at a statement for the thread of database/sqlite-thread.ts: before it is sent, or after it has run. */
+/** Kills the process at a statement for database/sqlite-thread.ts: before it is sent, or after it has run. */
 function endAt({ when, statement, count }: NonNullable<Life['end']>) {
   let left = count;
   const { postMessage } = Worker.prototype;

@@ -1,13 +1,13 @@
 import { checkLanguages } from './compare-languages.ts';
-import { checkFreshness } from './freshness.ts';
 import { checkPages } from './page-files.ts';
 import { checkPictures } from './picture-widths.ts';
 import { checkProse } from './prose.ts';
 import { checkCases, checkPaths, checkReferences } from './references.ts';
+import { checkReviews } from './reviews.ts';
 import { checkNumbers, checkSchemas } from './schemas.ts';
 
 /** Checks an entry by itself. These checks run in the editor too. */
-export const ownChecks = [checkSchemas, checkLanguages, checkPictures, checkProse, checkFreshness];
+export const ownChecks = [checkSchemas, checkLanguages, checkPictures, checkProse, checkReviews];
 
 /** Checks an entry against an outline of the others. */
 export const outlineChecks = [checkNumbers, checkPages, checkReferences, checkPaths, checkCases];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentWith, oneText } from '#content/content.fixture.ts';
-import { checkFreshness, review } from './freshness.ts';
+import { checkReviews, review } from './reviews.ts';
 
 const never = () => false;
 const { notes: reviewed } = review(oneText('One', 'واحد'), never);
 const codesOf = (...content: Parameters<typeof oneText>) =>
-  checkFreshness(oneText(...content)).map(({ file, code }) => [file, code]);
+  checkReviews(oneText(...content)).map(({ file, code }) => [file, code]);
 
 test.each([
   ['was looked at in both languages', 'One', 'واحد', []],
@@ -19,7 +19,7 @@ test.each([
 test('a new file wants to be looked at, and it does not matter which language is read first', () => {
   expect(codesOf('One', 'واحد')).toEqual([['ar/file.yaml', 'review.changed']]);
   const files = Object.entries(oneText('Only one', 'واحد').files).reverse();
-  expect(checkFreshness(contentWith(Object.fromEntries(files), { reviewed }))).toMatchObject([
+  expect(checkReviews(contentWith(Object.fromEntries(files), { reviewed }))).toMatchObject([
     { code: 'review.only-english' },
   ]);
 });
@@ -31,7 +31,7 @@ test('what is the same in every language needs no look', () => {
       'ar/pages/jobs.yaml': { label: 'واحد', picture },
     });
   const { notes } = review(withPicture('about'), never);
-  expect(checkFreshness({ ...withPicture('careers'), reviewed: notes })).toEqual([]);
+  expect(checkReviews({ ...withPicture('careers'), reviewed: notes })).toEqual([]);
 });
 
 test('old Arabic under new English is refused and stays as it was, unless it still holds', () => {
@@ -39,5 +39,5 @@ test('old Arabic under new English is refused and stays as it was, unless it sti
   expect(review(changed, never)).toEqual({ notes: {}, refused: ['file.yaml'] });
   const { notes, refused } = review(changed, (file) => file === 'file.yaml');
   expect(refused).toEqual([]);
-  expect(checkFreshness({ ...changed, reviewed: { ...reviewed, ...notes } })).toEqual([]);
+  expect(checkReviews({ ...changed, reviewed: { ...reviewed, ...notes } })).toEqual([]);
 });
