@@ -9,6 +9,7 @@ import {
   isTranslated,
   namesIn,
 } from '#content/schema-fields.ts';
+import svgNames from '#content/svg-names.json' with { type: 'json' };
 import type { FieldContext } from './field-context.ts';
 
 interface FieldOptions {
@@ -42,7 +43,7 @@ function control(schema: FieldSchema, fieldPath: string, context: FieldContext):
   if (picture)
     return { widget: 'image', choose_url: false, hint: words.pictureHint(minimumWidth(schema)), ...once };
   if (schema.order) return { widget: 'hidden', ...once };
-  if (svgFolder) return select(options.svg(name, svgFolder));
+  if (svgFolder) return select(options(name, svgNames[svgFolder]));
   const entryName = reference && entryNames[reference];
   // The editor lists current entries, and warns before someone deletes one that another entry names.
   if (entryName)
@@ -55,7 +56,7 @@ function control(schema: FieldSchema, fieldPath: string, context: FieldContext):
     };
   if (type === 'boolean') return { widget: 'boolean', ...once };
   const choices = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
-  if (choices) return select(options.choices(name, choices.map(String)));
+  if (choices) return select(options(name, choices.map(String)));
   if (type === 'array') return list(schema, fieldPath, context);
   if (type === 'string') return text(schema, fieldPath, context);
   if (type === 'integer' || type === 'number') {

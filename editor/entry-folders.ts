@@ -32,12 +32,7 @@ interface Folder {
 const folders: Folder[] = [
   { name: 'services', page: paths.service(':id') },
   { name: 'jobs', page: paths.job(':id'), summary: '{{title}} · {{location}}{{validThrough}}' },
-  {
-    name: 'insights',
-    page: paths.article(':id'),
-    slugTemplate: '{{title}}',
-    summary: '{{title}} · {{author}}{{datePublished}}',
-  },
+  { name: 'insights', page: paths.article(':id'), summary: '{{title}} · {{author}}{{datePublished}}' },
   { name: 'cases', page: '{{fields.path}}', identifier: 'name', summary: '{{name}} · {{title}}' },
   {
     name: 'team',

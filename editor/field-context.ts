@@ -1,4 +1,3 @@
-import svgNames from '#content/svg-names.json' with { type: 'json' };
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
@@ -31,14 +30,9 @@ export function fieldContext(
           ? fill(words.hints.picture ?? '', formatNumber(language, minimum))
           : words.hints.picturePlain,
     },
-    options: {
-      choices: (field: string, values: string[]) =>
-        values.map((value) => {
-          const own = { ...words.labels, ...words.pages, ...words.choices[field] };
-          return { value, label: own[value] ?? inWords(value) };
-        }),
-      svg: (field: string, folder: keyof typeof svgNames) =>
-        svgNames[folder].map((value) => ({ value, label: words.choices[field]?.[value] ?? inWords(value) })),
+    options: (field: string, values: string[]) => {
+      const own: Record<string, string> = { ...words.labels, ...words.pages, ...words.choices[field] };
+      return values.map((value) => ({ value, label: own[value] ?? inWords(value) }));
     },
   };
 }

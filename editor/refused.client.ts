@@ -10,12 +10,11 @@ export interface FieldIssue {
   text: string;
 }
 
-let styles: HTMLStyleElement | undefined;
+const styles = document.head.appendChild(document.createElement('style'));
 let show: ReturnType<typeof panel> | undefined;
 
 /** Shows each issue at its field, and lists them all with a link to each. */
 export function showRefused(title: string, issues: FieldIssue[]) {
-  styles ??= document.head.appendChild(document.createElement('style'));
   const byField = Map.groupBy(issues, ({ language, keyPath }) => fieldSelector(language, keyPath));
   styles.textContent = [...byField].map(([field, own]) => markOf(field, own)).join('\n');
   show ??= panel('refused');
@@ -28,7 +27,7 @@ export function showRefused(title: string, issues: FieldIssue[]) {
 
 /** Removes the issues when the entry is saved or closed. */
 export function clearRefused() {
-  styles?.replaceChildren();
+  styles.replaceChildren();
   show?.('');
 }
 

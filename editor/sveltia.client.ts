@@ -7,10 +7,7 @@ import type { Repository } from '#server/settings/edit-repository.ts';
 const keyPathAttribute = 'data-key-path';
 const languageAttribute = 'data-locale';
 const settings = 'sveltia-cms.prefs';
-const simpleStores = 'meta file-cache ui-settings asset-thumbnails asset-hashes file-system-handles'.split(
-  ' ',
-);
-const draftStore = 'draft-backups';
+const stores = 'meta file-cache ui-settings asset-thumbnails asset-hashes file-system-handles'.split(' ');
 /** The longer side in pixels of a picture that is already in the repository. */
 const thumbnailSize = 512;
 
@@ -65,8 +62,8 @@ export function setInterfaceLanguage(language: Language) {
 export function createStores({ name, repo }: Repository['backend']) {
   const opening = indexedDB.open(`${name}:${repo}`);
   opening.onupgradeneeded = () => {
-    for (const store of simpleStores) opening.result.createObjectStore(store);
-    opening.result.createObjectStore(draftStore, { keyPath: ['collectionName', 'slug'] });
+    for (const store of stores) opening.result.createObjectStore(store);
+    opening.result.createObjectStore('draft-backups', { keyPath: ['collectionName', 'slug'] });
   };
   opening.onsuccess = () => opening.result.close();
 }

@@ -14,6 +14,14 @@ const internals = [
   '-body',
   'menuitemcheckbox',
   'width:512,height:512',
+  'Accel+S',
+  'processing:t.processing',
+  'file-cache',
+  'ui-settings',
+  'asset-thumbnails',
+  'asset-hashes',
+  'file-system-handles',
+  'draft-backups',
 ];
 
 test.each(internals)('the editor’s own page still knows %s', (name) => {

@@ -193,6 +193,7 @@ inAll(
 );
 
 inAll('a picture that is still being prepared is not lost by a save @once', async ({ page }) => {
+  test.setTimeout(240_000);
   await page.addInitScript(() => {
     const { convertToBlob } = OffscreenCanvas.prototype;
     const { promise, resolve } = Promise.withResolvers<void>();
