@@ -19,7 +19,8 @@ export function FileField({ name: fieldName }: { name: ShownFieldName }) {
   const input = useRef<HTMLInputElement>(null);
   const chosen = useChosenFile(input);
   const isOver = useFileDrop(input);
-  const { hint, file } = words;
+  const { file, limits } = words;
+  const { hint = [limits?.['file-type'], limits?.['file-too-large']].join(' · ') } = words;
   const { upload: messages } = texts;
   if (!file || !messages) return null;
   const [before, after] = messages.kept.split('…');

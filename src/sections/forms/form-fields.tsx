@@ -48,13 +48,14 @@ function wideFields(
 function FormField({ name, wide }: { name: ShownFieldName; wide?: boolean }) {
   const { field: common, words } = useField(name);
   const { choices, suggestions, hint, day } = words;
-  const field = { ...common, hint, wide };
+  // A day is short, so it never takes a row.
+  const field = { ...common, hint, wide: wide && !day };
   if (choices)
     return <SelectField {...field} choices={choices} autoComplete={attributes[name]?.autoComplete} />;
   const list = suggestions && `${field.id}-suggestions`;
   return (
     <>
-      <TextField {...field} {...attributes[name]} {...(day && { type: 'date', ...day })} list={list} />
+      <TextField {...field} {...attributes[name]} {...(day && { type: 'date', dir: undefined, ...day })} list={list} />
       {suggestions && (
         <datalist id={list}>
           {suggestions.map((suggestion) => (
