@@ -55,7 +55,12 @@ function FormField({ name, wide }: { name: ShownFieldName; wide?: boolean }) {
   const list = suggestions && `${field.id}-suggestions`;
   return (
     <>
-      <TextField {...field} {...attributes[name]} {...(day && { type: 'date', dir: undefined, ...day })} list={list} />
+      <TextField
+        {...field}
+        {...attributes[name]}
+        {...(day && { type: 'date', dir: undefined, ...day })}
+        list={list}
+      />
       {suggestions && (
         <datalist id={list}>
           {suggestions.map((suggestion) => (
