@@ -37,7 +37,7 @@ export function Beginnings({ label, services }: Engagement['begin'] & { services
   }));
   return (
     <LabelledSection label={label} id="beginnings" className="section-end">
-      <div className="col-body">
+      <div className={`col-body ${styles.beginnings}`}>
         <TitledLinks links={links} variant="rows" />
       </div>
     </LabelledSection>

@@ -11,7 +11,7 @@ export function Credentials({ label, note, items }: CredentialsContent) {
     label: name,
     value: (
       <>
-        {richText(number ? `${text} ` : text)}
+        {richText(number ? `${text}\u00a0` : text)}
         {number && <Latin>{number}</Latin>}
       </>
     ),

@@ -42,7 +42,7 @@ function Dots({ each, text, count }: { each: number; text: string; count: number
   const rows = Math.ceil(points.length / dotsPerRow);
   return (
     <figure className={`stack ${styles.dots}`}>
-      <svg viewBox={`0 0 ${10 * dotsPerRow} ${10 * rows}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${10 * dotsPerRow} ${10 * rows}`} preserveAspectRatio="xMinYMid" aria-hidden="true">
         <path d={diamonds(points.slice(0, -1), 4)} />
         <path className={styles.last} d={diamonds(points.slice(-1), 4)} />
       </svg>
