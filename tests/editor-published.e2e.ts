@@ -43,7 +43,8 @@ async function signIn(page: Page, token: keyof typeof people, path = '/edit', ke
 
 async function open(page: Page, token: keyof typeof people, ...how: [path?: string, keepsDrafts?: boolean]) {
   await signIn(page, token, ...how);
-  await page.getByRole('button', { name: /^(?:Create Entry or Assets|إنشاء عنصر أو وسائط)$/ }).waitFor();
+  const { create_entry_or_assets: arabic } = contentOf('ar', 'editor').interface;
+  await page.getByRole('button', { name: new RegExp(`^(?:Create Entry or Assets|${arabic})$`) }).waitFor();
   return editorOf(page);
 }
 
