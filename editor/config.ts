@@ -86,7 +86,7 @@ function file(
 function pages(sources: Sources): Collection {
   const single = pageIds.map((id) => {
     const page = file(id, { ...collections.pages, path: `pages/${id}` }, sources, 'pages');
-    const label = sources.words.pages[id] ?? id;
+    const label = sources.words.pages[id] ?? sources.words.labels[id] ?? id;
     const fields = page.fields.filter(({ name }) => name === id || !ownPartIds.some((own) => own === name));
     return { ...page, label, fields, ...pageLink(paths.page(id)) };
   });
