@@ -47,7 +47,7 @@ export async function addArticle(editor: Editor, day: string) {
     await editor.write(language, 'Text', text, note);
     await editor.paste(language, 'Text', body);
   }
-  await editor.choose('Author', 'Omar Haddad');
+  await editor.choose('Author', 'Layla Mansour');
   await editor.write('en', 'Published on', day);
   const buffer = await photograph(1600).png().toBuffer();
   await editor.addPicture('Picture', { name: 'Ledger.png', id: 'ledger', buffer, width: 1600 });
