@@ -1,7 +1,7 @@
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { messageOf } from '#lib/error-message.ts';
-import { endedPaths } from '#server/http/ended-paths.ts';
+import { endedPaths } from '#server/content/ended-paths.ts';
 import { reportIssue } from './reported-issues.ts';
 import { checkWithForms } from './undisclosed-fields.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { review } from '#content/check/reviews.ts';
 import { root } from '#content/project-root.ts';
 import { readContent, writeReviewed } from '#content/read-content.ts';
-import { recordPaths } from '#server/http/ended-paths.ts';
+import { recordPaths } from '#server/content/ended-paths.ts';
 
 /**
  * Marks every file of content/ as reviewed in both languages. Throws an Error that names the files of which only the

@@ -7,7 +7,7 @@ import { root } from '#content/project-root.ts';
 import { readContent } from '#content/read-content.ts';
 import { sampleFacts } from '#content/sample-facts.ts';
 import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
-import { endedPaths } from '#server/http/ended-paths.ts';
+import { endedPaths } from '#server/content/ended-paths.ts';
 import { counted } from '../print.ts';
 import { bad, type CheckResult, good, warning } from './check-result.ts';
 
