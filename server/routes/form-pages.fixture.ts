@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { applicationTo } from '#forms/application.ts';
 import { contact } from '#forms/contact.ts';
 import { training } from '#forms/training.ts';
-import { type Language, languageCodes, languages, otherLanguage } from '#i18n/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, paths } from '#routing/paths.ts';
 import { formProps } from '#sections/forms/form-props.ts';
 import { sentProps } from '#sections/forms/sent-props.ts';
@@ -22,11 +22,7 @@ export function formPageFiles(): Record<string, string> {
 function pagesIn(language: Language): [path: string, page: string][] {
   const page = (path: string, name: keyof SectionStates, props: object): [string, string] => {
     const here = localizedPath(language, path);
-    const other = otherLanguage(language);
-    const { name: otherName } = languages[other];
-    const link = renderToStaticMarkup(
-      LanguageSwitch({ code: other, name: otherName, href: alternatePath(here), isHome: false }),
-    );
+    const link = renderToStaticMarkup(LanguageSwitch({ language, alternate: alternatePath(here) }));
     return [
       here,
       `<title>${path}</title>${link}<main>${renderServerSection(name, props)}</main><script>1 < 2</script>`,

@@ -71,7 +71,6 @@ const credentials = z.strictObject({
     }),
   ),
 });
-export type CredentialsContent = z.infer<typeof credentials>;
 
 export const firmSchema = z.strictObject({
   ...textFields('name', 'shortName', 'tagline').shape,
@@ -105,7 +104,6 @@ export const partnerSchema = z.strictObject({
   picture: picture('partner').optional(),
   ...textFields('specialty', 'location', 'description').shape,
 });
-export type Client = z.infer<typeof clientsSchema>['clients'][number];
 export type Partner = z.infer<typeof partnerSchema> & { id: string };
 
 export const valuesSchema = z.strictObject({

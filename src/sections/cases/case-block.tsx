@@ -1,3 +1,4 @@
+import { getUi } from '#content/readers.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
@@ -13,14 +14,15 @@ interface CaseBlockProps {
   study: CaseStudy;
   summary: string;
   points?: string[];
-  label?: string;
-  read: string;
+  /** Names it the next case. */
+  isNext?: boolean;
   /** Puts the text before the drawing. */
   reversed?: boolean;
   dark?: boolean;
 }
 
-export function CaseBlock({ language, study, reversed, dark, summary, points, label, read }: CaseBlockProps) {
+export function CaseBlock({ language, study, reversed, dark, summary, points, isNext }: CaseBlockProps) {
+  const { next, read } = getUi(language).cases;
   const { name, industry, title, href, drawing } = study;
   return (
     <article
@@ -37,7 +39,7 @@ export function CaseBlock({ language, study, reversed, dark, summary, points, la
         </figcaption>
       </figure>
       <div className={`stack ${styles.text}`}>
-        {label && <p className="label">{label}</p>}
+        {isNext && <p className="label">{next}</p>}
         <p className={`cluster small ${styles.whose}`}>
           <strong>
             <Name>{name}</Name>

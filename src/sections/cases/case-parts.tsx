@@ -1,11 +1,19 @@
+import { getUi } from '#content/readers.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
-import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#i18n/languages.ts';
 import { BulletList } from '#ui/bullet-list.tsx';
 import { richText } from '#ui/text.tsx';
-import { type TitledLink, TitledLinks } from '#ui/titled-links.tsx';
+import { TitledLinks } from '#ui/titled-links.tsx';
+import { serviceLinksOf } from '../page/link-props.ts';
 import styles from './case-parts.module.css';
 
-export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cases'] }) {
+interface CasePartsProps {
+  language: Language;
+  study: CaseStudy;
+}
+
+export function CaseParts({ language, study }: CasePartsProps) {
+  const { cases: labels } = getUi(language);
   return (
     <div className={`section container ${styles.parts}`}>
       {(['challenge', 'solution', 'results'] as const).map((id) => (
@@ -24,11 +32,11 @@ export function CaseParts({ study, labels }: { study: CaseStudy; labels: Ui['cas
   );
 }
 
-export function CaseServices({ label, links }: { label: string; links: TitledLink[] }) {
+export function CaseServices({ language, study }: CasePartsProps) {
   return (
     <section className="container section-end screen-only">
-      <h2 className={`label grid-line ${styles.label}`}>{label}</h2>
-      <TitledLinks links={links} variant="columns" />
+      <h2 className={`label grid-line ${styles.label}`}>{getUi(language).cases.services}</h2>
+      <TitledLinks links={serviceLinksOf(language, study.services)} variant="columns" />
     </section>
   );
 }

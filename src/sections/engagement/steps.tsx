@@ -1,5 +1,6 @@
+import { getServices } from '#content/readers.ts';
 import type { Engagement } from '#content/schemas/page.ts';
-import type { Service } from '#content/schemas/service.ts';
+import type { Language } from '#i18n/languages.ts';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import rows from '#ui/rows.module.css';
 import { richText } from '#ui/text.tsx';
@@ -29,8 +30,8 @@ export function Steps({ label, client, items }: Engagement['steps']) {
 }
 
 /** The first step of every service, in the words of its own page. */
-export function Beginnings({ label, services }: Engagement['begin'] & { services: Service[] }) {
-  const links = services.map(({ href, title, callToAction }) => ({
+export function Beginnings({ label, language }: Engagement['begin'] & { language: Language }) {
+  const links = getServices(language).map(({ href, title, callToAction }) => ({
     href,
     title,
     text: callToAction.benefits[0] ?? '',

@@ -1,29 +1,26 @@
-import type { Country } from '#i18n/countries.ts';
+import { getFirm, getOffices, getPages, getUi } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
 import { columnsFor } from '#ui/columns.ts';
 import { GoLink } from '#ui/link.tsx';
 import styles from './cities.module.css';
 
-export interface CitiesProps {
-  labels: { title: string; all: string };
-  href: string;
-  offices: { id: string; city: string; country: Country }[];
-  countries: Record<Country, string>;
-}
-
-export function Cities({ labels, href, offices, countries }: CitiesProps) {
+export function Cities({ language }: { language: Language }) {
+  const { title, all } = getUi(language).cities;
+  const { href } = getPages(language).offices;
+  const offices = getOffices(language);
   return (
     <section className="section on-warm">
       <div className="container">
         <div className={`spread ${styles.head}`}>
-          <h2>{labels.title}</h2>
-          <GoLink href={href}>{labels.all}</GoLink>
+          <h2>{title}</h2>
+          <GoLink href={href}>{all}</GoLink>
         </div>
         <ul className={`columns ${styles.cities}`} data-columns={columnsFor(offices.length, 6)}>
           {offices.map(({ id, city, country }) => (
             <li key={id}>
               <a href={`${href}#${id}`}>
                 <h3 className="accent-hover">{city}</h3>
-                <p className="small muted">{countries[country]}</p>
+                <p className="small muted">{getFirm(language).countries[country]}</p>
               </a>
             </li>
           ))}

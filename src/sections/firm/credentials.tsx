@@ -1,12 +1,22 @@
-import type { CredentialsContent } from '#content/schemas/firm.ts';
+import { getFirm } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import { Latin, richText } from '#ui/text.tsx';
 import styles from './values.module.css';
 
-/** Licences and memberships, in rows of who gave one and what it is. */
-export function Credentials({ label, note, items }: CredentialsContent) {
-  const rows = items.map(({ id, name, text, number }) => ({
+interface CredentialsProps {
+  language: Language;
+  /** Shows those of this service alone. */
+  service?: number;
+}
+
+/** The firm's licences and memberships, in rows of who gave one and what it is; nothing where there are none. */
+export function Credentials({ language, service }: CredentialsProps) {
+  const { label = '', note, items = [] } = getFirm(language).credentials ?? {};
+  const own = items.filter(({ services }) => service === undefined || services.includes(service));
+  if (own.length === 0) return null;
+  const rows = own.map(({ id, name, text, number }) => ({
     id,
     label: name,
     value: (

@@ -1,3 +1,4 @@
+import { getPages, getServices, getUi } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Illustration } from '#ui/illustration.tsx';
 import { LabelledSection } from '#ui/labelled-section.tsx';
@@ -6,26 +7,13 @@ import { PageLink } from '#ui/page-link.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './service-links.module.css';
 
-export interface ServiceTile {
-  id: number;
-  href: string;
-  title: string;
-  illustration: string;
-}
-
-interface ServiceLinksProps {
-  language: Language;
-  label: string;
-  services: ServiceTile[];
-  all: { href: string; label: string };
-}
-
-export function ServiceLinks({ language, label, services, all }: ServiceLinksProps) {
+export function ServiceLinks({ language }: { language: Language }) {
+  const { about, services: labels } = getUi(language);
   return (
-    <LabelledSection label={label} className="section-end">
+    <LabelledSection label={about.services} className="section-end">
       <div className="col-body">
         <ul className={styles.services}>
-          {services.map(({ id, href, title, illustration }) => (
+          {getServices(language).map(({ id, href, title, illustration }) => (
             <li key={id}>
               <PageLink href={href} className="accent-hover">
                 <Illustration name={illustration} of={language} small />
@@ -35,7 +23,7 @@ export function ServiceLinks({ language, label, services, all }: ServiceLinksPro
           ))}
         </ul>
         <p className={styles.all}>
-          <GoLink href={all.href}>{all.label}</GoLink>
+          <GoLink href={getPages(language).services.href}>{labels.all}</GoLink>
         </p>
       </div>
     </LabelledSection>

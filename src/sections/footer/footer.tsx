@@ -1,26 +1,44 @@
+import { addressLine, withCode } from '#content/address-line.ts';
+import { legalIdentity } from '#content/legal-identity.ts';
+import { getFirm, getNavigation, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
+import { socialIds } from '#content/schemas/firm.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatDigits } from '#i18n/numbers.ts';
+import type { PageId } from '#routing/pages.ts';
+import { whatsappHref } from '#sections/page/contact-details-props.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Latin, LatinLink } from '#ui/text.tsx';
 import styles from './footer.module.css';
-import type { FooterProps } from './footer-props.ts';
 
-export function Footer({ logo, name, tagline, labels, firm, more, social, ...contact }: FooterProps) {
+interface FooterProps {
+  language: Language;
+  /** The title of the service that the page is about. */
+  service?: string | undefined;
+}
+
+export function Footer({ language, service }: FooterProps) {
+  const { social, developer, copyrightYear } = getSite();
+  const firm = getFirm(language);
+  const { footer: labels } = getUi(language);
+  const { footer } = getNavigation();
+  const legal = legalIdentity(language);
   return (
     <footer className={`print-whole on-dark ${styles.footer}`}>
       <div className="container">
         <div className={styles.top}>
           <div className={styles.logo}>
-            <Logo variant={logo} label={name} />
-            <p className="small">{tagline}</p>
+            <Logo variant={language} label={firm.name} />
+            <p className="small">{firm.tagline}</p>
           </div>
           <nav className={styles.links} aria-label={labels.label}>
-            <Links title={labels.firm} links={firm} />
-            <Links title={labels.more} links={more} />
+            <Links language={language} title={labels.firm} ids={footer.firm} />
+            <Links language={language} title={labels.more} ids={footer.more} />
           </nav>
-          <Contact {...contact} labels={labels} />
+          <Contact language={language} service={service} />
         </div>
-        <ul className={`cluster ${styles.legal}`} aria-label={contact.legal.label}>
-          <li>{contact.legal.name.value}</li>
-          {contact.legal.rows.map(({ label, value, href }) => (
+        <ul className={`cluster ${styles.legal}`} aria-label={legal.label}>
+          <li>{legal.name.value}</li>
+          {legal.rows.map(({ label, value, href }) => (
             <li key={label}>
               {`${label} `}
               <LatinLink href={href}>{value}</LatinLink>
@@ -29,20 +47,22 @@ export function Footer({ logo, name, tagline, labels, firm, more, social, ...con
         </ul>
         <div className={`cluster ${styles.bottom}`}>
           <p>
-            {`${contact.copyright} `}
+            {`© ${formatDigits(language, copyrightYear)} ${firm.name}. ${firm.rights} `}
             <span>
-              {`${contact.developer.label} `}
-              <a href={contact.developer.href}>{contact.developer.name}</a>
+              {`${firm.developer.label} `}
+              <a href={developer}>{firm.developer.name}</a>
             </span>
           </p>
           <ul className={`cluster ${styles.social}`} aria-label={labels.social}>
-            {social.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} rel="me">
-                  {label}
-                </a>
-              </li>
-            ))}
+            {socialIds
+              .filter((id) => social[id])
+              .map((id) => (
+                <li key={id}>
+                  <a href={social[id]} rel="me">
+                    {firm.social[id]}
+                  </a>
+                </li>
+              ))}
           </ul>
         </div>
       </div>
@@ -50,14 +70,17 @@ export function Footer({ logo, name, tagline, labels, firm, more, social, ...con
   );
 }
 
-function Links({ title, links }: { title: string; links: FooterProps['firm'] }) {
+function Links({ language, title, ids }: { language: Language; title: string; ids: PageId[] }) {
+  const pages = getPages(language);
   return (
     <div>
       <h2 className={`label ${styles.title}`}>{title}</h2>
       <ul className={`small ${styles.list}`}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
+        {ids.map((id) => (
+          <li key={id}>
+            <a href={pages[id].href}>
+              {id === 'whoweare' ? getUi(language).aboutMenu.label : pages[id].label}
+            </a>
           </li>
         ))}
       </ul>
@@ -65,9 +88,9 @@ function Links({ title, links }: { title: string; links: FooterProps['firm'] }) 
   );
 }
 
-type ContactProps = Pick<FooterProps, 'labels' | 'email' | 'website' | 'whatsapp' | 'address'>;
-
-function Contact({ labels, email, website, whatsapp, address }: ContactProps) {
+function Contact({ language, service }: FooterProps) {
+  const { email, website, whatsapp } = getSite();
+  const { footer: labels } = getUi(language);
   return (
     <div className={styles.contact}>
       <h2 className={`label ${styles.title}`}>{labels.contact}</h2>
@@ -80,12 +103,12 @@ function Contact({ labels, email, website, whatsapp, address }: ContactProps) {
             <LatinLink href={`https://${website}`}>{website}</LatinLink>
           </li>
           <li>
-            <a href={whatsapp.href}>
+            <a href={whatsappHref(language, service)}>
               {`${labels.whatsapp} `}
-              <Latin>{whatsapp.number}</Latin>
+              <Latin>{whatsapp}</Latin>
             </a>
           </li>
-          <li>{address}</li>
+          <li>{withCode(addressLine(language, getOffices(language)))}</li>
         </ul>
       </address>
     </div>

@@ -1,33 +1,38 @@
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languages, otherLanguage } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import names from '#styles/fonts/switch-words.json' with { type: 'json' };
 import ar from '#ui/sprites/ar.svg?url';
 import en from '#ui/sprites/en.svg?url';
 import styles from './language-switch.module.css';
-import type { SiteHeaderProps } from './site-header-props.ts';
 
-/** The link to a language is in the header of the other one. */
-const sprites: Record<Language, string> = { en: ar, ar: en };
+/** The header of each language has the link to the other one. */
+const sprites: Record<Language, string> = { en, ar };
 
-type LanguageSwitchProps = SiteHeaderProps['language'] & {
+interface LanguageSwitchProps {
+  /** The page's language. */
+  language: Language;
+  /** The URL of the same page in the other language. A page without one leads home. */
+  alternate: string | undefined;
   /** The page's query, which also holds in the other language: `?q=audit`, or empty. */
   query?: string | undefined;
-};
+}
 
 /**
  * A link to the same page in the other language. Its label is an SVG, because one word in the other script would fetch
  * a third font file on every page. The server sets the query of a built page (read-dynamic-page.ts).
  */
-export function LanguageSwitch({ code, name, href, isHome, query = '' }: LanguageSwitchProps) {
+export function LanguageSwitch({ language, alternate, query = '' }: LanguageSwitchProps) {
+  const code = otherLanguage(language);
   return (
     <a
       className={styles.switch}
-      href={href + query}
+      href={(alternate ?? localizedPath(code, paths.home)) + query}
       hrefLang={code}
       lang={code}
-      data-language-link={isHome ? 'home' : ''}
+      data-language-link={alternate ? '' : 'home'}
     >
-      <svg viewBox={names[code].viewBox} role="img" aria-label={name}>
-        <use href={`${sprites[code]}#switch-${code}`} />
+      <svg viewBox={names[code].viewBox} role="img" aria-label={languages[code].name}>
+        <use href={`${sprites[language]}#switch-${code}`} />
       </svg>
     </a>
   );

@@ -1,3 +1,6 @@
+import { getUi } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
+import { paths } from '#routing/paths.ts';
 import { Chevron } from '#ui/arrow.tsx';
 import { Illustration } from '#ui/illustration.tsx';
 import { GoLink } from '#ui/link.tsx';
@@ -5,14 +8,17 @@ import { richText } from '#ui/text.tsx';
 import { ariaCurrentOf, type MenuContent, type MenuLink } from './menu.tsx';
 import panel from './menu-panel.module.css';
 import styles from './mobile-menu.module.css';
-import type { SiteHeaderProps } from './site-header-props.ts';
+import type { Navigation } from './navigation.ts';
 
 export const mobileMenuId = 'menu-all';
 
-type MobileMenuProps = Pick<SiteHeaderProps, 'labels' | 'menus' | 'links' | 'profile'>;
+interface MobileMenuProps extends Navigation {
+  language: Language;
+}
 
 /** The navigation as one full-width panel under the header; groups open in place. */
-export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {
+export function MobileMenu({ language, menus, links }: MobileMenuProps) {
+  const { header: labels } = getUi(language);
   return (
     <nav id={mobileMenuId} popover="auto" className={panel.panel} aria-label={labels.main}>
       <ul>
@@ -44,8 +50,8 @@ export function MobileMenu({ labels, menus, links, profile }: MobileMenuProps) {
         ))}
       </ul>
       <p className={styles.foot}>
-        <GoLink href={profile.href} target="_blank" aria-description={labels.newTab}>
-          {profile.label}
+        <GoLink href={paths.companyProfile(language)} target="_blank" aria-description={labels.newTab}>
+          {labels.companyProfilePdf}
         </GoLink>
       </p>
     </nav>

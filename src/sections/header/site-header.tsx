@@ -1,28 +1,41 @@
+import { getFirm, getUi } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
 import { Logo } from '#ui/logo.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ariaCurrentOf, Menu } from './menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+import { navigationOn } from './navigation.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './site-header.module.css';
-import type { SiteHeaderProps } from './site-header-props.ts';
 
 /** What is under the header at the top of a page: a dark picture, or the light page. */
 export type HeaderTone = 'dark' | 'light';
 
-interface Props extends SiteHeaderProps {
+interface SiteHeaderProps {
+  language: Language;
+  /** The page's path, without a language. */
+  path: string;
+  /** The URL of the same page in the other language. */
+  alternate: string | undefined;
   tone: HeaderTone;
   /** The query of the page's URL, where it is known. */
   query?: string | undefined;
 }
 
-export function SiteHeader(props: Props) {
-  const { tone, logo, home, labels, menus, links, profile, search, language, query } = props;
+export function SiteHeader({ language, path, alternate, tone, query }: SiteHeaderProps) {
+  const { home, header: labels } = getUi(language);
+  const { menus, links } = navigationOn(language, path);
   return (
     <header className={styles.header} data-tone={tone} data-site-header="">
       <div className={`container ${styles.bar}`}>
-        <PageLink className={styles.logo} href={home.href} aria-label={home.label}>
-          <Logo variant={logo} />
+        <PageLink
+          className={styles.logo}
+          href={localizedPath(language, paths.home)}
+          aria-label={`${getFirm(language).name}: ${home}`}
+        >
+          <Logo variant={language} />
         </PageLink>
         <nav className={styles.nav} aria-label={labels.main}>
           <ul>
@@ -40,8 +53,8 @@ export function SiteHeader(props: Props) {
             ))}
           </ul>
         </nav>
-        <SearchLink {...search} />
-        <LanguageSwitch {...language} query={query} />
+        <SearchLink language={language} />
+        <LanguageSwitch language={language} alternate={alternate} query={query} />
         <button type="button" className={styles.toggle} popoverTarget={mobileMenuId}>
           <span className={`visually-hidden ${styles.open}`}>{labels.openMenu}</span>
           <span className={`visually-hidden ${styles.close}`}>{labels.closeMenu}</span>
@@ -50,7 +63,7 @@ export function SiteHeader(props: Props) {
             <path d="M0 17h24" />
           </svg>
         </button>
-        <MobileMenu labels={labels} menus={menus} links={links} profile={profile} />
+        <MobileMenu language={language} menus={menus} links={links} />
       </div>
     </header>
   );

@@ -1,14 +1,15 @@
-import type { Client, Partner } from '#content/schemas/firm.ts';
+import { getClients, getHome, getPages, getPartners } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
 import { Brand } from '#ui/brand.tsx';
 import { columnsFor } from '#ui/columns.ts';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import styles from './brands.module.css';
 
-export function Clients({ label, clients }: { label: string; clients: Client[] }) {
+export function Clients({ language }: { language: Language }) {
   return (
-    <LabelledSection label={label} id="clients">
+    <LabelledSection label={getHome(language).clients.label} id="clients">
       <ul className={`col-body print-whole ${styles.clients}`}>
-        {clients.map((client) => (
+        {getClients(language).map((client) => (
           <li key={client.name}>
             <Brand {...client} />
           </li>
@@ -18,20 +19,17 @@ export function Clients({ label, clients }: { label: string; clients: Client[] }
   );
 }
 
-interface PartnersProps {
-  label: string;
-  partners: (Partner & { href: string })[];
-}
-
-export function Partners({ label, partners }: PartnersProps) {
+export function Partners({ language }: { language: Language }) {
+  const { href } = getPages(language).ourpartners;
+  const partners = getPartners(language);
   return (
     <section className="on-warm">
       <div className="container">
-        <h2 className={`label ${styles.label}`}>{label}</h2>
+        <h2 className={`label ${styles.label}`}>{getHome(language).partners.label}</h2>
         <ul className={`columns ${styles.partners}`} data-columns={columnsFor(partners.length, 4)}>
-          {partners.map(({ id, href, name, logo, typeface, specialty, location }) => (
+          {partners.map(({ id, name, logo, typeface, specialty, location }) => (
             <li key={id}>
-              <a href={href} className="accent-hover stack">
+              <a href={`${href}#${id}`} className="accent-hover stack">
                 <Brand name={name} logo={logo} typeface={typeface} />
                 <span className="small muted">
                   {specialty}

@@ -1,13 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Home } from '#content/schemas/home.ts';
+import type { PictureSource } from '#lib/picture-source.ts';
 import { GoLink } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { panelId, Tabs, tabId } from '#ui/tabs.tsx';
 import { Name, richText } from '#ui/text.tsx';
 import styles from './case-switcher.module.css';
-import type { SwitcherCase } from './home-props.ts';
 
-type CaseSwitcherProps = Home['cases'] & { cases: SwitcherCase[] };
+interface SwitcherCase
+  extends Record<'id' | 'name' | 'href' | 'industry' | 'title' | 'challenge' | 'summary', string> {
+  results: Record<'figure' | 'label', string>[];
+  picture: PictureSource;
+}
+
+export type CaseSwitcherProps = Home['cases'] & { cases: SwitcherCase[] };
 
 /** The cases behind tabs, or the only one. The section turns azure for good once a visitor enters it. */
 export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
+import { getNarrowPicture, getPicture } from '#content/pictures.ts';
 import type { Home } from '#content/schemas/home.ts';
-import type { NarrowPicture, PictureSource } from '#lib/picture-source.ts';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './contact-cta.module.css';
 
-interface ContactCtaProps {
-  content: Home['callToAction'];
-  picture: PictureSource;
-  pictureNarrow: NarrowPicture;
-  children: ReactNode;
-}
+type ContactCtaProps = Home['callToAction'] & { children: ReactNode };
 
-export function ContactCta({ content: { title, text }, picture, pictureNarrow, children }: ContactCtaProps) {
+export function ContactCta({ title, text, picture, pictureNarrow, children }: ContactCtaProps) {
   return (
     <section className={`cover on-dark print-whole ${styles.section}`}>
-      <Picture source={picture} narrow={pictureNarrow} />
+      <Picture
+        source={getPicture(picture, 'callToAction')}
+        narrow={getNarrowPicture(pictureNarrow, 'callToActionNarrow')}
+      />
       <div className={`container ${styles.content}`}>
         <h2>{richText(title)}</h2>
         <div className="spread">

@@ -1,11 +1,20 @@
 import type { MouseEvent } from 'react';
 import type { Home } from '#content/schemas/home.ts';
+import type { Service } from '#content/schemas/service.ts';
+import type { PictureSource } from '#lib/picture-source.ts';
 import { BackLink, ButtonLink } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SubCards } from '#ui/sub-cards.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './explorer.module.css';
-import type { ServiceDetail } from './home-props.ts';
+
+/** What the explorer shows of a service once it is chosen. */
+export interface ServiceDetail {
+  id: number;
+  description: string;
+  picture: PictureSource;
+  subCards: Service['subCards'];
+}
 
 interface ExplorerDetailProps {
   id: string;

@@ -9,12 +9,17 @@ import { richText } from '#ui/text.tsx';
 import { useLazy } from '#ui/use-lazy.ts';
 import { openerId, useListDetail } from '#ui/use-list-detail.ts';
 import { pushUrl } from '#ui/use-location.ts';
-import type { ServiceTile } from '../firm/service-links.tsx';
 import styles from './explorer.module.css';
-import { ExplorerDetail } from './explorer-detail.tsx';
-import type { ServiceDetail } from './home-props.ts';
+import { ExplorerDetail, type ServiceDetail } from './explorer-detail.tsx';
 
-interface ExplorerProps {
+interface ServiceTile {
+  id: number;
+  href: string;
+  title: string;
+  illustration: string;
+}
+
+export interface ExplorerProps {
   language: Language;
   labels: Home['explorer'];
   allHref: string;

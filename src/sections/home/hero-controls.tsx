@@ -1,7 +1,13 @@
+import type { Ui } from '#content/schemas/ui.ts';
 import styles from './hero.module.css';
-import type { HeroProps } from './home-props.ts';
 
-interface HeroControlsProps extends Pick<HeroProps, 'labels' | 'numbers'> {
+export interface HeroControlsContent {
+  labels: Ui['hero'];
+  /** The slides' numbers in the page's digits. */
+  numbers: string[];
+}
+
+interface HeroControlsProps extends HeroControlsContent {
   titles: string[];
   current: number;
   /** True while the controls could do nothing. */

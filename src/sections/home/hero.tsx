@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { columnsFor } from '#ui/columns.ts';
 import styles from './hero.module.css';
-import { HeroControls } from './hero-controls.tsx';
-import { HeroSlide } from './hero-slide.tsx';
-import type { HeroProps } from './home-props.ts';
+import { HeroControls, type HeroControlsContent } from './hero-controls.tsx';
+import { HeroSlide, type Slide } from './hero-slide.tsx';
 import { useSlider } from './use-slider.ts';
+
+export interface HeroProps extends HeroControlsContent {
+  headline: string;
+  label: string;
+  slides: Slide[];
+  direction: 'ltr' | 'rtl';
+}
 
 /** The first screen: panels over one picture; on narrow screens a slider. */
 export function Hero({ headline, label, labels, slides, numbers, direction }: HeroProps) {

@@ -1,95 +1,75 @@
 import { getNarrowPicture, getPicture } from '#content/pictures.ts';
-import {
-  getCases,
-  getClients,
-  getFirm,
-  getHome,
-  getPages,
-  getPartners,
-  getServices,
-  getUi,
-} from '#content/readers.ts';
+import { getCases, getFirm, getHome, getPages, getServices, getUi } from '#content/readers.ts';
 import type { CaseResult } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
-import { localizedPath } from '#routing/paths.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
+import type { CaseSwitcherProps } from './case-switcher.tsx';
+import type { ExplorerProps } from './explorer.tsx';
+import type { ServiceDetail } from './explorer-detail.tsx';
+import type { HeroProps } from './hero.tsx';
 
-export type HeroProps = ReturnType<typeof heroProps>;
-export type ServiceDetail = ReturnType<typeof serviceDetails>[number];
-export type SwitcherCase = ReturnType<typeof switcherCases>[number];
+type Slide = Home['hero']['slides'][number];
 
-export function homeProps(language: Language) {
-  const home = getHome(language);
-  const { counters } = getFirm(language);
-  const partnersHref = getPages(language).ourpartners.href;
-  return {
-    home,
-    clients: getClients(language),
-    hero: heroProps(language, home, getUi(language).hero),
-    counters: { language, label: counters.label, counters: counters.strip, note: counters.note },
-    services: getServices(language).map(({ id, href, title, illustration }) => ({
-      id,
-      href,
-      title,
-      illustration,
-    })),
-    cases: switcherCases(language),
-    partners: getPartners(language).map((partner) => ({
-      ...partner,
-      href: `${partnersHref}#${partner.id}`,
-    })),
-    ctaPicture: getPicture(home.callToAction.picture, 'callToAction'),
-    ctaPictureNarrow: getNarrowPicture(home.callToAction.pictureNarrow, 'callToActionNarrow'),
-    href: (path: string) => localizedPath(language, path),
-  };
-}
-
-function heroProps(language: Language, { hero }: Home, labels: Ui['hero']) {
-  const link = ({ to, label }: { to: string; label: string }) => ({
-    href: localizedPath(language, to),
-    label,
-  });
-  const slide = (content: Home['hero']['slides'][number]) => ({
-    ...content,
-    picture: getPicture(content.picture, 'hero'),
-    pictureNarrow: getNarrowPicture(content.pictureNarrow, 'heroNarrow'),
-    link: link(content.link),
-    linkNarrow: content.linkNarrow && link(content.linkNarrow),
-  });
+export function heroProps(language: Language): HeroProps {
+  const { hero } = getHome(language);
+  const link = ({ to, label }: Slide['link']) => ({ href: localizedPath(language, to), label });
   return {
     ...hero,
-    labels,
-    slides: hero.slides.map(slide),
+    labels: getUi(language).hero,
+    slides: hero.slides.map((slide) => ({
+      ...slide,
+      picture: getPicture(slide.picture, 'hero'),
+      pictureNarrow: getNarrowPicture(slide.pictureNarrow, 'heroNarrow'),
+      link: link(slide.link),
+      linkNarrow: slide.linkNarrow && link(slide.linkNarrow),
+    })),
     direction: languages[language].dir,
     numbers: hero.slides.map((_, index) => formatNumber(language, index + 1)),
   };
 }
 
-export function serviceDetails(language: Language) {
+export function stripProps(language: Language) {
+  const { label, strip, note } = getFirm(language).counters;
+  return { language, label, counters: strip, note };
+}
+
+export function explorerProps(language: Language): ExplorerProps {
+  return {
+    language,
+    labels: getHome(language).explorer,
+    allHref: getPages(language).services.href,
+    services: getServices(language).map(({ id, href, title, illustration }) => {
+      return { id, href, title, illustration };
+    }),
+    details: localizedPath(language, paths.serviceDetails),
+  };
+}
+
+export function serviceDetails(language: Language): ServiceDetail[] {
   return getServices(language).map(({ id, description, picture, subCards }) => ({
     id,
     description,
     picture: getPicture(picture, 'explorer'),
-    subCards: subCards.map(({ id, title, shortDescription }) => ({ id, title, shortDescription })),
+    subCards,
   }));
 }
 
-function switcherCases(language: Language) {
+export function caseSwitcherProps(language: Language): CaseSwitcherProps {
   const result = (given: CaseResult) => ({
     figure: 'text' in given ? given.text : formatPercent(language, given.figure, given.sign),
     label: given.label,
   });
-  return getCases(language).map(({ id, name, href, industry, title, home, pictureNarrow }) => ({
+  const cases = getCases(language).map(({ id, name, href, industry, title, home, pictureNarrow }) => ({
     id,
     name,
     href,
     industry,
     title,
-    challenge: home.challenge,
+    ...home,
     results: home.results.map(result),
-    summary: home.summary,
     picture: getPicture(pictureNarrow, 'caseTab'),
   }));
+  return { ...getHome(language).cases, cases };
 }

@@ -1,17 +1,14 @@
-import type { Country } from '#i18n/countries.ts';
+import { getFirm, getOffices, getPages } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
 import { columnsFor } from '#ui/columns.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { flags } from '../forms/flags.ts';
 import styles from './write-to-office.module.css';
 
-interface WriteToOfficeProps {
-  href: string;
-  offices: { id: string; city: string; country: Country }[];
-  countries: Record<Country, string>;
-}
-
 /** The offices as flags: each opens the form with its country chosen. */
-export function WriteToOffice({ href, offices, countries }: WriteToOfficeProps) {
+export function WriteToOffice({ language }: { language: Language }) {
+  const { href } = getPages(language).contactus;
+  const offices = getOffices(language);
   return (
     <ul className={styles.flags} data-columns={columnsFor(offices.length, 5)}>
       {offices.map(({ id, city, country }) => (
@@ -19,7 +16,7 @@ export function WriteToOffice({ href, offices, countries }: WriteToOfficeProps) 
           <PageLink href={`${href}?country=${country}`} className="stack">
             <img src={flags[country]} width="32" height="24" alt="" />
             <span className={`accent-hover ${styles.city}`}>{city}</span>
-            <span className="small muted">{countries[country]}</span>
+            <span className="small muted">{getFirm(language).countries[country]}</span>
           </PageLink>
         </li>
       ))}

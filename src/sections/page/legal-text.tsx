@@ -1,22 +1,32 @@
-import type { LegalIdentity } from '#content/legal-identity.ts';
+import { legalIdentity } from '#content/legal-identity.ts';
+import { getPages, getThirdParties, getUi } from '#content/readers.ts';
+import type { Page } from '#content/schemas/page.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatDate } from '#i18n/numbers.ts';
+import type { PageId } from '#routing/pages.ts';
 import { TableOfContents } from '#ui/table-of-contents.tsx';
 import { richText } from '#ui/text.tsx';
 import { LegalRows } from './contact-details.tsx';
 import styles from './legal-text.module.css';
-import type { PageProps } from './page-props.ts';
 
-type LegalTextProps = PageProps & { legal?: LegalIdentity };
+interface LegalTextProps {
+  language: Language;
+  id: PageId;
+  /** Ends the first part, which says who is responsible, with the firm's registration data. */
+  legal?: boolean;
+}
 
-/** `legal` ends the first part, which says who is responsible. */
-export function LegalText({ page: { sections }, ui, updated, legal }: LegalTextProps) {
+export function LegalText({ language, id, legal }: LegalTextProps) {
+  const { updated, sections, privacy } = getPages(language)[id];
+  const ui = getUi(language);
   if (!sections) throw new Error('a notice without its parts');
   return (
     <section className={`container grid section-end ${styles.notice}`}>
       <nav className={`col-label sticky ${styles.contents}`} aria-label={ui.contents}>
         {updated && (
           <p className="small muted">
-            {`${updated.label} `}
-            <time dateTime={updated.day}>{updated.date}</time>
+            {`${ui.updated} `}
+            <time dateTime={updated}>{formatDate(language, updated)}</time>
           </p>
         )}
         <TableOfContents parts={sections} />
@@ -25,7 +35,7 @@ export function LegalText({ page: { sections }, ui, updated, legal }: LegalTextP
         {sections.map(({ id, head, paragraphs, points }, index) => (
           <div key={id} id={id} className={styles.part}>
             <h2 className="size-3">{richText(head)}</h2>
-            {paragraphs.map((paragraph) => (
+            {[...paragraphs, ...(id === privacy?.section ? learnedBy(privacy) : [])].map((paragraph) => (
               <p key={paragraph}>{richText(paragraph)}</p>
             ))}
             {points && (
@@ -37,7 +47,7 @@ export function LegalText({ page: { sections }, ui, updated, legal }: LegalTextP
             )}
             {index === 0 && legal && (
               <div className={styles.legal}>
-                <LegalRows {...legal} />
+                <LegalRows {...legalIdentity(language)} />
               </div>
             )}
           </div>
@@ -45,4 +55,12 @@ export function LegalText({ page: { sections }, ui, updated, legal }: LegalTextP
       </div>
     </section>
   );
+}
+
+/** Returns what each other site learns of a visitor, or that there is none. */
+function learnedBy({ parties = [], none }: NonNullable<Page['privacy']>): string[] {
+  const learned = getThirdParties().map(
+    (party) => parties.find(({ id }) => id === party.id)?.text ?? party.id,
+  );
+  return learned.length > 0 ? learned : [none];
 }

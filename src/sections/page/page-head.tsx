@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './page-head.module.css';
 
-interface PageHeadProps {
+export interface PageHeadProps {
   breadcrumbs: BreadcrumbProps;
   headline: string;
   introduction: string;

@@ -1,11 +1,17 @@
+import { statSync } from 'node:fs';
+import { root } from '#content/project-root.ts';
+import { getPages, getUi } from '#content/readers.ts';
+import type { Language } from '#i18n/languages.ts';
+import { formatFileSize } from '#i18n/numbers.ts';
+import { paths } from '#routing/paths.ts';
 import { GoLink } from '#ui/link.tsx';
-import type { PageProps } from './page-props.ts';
 import styles from './pdf-viewer.module.css';
 
-type PdfViewerProps = PageProps & { file: string; size: string };
-
-export function PdfViewer({ page: { headline, introduction }, ui, file, size }: PdfViewerProps) {
-  const labels = ui.profile;
+export function PdfViewer({ language }: { language: Language }) {
+  const { headline, introduction } = getPages(language)['pdf-viewer'];
+  const { profile: labels } = getUi(language);
+  const file = paths.companyProfile(language);
+  const size = formatFileSize(language, statSync(`${root}public${file}`).size);
   return (
     <div className={styles.viewer}>
       <header className={`cluster ${styles.bar}`}>

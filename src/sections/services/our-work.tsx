@@ -1,26 +1,20 @@
+import { getUi } from '#content/readers.ts';
 import type { Service } from '#content/schemas/service.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
 import { richText } from '#ui/text.tsx';
 import { type TitledLink, TitledLinks } from '#ui/titled-links.tsx';
 import styles from './our-work.module.css';
 import { WorkFigure } from './work-figure.tsx';
 
-interface OurWorkProps {
-  cases: Service['cases'];
-  language: Language;
-  label: string;
-  labels: Ui['cases'];
-}
-
-export function OurWork({ language, label, labels, cases }: OurWorkProps) {
+export function OurWork({ language, cases }: { language: Language; cases: Service['cases'] }) {
+  const ui = getUi(language);
   return (
     <section className="container section-end">
-      <h2 className={`grid-line ${styles.title}`}>{label}</h2>
+      <h2 className={`grid-line ${styles.title}`}>{ui.services.ourWork}</h2>
       <div className={styles.pair}>
         {cases.map(({ title, ...figure }) => (
           <figure key={title}>
-            <WorkFigure {...figure} language={language} labels={labels} />
+            <WorkFigure {...figure} language={language} labels={ui.cases} />
             <figcaption>{richText(title)}</figcaption>
           </figure>
         ))}

@@ -1,5 +1,7 @@
+import { getServices, getUi } from '#content/readers.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Ui } from '#content/schemas/ui.ts';
+import type { Language } from '#i18n/languages.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Chevron } from '#ui/arrow.tsx';
 import { BulletList } from '#ui/bullet-list.tsx';
@@ -9,17 +11,11 @@ import { SubCards } from '#ui/sub-cards.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './service-body.module.css';
 
-interface ServiceBodyProps {
-  service: Service;
-  /** All services, including this one. */
-  services: Service[];
-  labels: Ui['services'];
-}
-
-export function ServiceBody({ service, services, labels }: ServiceBodyProps) {
+export function ServiceBody({ language, service }: { language: Language; service: Service }) {
+  const { services: labels } = getUi(language);
   const list = (
     <ul>
-      {services.map(({ id, href, title }) => (
+      {getServices(language).map(({ id, href, title }) => (
         <li key={id}>
           <PageLink href={href} aria-current={id === service.id ? 'page' : undefined}>
             {id === service.id && <i className="diamond" aria-hidden="true" />}

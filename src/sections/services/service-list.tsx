@@ -1,6 +1,5 @@
 import { getPicture } from '#content/pictures.ts';
-import type { Service } from '#content/schemas/service.ts';
-import type { Ui } from '#content/schemas/ui.ts';
+import { getServices, getUi } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Illustration } from '#ui/illustration.tsx';
 import { GoLink } from '#ui/link.tsx';
@@ -8,18 +7,13 @@ import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './service-list.module.css';
 
-interface ServiceListProps {
-  language: Language;
-  labels: Ui['services'];
-  services: Service[];
-}
-
-export function ServiceList({ language, labels, services }: ServiceListProps) {
+export function ServiceList({ language }: { language: Language }) {
+  const { services: labels } = getUi(language);
   return (
     <section className={`container ${styles.section}`}>
       <h2 className="visually-hidden">{labels.all}</h2>
       <ul className={styles.grid}>
-        {services.map(({ id, href, title, shortDescription, illustration, picture }) => (
+        {getServices(language).map(({ id, href, title, shortDescription, illustration, picture }) => (
           <li key={id} className={`stretched-link ${styles.card}`}>
             <div className={`cover ${styles.picture}`}>
               <Picture source={getPicture(picture, 'serviceTile')} />

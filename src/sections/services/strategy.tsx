@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { getUi } from '#content/readers.ts';
 import type { Service } from '#content/schemas/service.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { Accordion } from '#ui/accordion.tsx';
@@ -36,10 +36,10 @@ interface DirectionProps {
   direction: NonNullable<Service['direction']>;
   kpi: NonNullable<Service['kpi']>;
   language: Language;
-  labels: Ui['services'];
 }
 
-export function Direction({ language, labels, direction, kpi }: DirectionProps) {
+export function Direction({ language, direction, kpi }: DirectionProps) {
+  const { services: labels } = getUi(language);
   const { title, introduction, vision, mission, values } = direction;
   const target = ({ target, unit }: NonNullable<Service['kpi']>['rows'][number]) => {
     if (unit === 'percent') return formatPercent(language, target);

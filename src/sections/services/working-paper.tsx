@@ -1,6 +1,6 @@
+import { getFirm, getPages, getUi } from '#content/readers.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { ServiceDocument } from '#content/schemas/service-document.ts';
-import type { Ui } from '#content/schemas/ui.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
@@ -13,17 +13,14 @@ interface WorkingPaperProps {
   language: Language;
   service: Service;
   document: ServiceDocument;
-  firm: string;
-  labels: Ui['services']['document'];
-  /** The target of the service's button. */
-  contact: string;
 }
 
-export function WorkingPaper({ language, service, document, firm, labels, contact }: WorkingPaperProps) {
-  const { title, href, callToAction } = service;
+export function WorkingPaper({ language, service, document }: WorkingPaperProps) {
+  const { document: labels } = getUi(language).services;
+  const { id, title, href, callToAction } = service;
   const { asOf, blocks, sources } = document;
   const particulars = [
-    [labels.firm, firm],
+    [labels.firm, getFirm(language).name],
     [labels.service, title],
     [labels.asOf, formatDate(language, asOf)],
   ] as const;
@@ -64,7 +61,9 @@ export function WorkingPaper({ language, service, document, firm, labels, contac
       <div className="screen-only">
         <p className={`lead ${styles.note}`}>{richText(labels.note)}</p>
         <div className={`cluster ${styles.ways}`}>
-          <ButtonLink href={contact}>{callToAction.button}</ButtonLink>
+          <ButtonLink href={`${getPages(language).contactus.href}?service=${id}`}>
+            {callToAction.button}
+          </ButtonLink>
           <GoLink href={href}>{title}</GoLink>
         </div>
       </div>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { getPicture } from '#content/pictures.ts';
+import { getPictures } from '#content/readers.ts';
 import type { Social } from '#content/schemas/page.ts';
-import { factsOfPicture, type PictureFacts } from '#content/schemas/picture.ts';
+import { factsOfPicture } from '#content/schemas/picture.ts';
 import { diamonds, rowsOfPoints } from '#ui/diamonds.ts';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './social-pictures.module.css';
 
-type PictureCardsProps = Social['cards'] & { pictures: PictureFacts[]; children: ReactNode };
+type PictureCardsProps = Social['cards'] & { children: ReactNode };
 
 /** Pictures of one height; `children` is the figure that one of them has. */
-export function PictureCards({ label, children, items, pictures }: PictureCardsProps) {
+export function PictureCards({ label, children, items }: PictureCardsProps) {
   return (
     <section className="container section-end">
       <h2>{label}</h2>
@@ -18,7 +19,7 @@ export function PictureCards({ label, children, items, pictures }: PictureCardsP
         {items.map(({ head, text, count, picture, dots }) => (
           <li key={head}>
             {picture && (
-              <div className={styles.picture} data-mirrored={factsOfPicture(pictures, picture).mirrored}>
+              <div className={styles.picture} data-mirrored={factsOfPicture(getPictures(), picture).mirrored}>
                 <Picture source={getPicture(picture, 'socialCard')} />
               </div>
             )}
