@@ -1,5 +1,3 @@
-import type { Language } from '#i18n/languages.ts';
-
 /** Results of equal rank are shown in this order. */
 export const searchKinds = [
   'service',
@@ -25,6 +23,4 @@ export interface SearchEntry {
   /** The title in the other language, and for a whole page its first text. */
   other?: [title: string, text?: string] | undefined;
   until?: string | undefined;
-  /** The language of a page that exists only in the other language. */
-  language?: Language | undefined;
 }

@@ -12,7 +12,11 @@ export interface SearchHit {
   found: Set<string>;
 }
 
-export type SearchIndex = ReturnType<typeof openSearchIndex>;
+export interface SearchIndex {
+  find(query: string, isShown?: (entry: SearchEntry) => boolean): SearchHit[];
+  suggest(query: string): string | undefined;
+  knownWords(query: string): string[];
+}
 
 /** The weight of each field; `around` is the page that a section belongs to. */
 const boost = { title: 6, keywords: 5, text: 2, around: 1.5, more: 1, otherTitle: 5, otherText: 1.5 };
@@ -20,18 +24,24 @@ const maxQueryWords = 12;
 /** With fewer results, partial matches are shown too. */
 const minResults = 3;
 
-export function openSearchIndex(entries: SearchEntry[]) {
+export function openSearchIndex(entries: SearchEntry[]): SearchIndex {
   const index = buildIndex(entries);
   return {
-    find: (query: string, isShown?: (entry: SearchEntry) => boolean) => find(index, query, isShown),
-    suggest: (query: string) => suggest(index, query),
-    knownWords: (query: string) => knownWords(index, query),
+    find: (query, isShown) => find(index, query, isShown),
+    suggest: (query) => suggest(index, query),
+    knownWords: (query) => knownWords(index, query),
   };
 }
 
-type BuiltIndex = ReturnType<typeof buildIndex>;
+interface BuiltIndex {
+  search: MiniSearch<SearchEntry>;
+  indexedStems: ReadonlySet<string>;
+  /** The stems of a page's titles, by its path. */
+  titles: Map<string, Set<string | undefined>[]>;
+  entryOf(path: string): SearchEntry;
+}
 
-function buildIndex(entries: SearchEntry[]) {
+function buildIndex(entries: SearchEntry[]): BuiltIndex {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const indexedStems = new Set<string>();
   const search = new MiniSearch<SearchEntry>({

@@ -113,10 +113,14 @@ function dialCodeLabels({ fields }: FormMessages): Record<string, string> {
   );
 }
 
-export type FormDialogContent = ReturnType<typeof dialogContent>;
+export interface FormDialogContent {
+  messages: FormMessages['dialog'];
+  logo: string;
+  form: FormProps;
+}
 
 /** The content of a form's dialog, which is fetched when a visitor points at its link. */
-export function dialogContent(language: Language, form: AnyFormDefinition) {
+export function dialogContent(language: Language, form: AnyFormDefinition): FormDialogContent {
   const { dialog, forms } = getFormMessages(language);
   return {
     messages: { ...dialog, ...forms[form.id].dialog },

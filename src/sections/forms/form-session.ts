@@ -6,7 +6,6 @@ import { fileError } from './file-check.ts';
 import { type SubmitResponse, sendForm, type UploadOptions } from './form-transport.ts';
 import { checkedValues, controlValue, fileInput, readValues } from './form-values.ts';
 import { startProof } from './proof.ts';
-export type FormSession = ReturnType<typeof startSession>;
 
 export interface Validation {
   errors: FieldErrors;
@@ -14,11 +13,18 @@ export interface Validation {
   number: string | undefined;
 }
 
+export interface FormSession {
+  /** Resolves to the token of the first challenge; undefined without one. */
+  token(): Promise<string | undefined>;
+  validate(): Promise<Validation>;
+  send(upload: UploadOptions): Promise<SubmitResponse>;
+}
+
 /** Used when the server could not be asked for the minimum time. */
 const defaultMinFillMs = 3000;
 
 /** The code that a form needs from its first touch on: its rules, the proof of work and the requests. */
-export function startSession(form: HTMLFormElement) {
+export function startSession(form: HTMLFormElement): FormSession {
   const rules = formAt(parsePath(new URL(form.action).pathname).path);
   if (!rules) throw new Error(`No form is sent to ${form.action}`);
   const { challenge, solved, renew } = startProof();
@@ -26,8 +32,7 @@ export function startSession(form: HTMLFormElement) {
   const arrivals = new Map<string, number>();
   let offered: string | undefined;
 
-  /** Resolves to the token of the first challenge; undefined without one. */
-  async function token(): Promise<string | undefined> {
+  async function token() {
     const answer = await challenge();
     if (answer && !offered) {
       offered = answer.token;
@@ -45,14 +50,14 @@ export function startSession(form: HTMLFormElement) {
 
   return {
     token,
-    async validate(): Promise<Validation> {
+    async validate() {
       const found = { ...(await fileErrors(form, rules)), ...dayErrors(form) };
       // The server checks by the same rules.
       const checked = check(rules, checkedValues(form), found);
       const errors = checked.state === 'invalid' ? checked.errors : {};
       return { errors, number: callableNumber(readValues(form)) };
     },
-    async send(upload: UploadOptions): Promise<SubmitResponse> {
+    async send(upload) {
       const proof = await solved();
       const formToken = controlValue(form, 'token') || (await token());
       if (formToken) await waitUntilOld(formToken);

@@ -3,16 +3,35 @@ import { byId, getFirm, getJobs, getPages, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
-import { filterable, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
+import { type Filterable, filterable, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
 import { recordOf } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { breadcrumbs } from '../page/link-props.ts';
 
 export type JobListProps = ReturnType<typeof jobListProps>;
-export type JobSummary = ReturnType<typeof jobSummary>;
-export type JobFacts = ReturnType<typeof jobFacts>;
-export type Day = JobFacts['posted'];
 export type JobProps = ReturnType<typeof jobProps>;
+
+export interface Day {
+  /** `2027-01-31` */
+  value: string;
+  /** The day in words. */
+  date: string;
+}
+
+/** A job's facts in words. */
+export interface JobFacts {
+  category: string;
+  type: string;
+  place: string;
+  posted: Day;
+  closes: Day | undefined;
+}
+
+export interface JobSummary extends Filterable, Pick<JobFacts, 'type' | 'place' | 'closes'> {
+  id: number;
+  title: string;
+  href: string;
+}
 
 export function jobListProps(language: Language, jobs = getJobs(language)) {
   const { filters, values, ...labels } = getUi(language).jobs;
@@ -33,7 +52,7 @@ export function jobListProps(language: Language, jobs = getJobs(language)) {
   };
 }
 
-function jobSummary(language: Language, job: Job) {
+function jobSummary(language: Language, job: Job): JobSummary {
   const { id, title } = job;
   const { type: hours, place, closes, posted } = jobFacts(language, job);
   const type = isScheduled(job.datePosted)
@@ -43,7 +62,7 @@ function jobSummary(language: Language, job: Job) {
   return { id, title, ...filterable(job), type, place, closes, href };
 }
 
-export function jobFacts(language: Language, job: Job) {
+export function jobFacts(language: Language, job: Job): JobFacts {
   const { jobs: labels } = getUi(language);
   const day = (value: string) => ({ value, date: formatDate(language, value) });
   return {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { countryCodes } from '#i18n/countries.ts';
+import type { RegisterWords } from '#content/schemas/page.ts';
+import { type Country, countryCodes } from '#i18n/countries.ts';
+import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { keysOf } from '#lib/records.ts';
 import { SelectField } from '#ui/controls.tsx';
@@ -8,8 +10,14 @@ import { GoLink } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './register.module.css';
 import { type RegisterGroup, sentenceOf, sumOf } from './register-groups.ts';
-import type { RegisterProps } from './register-props.ts';
 import { RegisterStar } from './register-star.tsx';
+
+export interface RegisterProps {
+  language: Language;
+  words: RegisterWords;
+  countries: Record<Country, string>;
+  groups: RegisterGroup[];
+}
 
 /** The register of decisions: a dot for each client asked, and the answers of a country or a sector. */
 export function Register({ language, words, countries, groups }: RegisterProps) {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
 import type { SearchKind } from '#search/search-entry.ts';
 import type { SearchHit } from '#search/search-index.ts';
@@ -21,7 +21,7 @@ export function LinkGroups({ language, messages, groups }: ResultGroupsProps) {
       <ol aria-labelledby={`found-${kind}`}>
         {hits.map((hit) => (
           <li key={hit.entry.path}>
-            <a className={styles.item} {...target(hit, language)}>
+            <a className={styles.item} href={localizedPath(language, hit.entry.path)}>
               <ResultText hit={hit} language={language} messages={messages} />
             </a>
           </li>
@@ -56,7 +56,7 @@ export function OptionGroups({ language, messages, groups, id, active }: OptionG
                 role="option"
                 aria-selected={optionId(hit) === active}
                 tabIndex={-1}
-                {...target(hit, language)}
+                href={localizedPath(language, hit.entry.path)}
               >
                 <ResultText hit={hit} language={language} messages={messages} />
               </a>
@@ -70,11 +70,4 @@ export function OptionGroups({ language, messages, groups, id, active }: OptionG
 
 function optionId({ entry }: SearchHit): string {
   return `found-${entry.path.replace(/[^a-z0-9]+/g, '-')}`;
-}
-
-/** The link of a hit; a page that exists only in the other language is marked so. */
-function target({ entry }: SearchHit, language: Language) {
-  const own = entry.language ?? language;
-  const inOther = own === language ? {} : { lang: own, dir: languages[own].dir };
-  return { href: localizedPath(own, entry.path), ...inOther };
 }

@@ -16,7 +16,7 @@ interface ResultTextProps {
 export function ResultText({ hit: { entry, found }, language, messages }: ResultTextProps) {
   const { parent, title, text } = entry;
   const unseen = unseenWords({ entry, found });
-  const other = otherLanguage(entry.language ?? language);
+  const other = otherLanguage(language);
   return (
     <>
       <i className={`diamond ${styles.here}`} aria-hidden="true" />

@@ -131,12 +131,6 @@ test('what a word stands in is found, wherever on the page it stands', () => {
   }
 });
 
-test('a page that only the other language has is found in that one', () => {
-  const articles = entries.en.filter(({ kind }) => kind === 'article').slice(0, 1);
-  const { find } = openSearchIndex(articles.map((article) => ({ ...article, language: 'en' })));
-  expect(find(articles[0]?.title ?? '').map(({ entry }) => entry.language)).toEqual(['en']);
-});
-
 test('a word that is nearly one of ours is offered as that one, and nonsense as nothing', () => {
   expect(searchIndexes.en.find('guvurnanse')).toEqual([]);
   expect(searchIndexes.en.suggest('guvurnanse')).toBe('governance');

@@ -5,35 +5,25 @@ import type { SearchEntry } from '#search/search-entry.ts';
 import { isStopWord, stemsOf } from '#search/stems.ts';
 import type { ArticleInParts } from './article-parts.ts';
 import { languageEntries } from './language-entries.ts';
-import type { SearchSource } from './page-entries.ts';
 
-/** All entries of a language's pages, and those that exist only in the other language. */
+/** All entries of a language's pages; both languages have the same pages. */
 export function searchEntries(
   language: Language,
   articles: Record<Language, ArticleInParts[]>,
 ): SearchEntry[] {
   const other = otherLanguage(language);
   const { keywords } = getSearchMessages(language);
-  const own = languageEntries(language, articles[language]);
-  const foreign = new Map(languageEntries(other, articles[other]).map((entry) => [entry.path, entry]));
-  const withAlternates = own.map((entry): SearchEntry => {
-    const alternate = foreign.get(entry.path);
-    foreign.delete(entry.path);
+  const alternates = new Map(languageEntries(other, articles[other]).map((entry) => [entry.path, entry]));
+  return languageEntries(language, articles[language]).map(({ rest, ...entry }) => {
+    const alternate = alternates.get(entry.path);
     const whole = alternate && !entry.parent && onceEach([alternate.text], alternate.title);
     return {
-      ...withoutRest(entry),
+      ...entry,
+      more: onceEach(rest, `${entry.title} ${entry.text}`),
       keywords: keywords[entry.path],
       other: alternate && (whole ? [alternate.title, whole] : [alternate.title]),
     };
   });
-  return [
-    ...withAlternates,
-    ...[...foreign.values()].map((entry) => ({ ...withoutRest(entry), language: other })),
-  ];
-}
-
-function withoutRest({ rest, ...entry }: SearchSource): SearchEntry {
-  return { ...entry, more: onceEach(rest, `${entry.title} ${entry.text}`) };
 }
 
 /** The significant words of some texts, each once, except those that are already included. */

@@ -7,7 +7,7 @@ import type { SearchProps } from './search-props.ts';
 
 const dialog = createRef<HTMLDialogElement>();
 let root: Root | undefined;
-let parts: ReturnType<typeof fetchParts> | undefined;
+let parts: Promise<[typeof import('./search-dialog.tsx'), SearchProps]> | undefined;
 let index: Promise<EncodedIndex> | undefined;
 /** How often the search was started afresh; reopened with nothing typed, it keeps its query. */
 let beginnings = 0;
@@ -24,7 +24,11 @@ export async function openSearch(link: HTMLAnchorElement, typed: () => string): 
   asked.catch(() => {
     index = undefined;
   });
-  parts ??= fetchParts(link.pathname);
+  // Imported separately, so that Vite fetches the dialog's style sheet with it.
+  parts ??= Promise.all([
+    import('./search-dialog.tsx'),
+    fetchContent<SearchProps>(`${link.pathname}/dialog.json`),
+  ]);
   const [{ SearchDialog }, content] = await parts;
   if (dialog.current?.open) return;
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
@@ -48,11 +52,6 @@ function show(dialog: HTMLDialogElement | null, link: HTMLElement, wasTyped: boo
   const input = dialog.querySelector('input');
   // Text typed meanwhile is kept; an earlier query is replaced by the next key.
   input?.setSelectionRange(wasTyped ? input.value.length : 0, input.value.length);
-}
-
-/** Imported separately, so that Vite fetches the dialog's style sheet with it. */
-function fetchParts(page: string) {
-  return Promise.all([import('./search-dialog.tsx'), fetchContent<SearchProps>(`${page}/dialog.json`)]);
 }
 
 /** It has no time limit, because results may come late. */
