@@ -31,6 +31,12 @@ test('an article ends its first screen with its own first part', () => {
   expect(html).toContain(`/${file?.path}"><section class="low_row">`);
 });
 
+test('the link is never inside a section that the server renders again', () => {
+  const css = '.top_head{color:red}.menu_panel{color:blue}';
+  const { html } = splitStyles(page(css, [mark('{}'), '']).replace('</main>', `${mark('')}</main>`));
+  expect(html).toContain(`${mark('')}<link rel="stylesheet"`);
+});
+
 test.each([
   ['rules that ask for no class are needed at once', '@layer a,b;p{margin:0}@keyframes x{to{opacity:0}}', ''],
   ['paper and menus that are closed can wait', '', '@media print{p{color:black}}.menu_panel{color:red}'],

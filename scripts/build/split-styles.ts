@@ -25,13 +25,17 @@ export function splitStyles(html: string, svg = ''): SplitPage {
 
 const style = /<style>(.*?)<\/style>/gs;
 
-/** Returns where the first visible part of `main`, or of its article, ends, in characters, with its section's mark. */
+/**
+ * Returns where the first visible part of `main`, or of its article, ends, in characters; inside a section that the
+ * server renders again, where that section ends, because a link in it would be lost.
+ */
 function endOfFirstSection(html: string, page: Node): number | undefined {
   const first = firstPart(page, 'main');
   const part = first?.name === 'article' ? firstPart(first, 'article') : first;
   const end: number | undefined = part?.loc[1].end;
-  const isMarked = end !== undefined && html.startsWith(serverSectionMark, end);
-  return isMarked ? html.indexOf('</template>', end) + '</template>'.length : end;
+  const isInside = html.slice(0, end).split(serverSectionMark).length === 2;
+  const mark = isInside ? html.indexOf(serverSectionMark, end) : -1;
+  return mark < 0 ? end : html.indexOf('</template>', mark) + '</template>'.length;
 }
 
 function firstPart(within: Node, name: string): Node | undefined {
