@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneToTwelve, path, picture, seo, textFields, typesetText } from './shared.ts';
+import { oneToTwelve, path, picture, seo, statementText, textFields, typesetText } from './shared.ts';
 
 const link = z.strictObject({ label: typesetText, to: path }).meta({ searchable: false });
 
@@ -13,14 +13,15 @@ const slide = z.strictObject({
   linkNarrow: link.optional(),
 });
 
-const labelAndText = textFields('label', 'text');
+const labelAndText = z.strictObject({ label: typesetText, text: statementText });
 
 export const homeSchema = z.strictObject({
   seo,
   /** A line break in the headline is kept. */
   hero: z.strictObject({ headline: typesetText, label: typesetText, slides: oneToTwelve(slide) }),
   about: z.strictObject({
-    ...textFields('label', 'statement', 'text', 'more').shape,
+    statement: statementText,
+    ...textFields('label', 'text', 'more').shape,
     definition: textFields('word', 'entry', 'meaning'),
   }),
   vision: labelAndText,

@@ -10,6 +10,7 @@ import {
   picture,
   seo,
   serviceId,
+  statementText,
   textFields,
   typesetText,
 } from './shared.ts';
@@ -52,7 +53,7 @@ const engagementSchema = z.strictObject({
 
 /** The parts of the social responsibility page. The sample has the counts of docs/product.md, section 2. */
 const socialSchema = z.strictObject({
-  people: z.strictObject({ label: typesetText, head: typesetText, items: oneToTwelve(initiative) }),
+  people: z.strictObject({ label: typesetText, head: statementText, items: oneToTwelve(initiative) }),
   /** It is shown with its film; all other films follow. */
   training: z.strictObject({ film: filmId, head: typesetText, text: typesetText, button: typesetText }),
   commitment: z.strictObject({
@@ -63,14 +64,8 @@ const socialSchema = z.strictObject({
     items: oneToTwelve(initiative),
   }),
   cards: z.strictObject({ label: typesetText, items: oneToTwelve(card) }),
-  community: z.strictObject({ label: typesetText, head: typesetText, items: oneToTwelve(initiative) }),
-  impact: z.strictObject({
-    label: typesetText,
-    counters: oneToTwelve(counter),
-    picture: picture('impact'),
-    alt: typesetText,
-    caption: typesetText,
-  }),
+  community: z.strictObject({ label: typesetText, head: statementText, items: oneToTwelve(initiative) }),
+  impact: z.strictObject({ label: typesetText, counters: oneToTwelve(counter) }),
 });
 
 /** Says in the privacy notice what each site of content/third-parties.yaml learns. */
@@ -83,7 +78,8 @@ const privacySchema = z.strictObject({
 
 /** The texts of the register of decisions; its numbers are in content/register.yaml. */
 const registerSchema = z.strictObject({
-  ...textFields('label', 'statement', 'drawing', 'country', 'sector', 'allCountries', 'allSectors').shape,
+  statement: statementText,
+  ...textFields('label', 'drawing', 'country', 'sector', 'allCountries', 'allSectors').shape,
   /** The parts of a sentence on the chosen clients; `nobody` where there are none. */
   asked: countForms,
   again: countForms,
@@ -115,7 +111,7 @@ export const pageSchema = z.strictObject({
   seo,
   headline: typesetText,
   introduction: typesetText,
-  statement: typesetText.optional(),
+  statement: statementText.optional(),
   picture: picture('pageHead', 'besideForm').optional(),
   nextLinks: z.array(pageId).min(1).max(3).optional(),
   nextStep: nextStep.optional(),

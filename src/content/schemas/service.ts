@@ -8,6 +8,7 @@ import {
   picture,
   seo,
   serviceId,
+  statementText,
   svgName,
   textFields,
   typesetText,
@@ -83,7 +84,8 @@ export const serviceSchema = z.strictObject({
   order,
   title: typesetText,
   seo,
-  ...textFields('shortDescription', 'description', 'statement').shape,
+  ...textFields('shortDescription', 'description').shape,
+  statement: statementText,
   /** What has changed in the market or the law, with its date. */
   whyNow: typesetText.optional(),
   illustration: svgName('services').meta({ svgFolder: 'services' }),

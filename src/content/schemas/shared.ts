@@ -3,9 +3,9 @@ import { countryCodes } from '#i18n/countries.ts';
 import { pictureIds } from '../picture-ids.ts';
 import type { PictureSizeName } from '../picture-sizes.ts';
 import svgNames from '../svg-names.json' with { type: 'json' };
-import { plainText, textFields, typesetText } from './text.ts';
+import { plainText, statementText, textFields, typesetText } from './text.ts';
 
-export { plainText, textFields, typesetText };
+export { plainText, statementText, textFields, typesetText };
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'format.id')

@@ -7,6 +7,9 @@ export const plainText = z.string().trim().min(1);
 
 export const typesetText = plainText.overwrite(typeset);
 
+/** Text in display type. Its last two words stay on one line: browsers balance six lines at most. */
+export const statementText = typesetText.overwrite((text) => text.replace(/ (?=\S{1,12}$)/, '\u00a0'));
+
 export const withPlaceholder = typesetText.refine((value) => value.split('…').length === 2, 'format.gap');
 
 /** An object of such texts. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
-import { countForms, plainText, textFields, typesetText } from './shared.ts';
+import { countForms, plainText, statementText, textFields, typesetText } from './shared.ts';
 import { withPlaceholder } from './text.ts';
 
 const menu = textFields('label', 'title', 'text');
@@ -49,7 +49,8 @@ export const uiSchema = z.strictObject({
     ...textFields('type', 'fullTime', 'partTime', 'applications').shape,
     ...textFields('apply', 'validThrough', 'untilFilled', 'details', 'responsibilities', 'requirements')
       .shape,
-    ...textFields('about', 'applyIntroduction').shape,
+    about: typesetText,
+    applyIntroduction: statementText,
     filter: typesetText,
     filters: z.record(z.enum(jobFilterNames), textFields('label', 'all')),
     /** The values of the filters; places are called as everywhere. */
