@@ -42,7 +42,6 @@ export const pictureSizes = {
   article: { widths: large, sizes: '(width < 64rem) 100vw, min(67vw, 67rem)' },
   articleCard: { widths: small, sizes: '(width < 48rem) 89vw, min(28.5vw, 28.5rem)' },
   featuredArticle: { widths: [...small, 1280], sizes: '(width < 64rem) 89vw, min(52vw, 52rem)' },
-  impact: { widths: [640, 960, 1440, 1600], sizes: '(width < 64rem) 120vw, 100vw' },
 } satisfies Record<string, PictureSize>;
 
 export type PictureSizeName = keyof typeof pictureSizes;

@@ -52,19 +52,13 @@ function Dots({ each, text, count }: { each: number; text: string; count: number
   );
 }
 
-type ImpactProps = Social['impact'] & { children: ReactNode };
-
-export function Impact({ label, children, picture, alt, caption }: ImpactProps) {
+export function Impact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={`section ${styles.section}`}>
       <div className="container">
         <h2 className="label grid-line">{label}</h2>
       </div>
       {children}
-      <figure>
-        <Picture source={getPicture(picture, 'impact')} alt={alt} className={`crop ${styles.wide}`} />
-        <figcaption className="container small muted">{richText(caption)}</figcaption>
-      </figure>
     </section>
   );
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { filesOf } from './content-files.ts';
+import { root } from './project-root.ts';
+import { readContent } from './read-content.ts';
+import { leaves } from './schema-fields.ts';
+
+test('a picture is shown on one page; only the slides of the first page are seen again', () => {
+  const { files } = readContent(`${root}/content`);
+  const shown = filesOf(files, ['en'])
+    .filter(({ collection }) => collection === 'pages')
+    .flatMap(({ value, field }) =>
+      leaves([value], field).flatMap(({ field: { picture }, values }) => (picture ? values.map(String) : [])),
+    );
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter((picture, index) => shown.indexOf(picture) !== index)).toEqual([]);
+});
