@@ -33,7 +33,7 @@ export function Register({ language, words, countries, groups }: RegisterProps) 
   const isChosen = (group: RegisterGroup) =>
     (!country || group.country === country) && (!sector || group.sector === sector);
   return (
-    <LabelledSection id="register" label={words.label}>
+    <LabelledSection id="register" label={words.label} className={`section ${styles.whole}`}>
       <p className={`statement col-body ${styles.statement}`}>{richText(words.statement)}</p>
       <div className={`col ${styles.drawn}`}>
         <RegisterStar groups={groups} label={words.drawing} isChosen={isChosen} />
