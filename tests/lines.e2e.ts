@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
-import { articlesOf, siteFacts } from './site-content.ts';
+import { articlesOf, languageOf, pages, siteFacts, templateOf } from './site-content.ts';
 
 const widths = [320, 390, 820, 1024, 1440, 1920];
 
@@ -37,21 +37,16 @@ test('a city and its postal code, and who made the site, stay together', async (
   });
 });
 
-test('a heading or a statement ends with more than one word', async ({ page, at }) => {
-  for (const path of [
-    '/',
-    paths.page('social'),
-    paths.page('services'),
-    paths.page('engagement'),
-    paths.page('work'),
-  ]) {
-    await page.goto(at(path));
+test('a heading or a statement ends with more than one word', async ({ page, language }) => {
+  test.slow();
+  const own = pages.filter((path) => languageOf(path) === language);
+  for (const [path = ''] of Map.groupBy(own, templateOf).values()) {
+    await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    for (const width of [1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const lonely = await page.locator('main :is(h2, .statement)').evaluateAll(endingWithOneWord);
+    await atEachWidth(page, async (width) => {
+      const lonely = await page.locator('main :is(h1, h2, .statement)').evaluateAll(endingWithOneWord);
       expect(lonely, `${path} at ${width} px`).toEqual([]);
-    }
+    });
   }
 });
 

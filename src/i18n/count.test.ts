@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { getUi } from '#content/readers.ts';
 import { countInWords } from './count.ts';
 import type { Language } from './languages.ts';
+import { typeset } from './typeset.ts';
 
 const phrases = (language: Language) => getUi(language).jobs.count;
 
@@ -18,6 +19,6 @@ test.each([
   [103, '103 open jobs', '١٠٣ وظائف شاغرة'],
   [1011, '1,011 open jobs', '١٬٠١١ وظيفة شاغرة'],
 ])('%d jobs in words', (count, english, arabic) => {
-  expect(countInWords('en', count, phrases('en'))).toBe(english);
-  expect(countInWords('ar', count, phrases('ar'))).toBe(arabic);
+  expect(countInWords('en', count, phrases('en'))).toBe(typeset(english));
+  expect(countInWords('ar', count, phrases('ar'))).toBe(typeset(arabic));
 });
