@@ -1,4 +1,4 @@
-import { Argument, type Command } from 'commander';
+import type { Command } from 'commander';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { toCsv } from '#server/cli/csv.ts';
 import { openSiteDatabase } from '#server/cli/open-site-database.ts';
@@ -8,26 +8,20 @@ import { writePrivateFile } from '#server/cli/write-private-file.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { AnalyticsKind } from '#server/database/tables.ts';
 import { clockFrom } from '#server/lib/clock.ts';
-import { missingText } from './missing-text.ts';
 import { reportText } from './report-text.ts';
 
 export function analyticsProgram(io: ProgramIo): Command {
   const description =
     'Report how often the site was visited. Counts pages opened, not people, without cookies, in whole days of Riyadh.';
-  const missing = new Argument('[missing]', 'suggest lines for content/redirects.yaml');
-  return createProgram('analytics', io, description, ['', '--csv analytics.csv', 'missing'])
+  return createProgram('analytics', io, description, ['', '--csv analytics.csv'])
     .option('--csv <FILE>', 'write every daily total that is kept into a new file')
-    .addArgument(missing.choices(['missing']))
-    .action(async (asked: 'missing' | undefined, { csv }: { csv?: string }) =>
-      print(await analytics(asked, csv, io), io.stdout),
-    );
+    .action(async ({ csv }: { csv?: string }) => print(await analytics(csv, io), io.stdout));
 }
 
-async function analytics(asked: 'missing' | undefined, csv: string | undefined, { env }: ProgramIo) {
+async function analytics(csv: string | undefined, { env }: ProgramIo) {
   const settings = await settingsOf(env);
   await using store = await openSiteDatabase(settings);
   const now = clockFrom(settings.startsAt)();
-  if (asked) return await missingText(store, now);
   if (csv) {
     await writePrivateFile(csv, await countsCsv(store), env);
     return `Written to ${csv}.`;
