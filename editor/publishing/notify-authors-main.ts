@@ -78,7 +78,6 @@ export function heldBackMail({ held, language }: HeldSave, siteUrl: string): Mai
   return mailOf(messages, {
     subject,
     reference: held.entry.replace(/\.\w+$/, ''),
-    language,
     blocks: [
       email.heading(subject),
       email.paragraph(held.waits ? waits : text),

@@ -52,9 +52,7 @@ export function mailFor(
     settings.siteUrl + linkPath(to, language, signLink(secret, to, id, created_at));
   if (digest) {
     const language = settings.mailLanguage;
-    const mail = dailyDigestMail(digest, messages[language], language, ({ id }) =>
-      linkTo('staff', language, id),
-    );
+    const mail = dailyDigestMail(digest, messages[language], ({ id }) => linkTo('staff', language, id));
     return { mail, receivers: digest.address };
   }
   if (request) {

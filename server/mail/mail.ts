@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url';
 import { isEmailAddress } from '#forms/email-address.ts';
-import type { Language } from '#i18n/languages.ts';
 import type { Email, EmailBlock } from '#mails/email.ts';
 import { emailText } from '#mails/email-text.ts';
 import type { Messages } from '#server/content/site-content.ts';
@@ -18,15 +17,14 @@ interface MailParts {
   title?: string;
   subject: string;
   reference?: string;
-  language: Language;
   replyTo?: ReturnType<typeof visitorAddress>;
   blocks: EmailBlock[];
   foot?: EmailBlock[];
   headers?: Record<string, string>;
 }
 
-export function mailOf({ firm }: Messages, parts: MailParts): Mail {
-  const { subject, title = subject, reference, language, replyTo, blocks, foot = [] } = parts;
+export function mailOf({ firm, language }: Messages, parts: MailParts): Mail {
+  const { subject, title = subject, reference, replyTo, blocks, foot = [] } = parts;
   const email = { language, title, firm, blocks, foot };
   const headers: Record<string, string> = { 'Content-Language': language, ...parts.headers };
   return {

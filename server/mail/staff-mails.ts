@@ -4,7 +4,6 @@ import { formIds } from '#content/form-names.ts';
 import { promisedDays } from '#forms/due-by.ts';
 import { forms } from '#forms/forms.ts';
 import { fill } from '#i18n/fill.ts';
-import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/riyadh-time.ts';
 import * as email from '#mails/email.ts';
@@ -17,10 +16,12 @@ import { type Mail, mailOf, replyAddress, visitorAddress } from './mail.ts';
 import { countryName, suspicionWords, valueRows } from './value-rows.ts';
 
 type StatusUrl = (status: ChosenStatus) => string;
+type SubmissionUrl = (submission: DueSubmission) => string;
 
 /** Holds everything that the visitor wrote, and how to answer. A file stays in the store. */
 export function staffMail(submission: Submission, messages: Messages, statusUrl: StatusUrl): Mail {
-  const { reference, form, language, created_at, consents, file } = submission;
+  const { reference, form, created_at, consents, file } = submission;
+  const { language } = messages;
   const { warnings = [] } = file ?? {};
   const { staff, received, reference: label } = messages.mails;
   const replyTo = replyAddress(submission);
@@ -34,7 +35,6 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
     title,
     subject,
     reference,
-    language,
     replyTo,
     blocks: [
       email.heading(title),
@@ -61,25 +61,23 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
 export function dailyDigestMail(
   { day, submissions: due, quarantined, more }: DailyDigest,
   messages: Messages,
-  language: Language,
-  urlOf: (submission: DueSubmission) => string,
+  urlOf: SubmissionUrl,
 ): Mail {
-  const { mails, forms: words } = messages;
+  const { language, mails, forms: words } = messages;
   const subject = `${mails.due.subject} · ${formatRiyadhDay(language, Date.parse(day))}`;
   const tables = formIds.flatMap((form) => {
     const rows = due
       .filter((submission) => submission.form === form)
-      .map((submission) => ({ ...dueRow(submission, day, messages, language), url: urlOf(submission) }))
+      .map((submission) => ({ ...dueRow(submission, day, messages), url: urlOf(submission) }))
       .sort((one, other) => one.label.localeCompare(other.label, language));
     return rows.length > 0 ? [email.heading(words.forms[form].name), email.table(rows)] : [];
   });
   return mailOf(messages, {
     subject,
-    language,
     blocks: [
       email.heading(subject),
       ...(due.length > 0 ? [email.paragraph(mails.due.text), ...tables] : []),
-      ...quarantineBlocks(quarantined, messages, language, urlOf),
+      ...quarantineBlocks(quarantined, messages, urlOf),
       ...(more > 0
         ? [
             email.paragraph(fill(mails.due.more, formatNumber(language, more))),
@@ -91,12 +89,7 @@ export function dailyDigestMail(
   });
 }
 
-function quarantineBlocks(
-  quarantined: DueSubmission[],
-  messages: Messages,
-  language: Language,
-  urlOf: (submission: DueSubmission) => string,
-): email.EmailBlock[] {
+function quarantineBlocks(quarantined: DueSubmission[], messages: Messages, urlOf: SubmissionUrl) {
   if (quarantined.length === 0) return [];
   const { heading, text } = messages.mails.due.quarantined;
   const rows = quarantined.map((submission) => ({
@@ -104,7 +97,7 @@ function quarantineBlocks(
       messages.forms.forms[submission.form].name,
       [
         submission.reference,
-        formatRiyadhMoment(language, submission.created_at),
+        formatRiyadhMoment(messages.language, submission.created_at),
         suspicionWords(submission.suspicions, messages),
       ].join('\n'),
     ),
@@ -113,7 +106,7 @@ function quarantineBlocks(
   return [email.heading(heading), email.paragraph(text), email.table(rows)];
 }
 
-function dueRow(submission: DueSubmission, day: string, messages: Messages, language: Language): email.Row {
+function dueRow(submission: DueSubmission, day: string, messages: Messages): email.Row {
   const { reference, country, job, status, status_by, dueAt } = submission;
   const { due } = messages.mails;
   const isToday = riyadhDay(dueAt) === day;
@@ -122,7 +115,7 @@ function dueRow(submission: DueSubmission, day: string, messages: Messages, lang
     countryName({ fields: { country } }, messages) ?? messages.jobTitle(String(job)) ?? due.withoutCountry,
     [
       reference,
-      isToday ? due.today : fill(due.overdue, formatRiyadhDay(language, dueAt)),
+      isToday ? due.today : fill(due.overdue, formatRiyadhDay(messages.language, dueAt)),
       status_by === null ? said : `${said}: ${status_by}`,
     ].join('\n'),
   );
@@ -135,18 +128,17 @@ export function warningText(code: string, { mails }: Messages): string {
 
 /** Names only the reference and the task. */
 export function privacyRequestMail(request: PrivacyRequest, messages: Messages): Mail {
-  const { action, reference, language, at } = request;
+  const { action, reference, at } = request;
   const { privacyRequest, reference: label } = messages.mails;
   const subject = privacyRequest.subject[action];
   return mailOf(messages, {
     subject,
     reference,
-    language,
     blocks: [
       email.heading(subject),
       email.reference(label, reference),
       email.paragraph(privacyRequest.text[action]),
-      email.table([email.row(privacyRequest.at, formatRiyadhMoment(language, at))]),
+      email.table([email.row(privacyRequest.at, formatRiyadhMoment(messages.language, at))]),
       ...(action === 'correct' ? [email.command(staffCommand('inbox', `show ${reference}`))] : []),
     ],
   });

@@ -3,7 +3,6 @@ import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import { formatPhone } from '#forms/mobile-number.ts';
 import { fill } from '#i18n/fill.ts';
-import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { type Row, row } from '#mails/email.ts';
 import type { Messages } from '#server/content/site-content.ts';
@@ -35,8 +34,7 @@ export function suspicionWords(suspicions: string[], { submissionStatus }: Messa
 /** Says whether a delivery was sent. */
 export function deliveryText(
   { state, sent_at }: Pick<OutboxRow, 'state' | 'sent_at'>,
-  { yourData: { deliveries } }: Messages,
-  language: Language,
+  { language, yourData: { deliveries } }: Messages,
 ): string {
   if (sent_at !== null) return fill(deliveries.sent, formatRiyadhMoment(language, sent_at));
   return state === 'failed' ? deliveries.failed : deliveries.waits;
@@ -45,8 +43,7 @@ export function deliveryText(
 /** Says what the office has done, with the name and the time. */
 export function statusRows(
   { status, status_by, status_at, status_note }: SubmissionDetails,
-  { submissionStatus: { rows, statuses } }: Messages,
-  language: Language,
+  { language, submissionStatus: { rows, statuses } }: Messages,
 ): Row[] {
   return [
     row(rows.status, statuses[status]),

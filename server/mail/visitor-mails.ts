@@ -1,6 +1,5 @@
 import { promisedDays } from '#forms/due-by.ts';
 import { fill } from '#i18n/fill.ts';
-import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import * as email from '#mails/email.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
@@ -21,7 +20,8 @@ export function confirmationMail(
   siteUrl: string,
   link: MailedLink,
 ): Mail {
-  const { reference, form, language, created_at, fields } = submission;
+  const { reference, form, created_at, fields } = submission;
+  const { language } = messages;
   const { received, reference: label, confirmation } = messages.mails;
   const { greeting, greetingWithoutName, opening, subject } = confirmation;
   const { readBy, answerBy } = promisedDays(submission, messages.calendar);
@@ -31,7 +31,6 @@ export function confirmationMail(
   const { job, service, article } = fields;
   return mailToVisitor(messages, {
     reference,
-    language,
     subject: subject[form],
     blocks: [
       name ? email.paragraphWith(greeting, name) : email.paragraph(greetingWithoutName),
@@ -45,7 +44,7 @@ export function confirmationMail(
         email.row(forms[form].sent.answered, by(answerBy)),
       ]),
       email.paragraph(sent.workingDays),
-      yourDataParagraph(confirmation.yourData, link, language),
+      yourDataParagraph(confirmation.yourData, link, messages),
       email.paragraph(confirmation.mistake),
     ],
     foot: [
@@ -86,15 +85,11 @@ function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle'])
 }
 
 /** Sends the answer as the office has written it. */
-export function declineReplyMail(
-  { form, reference, language, fields, reply }: Submission,
-  messages: Messages,
-) {
+export function declineReplyMail({ form, reference, fields, reply }: Submission, messages: Messages) {
   const { declineReply, reference: label } = messages.mails;
   const paragraphs = (reply ?? '').split(/\n+/).filter((line) => line.trim() !== '');
   return mailToVisitor(messages, {
     reference,
-    language,
     subject: withJob(declineReply.subject, fields.job, messages.jobTitle),
     blocks: [
       ...paragraphs.map(email.paragraph),
@@ -106,22 +101,21 @@ export function declineReplyMail(
 }
 
 /** Sends a new link in place of an expired one. Says nothing about the stored data. */
-export function accessLinkMail({ reference, language }: Submission, messages: Messages, link: MailedLink) {
+export function accessLinkMail({ reference }: Submission, messages: Messages, link: MailedLink) {
   const { link: own, reference: label } = messages.mails;
   return mailToVisitor(messages, {
     reference,
-    language,
     subject: own.subject,
     blocks: [
       email.heading(own.subject),
       email.reference(label, reference),
-      yourDataParagraph(own.text, link, language),
+      yourDataParagraph(own.text, link, messages),
     ],
     foot: [email.paragraph(own.why)],
   });
 }
 
 /** Replaces `…` by the link's last day, and links the [words in brackets]. */
-function yourDataParagraph(sentence: string, { url, validUntil }: MailedLink, language: Language) {
+function yourDataParagraph(sentence: string, { url, validUntil }: MailedLink, { language }: Messages) {
   return email.paragraphLinking(fill(sentence, formatRiyadhDay(language, validUntil)), url);
 }

@@ -36,7 +36,7 @@ export function storedData(
     keptUntil: formatRiyadhDay(language, retainedUntil(submission, retention)),
     isWithdrawn: submission.withdrawn_at !== null,
     hasFile: file !== undefined,
-    ...rowsOf(submission, messages[language], language, retention),
+    ...rowsOf(submission, messages[language], retention),
     // The stored file stays unless the person attaches another one.
     correction: {
       values: Object.fromEntries(texts),
@@ -46,8 +46,9 @@ export function storedData(
 }
 
 /** The person `sent` some values; the server and the office `noted` the others. */
-function rowsOf(submission: SubmissionDetails, messages: Messages, language: Language, retention: Retention) {
-  const { rows, deliveries } = messages.yourData;
+function rowsOf(submission: SubmissionDetails, messages: Messages, retention: Retention) {
+  const { language, yourData } = messages;
+  const { rows, deliveries } = yourData;
   const moment = (at: number) => formatRiyadhMoment(language, at);
   const when = (label: string, at: number | null) => (at === null ? [] : [row(label, moment(at))]);
   return {
@@ -61,10 +62,8 @@ function rowsOf(submission: SubmissionDetails, messages: Messages, language: Lan
         row(rows.notice, notice_version, 'ltr'),
       ]),
       ...(submission.suspicions.length > 0 ? [row(rows.check, rows.quarantined)] : []),
-      ...submission.deliveries.map((each) =>
-        row(deliveries[each.kind], deliveryText(each, messages, language)),
-      ),
-      ...statusRows(submission, messages, language),
+      ...submission.deliveries.map((each) => row(deliveries[each.kind], deliveryText(each, messages))),
+      ...statusRows(submission, messages),
       ...(submission.reply === null ? [] : [row(rows.reply, submission.reply)]),
       ...when(rows.corrected, submission.corrected_at),
       ...when(rows.withdrawn, submission.withdrawn_at),

@@ -33,7 +33,7 @@ export function shownStatus(
     form,
     reference,
     version: statusVersion(submission),
-    rows: rowsOf(submission, messages[language], language),
+    rows: rowsOf(submission, own),
     values: { status },
     reply: isReplyOffered
       ? {
@@ -44,8 +44,9 @@ export function shownStatus(
   };
 }
 
-function rowsOf(submission: SubmissionDetails, messages: Messages, language: Language): Row[] {
-  const { rows } = messages.submissionStatus;
+function rowsOf(submission: SubmissionDetails, messages: Messages): Row[] {
+  const { language, submissionStatus } = messages;
+  const { rows } = submissionStatus;
   const country = countryName(submission, messages);
   const due = dueBy(submission, messages.calendar);
   const reply = submission.deliveries.find(({ kind }) => kind === 'decline-reply');
@@ -54,7 +55,7 @@ function rowsOf(submission: SubmissionDetails, messages: Messages, language: Lan
     ...(country ? [row(rows.country, country)] : []),
     row(rows.received, formatRiyadhMoment(language, submission.created_at)),
     ...(due ? [row(rows.due, fill(rows.by, formatRiyadhDay(language, due)))] : []),
-    ...statusRows(submission, messages, language),
-    ...(reply ? [row(rows.reply, deliveryText(reply, messages, language))] : []),
+    ...statusRows(submission, messages),
+    ...(reply ? [row(rows.reply, deliveryText(reply, messages))] : []),
   ];
 }
