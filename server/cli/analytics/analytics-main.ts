@@ -1,12 +1,10 @@
 import type { Command } from 'commander';
-import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { toCsv } from '#server/cli/csv.ts';
 import { openSiteDatabase } from '#server/cli/open-site-database.ts';
-import { counted, print } from '#server/cli/print.ts';
+import { print } from '#server/cli/print.ts';
 import { createProgram, type ProgramIo, runProgram, settingsOf } from '#server/cli/run-program.ts';
 import { writePrivateFile } from '#server/cli/write-private-file.ts';
 import type { Store } from '#server/database/open-database.ts';
-import type { AnalyticsKind } from '#server/database/tables.ts';
 import { clockFrom } from '#server/lib/clock.ts';
 import { reportText } from './report-text.ts';
 
@@ -26,17 +24,9 @@ async function analytics(csv: string | undefined, { env }: ProgramIo) {
     await writePrivateFile(csv, await countsCsv(store), env);
     return `Written to ${csv}.`;
   }
-  const blocks = [await reportText(store, now), await todayText(store, now)];
+  const blocks = [await reportText(store, now)];
   if (settings.analyticsMonths === 0) blocks.push('RETENTION_ANALYTICS_MONTHS is 0: nothing is counted.');
   return blocks.join('\n\n');
-}
-
-/** Shows today, because the report covers whole days, so on the first day it is empty. */
-async function todayText({ database }: Store, now: number): Promise<string> {
-  const rows = await database.selectFrom('analytics').selectAll().where('day', '=', riyadhDay(now)).execute();
-  const sumOf = (kind: AnalyticsKind) =>
-    rows.reduce((sum, row) => sum + (row.kind === kind ? row.count : 0), 0);
-  return `Today so far: ${counted(sumOf('view'), 'page')} opened, ${counted(sumOf('form-sent'), 'form')} sent.`;
 }
 
 const columns = ['day', 'kind', 'language', 'path', 'name', 'count'] as const;

@@ -39,13 +39,12 @@ describe.each(databaseEngines)('%s', async (engine) => {
     await count('2026-11-20', 1, search);
     const { code, out } = await run();
     expect(code).toBe(0);
-    expect(out).toContain('Today so far: 1 page opened, 0 forms sent.');
     expect(out).toContain('from 2026-10-24 to 2026-11-22.');
-    expect(out).toMatch(/\nPages opened +2 +3 +9 +5\n/);
-    expect(out).toMatch(/Pages opened: العربية +\W+2 +3 +9 +0\n/);
-    expect(out).toMatch(/\/ar\/services\/3 +2 +3 +9 +0\n/);
-    expect(out).toMatch(/contact · \/contactus +1 +0 +1 +0\n/);
-    expect(out).toMatch(/Searches without a result .*\nzakat +2 +0 +2 +0\nAll others +1 /);
+    expect(out).toMatch(/\nPages opened +1 +2 +3 +9 +5\n/);
+    expect(out).toMatch(/Pages opened: العربية +\W+1 +2 +3 +9 +0\n/);
+    expect(out).toMatch(/\/ar\/services\/3 +1 +2 +3 +9 +0\n/);
+    expect(out).toMatch(/contact · \/contactus +0 +1 +0 +1 +0\n/);
+    expect(out).toMatch(/Searches without a result .*\nzakat +0 +2 +0 +2 +0\nAll others +0 +1 /);
   });
 
   test('every number goes into a sheet, and no formula with it', async () => {

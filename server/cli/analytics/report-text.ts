@@ -7,6 +7,7 @@ import type { AnalyticsKind, AnalyticsRow } from '#server/database/tables.ts';
 
 /** Each period begins and ends this many days ago. */
 const periods: [head: string, first: number, last: number][] = [
+  ['today', 0, 0],
   ['7 days', 7, 1],
   ['before', 14, 8],
   ['30 days', 30, 1],
@@ -34,15 +35,13 @@ const lists: List[] = [
 ];
 const maxRows = 10;
 
-/** Returns the last week and month, each next to the period before: totals, and the most frequent of each list. */
+/**
+ * Returns today, and the last week and month, each next to the period before: totals, and the most frequent of each
+ * list.
+ */
 export async function reportText({ database }: Store, now: number): Promise<string> {
   const before = (days: number) => riyadhDay(now - days * dayMs);
-  const rows = await database
-    .selectFrom('analytics')
-    .selectAll()
-    .where('day', '>=', before(60))
-    .where('day', '<', before(0))
-    .execute();
+  const rows = await database.selectFrom('analytics').selectAll().where('day', '>=', before(60)).execute();
   const of = (kind: AnalyticsKind) => rows.filter((row) => row.kind === kind);
   const views = languageCodes.map((code) => {
     const own = of('view').filter(({ language }) => language === code);
@@ -51,7 +50,7 @@ export async function reportText({ database }: Store, now: number): Promise<stri
   const named = ([, kind, nameOf]: List) =>
     [...Map.groupBy(of(kind), nameOf)].map(([name, same]) => rowOf(name || 'All others', same));
   return [
-    `Whole days in Riyadh, from ${before(30)} to ${before(1)}. The 7 days are the last of them.`,
+    `Whole days in Riyadh, from ${before(30)} to ${before(1)}. The 7 days are the last of them; today is not over.`,
     tableOf('', [...totalledLists.map(([label, kind]) => rowOf(label, of(kind))), ...views]),
     ...lists
       .filter(([, kind]) => of(kind).length > 0)
@@ -76,7 +75,7 @@ interface Counted {
 /** Sorts by the month, then by the month before. */
 function mostFrequent(rows: Counted[]): Counted[] {
   const by = (at: number) => (one: Counted, other: Counted) => (other.sums[at] ?? 0) - (one.sums[at] ?? 0);
-  return rows.toSorted(by(3)).toSorted(by(2)).slice(0, maxRows);
+  return rows.toSorted(by(4)).toSorted(by(3)).slice(0, maxRows);
 }
 
 const nameColumns = 44;
