@@ -12,6 +12,7 @@ import { connect } from '#server/database/open-database.ts';
 import { freshStore } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
+import { parseHtml } from '../../tests/parse-markup.ts';
 import { aToken, enquiry, formMessages, headersFor, send, stored } from './form-post.fixture.ts';
 
 const messages = formMessages('en');
@@ -84,6 +85,10 @@ test('a visitor without script gets the page back with errors, and every word ty
     '<script>1 < 2</script>',
   ])
     expect(body.toString()).toContain(part);
+  // The form reads its state here, and what it was built with is not sent twice.
+  const state = parseHtml(body.toString()).querySelector('[data-server-section="Form"] + script');
+  expect(JSON.parse(state?.textContent ?? '').values).toMatchObject({ message: typed.message });
+  expect(body.toString()).not.toContain('data-server-section="Form"><script');
   expect(await stored(site)).toEqual([]);
 });
 
