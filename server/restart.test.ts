@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { hourMs } from '#i18n/riyadh-time.ts';
 import { buildFixture } from './app.fixture.ts';
-import { createTestDatabase, openStore, type TestDatabase } from './database/store.fixture.ts';
+import { createTestDatabase, openStore, type TestStore } from './database/store.fixture.ts';
 import { keepSending, keepVisiting, visitorOf } from './load.fixture.ts';
+import { startSmtp } from './mail/smtp.fixture.ts';
 import { startHeldSite, startSite } from './running-site.fixture.ts';
 
 const folder = await buildFixture();
@@ -29,14 +32,19 @@ test('a restart loses no page and no submission of those who come meanwhile', as
   process.kill(await processOf(restarts + 1), 'SIGKILL');
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   const thanked = loads.flatMap((load) => load.thanked);
-  const stored = await senders(location);
+  const store = await openStore(location);
+  const stored = await senders(store);
   expect(new Set(stored)).toEqual(new Set(thanked));
   expect(stored).toHaveLength(thanked.length);
+  const { rows } = await sql`pragma integrity_check`.execute(store.database);
+  expect(rows).toEqual([{ integrity_check: 'ok' }]);
 });
 
-test('of two processes on one PostgreSQL one is killed: no page fails, no thanked submission is lost or doubled', async () => {
+test('of two processes on one PostgreSQL one is killed, then the other: no page fails, no thanked submission is lost or doubled, nor a mail', async () => {
   const location = await createTestDatabase('postgres');
-  const env = { DATABASE_URL: location.databaseUrl ?? '', DATA_DIR: location.dataDir };
+  const smtp = await startSmtp();
+  const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'website@firm.example', MAIL_TO: 'office@firm.example' };
+  const env = { DATABASE_URL: location.databaseUrl ?? '', DATA_DIR: location.dataDir, ...mail };
   const sites = [startSite(folder, env), startSite(folder, env)];
   const ports = await Promise.all(sites.map((site) => site.port()));
   const readers = Array.from({ length: 2 }, () => keepVisiting(visitorOf(...ports), pages));
@@ -52,14 +60,27 @@ test('of two processes on one PostgreSQL one is killed: no page fails, no thanke
   // Requests to the killed process get no answer, so their senders send them again.
   expect(sent.filter((status) => status !== 200 && status !== 0)).toEqual([]);
   const thanked = sending.flatMap((load) => load.thanked);
-  const stored = await senders(location);
+  const store = await openStore(location);
+  const stored = await senders(store);
   expect(new Set(thanked).difference(new Set(stored))).toEqual(new Set());
   expect(new Set(stored).size).toBe(stored.length);
   expect(thanked.length).toBeGreaterThanOrEqual(30);
+
+  // By then the leases of the killed are over.
+  const later = startSite(folder, { ...env, NOW: new Date(Date.now() + hourMs).toISOString() });
+  await later.port();
+  const outbox = store.database.selectFrom('outbox').select('id');
+  await expect.poll(() => outbox.where('state', '!=', 'sent').execute()).toEqual([]);
+  const ids = (await outbox.execute()).map(({ id }) => `<${id}@firm.example>`);
+  const byId = Map.groupBy(smtp.mails, ({ messageId }) => messageId);
+  expect(new Set(byId.keys())).toEqual(new Set(ids));
+  for (const same of byId.values())
+    expect(new Set(same.map(({ text, envelope }) => JSON.stringify([text, envelope]))).size).toBe(1);
+  // Only a mail that is under way at a kill can arrive twice.
+  expect(smtp.mails.length - byId.size).toBeLessThanOrEqual(10);
 });
 
-async function senders(location: TestDatabase): Promise<(string | null)[]> {
-  const { database } = await openStore(location);
+async function senders({ database }: TestStore): Promise<(string | null)[]> {
   const rows = await database.selectFrom('submissions').select('email').execute();
   return rows.map(({ email }) => email);
 }

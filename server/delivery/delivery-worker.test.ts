@@ -40,13 +40,6 @@ test('what waited is sent when the server starts, and what comes when it is call
   await expect.poll(() => mails.length).toBe(22);
 });
 
-test('without a call it looks now and then by itself', async () => {
-  const { mails, start } = await open();
-  start(10);
-  await submit(store, submission(), Date.now());
-  await expect.poll(() => mails.length).toBe(2);
-});
-
 test('each working morning it sends the list of what is due, once', async () => {
   const { mails, start } = await open();
   // A Sunday, and the Tuesday after it, before the morning.
