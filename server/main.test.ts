@@ -5,11 +5,11 @@ import { connect as connectTo, createServer } from 'node:net';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contact } from '#forms/contact.ts';
 import { paths } from '#routing/paths.ts';
 import { renderEmail } from '../src/render.tsx';
-import { ask, buildFixture } from './app.fixture.ts';
+import { ask, buildFixture, sharedPages } from './app.fixture.ts';
 import { noMetrics } from './checks/metrics.ts';
 import { closing } from './clean-up.fixture.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -20,7 +20,7 @@ import { addressOf } from './lib/listening-address.ts';
 import { logFixture } from './lib/log.fixture.ts';
 import { filledEnquiry, formHeaders, visitorOf } from './load.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
-import { startServer, storageSummary } from './main.ts';
+import { startServer } from './main.ts';
 import { enquiry as typed } from './routes/form-post.fixture.ts';
 import { type Running, startSite } from './running-site.fixture.ts';
 import { createServices } from './services.ts';
@@ -53,6 +53,14 @@ test('a missing build is said so, with the way out', async () => {
   await expect(startServer('/nowhere')).rejects.toThrow(/npm run build/);
 });
 
+test('a site is served at the address that it was built for, and at no other', async () => {
+  vi.stubEnv('SITE_URL', 'https://www.other.example');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(startServer(sharedPages())).rejects.toThrow(
+    /is built for https:\/\/www\.firm\.example.*SITE_URL=https:\/\/www\.other\.example npm run build/s,
+  );
+});
+
 test('a database that a newer release has changed stops the start', async () => {
   const { database, location } = await freshStore('sqlite');
   await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(database);
@@ -60,17 +68,6 @@ test('a database that a newer release has changed stops the start', async () => 
   const context = { settings, log: logFixture().log, metrics: noMetrics, now: Date.now, renderEmail };
   await expect(createServices(context)).rejects.toThrow(
     'The database belongs to a newer release of the site',
-  );
-});
-
-test('who starts the server learns where submissions are and what their emails do, and reads no password', () => {
-  expect(storageSummary({ dataDir: '/data' })).toBe(
-    'Submissions are stored in /data/site.db; their emails wait, because SMTP_URL is not set: see deploy/.env.example',
-  );
-  const databaseUrl = 'postgres://site:hunter2@db.example:5432/site';
-  const smtpUrl = 'smtps://site:hunter2@mail.example:465';
-  expect(storageSummary({ dataDir: '/data', databaseUrl, smtpUrl })).toBe(
-    'Submissions are stored in PostgreSQL at db.example:5432; emails are sent through mail.example:465',
   );
 });
 
@@ -87,6 +84,7 @@ test('with its forms closed a site serves pages, takes and mails nothing; opened
   await waiting.close();
   const closed = start(folder, { ...mail, FORMS_CLOSED: '1' });
   const port = await closed.port();
+  await closed.said(/Submissions are stored in \/\S+\/site\.db; emails are sent through 127\.0\.0\.1:\d+"/);
   expect((await ask(port, '/')).status).toBe(200);
   expect((await sendContact(port)).status).toBe(503);
   closed.child.kill('SIGTERM');
@@ -128,17 +126,28 @@ async function expectGoodEnd(site: Running, folder: string) {
   expect(await views.execute()).toEqual([{ path: '/healthcare', count: 1 }]);
 }
 
-test('a site whose database is late serves its pages, keeps what is sent, and takes it when the database is there', async () => {
+test('a site whose database is late serves its pages, to no search engine if they are the sample’s at a public address, keeps what is sent, and takes it when the database is there', async () => {
   const { databaseUrl = '' } = await createTestDatabase('postgres');
   const url = new URL(databaseUrl);
   const away = await listening();
   const { port: databasePort } = addressOf(away);
   away.close();
-  const late = Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: databasePort });
-  const site = start(await buildFixture(), { DATABASE_URL: String(late) });
+  const late = Object.assign(new URL(databaseUrl), {
+    hostname: '127.0.0.1',
+    port: databasePort,
+    password: 'hunter2',
+  });
+  const folder = await buildFixture();
+  const SITE_URL = 'https://www.firm.sa';
+  writeFileSync(join(folder, siteUrlFile), SITE_URL);
+  const site = start(folder, { DATABASE_URL: String(late), SITE_URL });
   const port = await site.port();
+  await site.said(/stored in PostgreSQL at 127\.0\.0\.1:\d+; their emails wait, because SMTP_URL is not set/);
   const statusOf = async (path: string) => (await ask(port, path)).status;
-  expect([await statusOf('/'), await statusOf(paths.ready)]).toEqual([200, 503]);
+  const { status, headers } = await ask(port, '/');
+  expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
+  await site.said(/sample firm's.*search engines are kept out/);
+  expect(await statusOf(paths.ready)).toBe(503);
   const page = await sendContact(port, 'text/html');
   expect([page.status, page.body.includes(typed.name)]).toEqual([503, true]);
   // Puts a proxy between the site and its database.
@@ -152,24 +161,4 @@ test('a site whose database is late serves its pages, keeps what is sent, and ta
   await expect.poll(async () => (await sendContact(port)).status).toBe(200);
   site.child.kill('SIGTERM');
   expect(await site.ended).toEqual([0, null]);
-});
-
-test('a site is served at the address that it was built for, and at no other', async () => {
-  const directory = await buildFixture();
-  const { said, ended } = start(directory, { SITE_URL: 'https://www.other.example' });
-  await said(
-    /is built for https:\/\/www\.firm\.example.*SITE_URL=https:\/\/www\.other\.example npm run build/s,
-  );
-  expect(await ended).toEqual([1, null]);
-});
-
-test('at a public address nobody indexes a page of the sample', async () => {
-  const directory = await buildFixture();
-  const SITE_URL = 'https://www.firm.sa';
-  writeFileSync(join(directory, siteUrlFile), SITE_URL);
-  const { said, port } = start(directory, { SITE_URL });
-  const at = await port();
-  await said(/sample firm's.*search engines are kept out/s);
-  const { headers } = await fetch(`http://127.0.0.1:${at}/`);
-  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
 });

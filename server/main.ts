@@ -16,7 +16,7 @@ import { type Log, openLog } from './lib/log.ts';
 import { startOperations } from './operations.ts';
 import { searchIndexesIn } from './routes/content-pages.ts';
 import { createServices } from './services.ts';
-import { isPublicUrl, readSettings } from './settings/settings.ts';
+import { isPublicUrl, readSettings, type Settings } from './settings/settings.ts';
 import { loadSettingsFile } from './settings/settings-file.ts';
 
 /** The server cuts off answers that still run after this time. */
@@ -83,14 +83,8 @@ function announce(log: Log, line: string) {
   else log.info(line);
 }
 
-interface StorageSettings {
-  databaseUrl?: string | undefined;
-  dataDir: string;
-  smtpUrl?: string | undefined;
-}
-
 /** Says where submissions are stored and sent, without a password. */
-export function storageSummary({ databaseUrl, dataDir, smtpUrl }: StorageSettings): string {
+function storageSummary({ databaseUrl, dataDir, smtpUrl }: Settings): string {
   const stored = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : join(dataDir, 'site.db');
   const sent = smtpUrl
     ? `emails are sent through ${new URL(smtpUrl).host}`

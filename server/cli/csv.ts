@@ -9,6 +9,6 @@ export function toCsv(rows: string[][]): string {
 
 // See https://owasp.org/www-community/attacks/CSV_Injection. A semicolon counts too, because Excel with Arabic settings
 // starts a new cell there.
-export function escapeFormulas(text: string): string {
+function escapeFormulas(text: string): string {
   return text.replace(/^(?=[=+\-@＝＋－＠\t\r\0])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g, "'");
 }

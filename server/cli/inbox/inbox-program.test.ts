@@ -18,12 +18,15 @@ test.each(Object.entries(commands))('%s has a help of its own, with its options'
   expect(out).toContain(`npm run inbox -- ${name}`);
 });
 
-test('every command that the help and the mistakes name begins as the program was started', async () => {
-  vi.stubEnv('SETTINGS_FILE', '/etc/website/site.env').stubEnv('npm_lifecycle_event', '');
+test.each([
+  ['', 'website inbox', 'npm'],
+  ['inbox', 'npm run inbox --', 'website inbox'],
+])('started by npm as "%s", help and mistakes name commands as %s', async (script, command, other) => {
+  vi.stubEnv('SETTINGS_FILE', '/etc/website/site.env').stubEnv('npm_lifecycle_event', script);
   onTestFinished(() => void vi.unstubAllEnvs());
   const { err } = await run('list --colour');
-  expect(err).toContain('See: website inbox --help');
-  expect((await run('')).out + (await run('list --help')).out + err).not.toContain('npm');
+  expect(err).toContain(`See: ${command} --help`);
+  expect((await run('')).out + (await run('list --help')).out + err).not.toContain(other);
 });
 
 test.each([

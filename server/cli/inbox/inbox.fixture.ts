@@ -43,7 +43,8 @@ export async function answer(store: Store, reference: string) {
 export const run = (location: TestDatabase, args: string[], env?: Record<string, string>) =>
   runHere(inboxProgram, args, location, env);
 
-export const hostileMessage = 'مرحباً، نريد عرضاً.\n=HYPERLINK("https://evil.example")\n"Quoted", and; more 🙂';
+export const hostileMessage =
+  'مرحباً، نريد عرضاً.\n=HYPERLINK("https://evil.example")\n＝1+1\n@A1;-1\n"Quoted", and; more - 🙂';
 export const resumeBytes = new Uint8Array(Array.from({ length: 3_000 }, (_, at) => (at * 7) % 256));
 
 const arabic = {
