@@ -1,5 +1,4 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { restoreScroll, saveScroll } from '#lib/scroll-restoration.ts';
 import { alternatePath, parsePath } from '#routing/paths.ts';
 import { isPlainClick } from './plain-click.ts';
 import { useLocationHash } from './use-location.ts';
@@ -49,7 +48,7 @@ export function useListDetail(
     if (shownId === undefined) return;
     const save = () => {
       const entry = section.current?.querySelector(`[id="${CSS.escape(shownId)}"]`);
-      if (entry) saveScroll(scrollKey(shownId), entry);
+      if (entry) saveScroll(shownId, entry);
     };
     addEventListener('pagehide', save);
     return () => removeEventListener('pagehide', save);
@@ -69,9 +68,34 @@ export function useListDetail(
   };
 }
 
-/** Scrolls to where the entry was for a visitor who comes back to it; returns false for all others. */
+/**
+ * Saves in this tab how much of an entry is above the screen. Unlike pixels, this also holds in the other language, and
+ * for what script shows after the browser has scrolled.
+ */
+function saveScroll(id: string, entry: Element): void {
+  const { top, height } = entry.getBoundingClientRect();
+  try {
+    sessionStorage.setItem(scrollKey(id), String(-top / height));
+  } catch {}
+}
+
+/** Scrolls once to where the entry was for a visitor who comes back to it; returns false for all others. */
 function restoreEntry(id: string, entry: Element): boolean {
-  return isReturning() && restoreScroll(scrollKey(id), entry);
+  const share = isReturning() ? takeScroll(scrollKey(id)) : null;
+  if (share === null) return false;
+  const { top, height } = entry.getBoundingClientRect();
+  scrollTo({ top: scrollY + top + Number(share) * height, behavior: 'instant' });
+  return true;
+}
+
+function takeScroll(key: string): string | null {
+  try {
+    const share = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return share;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns true after Back, Forward, a reload, or a link from the same page in the other language. */
@@ -82,6 +106,5 @@ function isReturning(): boolean {
   return origin === location.origin && pathname === alternatePath(location.pathname);
 }
 
-/** Returns the path without its language, because both languages share the position. */
-const pagePath = () => parsePath(location.pathname).path;
-const scrollKey = (id: string) => `${pagePath()}#${id}`;
+/** Has the path without its language, because both languages share the position. */
+const scrollKey = (id: string) => `${parsePath(location.pathname).path}#${id}`;

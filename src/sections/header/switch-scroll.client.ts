@@ -1,5 +1,4 @@
-// Does not import `#lib/scroll-restoration.ts`: islands share it, so every page would fetch its file and React with
-// it.
+// Shares no code with `#ui/use-list-detail.ts`: islands import it, so every page would fetch its file and React with it.
 const key = 'language-switch';
 
 function sections() {

@@ -1,8 +1,10 @@
 import { getClients, getHome, getPages, getPartners } from '#content/readers.ts';
+import type { Partner } from '#content/schemas/firm.ts';
 import type { Language } from '#i18n/languages.ts';
-import { Brand } from '#ui/brand.tsx';
+import { BrandMark } from '#ui/brand-mark.tsx';
 import { columnsFor } from '#ui/columns.ts';
 import { LabelledSection } from '#ui/labelled-section.tsx';
+import { Name } from '#ui/text.tsx';
 import styles from './brands.module.css';
 
 export function Clients({ language }: { language: Language }) {
@@ -42,5 +44,14 @@ export function Partners({ language }: { language: Language }) {
         </ul>
       </div>
     </section>
+  );
+}
+
+function Brand({ name, logo, typeface }: Pick<Partner, 'name' | 'logo' | 'typeface'>) {
+  return (
+    <span className={styles.brand} data-typeface={typeface === 'text' ? undefined : typeface}>
+      <BrandMark logo={logo} />
+      <Name>{name}</Name>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { getPicture } from '#content/pictures.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
-import { PictureBeside } from '#ui/picture-beside.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import { ArticleCards } from './article-card.tsx';
 import styles from './article-list.module.css';
@@ -15,8 +15,11 @@ export function ArticleList({ labels, feed, featured, others }: ArticleListProps
         <h2 id="featured" className="label">
           {labels.featured}
         </h2>
-        <article className={styles.featured}>
-          <PictureBeside picture={getPicture(featured.picture, 'featuredArticle')}>
+        <article className={`grid print-whole ${styles.featured}`}>
+          <div className={`col ${styles.picture}`}>
+            <Picture source={getPicture(featured.picture, 'featuredArticle')} className="crop" />
+          </div>
+          <div className={`col ${styles.text}`}>
             <h3 className="size-2">{richText(featured.title)}</h3>
             <Byline {...featured.byline} />
             <p className="lead">{richText(featured.description)}</p>
@@ -25,7 +28,7 @@ export function ArticleList({ labels, feed, featured, others }: ArticleListProps
                 {labels.readMore}
               </ButtonLink>
             </p>
-          </PictureBeside>
+          </div>
         </article>
       </section>
       <section className="grid-line" aria-labelledby="articles">
