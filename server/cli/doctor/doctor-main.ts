@@ -9,6 +9,7 @@ import { settingsFileOf } from '#server/settings/settings-file.ts';
 import { checkBuiltContent, checkSecurityTxt } from './check-built-content.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkBackupDisk, checkClamd, checkDisk, checkLastBackup } from './check-machine.ts';
+import { checkMadeFiles } from './check-made-files.ts';
 import { checkMail } from './check-mail.ts';
 import { bad, type Checks, checkAll, formatReport, good, warning } from './check-result.ts';
 
@@ -24,7 +25,7 @@ runProgram(program);
 async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
   const results = await checkAll(await checksFor(send));
   // Runs after the others, because it computes for a second and would delay their answers too long.
-  results.push(...(await checkAll({ Content: checkBuiltContent })));
+  results.push(...(await checkAll({ Content: checkBuiltContent, 'Made files': checkMadeFiles })));
   print(json ? printableJson(results) : formatReport(results));
   process.exitCode = results.some(({ level }) => level === 'bad') ? 1 : 0;
   // A check that timed out may still hold a connection open.

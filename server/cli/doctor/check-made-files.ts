@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#content/project-root.ts';
+import { counted } from '../print.ts';
+import { type CheckResult, good, warning } from './check-result.ts';
+
+/** Checks whether share cards and profiles show the current texts, as `program` lists; returns nothing without it. */
+export async function checkMadeFiles(program = join(root, 'assets/assets-main.ts')): Promise<CheckResult[]> {
+  if (!existsSync(program)) return [];
+  const list = await new Promise<string>((resolve, reject) => {
+    const args = [program, 'cards', 'profile', '--stale'];
+    // The program exits with 1 if something is out of date.
+    execFile(process.execPath, args, { cwd: root }, (error, stdout) =>
+      error && error.code !== 1 ? reject(error) : resolve(stdout),
+    );
+  });
+  const files = list.match(/^ {2}\S+$/gm) ?? [];
+  if (files.length === 0) return [good('Share cards and company profiles show the texts as they are.')];
+  const text = `${counted(files.length, 'file')} of share cards and company profiles show older texts.`;
+  return [warning(text, 'In a checkout: npm run assets, then look at them and commit them.')];
+}
