@@ -7,6 +7,7 @@ import type { Generator } from './generator.ts';
  * some read the content when they load, and a broken file must not stop the pictures.
  */
 const generators: Record<string, () => Promise<Generator>> = {
+  architecture: async () => (await import('./architecture-generator.ts')).architecture,
   pictures: async () => (await import('./pictures/pictures-generator.ts')).pictures,
   sprites: async () => (await import('./sprites/sprites-generator.ts')).spriteFiles,
   cards: async () => (await import('./cards/cards-generator.ts')).cards,
@@ -31,7 +32,6 @@ npm run assets -- reviewed --same FILE...   the same, but accept only these unch
 
 const options = { stale: { type: 'boolean' }, same: { type: 'boolean' }, help: { type: 'boolean' } } as const;
 
-/** Runs the command. Throws an Error in plain words when it cannot. */
 async function main() {
   // Commander's error for an unknown option gives advice that does not apply here.
   const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });

@@ -5,12 +5,10 @@ import { pictureFile } from '#content/picture-ids.ts';
 import { root } from '#content/project-root.ts';
 import { globFiles } from '#content/read-files.ts';
 
-/** Returns one hash of values and the text of files. */
 export function hashOfValues(...values: unknown[]): string {
   return hashOfBytes(JSON.stringify(values));
 }
 
-/** Returns the hashes of the files that match patterns from the project's root. */
 export function hashesOf(...patterns: string[]): string[] {
   return globFiles(patterns, root).map((file) => `${file} ${hashOfBytes(readFileSync(join(root, file)))}`);
 }

@@ -16,7 +16,6 @@ export interface Card extends PageCard {
 }
 
 interface PageCard {
-  /** The page's path, without its language. */
   path: string;
   /** What kind of page it is, from the general to the particular. */
   kicker: string[];

@@ -30,14 +30,12 @@ export const cards: Generator = {
   markCurrent: (files) => drawn.markCurrent(files).finally(writeList),
 };
 
-/** Returns a hash of everything that a card shows, by its file. */
 export function hashesOfCards(list: Card[]): Record<string, string> {
   const shared = [hashesOf(design, ...drawings), tokensUsedBy(design)];
   const hashOf = (card: Card) => hashOfValues(card, card.picture && hashOfPicture(card.picture), shared);
   return Object.fromEntries(list.map((card) => [fileOf(card), hashOf(card)]));
 }
 
-/** Returns what each card shows, with a hash of its picture, by its URL. */
 async function writeList() {
   const list = languageCodes.flatMap(cardsOf).flatMap((card) => {
     const file = join(root, fileOf(card));

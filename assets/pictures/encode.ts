@@ -7,7 +7,6 @@ export async function sizeOf(original: Uint8Array): Promise<{ width: number; hei
   return { width, height };
 }
 
-/** Returns the tone nearest to the picture's mean colour. */
 export async function toneOf(original: Uint8Array): Promise<Tone> {
   const { channels } = await sharp(original).stats();
   const distance = (tone: Tone) =>

@@ -23,9 +23,11 @@ export function readPictureUses() {
   return { uses: sizesOfPictures({ files: Object.fromEntries(readable) }), isWhole };
 }
 
+export type PictureUses = Map<string, Set<PictureSizeName>>;
+
 /** Returns the sizes in which the pages of any language show each picture. */
-export function sizesOfPictures({ files }: HasFiles): Map<string, Set<PictureSizeName>> {
-  const found = new Map<string, Set<PictureSizeName>>();
+export function sizesOfPictures({ files }: HasFiles): PictureUses {
+  const found: PictureUses = new Map();
   const add = (picture: string, sizes: PictureSizeName[]) =>
     found.set(picture, new Set([...(found.get(picture) ?? []), ...sizes]));
   for (const entries of Map.groupBy(
@@ -43,7 +45,6 @@ export function sizesOfPictures({ files }: HasFiles): Map<string, Set<PictureSiz
   return found;
 }
 
-/** Returns the files of a picture that some sizes need. */
 export function filesForSizes(names: Iterable<PictureSizeName>, originalWidth: number): PictureFile[] {
   return [...names].flatMap((name) => {
     const size: PictureSize = pictureSizes[name];
@@ -52,7 +53,6 @@ export function filesForSizes(names: Iterable<PictureSizeName>, originalWidth: n
   });
 }
 
-/** Returns the entry's place in its collection, or 0 if that has no order. */
 function orderOf({ value }: Pick<ContentFile, 'value'>): number {
   return Number(asRecord(value).order ?? 0);
 }

@@ -7,16 +7,13 @@ import { root } from '#content/project-root.ts';
 import { globFiles } from '#content/read-files.ts';
 import { messageOf } from '#lib/error-message.ts';
 import type { Generator } from '../generator.ts';
-import { filesForSizes, readPictureUses, type sizesOfPictures } from './picture-uses.ts';
+import { filesForSizes, type PictureUses, readPictureUses } from './picture-uses.ts';
 
-type PictureUses = ReturnType<typeof sizesOfPictures>;
 type PictureList = Record<string, EncodedPicture>;
 
 const folder = join(root, 'public');
-/** Lists the encoded pictures for the pages. */
 const listFile = join(root, 'src/content/encoded-pictures.json');
 
-/** The pictures of content/pictures, in the sizes and formats in which the pages show them. */
 export const pictures: Generator = {
   name: 'pictures',
   async stale() {
@@ -45,7 +42,6 @@ export const pictures: Generator = {
   },
 };
 
-/** Reads the list of encoded pictures, the files of content/pictures by picture, and the sizes that pages show. */
 function readPictures() {
   const list: PictureList = JSON.parse(readFileSync(listFile, 'utf8'));
   const files = globFiles('content/pictures/*.{jpg,webp}', root).map(
@@ -59,7 +55,6 @@ function isFresh(id: string, file: string, encoded: EncodedPicture | undefined, 
   return [...neededFiles(id, encoded, uses).keys()].every((path) => existsSync(path));
 }
 
-/** Returns the files that the pages need of a picture, by path. */
 function neededFiles(id: string, { original, width }: EncodedPicture, uses: PictureUses) {
   const files = filesForSizes(uses.get(id) ?? [], width);
   return new Map(
@@ -67,14 +62,12 @@ function neededFiles(id: string, { original, width }: EncodedPicture, uses: Pict
   );
 }
 
-/** Returns the paths of encoded files that no page needs. */
 function unneededFiles(list: PictureList, uses: PictureUses): string[] {
   const needed = Object.entries(list).flatMap(([id, encoded]) => [...neededFiles(id, encoded, uses).keys()]);
   const found = globFiles('pictures/*', folder).map((file) => join(folder, file));
   return found.filter((path) => !needed.includes(path));
 }
 
-/** Encodes the files that are missing. */
 async function encode(id: string, source: string, uses: PictureUses): Promise<EncodedPicture> {
   const { encodePicture, sizeOf, toneOf } = await import('./encode.ts');
   const bytes = readFileSync(join(root, source));

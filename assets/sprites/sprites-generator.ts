@@ -17,7 +17,6 @@ const sprites: Record<string, () => string[]> = {
   'sub-cards.svg': () => symbols('sub-cards'),
 };
 
-/** The folders from which the content chooses. */
 const svgFolders = ['services', 'sub-cards', 'brands'];
 
 export const spriteFiles: Generator = {
@@ -34,7 +33,6 @@ export const spriteFiles: Generator = {
   },
 };
 
-/** Returns the sprites by their paths from the project's root. */
 function spriteTexts(): Record<string, string> {
   const drawn = Object.entries(sprites).map(([name, parts]) => [
     `${folder}/${name}`,

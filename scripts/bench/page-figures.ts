@@ -19,7 +19,6 @@ interface Report {
 /** Counts the bytes for a visitor who neither scrolls nor touches; islands load a second after load. */
 const settledAfterLoadMs = 900;
 
-/** Runs Lighthouse once as a phone, in a new browser. */
 export async function measurePage(url: string) {
   const { audits, categories } = await runLighthouse(url);
   const score = (name: keyof Report['categories']) => Math.round(categories[name].score * 100);

@@ -9,7 +9,6 @@ import { scheduledEntries } from '#content/publish-date.ts';
 import { readContent } from '#content/read-content.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
 
-// Folders include files that are added later.
 const folders = ['content', 'editor', 'public', 'scripts/build', 'server', 'src'];
 const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const forTests = /\.(?:test|fixture)\./;
