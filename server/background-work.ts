@@ -75,7 +75,7 @@ export async function startWork({ store, log, now, settings, deliver }: WorkOpti
   }
 }
 
-/** Migrates the database unless forms are closed, when it is read-only. Resolves to the secret of the forms. */
+/** Migrates the database, also while forms are closed, and resolves to the forms' secret. */
 async function prepare(store: Store, settings: Settings) {
   if (!settings.formsClosed) {
     await migrate(store);

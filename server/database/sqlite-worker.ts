@@ -62,7 +62,7 @@ function run(open: DatabaseSync, sql: string, parameters: SQLInputValue[]): Omit
   const statement = prepared.get(sql) ?? open.prepare(sql === 'begin' ? 'begin immediate' : sql);
   // The cache is limited, because staff commands vary their statements.
   if (prepared.size < 200) prepared.set(sql, statement);
-  // A pragma may take several steps, as only a reader does.
+  // A pragma runs to its end only if its rows are read.
   if (statement.columns().length > 0 || sql.startsWith('pragma'))
     return { rows: statement.all(...parameters) };
   return { rows: [], changes: statement.run(...parameters).changes };

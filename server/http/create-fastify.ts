@@ -60,7 +60,7 @@ export interface HttpOptions {
 }
 
 interface Limits {
-  /** Is false if clients cannot be told apart. */
+  /** Limits the idle connections of each client; false where the operator sets no limits for clients. */
   byClient?: boolean;
   maxDelayMs?: MaxDelayMs;
   bodyPace?: BodyPace;

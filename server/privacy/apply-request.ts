@@ -8,7 +8,7 @@ import type { LinkDeps } from '#server/submissions/signed-tokens.ts';
 import { findSubmissionDetails, type SubmissionDetails } from '#server/submissions/submission-details.ts';
 
 export interface RequestDeps extends LinkDeps {
-  /** Everyone who was told of the submission is told of its changes. */
+  /** What a new submission causes; `webhook` among them decides whether the webhook hears of a request. */
   deliveries: DeliveryKind[];
 }
 

@@ -8,7 +8,7 @@ import { purgePendingUploads } from './pending-uploads.ts';
 import { privacyRequestTtlMs } from './privacy-request.ts';
 import { formsUnder, type Retention, withdrawnTtlMs } from './retention.ts';
 
-/** Works on a full disk too, because it begins with what frees most, a little at a time. */
+/** Purges uploads, submissions, privacy requests and the audit log past their retention, also on a full disk. */
 export function purgeExpired(store: Store, retention: Retention, now: number) {
   return withDiskReserve(store, async () => {
     await truncateWal(store);

@@ -9,7 +9,7 @@ type LastChange = (paths: string[]) => string | undefined;
 
 /**
  * Reads git's history of some folders of a project, once. No change is known of a file that differs from its last
- * commit, and none at all where the history is missing or shallow: a wrong day is worse than none.
+ * commit, and none at all where the history is missing or shallow, because search engines distrust wrong days.
  */
 export function readHistory(root: string, folders: string[]): LastChange {
   const changes = changesIn(root, folders);

@@ -83,10 +83,7 @@ export const getArticles = memoize((language) =>
     .sort((a, b) => b.datePublished.localeCompare(a.datePublished) || a.id.localeCompare(b.id)),
 );
 
-/**
- * Returns the firm's addresses by the names that texts use: `{email}`, and `{complaints}`, which falls back to
- * `{email}`.
- */
+/** Fills in `{email}`, and `{complaints}`, which falls back to that address. */
 function withAddresses<Value>(value: Value): Value {
   const { email, legal } = getSite();
   const filled = JSON.stringify(value)

@@ -12,7 +12,7 @@ export interface Holiday {
   expected?: boolean | undefined;
 }
 
-/** Returns whether an office has a holiday on a day, `2027-01-31`. */
+/** Returns whether an office is closed all day, `2027-01-31`. */
 export type IsClosed = (day: string) => boolean;
 
 /** The firm's holidays; without a country they are those of the head office. */

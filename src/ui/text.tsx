@@ -8,7 +8,7 @@ const arabicRun = /([\u0620-\u065f](?:[\u0600-\u06ff ]*[\u0600-\u06ff])?)/;
 
 /**
  * Renders a text of the content: runs of the other script are isolated in their direction, and `**words**` are
- * strong (I18N, inline bidirectional markup).
+ * strong.
  */
 export function richText(text: string): ReactNode {
   const isolate = isolationFor(text);

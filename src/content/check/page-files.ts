@@ -34,7 +34,7 @@ export function checkPages({ files }: Content): Issue[] {
   ];
 }
 
-/** Finds empty folders, and folders with more files than their pages are designed for. */
+/** Finds empty folders, and those with more files than fit, among the folders that have a maximum. */
 export function checkFolderCounts({ files }: Content): Issue[] {
   return Object.values(collections).flatMap((collection) => {
     if (collection.layout !== 'folder' || collection.maximum === undefined) return [];

@@ -4,7 +4,7 @@ import { hashOfTexts } from '#content/review-note.ts';
 
 type Sources = Pick<Content, 'files' | 'reviewed'>;
 
-/** Finds files whose texts changed after their review, by the note at the end of each. */
+/** Finds files whose texts changed after their review, by the `# reviewed` comment of each. */
 export function checkReviews(content: Content): Issue[] {
   return changed(content).map(({ ar, code }) => ({ file: ar.file, key: '', code }));
 }

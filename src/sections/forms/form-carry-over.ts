@@ -96,7 +96,7 @@ function saveFile(key: string, file: File): Promise<unknown> {
   return inStore((store) => store.put(file, key)).catch(() => undefined);
 }
 
-/** Deletes every file that was left behind. */
+/** Returns the form's file and deletes all. */
 async function takeFile(key: string): Promise<File | undefined> {
   const file = await inStore<File | undefined>((store) => store.get(key)).catch(() => undefined);
   await inStore((store) => store.clear()).catch(() => undefined);

@@ -7,7 +7,6 @@ export interface Progress {
   total: number;
 }
 
-/** The states of a form, in their usual order. */
 export type FormStatus =
   | { state: 'idle'; isCancelled?: boolean }
   /** The fields are checked before anything is sent. */
@@ -19,7 +18,7 @@ export type FormStatus =
   /** The thank-you page is loading. */
   | { state: 'sent' };
 
-/** The state of a form. The values stay in the fields; this is how they were last read. */
+/** The values stay in the fields; these are as they were last read. */
 interface FormModel {
   status: FormStatus;
   token: string;

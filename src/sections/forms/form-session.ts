@@ -28,7 +28,7 @@ export function startSession(form: HTMLFormElement): FormSession {
   const rules = formAt(parsePath(new URL(form.action).pathname).path);
   if (!rules) throw new Error(`No form is sent to ${form.action}`);
   const { challenge, solved, renew } = startProof();
-  /** Called with a token that did not come with the page. */
+  /** When each token that did not come with the page arrived. */
   const arrivals = new Map<string, number>();
   let offered: string | undefined;
 

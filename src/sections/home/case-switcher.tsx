@@ -15,7 +15,7 @@ interface SwitcherCase
 
 export type CaseSwitcherProps = Home['cases'] & { cases: SwitcherCase[] };
 
-/** The cases behind tabs, or the only one. The section turns azure for good once a visitor enters it. */
+/** The cases behind tabs, or the only one. The section keeps the accent's colour once a visitor enters it. */
 export function CaseSwitcher({ label, more, cases }: CaseSwitcherProps) {
   const section = useRef<HTMLElement>(null);
   const [selected, select] = useState(cases[0]?.id ?? '');

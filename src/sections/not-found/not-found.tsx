@@ -19,7 +19,7 @@ interface NotFoundProps {
   search: SearchProps;
 }
 
-/** A page that is not there: one star missing from the wall, its diamond fallen below. */
+/** A page that is not there, beside a pattern that lacks a star. */
 export function NotFound({ missing, language, headline, text, links, search }: NotFoundProps) {
   return (
     <section className={`on-dark ${styles.section}`}>

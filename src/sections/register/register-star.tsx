@@ -9,7 +9,7 @@ interface RegisterStarProps {
   isChosen?: (group: RegisterGroup) => boolean;
 }
 
-/** A star with a dot for each client: brass, or open for those who said no. Groups that are not chosen fade. */
+/** A star with a dot for each client: filled, or open for those who said no. Groups that are not chosen fade. */
 export function RegisterStar({ groups, label, isChosen = () => true }: RegisterStarProps) {
   const points = starPoints(groups);
   return (
@@ -17,7 +17,7 @@ export function RegisterStar({ groups, label, isChosen = () => true }: RegisterS
       {groups.map((group, index) => {
         const { sector, country, global500, declined, asked } = group;
         const own = points[index] ?? [];
-        const brass = own.slice(0, global500);
+        const filled = own.slice(0, global500);
         const open = own.slice(asked - declined);
         return (
           <g key={country + sector} data-faded={!isChosen(group) || undefined}>
@@ -29,7 +29,7 @@ export function RegisterStar({ groups, label, isChosen = () => true }: RegisterS
                 .map(([x, y]) => `M${(x + y) / 2} ${(y - x) / 2}h.01`)
                 .join('')}
             />
-            {global500 > 0 && <path className={styles.brass} d={diamonds(brass, 0.8)} />}
+            {global500 > 0 && <path className={styles.filled} d={diamonds(filled, 0.8)} />}
             {declined > 0 && <path className={styles.open} d={diamonds(open, 0.78)} />}
           </g>
         );
