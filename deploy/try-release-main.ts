@@ -7,10 +7,7 @@ import { loadSettingsFile } from '#server/settings/settings-file.ts';
 
 const waitMs = 30_000;
 
-/**
- * Starts this release on a spare port, with an empty database and no mail server. Throws an Error if it is not ready
- * within half a minute, or the home page does not answer.
- */
+/** Starts this release on a spare port. Throws an Error if it is not ready within half a minute. */
 async function tryRelease() {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   // The server writes to its database until the process ends.

@@ -80,10 +80,7 @@ export function checkEntry(entry: Pick<Content, 'files' | 'reviewed'>, outline: 
   return issues.filter((issue) => issue.file in entry.files && !isAllowed(issue, outline.exceptions));
 }
 
-/**
- * Returns the content without its texts, small enough for a page: file names, and the values that entries are checked
- * against.
- */
+/** Returns what entries are checked against, without texts, which makes it small enough for a page. */
 export function outlineOf({ files, exceptions }: Content): Content {
   const outlines = Object.entries(files).map(([file, value]) => {
     const entries = Object.entries(asRecord(value));

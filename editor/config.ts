@@ -20,10 +20,7 @@ const photograph = { format: 'webp' as const, quality: 85, width: 2400, height: 
 
 export type EditorConfig = CmsConfig & Pick<Repository, 'backend'>;
 
-/**
- * Returns the editor's configuration in a language. It depends only on schemas and the editor's words, because Sveltia
- * deletes every stored draft when its configuration changes.
- */
+/** Depends only on schemas and words, because Sveltia deletes every stored draft when its configuration changes. */
 export function editorConfig(
   files: Content['files'],
   language: Language,

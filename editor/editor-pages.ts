@@ -77,10 +77,7 @@ export function editorPage(
 `;
 }
 
-/**
- * Sveltia fills its element, and the panels are below it, so that they cover nothing. Translation services are hidden
- * because the page's policy blocks them.
- */
+/** Sveltia fills its element, with the panels below. The page's policy blocks its translation services. */
 const styles = `
 body { display: grid; grid-template-rows: minmax(0, 1fr) auto; block-size: 100dvh; margin: 0; }
 #nc-root { position: relative; contain: layout; }

@@ -100,10 +100,7 @@ export function reviewedField({ reviewedField: words }: Pick<EditorWords, 'revie
   return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...words };
 }
 
-/**
- * Sveltia supports drafts only at GitHub and GitLab (its `publish_mode`); elsewhere a branch is shown
- * (docs/operating.md).
- */
+/** Sveltia has drafts (`publish_mode`) only at GitHub and GitLab; others show a branch (docs/operating.md). */
 function isDrafted(name: string, host: string): boolean {
   return ['github', 'gitlab'].includes(host) && ['insights', 'jobs', 'services'].includes(name);
 }

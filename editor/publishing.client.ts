@@ -17,9 +17,7 @@ interface PublishingStatus {
 
 const refreshMs = 15_000;
 
-/**
- * Shows after the sign-in the state of the saves, and whether the reader may save. `authorization` is Sveltia's header.
- */
+/** Shows the state of the saves after the sign-in, whose `authorization` header is Sveltia's. */
 export async function showPublishing(publishing: Publishing, authorization: string) {
   const { config, words } = publishing;
   const host = repositoryHost(config.backend, authorization);

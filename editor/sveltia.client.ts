@@ -55,10 +55,7 @@ export function setInterfaceLanguage(language: Language) {
   Object.defineProperty(navigator, 'language', { value: locale });
 }
 
-/**
- * Creates all stores of the browser's database at once. Sveltia creates each when it first needs it, and if it needs two at
- * the same time, one has no store until the page is reloaded.
- */
+/** Creates all stores of the browser's database, because Sveltia loses one of two that it first needs together. */
 export function createStores({ name, repo }: Repository['backend']) {
   const opening = indexedDB.open(`${name}:${repo}`);
   opening.onupgradeneeded = () => {

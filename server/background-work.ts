@@ -25,10 +25,7 @@ interface WorkOptions {
   deliver(secret: string): DeliveryWorker;
 }
 
-/**
- * Delivers and purges once the database answers. If it cannot be reached, resolves too and goes on trying, because
- * pages work without it. Rejects with an Error in plain words if its schema does not fit.
- */
+/** Delivers and purges once the database answers, and resolves before if it does not, because pages work without. */
 export async function startWork({ store, log, now, settings, deliver }: WorkOptions) {
   const startedAt = performance.now();
   // The server signs with this until the database gives its secret. Forms signed before ask for another press of Send.

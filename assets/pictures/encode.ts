@@ -14,10 +14,7 @@ export async function toneOf(original: Uint8Array): Promise<Tone> {
   return keysOf(tones).reduce((nearest, tone) => (distance(tone) < distance(nearest) ? tone : nearest));
 }
 
-/**
- * Encodes the picture in a smaller size; `ratio` is height by width. AVIF uses a slow effort, because the files are
- * encoded once and every visitor fetches them.
- */
+/** `ratio` is height by width. AVIF uses a slow effort, because it is encoded once and fetched by everybody. */
 export function encodePicture(
   original: Uint8Array,
   { format, width, quality }: PictureFile,

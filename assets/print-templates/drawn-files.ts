@@ -15,10 +15,7 @@ interface DrawnFiles {
   draw(page: Page, url: string): Promise<Uint8Array>;
 }
 
-/**
- * Returns a generator of files under public/ that Chromium draws, each from the template page at its path without the
- * extension. It records the sources of each file in assets/NAME/NAME-made.json.
- */
+/** Makes a generator of files under public/, which Chromium draws from the templates at the same paths. */
 export function drawnFiles({ name, hashes, draw }: DrawnFiles): Required<Generator> {
   const noteFile = join(root, 'assets', name, `${name}-made.json`);
   const recordedHashes = (): Record<string, string> => JSON.parse(readFileSync(noteFile, 'utf8'));

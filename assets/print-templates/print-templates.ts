@@ -13,10 +13,7 @@ import { textErrors } from './text-errors.ts';
 /** In pixels; social networks do not crop this shape. */
 export const cardSize = { width: 1200, height: 630 };
 
-/**
- * Builds and serves the templates, calls `draw` with a browser's page and the origin, and removes the build. Throws an
- * Error in plain words if the templates cannot be built.
- */
+/** Serves the templates while `draw` runs. Throws an Error in plain words if they cannot be built. */
 export async function withPrintTemplates(
   pages: PrintTemplate,
   draw: (page: Page, origin: string) => Promise<void>,

@@ -1,7 +1,4 @@
-/**
- * Runs in the browser. Describes each text that does not fit its frame (a card, a sheet), or overlaps the foot, another
- * text or a part with `[data-solid]`.
- */
+/** Runs in the browser: describes texts that leave their frame or overlap others or `[data-solid]`. */
 export function textErrors(): string[] {
   // The boxes of Arabic lines overlap a little.
   const maxOverlapPx = 4;

@@ -4,10 +4,7 @@ import { root } from '#content/project-root.ts';
 import { readContent, writeReviewed } from '#content/read-content.ts';
 import { recordPaths } from '#server/content/ended-paths.ts';
 
-/**
- * Marks every file of content/ as reviewed in both languages. Throws an Error that names the files of which only the
- * English changed, unless `stillHolds` says that their Arabic need not change.
- */
+/** Marks all of content/ as reviewed. Throws where only the English changed, unless its Arabic `stillHolds`. */
 export function markReviewed(stillHolds: (file: string) => boolean) {
   const folder = join(root, 'content');
   const content = readContent(folder);

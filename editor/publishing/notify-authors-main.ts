@@ -15,9 +15,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import type { HeldBack, PublishingReport } from './hold-back.ts';
 
-/**
- * Emails the authors of entries that `report` holds back. `notified` lists the saves that were mailed before.
- */
+/** Emails the authors of entries that `report` holds back, once for each save in `notified`. */
 async function notifyAuthors(report: string, notified: string) {
   loadSettingsFile();
   const { smtpUrl, mailFrom, mailBounces, siteUrl } = readSettings(process.env);

@@ -4,10 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import Fastify from 'fastify';
 
-/**
- * Returns the fastest page possible with the words, picture and fonts of home's first screen: five rules of style, no
- * script.
- */
+/** Returns the fastest page possible with home's first words, picture and fonts: five rules of style, no script. */
 export function limitPage(home: string): string {
   const first = (pattern: RegExp) => home.match(pattern)?.[0] ?? '';
   const all = (pattern: RegExp) => [...new Set(home.match(pattern) ?? [])].join('');

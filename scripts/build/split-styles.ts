@@ -54,8 +54,7 @@ interface IsDeferred {
 function deferredSelectors(html: string, page: Node, fold: number): IsDeferred['selector'] {
   const { critical, others } = classesIn(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1];
-  // The server may render more than the first state, so only classes of the footer, a closed menu, or sections below
-  // can be deferred.
+  // The server may render other states, so only classes of the footer, a closed menu or sections below wait.
   const isDynamic = html.slice(html.indexOf('<main'), fold).includes(serverSectionMark);
   const isDeferredClass = (name: string) =>
     !critical.has(name) && (!isDynamic || (name.includes('_') && others.has(name)));

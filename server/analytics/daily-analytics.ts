@@ -15,16 +15,10 @@ interface AnalyticsDeps {
 }
 
 const flushDelayMs = 10_000;
-/**
- * A row takes some 300 bytes, and six of the 32,766 parameters that a statement of SQLite may have. Beyond this limit
- * events are counted without their words.
- */
+/** Beyond this, events count without their words: a row takes some 300 bytes, and six of 32,766 parameters. */
 const maxPending = 2_000;
 
-/**
- * A day has at most this many different words that visitors and other sites chose; those beyond are counted together.
- * A day thus has at most some 1,500 rows of 100 bytes, with the pages of the site.
- */
+/** A day keeps this many words that visitors chose, the rest counted together: at most 1,500 rows of 100 bytes. */
 export const maxWordsOfDay: Partial<Record<AnalyticsKind, number>> = {
   'not-found': 200,
   referrer: 100,

@@ -7,10 +7,7 @@ import type { Tables } from './tables.ts';
 
 export const latestSchemaVersion = Object.keys(migrationSteps('sqlite')).at(-1) ?? '';
 
-/**
- * Migrates under a lock, because several processes may start at once. Only copies use an older version.
- * Throws `UnusableDatabase` if a newer release has changed the tables.
- */
+/** Migrates under a lock. Throws `UnusableDatabase` if a newer release has changed the tables. */
 export async function migrate(store: Migratable, version = latestSchemaVersion) {
   const found = await schemaVersionOf(store);
   if (found && !isKnownSchemaVersion(found))

@@ -31,10 +31,7 @@ export function keepWalShort(store: Store, intervalMs = 10_000): () => void {
 /** The reserve has room for the largest file twice, with its pages' headers. */
 const reserveBytes = 16_000_000;
 
-/**
- * SQLite logs a deletion before it frees space, so on a full disk nothing could ever be deleted. A reserve file keeps
- * some space, and is removed while `work` runs.
- */
+/** Removes a reserve file while `work` runs, because on a full disk SQLite can delete nothing: it logs first. */
 export async function withDiskReserve<Result>({ file }: Store, work: () => Promise<Result>): Promise<Result> {
   if (file === undefined) return work();
   const reserve = `${file}-reserve`;

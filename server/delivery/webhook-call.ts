@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FailedAttempt } from '#server/outbox/outbox.ts';
 import type { DeliverySubject } from './mail-for.ts';
 
-/**
- * Signs and sends as https://www.standardwebhooks.com requires (docs/webhook.md). Every attempt has the same id, so
- * that the receiver can drop duplicates. Resolves to the failure, if any.
- */
+/** Signs and sends as https://www.standardwebhooks.com requires (docs/webhook.md). Resolves to the failure, if any. */
 export async function callWebhook(
   { url, secret }: { url: string; secret: string },
   id: string,

@@ -126,10 +126,7 @@ export function createFastify(http: HttpOptions): FastifyInstance {
   }
 }
 
-/**
- * Keeps reading for a while when a body continues after its response, because a browser that is cut off shows no
- * response.
- */
+/** Reads a body on after its response, because a browser that is cut off shows no response. */
 function drainAfterResponse(drainMs: number) {
   return ({ raw }: FastifyRequest, reply: FastifyReply) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = raw.headers;

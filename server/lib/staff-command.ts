@@ -1,9 +1,6 @@
 type Environment = Record<string, string | undefined>;
 
-/**
- * Returns whether `website` runs staff commands: the service and `website` (docs/operating.md) name a settings file,
- * and nothing of it is started by npm.
- */
+/** Returns whether `website` runs staff commands: a settings file is named, and npm has not started this. */
 export function isInstalled(env: Environment = process.env): boolean {
   return Boolean(env.SETTINGS_FILE) && !env.npm_lifecycle_event;
 }

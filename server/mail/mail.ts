@@ -54,10 +54,7 @@ export function visitorAddress({ fields }: SentFields) {
   return { name: typeof name === 'string' ? headerText(name) : '', address };
 }
 
-/**
- * Returns the visitor's address for replies: in ASCII only, because many mail servers refuse anything else in a header,
- * and without a name that could pass for another address.
- */
+/** Returns the address for replies: ASCII, because many mail servers refuse more, and without a deceptive name. */
 export function replyAddress(submission: SentFields) {
   const { name = '', address = '' } = visitorAddress(submission) ?? {};
   const at = address.lastIndexOf('@');

@@ -104,9 +104,7 @@ export async function markFailedAttempt(
 
 const waitsMinutes = [1, 5, 15, 60, 180, 360, 720, 1440];
 
-/**
- * Returns milliseconds that vary by a fifth, so that joint failures are not retried together; undefined after the last.
- */
+/** Returns a wait that varies by a fifth, so that failures do not meet again; undefined after the last. */
 export function backOff(attempts: number, random = Math.random()): number | undefined {
   const minutes = waitsMinutes[attempts - 1];
   return minutes === undefined ? undefined : Math.round(minutes * 60_000 * (0.8 + 0.4 * random));

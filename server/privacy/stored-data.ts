@@ -72,10 +72,7 @@ function rowsOf(submission: SubmissionDetails, messages: Messages, retention: Re
   };
 }
 
-/**
- * Resolves to the data as JSON (machine-readable is a right under the PDPL's regulations), as text, or to the sent
- * file.
- */
+/** Resolves to the data as JSON, which the PDPL's regulations ask for, as text, or to the sent file. */
 export async function dataCopy(
   deps: StoredDataDeps,
   request: OpenLink,

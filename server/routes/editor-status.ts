@@ -15,10 +15,7 @@ interface EditorStatusOptions {
 const maxRefused = 10;
 const timeoutMs = 5_000;
 
-/**
- * Sends the state of the saves only to those who may read the repository, because it names what is not public. Shows
- * their token to the repository's host each time and keeps it nowhere.
- */
+/** Sends the state of the saves to those whom the repository's host lets read it. Keeps no token. */
 export async function editorStatus(app: FastifyInstance, { repository, statusFile }: EditorStatusOptions) {
   const { consume, giveBack } = createRateLimiter(maxRefused, maxRefused);
   app.get(paths.editorStatus, { config: { cost: 'dynamic' } }, async (request, reply) => {

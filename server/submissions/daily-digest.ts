@@ -37,10 +37,7 @@ export interface DigestDeps {
   now(): number;
 }
 
-/**
- * Adds, on working days, one mail for each address that has something due. Any process may call it at any time, because
- * the mail's id is made of day and address.
- */
+/** Adds one mail for each address with something due on a working day; a second call of that day adds none. */
 export async function enqueueDailyDigests(deps: DigestDeps) {
   const { store, now } = deps;
   const at = now();

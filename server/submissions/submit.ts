@@ -64,10 +64,7 @@ async function insert(database: Database, engine: Engine, rows: SubmissionRows):
   return { reference, createdAt, repeated: false };
 }
 
-/**
- * A receiver gets this many in a day, because anybody can type another person's address from any number of computers,
- * and nobody needs a fourth confirmation. The office gets every submission.
- */
+/** A day's confirmations to one address, because anybody can type another's. The office gets every submission. */
 const maxConfirmations = 3;
 
 async function isConfirmedEnough(

@@ -32,10 +32,7 @@ import { thirdPartiesSchema } from './schemas/third-parties.ts';
 import { uiSchema } from './schemas/ui.ts';
 import { yourDataMessagesSchema } from './schemas/your-data-messages.ts';
 
-/**
- * The readers, the content check and the editor read this table of all collections of `content/`. A collection is
- * one file, or a folder of files with one schema.
- */
+/** All collections of `content/`: each is one file, or a folder of files with one schema. */
 export const collections = {
   site: fact('site', siteSchema),
   security: fact('security', securitySchema),

@@ -7,10 +7,7 @@ const settings = {
   rtl: 'line:6% position:5% align:left',
 };
 
-/**
- * Returns a film's captions as a WebVTT file. The picture's description and the spoken words get a line each, because
- * a longer line would run under the firm's mark.
- */
+/** Returns WebVTT. Picture and speech get a line each, because a longer line would run under the firm's mark. */
 export function filmCaptions(language: Language, scenes: OwnFilm['scenes']): string {
   const position = settings[languages[language].dir];
   const cues = scenes.map(

@@ -1,7 +1,4 @@
-/**
- * Names that the forms and their texts share. The content check finds a name without a text; the types of src/forms find
- * a name without a form or field.
- */
+/** The content check finds a name without a text; the types of src/forms find one without a form or field. */
 export const formIds = ['contact', 'training', 'application'] as const;
 export type FormId = (typeof formIds)[number];
 

@@ -1,16 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './project-root.ts';
 
-/**
- * Returns when the latest of some files was last changed, as a sitemap writes it: `2026-11-19T08:30:00.000Z`. A path
- * that ends with a slash includes every file below. Returns undefined if the change of any file is unknown.
- */
+/** Returns the latest change of paths, in ISO 8601; undefined if one is unknown. A folder ends with a slash. */
 type LastChange = (paths: string[]) => string | undefined;
 
-/**
- * Reads git's history of some folders of a project, once. No change is known of a file that differs from its last
- * commit, and none at all where the history is missing or shallow, because search engines distrust wrong days.
- */
+/** Reads git's history once. A changed file, or a shallow history, has none, because a wrong day would mislead. */
 export function readHistory(root: string, folders: string[]): LastChange {
   const changes = changesIn(root, folders);
   return (paths) => {

@@ -88,10 +88,7 @@ export function jpegFile({ widths }: PictureSize, originalWidth: number): Pictur
   return { format: 'jpeg', width: Math.min(widths.at(-1) ?? originalWidth, originalWidth), quality: 68 };
 }
 
-/**
- * Returns the URL of an encoded picture, which is cached for ever: a changed picture has another URL. All its files
- * share the hash of the original, because a page is then 0.1 to 0.2 kB lighter than with one hash for each of a dozen.
- */
+/** Returns a URL that is cached for ever. One hash for all sizes makes a page 0.1 to 0.2 kB lighter. */
 export function pictureUrl(id: string, { format, width, quality }: PictureFile, original: string): string {
   return `/pictures/${id}-${width}q${quality}.${original.slice(0, 8)}.${format}`;
 }

@@ -16,9 +16,7 @@ export interface SampleFact {
   found: string[];
 }
 
-/**
- * Returns the facts that are left of the sample firm, by file, because nobody may take them for those of a real firm.
- */
+/** Returns the facts that are left of the sample firm, by file. */
 export function sampleFacts(folder = contentFolder): SampleFact[] {
   const files = globFiles(['*.yaml', `${languageFolders}/**/*.{yaml,md}`], folder);
   // The editor's hints show how things are written, and are not public.

@@ -46,10 +46,7 @@ export interface Leaf {
   values: unknown[];
 }
 
-/**
- * Returns every value that is no list and no map; of several entries, their values at the same key. Where some entry
- * has no such list or map, the whole part counts as one value.
- */
+/** Returns the values of entries, key by key; where one has no such list or map, the part is one value. */
 export function leaves(values: unknown[], field: FieldSchema = {}, key = ''): Leaf[] {
   const parts = values.filter(hasParts);
   const areAlike = parts.length === values.length && new Set(parts.map(Array.isArray)).size === 1;

@@ -32,10 +32,7 @@ export const contact = defineForm({ ...facts, path: facts.page, fields: contactF
 const { country, name, jobTitle, email, companyName, mobileNumber, reasonForContact, industry, message } =
   contactFields;
 
-/**
- * The contact dialog's form: its fields have another order, and its privacy box may stay empty (docs/product.md,
- * section 5).
- */
+/** The contact dialog's fields have another order, and its privacy box may stay empty (docs/product.md, section 5). */
 export const contactDialog = defineForm({
   ...facts,
   path: paths.contactDialogForm,

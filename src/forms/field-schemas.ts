@@ -99,10 +99,7 @@ export function day(rules: NonNullable<FieldDefinition['day']> = {}): FieldDefin
   return { schema, day: rules };
 }
 
-/**
- * Defines a file. Its value is its name, and the schema checks only whether there is one: `checkFile` checks the bytes
- * in the browser, `inspectFile` on the server.
- */
+/** The value is the file's name; `checkFile` checks the bytes in the browser, `inspectFile` on the server. */
 export function file(kinds: FileRules['kinds'], maxBytes = maxFileBytes): FieldDefinition<undefined> {
   const schema = z.pipe(
     z.string(code('required')).check(filled),

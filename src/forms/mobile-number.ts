@@ -14,10 +14,7 @@ export function chosenCountry({ country, countryCode }: Record<string, unknown>)
   return countryCodes.find((one) => one === country || dialCodes[one] === countryCode);
 }
 
-/**
- * Returns the number that its writer meant as E.164 (`+966501234567`); undefined if that is unclear or nobody can call
- * it (docs/product.md, section 5). A number without a code is unclear if no country is given.
- */
+/** Returns E.164 (`+966501234567`); undefined if it is unclear or not callable (docs/product.md, section 5). */
 export function toE164(typed: string, country?: Country): string | undefined {
   const text = withoutInvisible(foldDigits(typed.normalize('NFKC'))).replace(separators, '');
   const [, mark = '', digits] = /^([+0]*)([1-9]\d*)$/.exec(withOnePlus(text)) ?? [];

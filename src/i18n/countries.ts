@@ -8,10 +8,7 @@ interface CountryFacts {
   grouping?: RegExp;
 }
 
-/**
- * Offices, jobs and forms have these countries, in the order of the contact dialog's flags. `countries` in both
- * firm.yaml and the choices of `country` in both forms.yaml name them.
- */
+/** In the order of the contact dialog's flags. Both firm.yaml and both forms.yaml name them. */
 export const countries = {
   ksa: { code: 'SA', dialCode: '+966' },
   uae: { code: 'AE', dialCode: '+971' },

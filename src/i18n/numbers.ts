@@ -1,10 +1,7 @@
 import { type Language, languages } from './languages.ts';
 import { typeset } from './typeset.ts';
 
-/**
- * Returns `1,250.5` or `١٬٢٥٠٫٥` for numbers from 0 to 1e21; decimals are not rounded. Intl is not used because its first
- * call takes 50 ms on a phone, while islands hydrate.
- */
+/** Returns `1,250.5` or `١٬٢٥٠٫٥`, up to 1e21. Intl's first call takes 50 ms on a phone, while islands hydrate. */
 export function formatNumber(language: Language, value: number): string {
   const { group, decimal } = languages[language];
   const [whole = '', ...fraction] = String(value).split('.');

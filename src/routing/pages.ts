@@ -7,10 +7,7 @@ interface PageEntry {
   isDynamic?: true;
 }
 
-/**
- * The registry has all pages of `content/{en,ar}/pages` except home; content/navigation.yaml lists them in menus and
- * the site map. The client asked for these paths (docs/product.md, section 2).
- */
+/** All pages of `content/{en,ar}/pages` but home; the client asked for these paths (docs/product.md, section 2). */
 export const sitePages = {
   whoweare: { path: '/whoweare' },
   ourpeople: { path: '/ourpeople' },

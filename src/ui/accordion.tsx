@@ -11,10 +11,7 @@ interface AccordionItem {
   body: ReactNode;
 }
 
-/**
- * Parts that open independently. The browser opens a part for a hash or a text search, so the id is on its content.
- * The first part is open, unless `open` names another or is empty.
- */
+/** The browser opens a part for a hash or a text search. `open` is the first part, another, or empty. */
 export function Accordion({ items, open = items[0]?.id }: { items: AccordionItem[]; open?: string }) {
   return (
     <div className={styles.accordion}>

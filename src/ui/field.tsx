@@ -41,10 +41,7 @@ export function Field({
   );
 }
 
-/**
- * Connects a control to its error or, without one, to its hint, because only one is shown. A required field that
- * nobody has touched is not yet invalid, although the browser says so.
- */
+/** Names the error or else the hint. A required field that nobody has touched is not yet invalid. */
 export function described({ id, hint, error }: Described) {
   return {
     'aria-describedby': hint && !error ? `${id}-hint` : `${id}-error`,

@@ -10,10 +10,7 @@ for (const video of document.querySelectorAll('video')) {
 /** The lower part of a video, where browsers show their controls. */
 const controlsHeightPx = 80;
 
-/**
- * Chromium ignores a click on the poster of a film that has not loaded. If the browser's controls have handled the
- * click, the film is already playing a moment later.
- */
+/** Chromium ignores a click on the poster of a film that has not loaded. */
 function playFirst(video: HTMLVideoElement, { offsetY }: MouseEvent) {
   if (video.readyState > 0 || offsetY > video.clientHeight - controlsHeightPx) return;
   setTimeout(() => video.paused && video.play(), 50);
@@ -22,8 +19,7 @@ function playFirst(video: HTMLVideoElement, { offsetY }: MouseEvent) {
 /** A YouTube film plays in the page after a click; before, nothing is requested from YouTube. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-embed]')) {
   link.addEventListener('click', (event) => {
-    // A visitor who wants it in a new tab or window gets YouTube's own page. The condition is written out,
-    // because code that islands share would come in a second file.
+    // A new tab gets YouTube's page. Written out, because code that islands share would come in a second file.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     link.replaceWith(player(link));

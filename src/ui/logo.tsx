@@ -12,10 +12,7 @@ export interface LogoProps {
   className?: string | undefined;
 }
 
-/**
- * The logo of a language, or its word alone, in the colour of the text around it. Its height is set by the class;
- * the width follows.
- */
+/** Has the colour of the text around it. Its class sets the height. */
 export function Logo({ variant, label, className }: LogoProps) {
   return (
     <svg

@@ -6,10 +6,7 @@ const arabicLetter = /[\u0620-\u064a]/;
 const latinRun = /([A-Za-z][A-Za-z0-9]*(?:[ \u00a0@.&/+_-]+[A-Za-z0-9]+)*)/;
 const arabicRun = /([\u0620-\u065f](?:[\u0600-\u06ff ]*[\u0600-\u06ff])?)/;
 
-/**
- * Renders a text of the content: runs of the other script are isolated in their direction, and `**words**` are
- * strong.
- */
+/** Isolates the runs of the other script in their direction, and makes `**words**` strong. */
 export function richText(text: string): ReactNode {
   const isolate = isolationFor(text);
   return parts(text, '**', (strong) => <strong>{isolate(strong)}</strong>, isolate);

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Runs an action once no pointer is down. An error that appears when a field loses the focus would move the button
- * between press and release, and the browser would then not click it.
- */
+/** Waits until no pointer is down, because a button that moves between press and release is not clicked. */
 export function useAfterPress(): (action: () => void) => void {
   const waiting = useRef<(() => void)[]>(undefined);
   useEffect(() => {

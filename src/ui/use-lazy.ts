@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * Returns a value that is fetched on demand, undefined until it has loaded, and the function that fetches it once.
- * After a failure the function fetches it again.
- */
+/** Returns a value that is fetched on demand, and the function that fetches it once, or again after a failure. */
 export function useLazy<Value>(fetchValue: () => Promise<Value>) {
   const [value, setValue] = useState<Value>();
   const request = useRef<Promise<Value>>(undefined);

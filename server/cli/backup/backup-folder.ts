@@ -85,9 +85,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/**
- * Keeps the newest backups, if told how many; removes unfinished ones after a day. Resolves to how many backups went.
- */
+/** Keeps the newest backups, if told how many; removes unfinished ones after a day. Resolves to how many went. */
 export async function prune(folder: string, keep: number | undefined, now: number): Promise<number> {
   const old = keep === undefined ? [] : (await backupsIn(folder)).slice(keep);
   const brokenOff = (await readdir(folder)).filter(

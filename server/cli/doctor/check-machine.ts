@@ -32,9 +32,7 @@ export async function checkLastBackup(folder: string, now: number): Promise<Chec
 
 type DiskSettings = Pick<Settings, 'dataDir' | 'backupDir' | 'minFreeBytes'>;
 
-/**
- * Checks each disk that is written to once. Free space below the limit of /readyz is bad, below twice that a warning.
- */
+/** Free space below the limit of /readyz is bad, below twice that a warning. */
 export async function checkDisk({ dataDir, backupDir, minFreeBytes }: DiskSettings): Promise<CheckResult[]> {
   const found = new Map<number, CheckResult>();
   for (const folder of [dataDir, backupDir, tmpdir()]) {

@@ -11,10 +11,7 @@ const pageFiles = languageCodes.flatMap((language) =>
   ['home', ...pageIds].map((id) => `${language}/pages/${id}.yaml`),
 );
 
-/**
- * Finds pages of the registry without a file or a place in the site map, files that belong to no page, and parts that
- * the wrong page has or the right page lacks.
- */
+/** Finds pages without a file or a place in the site map, files without a page, and parts of another page. */
 export function checkPages({ files }: Content): Issue[] {
   const missing = [menus, ...pageFiles].filter((file) => !(file in files));
   const mapped = Object.values(asRecord(asRecord(files[menus]).siteMap)).flat();

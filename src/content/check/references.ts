@@ -95,10 +95,7 @@ export const linkKeys = ['path', ...Object.keys(linksSchema.shape)];
 
 const partner = { en: /\bpartner\b/i, ar: /شريك/ };
 
-/**
- * Finds cases whose first service has no partner to talk to, and services and articles that lead to a case in which
- * their service had no part.
- */
+/** Finds cases whose first service has no partner, and entries that lead to a case without their service. */
 export function checkCases({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]).map((file) => ({ ...file, ...anyLinks.parse(file.value) }));

@@ -18,10 +18,7 @@ const words = { order, title: typesetText, about: typesetText };
 /** A film of our own: its files are in public/films, such as `people-en.webm`, `.mp4` and `.avif` for the entry `people`. */
 const ownFilm = z.strictObject({ ...words, scenes: z.array(scene).min(1) });
 
-/**
- * A film on YouTube, which is contacted only when a visitor presses play;
- * `content/third-parties.yaml` and the privacy notice then name it.
- */
+/** YouTube is contacted only when a visitor presses play; `content/third-parties.yaml` and the notice name it. */
 const youtubeFilm = z.strictObject({
   ...words,
   youtube: z

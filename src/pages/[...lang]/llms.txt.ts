@@ -9,11 +9,7 @@ import { eachLanguage } from '#routing/static-paths.ts';
 export const getStaticPaths = eachLanguage;
 export const GET = endpoint((language, site) => new Response(llmsText(language, site, Date.now())));
 
-/**
- * Returns a map of the site for language models, in Markdown (llmstxt.org): every page of a language with its
- * description, and its alternate in the other. `site` is the URL at which it is published, `now` the moment of
- * the build.
- */
+/** Returns llms.txt (llmstxt.org) of the site at the URL `site`; `now` is the moment of the build. */
 function llmsText(language: Language, site: URL, now: number): string {
   const firm = getFirm(language);
   const other = otherLanguage(language);

@@ -32,10 +32,7 @@ export function CaseStatistics({ language, labels, statistics }: Shown & { stati
 
 type ChartProps = Shown & Statistics[number]['chart'] & { id: string };
 
-/**
- * Before and after as two bars from one zero: the longer one fills the width, the other keeps its proportion. A
- * hairline carries the first bar's end down to the second; a diamond marks the end of the second.
- */
+/** Two bars from one zero. A hairline carries the first one's end down to the second, which ends in a diamond. */
 function Chart({ id, language, labels, measure, description, before, after }: ChartProps) {
   const longest = Math.max(before, after);
   const length = (value: number) => `${Number(((100 * value) / longest).toFixed(3))}%`;

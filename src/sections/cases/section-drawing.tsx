@@ -16,19 +16,13 @@ const drawings = { layers: Layers, lines: Lines, files: Files } satisfies Record
 
 interface SectionDrawingProps {
   drawing: Drawing;
-  /**
-   * How much of the change is shown: 0 is before, 1 is after. `first` and `last` apply until a visitor moves the
-   * slider.
-   */
+  /** From 0, before, to 1, after; `first` and `last` apply until a visitor moves the slider. */
   share: number | 'first' | 'last';
 }
 
 const ShareContext = createContext<SectionDrawingProps['share']>('last');
 
-/**
- * A case's change as a section drawing: what is removed leaves an outline. Without a script, and on paper, it shows
- * the state after.
- */
+/** What is removed leaves an outline. Without script, and on paper, it shows the state after. */
 export function SectionDrawing({ drawing, share }: SectionDrawingProps) {
   const Parts = drawings[drawing.kind];
   return (
@@ -112,10 +106,7 @@ function Layers({ before, after }: Parts) {
   );
 }
 
-/**
- * A list in columns, one for each item that is left after: the first column spreads over the others, and each of its
- * lines has its owner.
- */
+/** A column for each item that is left after; the first spreads over the others, and each line has its owner. */
 function Lines({ before, after }: Parts) {
   const columns = Math.ceil(before / after);
   const width = 400 / columns;

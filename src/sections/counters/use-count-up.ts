@@ -2,11 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const durationMs = 3000;
 
-/**
- * Returns the progress of a strip of counters, from 0 to 1. It runs once: when the mouse first enters the strip or,
- * without a mouse, when the strip is first seen. It is 1 before that, and always where the visitor prefers reduced
- * motion.
- */
+/** Returns 0 to 1, running once when the mouse enters or the strip is seen; 1 before that, and in reduced motion. */
 export function useCountUp(strip: RefObject<HTMLElement | null>): number {
   const [share, setShare] = useState(1);
 

@@ -8,10 +8,7 @@ import styles from './file-field.module.css';
 import { type ShownFieldName, useField, useFormContents } from './form-context.ts';
 import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
 
-/**
- * A file input with a drop area. Before hydration the browser's control shows the chosen file. A file that the server
- * has kept from an earlier attempt is named and need not be chosen again.
- */
+/** Before hydration the browser's control shows the chosen file; one that the server has kept is named. */
 export function FileField({ name: fieldName }: { name: ShownFieldName }) {
   const { pendingUpload, language, messages: texts } = useFormContents();
   const { field, words } = useField(fieldName);

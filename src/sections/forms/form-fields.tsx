@@ -41,10 +41,7 @@ function wideFields(
   return alone ? wide.add(alone) : wide;
 }
 
-/**
- * A text input, with suggestions where there are any, or a select where the field has choices. There is no maxlength,
- * because it would cut pasted text silently: the form reports the limit.
- */
+/** There is no maxlength, because it would cut pasted text silently: the form reports the limit. */
 function FormField({ name, wide }: { name: ShownFieldName; wide?: boolean }) {
   const { field: common, words } = useField(name);
   const { choices, suggestions, hint, day } = words;

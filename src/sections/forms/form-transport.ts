@@ -64,10 +64,7 @@ function post(action: string, data: FormData): Promise<Response> {
   });
 }
 
-/**
- * Posts a form with its file and reports progress. Throws if the connection is lost or the visitor cancels. Uses
- * XMLHttpRequest, because `fetch` does not report upload progress.
- */
+/** Throws if the connection is lost or the visitor cancels. `fetch` does not report the progress of an upload. */
 function upload(url: string, data: FormData, { signal, onProgress }: UploadOptions): Promise<Response> {
   const request = new XMLHttpRequest();
   const abort = () => request.abort();

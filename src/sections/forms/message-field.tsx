@@ -24,10 +24,7 @@ export function MessageField() {
   );
 }
 
-/**
- * Keeps what was typed into a text area before hydration. React keeps the value of an input, but resets a text area to
- * its default value.
- */
+/** Keeps what was typed before hydration, because React resets a text area to its default value. */
 function useTypedText(id: string) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const [typed] = useState(() => readText(id));

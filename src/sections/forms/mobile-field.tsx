@@ -7,10 +7,7 @@ import { richText } from '#ui/text.tsx';
 import { type FormContents, useField, useFormContents } from './form-context.ts';
 import styles from './mobile-field.module.css';
 
-/**
- * A number with its country's dial code in front, and the international form below. Without script the code could not
- * follow the country, so it is hidden and the hint asks for it; likewise where no country is chosen or required.
- */
+/** The dial code shows only with script, which follows the country, and where a country is required or chosen. */
 export function MobileField({ wide }: { wide: boolean }) {
   const form = useFormContents();
   const { field, words } = useField('mobileNumber');

@@ -23,9 +23,7 @@ export function startProof() {
   return {
     /** Each proof works for one attempt. */
     renew,
-    /**
-     * Resolves to the payload for the server; undefined without a proof in time. It never delays a submission further.
-     */
+    /** Resolves to undefined without a proof in time, so that it never delays a submission further. */
     solved: () => Promise.race([validPayload(), timeout()]),
     /** The latest challenge; undefined while the server cannot be reached. */
     challenge: () => answer,

@@ -17,10 +17,7 @@ export function useChosenFile(input: Input) {
   return chosen;
 }
 
-/**
- * Puts a file that is dropped anywhere on the page into an input; otherwise the browser would open it and the form
- * would be lost. Returns whether a file is over the page.
- */
+/** Takes a file that is dropped anywhere on the page, which the browser would open. Returns whether one is over it. */
 export function useFileDrop(input: Input): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

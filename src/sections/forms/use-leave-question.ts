@@ -5,10 +5,7 @@ import { changedNames } from './form-values.ts';
 /** An unload within this time after a click was caused by the click. */
 const followMs = 1000;
 
-/**
- * Makes the browser ask before a reload empties a half-filled form, but not when a link is followed, because Back
- * restores the input. The listener is added at the first input, because some browsers keep no page for Back otherwise.
- */
+/** Asks before a reload empties a form. Some browsers keep no page for Back if the listener is added earlier. */
 export function useLeaveQuestion(
   form: RefObject<HTMLFormElement | null>,
   isLeaving: RefObject<boolean>,

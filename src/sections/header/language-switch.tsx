@@ -17,10 +17,7 @@ interface LanguageSwitchProps {
   query?: string | undefined;
 }
 
-/**
- * A link to the same page in the other language. Its label is an SVG, because one word in the other script would fetch
- * a third font file on every page. The server sets the query of a built page (read-dynamic-page.ts).
- */
+/** An SVG, because a word in the other script would fetch a third font. The server sets a built page's query. */
 export function LanguageSwitch({ language, alternate, query = '' }: LanguageSwitchProps) {
   const code = otherLanguage(language);
   return (

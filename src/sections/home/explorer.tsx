@@ -30,10 +30,7 @@ export interface ExplorerProps {
 
 const entryId = (id: number) => `service-${id}`;
 
-/**
- * A grid of services; choosing one shows it instead of the grid, under the hash `#service-3`. Without JavaScript a
- * service links to its page.
- */
+/** A chosen service replaces the grid, at the hash `#service-3`. Without script it links to its page. */
 export function Explorer({ language, labels, allHref, services, details: file }: ExplorerProps) {
   const section = useRef<HTMLElement>(null);
   const [details, fetchDetails] = useLazy(() => fetchContent<ServiceDetail[]>(file));

@@ -80,10 +80,7 @@ interface Progress {
   present: boolean;
 }
 
-/**
- * How many pictures to load: the current slide's, also the next one's while they play, and all once a visitor
- * interacts.
- */
+/** Returns how many pictures to load: one, the next too while they play, all once a visitor interacts. */
 function useFetched(count: number, { selected, playing, present }: Progress): number {
   const [fetched, setFetched] = useState(1);
   const nextCount = selected === undefined ? 1 : selected + (playing ? 2 : 1);

@@ -25,10 +25,7 @@ const options = {
 };
 const autoplayOptions = { delay: slideMs, playOnInit: false, stopOnFocusIn: false };
 
-/**
- * Runs the list in an element as a slider on narrow screens. Before hydration, and without it, the browser scrolls the
- * list; the slider starts from the slide that was shown.
- */
+/** Runs the list as a slider on narrow screens, from the slide that the browser showed before hydration. */
 export function useSlider(direction: 'ltr' | 'rtl') {
   const ref = useRef<HTMLElement>(null);
   const [startIndex, setStartIndex] = useState<number>();

@@ -8,10 +8,7 @@ type Exception = Pick<OfficeHoliday, 'name' | 'countries' | 'first' | 'last' | '
 
 const maxClosedDays = 60;
 
-/**
- * Whether an office with these hours and holidays is open, and when that changes, both by its own clock
- * (`localTime`). Hours end before midnight; none cross it.
- */
+/** Returns whether an office is open, and when that changes, by its own clock. No hours cross midnight. */
 export function openingAt(hours: Hours[], now: Date, holidays: Exception[] = []) {
   for (let ahead = 0; ahead <= maxClosedDays; ahead += 1) {
     const day = new Date(now.getTime() + ahead * dayMs);

@@ -3,10 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
 import type { ShareProps } from '#ui/share.tsx';
 
-/**
- * Links to share a page, by its path without a language: plain URLs that start a message with the page's URL. Nothing
- * loads before a visitor follows one.
- */
+/** Plain URLs that start a message with the page's URL. Nothing loads before a visitor follows one. */
 export function shareProps(language: Language, path: string, title: string): ShareProps {
   const ui = getUi(language);
   const page = new URL(localizedPath(language, path), import.meta.env.SITE).href;

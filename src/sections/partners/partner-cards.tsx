@@ -14,10 +14,7 @@ interface PartnerCardsProps {
   partners: (Omit<Partner, 'order' | 'picture'> & { picture?: PictureSource | undefined })[];
 }
 
-/**
- * The partner firms, one of them chosen: the one in the URL's hash, or the first. `:target` marks it, so it works
- * without script; with script the page does not scroll.
- */
+/** The URL's hash chooses a firm, or the first is shown. `:target` marks it, so it works without script. */
 export function PartnerCards({ labels, partners }: PartnerCardsProps) {
   return (
     <section className={styles.section} aria-label={labels.list}>

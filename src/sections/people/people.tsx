@@ -5,10 +5,7 @@ import styles from './people.module.css';
 import type { PeopleProps } from './people-props.ts';
 import { PersonDetail } from './person-detail.tsx';
 
-/**
- * The leaders as cards; choosing one shows the person instead. The URL's hash holds the choice and `:target` shows it,
- * so it works without script; with script the focus follows.
- */
+/** The URL's hash chooses a person, who replaces the cards. `:target` shows it, so it works without script. */
 export function People({ label, labels, people }: PeopleProps) {
   const section = useRef<HTMLElement>(null);
   const { onOpen, onBack } = useListDetail(

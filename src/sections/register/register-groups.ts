@@ -43,10 +43,7 @@ export function sumOf(groups: readonly Answers[]): Answers {
 
 type Point = readonly [x: number, y: number];
 
-/**
- * Places a point for each client in an eight-pointed star: a country is a sector of the star, and its groups fill the
- * sector from the centre outwards.
- */
+/** A country is a sector of an eight-pointed star, and its groups fill it from the centre outwards. */
 export function starPoints(groups: readonly RegisterGroup[]): Point[][] {
   const points = star(sumOf(groups).asked).sort((one, other) => angle(one) - angle(other));
   let taken = 0;

@@ -20,10 +20,7 @@ export function textsIn(name: CollectionName, value: unknown): Map<string, strin
   return new Map(searched.map(({ key, text }) => [key, text]));
 }
 
-/**
- * The search entries of a page and of its sections, which are found separately. A text belongs to the section that
- * contains its key, otherwise to the page.
- */
+/** Sections are found separately. A text belongs to the section that contains its key, otherwise to the page. */
 export function pageEntries(
   kind: SearchKind,
   path: string,

@@ -5,10 +5,7 @@ import searchUrl from './search.tsx?module-url';
 const link = document.querySelector<HTMLAnchorElement>('[data-search]');
 if (link) enhanceSearch(link);
 
-/**
- * Opens the search over the page, by its link or by Control+K, and passes on what a visitor types before it has
- * loaded. The code is fetched only then.
- */
+/** Opens the search by its link or Control+K, and passes on what is typed before its code has loaded. */
 function enhanceSearch(link: HTMLAnchorElement) {
   link.addEventListener('click', (event) => {
     if (!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) open(event);

@@ -8,10 +8,7 @@ import styles from './pestle.module.css';
 
 type PestleProps = NonNullable<Service['pestle']>;
 
-/**
- * The seven factors behind their letters. The acronym is Latin, so it runs left to right in both languages. Before
- * hydration a letter links to its panel, which the style sheet shows.
- */
+/** The acronym is Latin, so it runs left to right in Arabic too. Before hydration `:target` shows a panel. */
 export function Pestle({ title, introduction, factors }: PestleProps) {
   const [selected, select] = useState(factors[0]?.id ?? '');
   const isHydrated = useHydrated();
