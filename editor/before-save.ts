@@ -16,7 +16,6 @@ import { schemaOfFile } from './config-lookup.ts';
 import { asWritten, type EntryValues, fileFormat } from './lossless-yaml.ts';
 
 interface SavedEntry {
-  /** In the first of the languages: `content/en/jobs/7.yaml`. */
   path: string;
   values: Record<string, EntryValues>;
 }

@@ -6,7 +6,6 @@ import { languageCodes } from '#i18n/languages.ts';
 export interface LabelledField {
   name: string;
   label?: string;
-  /** `duplicate`: entered once, in the editor's language. */
   i18n?: boolean | string;
   fields?: LabelledField[];
   field?: LabelledField;

@@ -19,7 +19,6 @@ import type { Publishing } from './versions.client.ts';
 export interface EditorData {
   config: EditorConfig;
   language: Language;
-  /** Other origins that the editor may fetch from. */
   origins: string[];
   outline: Content;
   words: EditorWords;

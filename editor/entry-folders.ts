@@ -23,7 +23,6 @@ interface Folder {
   page?: string;
   /** The field that names an entry, if not its title. */
   identifier?: string;
-  /** The words of a new entry's address, if it is neither a number nor the identifier. */
   slugTemplate?: string;
   summary?: string;
 }

@@ -10,7 +10,6 @@ import { type Publishing, showVersions } from './versions.client.ts';
 interface PublishingStatus {
   state: 'building' | 'public' | 'failed' | 'not-ready';
   content: string;
-  /** The time of the last change, in ISO 8601. */
   at: string;
   report: PublishingReport | null;
 }

@@ -4,7 +4,6 @@ import { fieldSelector, foldAround, nearestPart, scrollerOf } from './sveltia.cl
 
 export interface FieldIssue {
   language: Language;
-  /** The path as the editor marks it: `responsibilities.1`. */
   keyPath: string;
   label: string;
   text: string;

@@ -2,7 +2,6 @@ import type { Repository } from '#server/settings/edit-repository.ts';
 
 export interface Version {
   commit: string;
-  /** In ISO 8601. */
   date: string;
   author: string;
 }

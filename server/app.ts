@@ -59,7 +59,6 @@ export async function createApp(site: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Adds the editor's routes if settings name a repository. */
 function registerEditor(app: FastifyInstance, site: AppOptions) {
   const { editRepository: repository, editAppId: appId, editAppSecret: appSecret, siteUrl } = site;
   if (!repository) return;

@@ -13,7 +13,6 @@ import { purgeExpired } from './submissions/erasure.ts';
 
 /** The server waits at most this long for its database; a PostgreSQL that is starting answers sooner. */
 const firstTryMs = 3_000;
-/** The server waits at most this long between two tries to reach the database. */
 const maxWaitMs = 15_000;
 
 interface WorkOptions {

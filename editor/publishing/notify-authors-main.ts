@@ -48,7 +48,6 @@ interface HeldSave {
   key: string;
   held: HeldBack;
   address: string;
-  /** The language of the author's words in the commit. */
   language: Language;
 }
 

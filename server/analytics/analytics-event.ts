@@ -29,7 +29,6 @@ const schema = z.object({
 type BeaconEvent = z.output<typeof schema>;
 
 export interface SiteFacts {
-  /** Returns whether a page answers at the path, which has its language. */
   isPage(path: string): boolean;
   /** Lists hosts of the site itself, which do not count as referrers. */
   ownHosts: readonly (string | undefined)[];

@@ -47,7 +47,6 @@ export function createAnalytics({ store, log, now }: AnalyticsDeps) {
     else merge(withoutWords(row));
   }
 
-  /** Resolves when all counts are written. They stay in memory while the database is away. */
   function flush(): Promise<void> {
     flushing = flushing.then(write);
     return flushing;
@@ -90,7 +89,6 @@ async function addAnalytics(database: Kysely<Tables>, rows: AnalyticsRow[]) {
     .execute();
 }
 
-/** Removes the words of rows beyond the limit of a day. */
 async function withinBounds(database: Kysely<Tables>, rows: AnalyticsRow[]) {
   const words = new Map<string, Set<string>>();
   const bounded = new Map<string, AnalyticsRow>();

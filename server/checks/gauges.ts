@@ -58,7 +58,6 @@ export function addGauges(registry: Registry, { store, health, now }: GaugeDeps)
   }
 }
 
-/** Counts the submissions that staff work on, by form and status. */
 function countStatuses({ database }: Store) {
   return database
     .selectFrom('submissions')
@@ -69,7 +68,6 @@ function countStatuses({ database }: Store) {
     .execute();
 }
 
-/** Resolves to the hours from each submission to its answer, the shortest first. */
 async function answerHours({ database }: Store, since: number): Promise<number[]> {
   const found = await database
     .selectFrom('submissions')

@@ -43,7 +43,6 @@ export function createMetrics() {
     submission: (form: FormId, outcome: 'stored' | 'refused', reason: string) =>
       submissions.inc({ form, outcome, reason }),
     fieldError: (form: FormId, error: ErrorCode) => errors.inc({ form, error }),
-    /** Counts by the kinds and reasons of the outbox. */
     delivery: (kind: string, result: string) => deliveries.inc({ kind, result }),
   };
 }

@@ -56,7 +56,6 @@ function messagesIn(language: Language) {
   };
 }
 
-/** Returns a function that gives the title of an id, or undefined if the entry is gone. */
 function titlesOf(entries: { id: string; title: string }[]) {
   const titles = new Map(entries.map(({ id, title }) => [id, title]));
   return (id: string) => titles.get(id);

@@ -36,7 +36,6 @@ export function connect({ databaseUrl, dataDir }: DatabaseLocation, options: Sto
   const pool = databaseUrl ? postgresPool(databaseUrl, options) : undefined;
   const path = sqliteFile(dataDir);
   const dialect = pool ? postgresDialect(pool) : sqliteDialect(path, options);
-  /** Is SQLite's file; undefined with PostgreSQL. */
   const file = pool ? undefined : path;
   const database: Database = new Kysely({ dialect });
   const close = () => database.destroy();

@@ -38,9 +38,7 @@ export interface SubmissionRow {
   status_by: string | null;
   status_at: number | null;
   status_note: string | null;
-  /** Tells when the sender was first answered. */
   answered_at: number | null;
-  /** Holds the reply to a declined applicant. */
   reply: string | null;
 }
 
@@ -79,7 +77,6 @@ export interface OutboxRow {
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
-  /** Holds JSON. */
   privacy_request: string | null;
 }
 
@@ -108,7 +105,6 @@ export type AnalyticsKind =
 
 /** Counts how often something happened on a day in Riyadh; nothing says by whom. */
 export interface AnalyticsRow {
-  /** Looks like `2026-11-23`. */
   day: string;
   kind: AnalyticsKind;
   language: Language;

@@ -41,7 +41,6 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
     }
   }
 
-  /** Runs once a day; an error in it stops no other delivery. */
   async function listDue() {
     const today = riyadhDay(now());
     if (!mailer || listedOn === today || !isWorkingTime(now())) return;
@@ -53,7 +52,6 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
     }
   }
 
-  /** Resolves when current deliveries are sent and marked, or after ten seconds. */
   async function stop() {
     stopped = true;
     woken.resolve();

@@ -8,7 +8,6 @@ const maxPendingPerClient = { submissions: 20, uploads: 3 };
 
 /** Limits how long a body may take. */
 export interface BodyPace {
-  /** A submission without a file must arrive within this time. */
   submissionMs: number;
   /** An upload must bring `minUploadBytes`, or its rest, in each such period. */
   uploadSpanMs: number;

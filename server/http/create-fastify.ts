@@ -52,7 +52,6 @@ export interface HttpOptions {
   trustedProxies: readonly string[];
   /** Makes browsers use TLS for subdomains too, and before the first visit. */
   hstsPreload?: boolean;
-  /** Keeps the site from search engines. */
   noIndex?: boolean;
   /** Sets headers for pages that have none; empty in development, because they would break Vite's client. */
   headers?: ResponseHeaders;

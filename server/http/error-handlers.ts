@@ -38,7 +38,6 @@ function takesPosts(pathname: string): boolean {
 
 type HttpError = FastifyError & { headers?: ResponseHeaders };
 
-/** Logs an error of the server, and answers if the response has not begun. */
 function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500, headers } = error;
   // A parser would close the connection; we read on, so that the browser shows the answer.

@@ -43,7 +43,6 @@ export interface SubmissionDeps {
   now(): number;
   secret(): string;
   hasSecret(): boolean;
-  /** Tells people from programs. */
   proofs: Proofs;
   rateLimiter: RateLimiter;
   /** A form that is filled faster looks like spam. */

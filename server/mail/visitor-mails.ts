@@ -58,7 +58,6 @@ export function confirmationMail(
 const personName = /^\p{L}[\p{L}\p{M}'’-]*\.?(?: \p{L}[\p{L}\p{M}'’-]*\.?){0,3}$/u;
 const maxNameLength = 40;
 
-/** Returns undefined for a name that could be a message. */
 function nameIn(typed: unknown): string | undefined {
   const name = typeof typed === 'string' ? headerText(typed) : '';
   return name.length <= maxNameLength && personName.test(name) ? name : undefined;
@@ -79,7 +78,6 @@ export function declineReplyText(
   return [opening, ...paragraphs, ...(colleague ? [colleague] : []), firm.name].join('\n\n');
 }
 
-/** Replaces the `…` of a sentence by the job's title. */
 function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle']): string {
   return fill(sentence, jobTitle(String(job)) ?? '');
 }

@@ -8,7 +8,6 @@ import type { SearchIndexOf } from './content-pages.ts';
 export interface Context extends SubmissionDeps, ActionDeps {
   health: Health;
   hasSecret(): boolean;
-  /** Is undefined if nothing is counted. */
   analytics: Analytics | undefined;
   analyticsRateLimiter: RateLimiter;
   privacyRateLimiter: RateLimiter;

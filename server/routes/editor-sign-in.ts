@@ -12,7 +12,6 @@ declare module 'fastify' {
 }
 
 interface EditorSignInOptions {
-  /** Is `https://github.com`, or the firm's host. */
   host: string;
   appId: string;
   appSecret: string;

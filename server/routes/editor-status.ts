@@ -7,7 +7,6 @@ import type { Repository } from '#server/settings/edit-repository.ts';
 
 interface EditorStatusOptions {
   repository: Repository;
-  /** deploy/publish.sh writes it. */
   statusFile: string;
 }
 

@@ -20,7 +20,6 @@ import { inEachLanguage } from './dynamic-page.ts';
 export interface PrivatePage<Changes> {
   path: string;
   kind: LinkKind;
-  /** Reads from the query what the page shows differently. */
   changesOf(query: URLSearchParams): Changes;
   stateOf(shown: ShownLink<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
   /** The page can post these actions; each key is the last part of a path. */

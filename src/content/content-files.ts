@@ -20,7 +20,6 @@ export interface Content extends HasFiles {
 }
 
 export interface ContentFile {
-  /** Inside `content/`. */
   file: string;
   language: Language;
   /** Without the language: `services/3.yaml`. */

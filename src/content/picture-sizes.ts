@@ -1,9 +1,7 @@
 export interface PictureSize {
-  /** The files' widths in pixels, smallest first. The last is also that of the fallback. */
   widths: number[];
   /** The width at which the picture is drawn, including the sides that its box cuts off. */
   sizes: string;
-  /** AVIF quality, 0 to 100. */
   quality?: number;
   /** One more width in AVIF for the few screens that need it, if the original is that wide. */
   widest?: number;
@@ -64,9 +62,7 @@ export interface PictureFile {
 }
 
 export interface EncodedPicture {
-  /** Hash of the file in content/pictures. */
   original: string;
-  /** The extension of that file, if it is not `jpg`. */
   extension?: 'webp';
   width: number;
   height: number;

@@ -29,7 +29,6 @@ export function shownFiles(files: Content['files'], now = Date.now()): Content['
 }
 
 export interface ScheduledEntry {
-  /** Inside `content/`, without a language: `jobs/7.yaml`. */
   entry: string;
   day: string;
 }

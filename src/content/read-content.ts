@@ -11,7 +11,6 @@ const facts = Object.values(collections).flatMap(({ layout, pattern }) =>
   layout === 'fact' ? [pattern] : [],
 );
 
-/** Is called with a file that cannot be read; the error names it. */
 type OnUnreadable = (file: string, error: Error) => void;
 
 /** Reads the folder `content/`. Throws where a file cannot be read, unless `onUnreadable` is given: then it holds null. */

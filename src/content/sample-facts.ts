@@ -11,7 +11,6 @@ const reserved =
 const arabicName = /(?<!\p{L})راسخ(?!\p{L})/gu;
 
 export interface SampleFact {
-  /** Inside content/. */
   file: string;
   found: string[];
 }

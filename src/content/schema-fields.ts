@@ -12,13 +12,10 @@ interface FieldMeta {
   pictureOfFirst?: PictureSizeName[];
   /** The value is chosen from this folder in src/svg. */
   svgFolder?: 'services' | 'brands';
-  /** A telephone number: people write it freely in the editor, and the file has it in one form. */
   phone?: true;
   /** The place of an entry among those of its folder, which the editor numbers as people drag them. */
   order?: true;
-  /** Names with a value each, shown as a table. */
   table?: true;
-  /** No public build has the entry before this day. */
   publishDate?: true;
   /** Translated texts are searched, except this one and all texts inside it. */
   searchable?: false;
@@ -41,7 +38,6 @@ export function describe(schema: z.ZodType): FieldSchema {
 export interface Leaf {
   /** The path that leads to it: `sections.0.head`. */
   key: string;
-  /** Empty where the schema has no such field. */
   field: FieldSchema;
   values: unknown[];
 }

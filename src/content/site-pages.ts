@@ -21,7 +21,6 @@ import type { Ui } from './schemas/ui.ts';
 type PageText = Page['seo'];
 
 export interface SitePage extends PageText {
-  /** Without a language. */
   path: string;
   /** The files with the page's texts; a path that ends with a slash is a folder. */
   files: string[];
@@ -66,7 +65,6 @@ export function siteParts(language: Language, now: number) {
   return [{ label: ui.home, pages: [front] }, ...parts];
 }
 
-/** The page lists or shows these files in addition to its text. */
 const sourceFiles: Partial<Record<PageId, string[]>> = {
   whoweare: ['values.yaml'],
   ourpeople: ['team/'],

@@ -25,7 +25,6 @@ function formatValue(value: VcardProperty['value']): string {
   return 'uri' in value ? value.uri : value.map(escapeText).join(';');
 }
 
-/** Escapes the separators (RFC 2426, section 4). */
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }

@@ -5,7 +5,6 @@ export const controlFields = {
   /** Only a robot fills in this hidden field. It means nothing, because password managers fill in what they know. */
   honeypot: 'blank',
   proof: 'altcha',
-  /** The token of a file that stays with the server from an earlier attempt. */
   pendingUpload: 'fileToken',
   service: 'service',
   article: 'article',

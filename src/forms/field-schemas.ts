@@ -17,7 +17,6 @@ export interface FieldDefinition<Value = unknown> {
   file?: FileRules;
   /** ISO days: the first and the last that may be chosen. */
   day?: { min?: string | undefined; max?: string | undefined };
-  /** Whether the field takes a whole row. */
   isWide?: boolean;
 }
 
@@ -131,7 +130,6 @@ export function withNumber(fields: z.ZodMiniType<Record<string, unknown>>) {
   );
 }
 
-/** Returns whether the form requires a country anyway, so that its number need not ask for one. */
 function requiresCountry(fields: z.ZodMiniType): boolean {
   const issues = z.safeParse(fields, {}).error?.issues ?? [];
   return issues.some(({ path: [name] }) => name === 'country' || name === 'countryCode');

@@ -25,7 +25,6 @@ interface FormFacts<Id extends string> {
 export interface FormDefinition<Id extends string = string, Name extends string = string>
   extends FormFacts<Id> {
   fields: readonly string[];
-  /** The field of the file; a submission has at most one file. */
   file: (FileRules & { name: string }) | undefined;
   controls: Record<Name, Omit<FieldDefinition, 'schema'>>;
   /** Drops other keys. Issue messages are error codes. */

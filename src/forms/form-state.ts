@@ -9,9 +9,7 @@ export interface FormState {
   values?: FormValues | undefined;
   errors?: FieldErrors | undefined;
   submitError?: SubmitErrorCode | undefined;
-  /** A file that stays with the server while its form is corrected. */
   pendingUpload?: { token: string; name: string } | undefined;
-  /** The service or article that the submission is about. */
   service?: Subject | undefined;
   article?: Subject | undefined;
 }
@@ -24,7 +22,6 @@ interface Subject {
 export type ApplicationFormState = FormState & DatedState;
 
 export interface SentSectionState {
-  /** The submission that has just arrived; undefined in a built page. */
   sent?: SentSubmission;
 }
 
@@ -35,8 +32,6 @@ export interface SentSubmission {
   received: string;
   readBy: string;
   answerBy: string;
-  /** The holidays in between; empty without any. */
   closedFor: string;
-  /** The country of the office that received it. */
   country: string | null;
 }

@@ -34,7 +34,6 @@ function withOnePlus(typed: string): string {
   return at > 0 && /^[+0]*\d{0,3}[+0]*$/.test(text.slice(0, at)) ? `+${text.slice(at)}` : text;
 }
 
-/** Returns possible readings of the digits, the likeliest first. */
 function candidatesFor(mark: string, digits: string, own: string | undefined): string[] {
   if (/^(\+|\+?00)$/.test(mark)) return [digits, ...mended(digits)];
   const national = own ? [own + digits, ...mended(own + digits)] : [];
@@ -57,7 +56,6 @@ function codeOf(digits: string): string | undefined {
   return codes.find((code) => digits.startsWith(code));
 }
 
-/** Returns the number if it can be called, without a trunk zero after its code, as in `+44 (0)20…`. */
 function callableNumber(digits: string): string | undefined {
   const parsed = parsePhoneNumberFromString(`+${digits}`);
   return parsed?.isValid() && /^\+\d{10,15}$/.test(parsed.number) ? parsed.number : undefined;

@@ -24,20 +24,16 @@ export interface StoredData {
   isWithdrawn: boolean;
   hasFile: boolean;
   sent: DataRow[];
-  /** The facts that the site stored with the submission. */
   noted: DataRow[];
   openAction?: 'correct' | 'withdraw' | 'erase' | undefined;
   unsure?: boolean | undefined;
-  /** Whether the person has just corrected the data. */
   corrected?: boolean | undefined;
-  /** The stored values, or those of a correction that was refused. */
   correction: FormState;
 }
 
 /** The state of the page that a link opens; empty until a link is opened. */
 export interface YourDataState {
   end?: YourDataEnd;
-  /** The link that has ended, where a new one can be asked for. */
   link?: string | undefined;
   stored?: StoredData;
 }
@@ -54,12 +50,10 @@ export type SubmissionStatusEnd =
 
 /** The office sees this through a submission's link. The sender's texts are shown only while it is quarantined. */
 export interface ShownStatus {
-  /** The signed link, which every form on the page sends along. */
   link: string;
   form: FormId;
   reference: string;
   rows: DataRow[];
-  /** The version of the status that is shown, so that a colleague's later one is not overwritten. */
   version: string;
   values: FormValues;
   errors?: FieldErrors | undefined;

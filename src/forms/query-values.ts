@@ -1,7 +1,6 @@
 import type { FormValues } from './form-definition.ts';
 import type { AnyFormDefinition } from './forms.ts';
 
-/** The field that each parameter fills. */
 const fillable = { country: 'country', reason: 'reasonForContact' };
 
 /** Returns the values of `?country=ksa&reason=feedback` that are choices of the form, and no others. */

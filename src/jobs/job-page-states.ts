@@ -4,6 +4,5 @@ export interface DatedState {
 }
 
 export interface JobListState extends DatedState {
-  /** The URL's query: `?location=egypt`, or empty. */
   query?: string;
 }

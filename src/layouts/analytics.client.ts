@@ -1,6 +1,5 @@
 declare global {
   interface WindowEventMap {
-    /** The event that an island reports. */
     analytics: CustomEvent<Record<string, string>>;
   }
 }

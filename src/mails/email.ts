@@ -20,7 +20,6 @@ export interface Row {
   label: string;
   value: string;
   direction: 'auto' | 'ltr';
-  /** The target of the first line. */
   url?: string;
 }
 

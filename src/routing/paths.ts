@@ -17,17 +17,13 @@ export const paths = {
   contactDialog: '/contactus/dialog.json',
   contactSent: '/contactus/sent',
   yourData: '/yourdata',
-  /** The office records here how it handled a submission. */
   submissionStatus: '/submission-status',
-  /** The forms' script requests this. */
   challenge: '/forms/challenge',
   /** Load balancers and monitors ask here whether the server runs, and whether it can serve. */
   alive: '/healthz',
   ready: '/readyz',
   metrics: '/metrics',
-  /** The address that pages report views to. */
   analytics: '/counts',
-  /** The state of what editors saved. */
   editorStatus: '/edit/status.json',
   /** A window in which editors sign in at GitHub, and where GitHub sends it back. */
   editorSignIn: '/edit/auth',

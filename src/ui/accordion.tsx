@@ -3,7 +3,6 @@ import styles from './accordion.module.css';
 import { richText } from './text.tsx';
 
 interface AccordionItem {
-  /** The hash that opens it. */
   id: string;
   head: string;
   /** Content before the head, such as a large letter. */

@@ -3,7 +3,6 @@ import { richText } from './text.tsx';
 
 export interface Crumb {
   label: string;
-  /** The crumb of the page itself has no link. */
   href?: string;
 }
 

@@ -7,7 +7,6 @@ const sprites = { en, ar, 'sub-cards': subCards };
 
 export interface IllustrationProps {
   name: string;
-  /** The file of the drawing: a service's is in that of each language, so that a page fetches one file. */
   of: keyof typeof sprites;
   small?: boolean;
 }

@@ -4,7 +4,6 @@ import { richText } from './text.tsx';
 interface LabelledSectionProps {
   label: string;
   id?: string;
-  /** Classes for the space around it and its background. */
   className?: string;
   children: ReactNode;
 }

@@ -3,7 +3,6 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   source: PictureSource;
-  /** Replaces the picture below 64rem in portrait format. */
   narrow?: NarrowPicture;
   /** Empty if the picture is decoration. */
   alt?: string;

@@ -4,7 +4,6 @@ import { richText } from './text.tsx';
 import styles from './titled-links.module.css';
 
 export interface TitledLink {
-  /** The kind of page to which the link leads. */
   label?: string | undefined;
   title: string;
   text: string;

@@ -31,7 +31,6 @@ async function analytics(csv: string | undefined, { env }: ProgramIo) {
 
 const columns = ['day', 'kind', 'language', 'path', 'name', 'count'] as const;
 
-/** Returns every stored number, the oldest day first. */
 async function countsCsv({ database }: Store): Promise<string> {
   const query = database.selectFrom('analytics').select(columns).orderBy('day').orderBy('kind');
   const rows = await query.execute();

@@ -68,11 +68,9 @@ export async function reportText({ database }: Store, now: number): Promise<stri
 
 interface Counted {
   name: string;
-  /** One sum for each period. */
   sums: number[];
 }
 
-/** Sorts by the month, then by the month before. */
 function mostFrequent(rows: Counted[]): Counted[] {
   const by = (at: number) => (one: Counted, other: Counted) => (other.sums[at] ?? 0) - (one.sums[at] ?? 0);
   return rows.toSorted(by(4)).toSorted(by(3)).slice(0, maxRows);

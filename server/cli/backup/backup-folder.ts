@@ -18,7 +18,6 @@ const manifest = z.strictObject({
   /** Is ISO 8601 in UTC. The copy shows this moment, or a little later. */
   made: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
-  /** Names the last migration of the tables. */
   schemaVersion: z.string(),
   tables: z.record(z.string(), z.strictObject({ rows: z.int().min(0), sha256 })),
   files: z.object({ [copyFile]: z.strictObject({ bytes: z.int().min(0), sha256 }) }),

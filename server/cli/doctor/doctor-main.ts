@@ -57,7 +57,6 @@ function checksOf(settings: Settings, send: boolean): Checks {
   };
 }
 
-/** Names the site, so that no one reads the health of another one. */
 function siteOf({ siteUrl, databaseUrl, dataDir }: Settings): string {
   const file = settingsFileOf(process.env);
   const settings = existsSync(file) ? file : 'the environment alone';

@@ -10,12 +10,10 @@ import type { CommandContext } from './staff-submissions.ts';
 
 export interface InboxCommand {
   description: string;
-  /** Says that the command takes a reference, required or optional. */
   operand?: '<REF>' | '[REF]';
   options?: Option[];
   /** Is refused while forms are closed, because the copy that is then made would undo the change. */
   changes?: true;
-  /** Resolves to the text to print, if any. */
   run(call: CommandContext): Promise<string | undefined>;
 }
 
@@ -89,7 +87,6 @@ export const commands: Record<string, InboxCommand> = {
   },
 };
 
-/** Reads a day in Riyadh. */
 function startOfDay(typed: string): number {
   const { data: day } = z.iso.date().safeParse(typed.trim());
   if (day) return Date.parse(riyadhMoment(day, '00:00:00'));

@@ -21,7 +21,6 @@ export interface SubmissionFilter {
   since?: number;
   until?: number;
   country?: Country;
-  /** Is a result of `mailboxKey`. */
   email?: string | undefined;
 }
 

@@ -5,7 +5,6 @@ import { root } from '#content/project-root.ts';
 import { asRecord } from '#content/schema-fields.ts';
 import { paths } from '#routing/paths.ts';
 
-/** The limits are in bytes and suit telephones. */
 const maxSizes = { webm: 2.5e6, mp4: 2.5e6, avif: 80_000 };
 
 export function checkFilms({ files }: Content): Issue[] {

@@ -9,7 +9,6 @@ export type Replacement = readonly [pattern: RegExp, by: string | ((...found: st
 /** A code, the pattern that finds it, and what the editor replaces it with where only one thing can be meant. */
 type Sign = readonly [code: FoundCode, find: RegExp, ...mends: Replacement[]];
 
-/** These signs apply to both languages. A line break counts as a space. */
 const marks: Sign[] = [
   ['mark.full-stops', /\.{3}/, [/\.{3,}/g, '…']],
   ['mark.hyphen', / [-—] |--/, [/(?<=\S) (?:--?|—) (?=\S)|(?<=\p{L})--(?=\p{L})/gu, ' – ']],
@@ -27,7 +26,6 @@ const spaces: Sign[] = [
 /** Matches the letter forms that are copied from PDF files, because a typed search does not find them. */
 const presentationForms = /[\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdff\ufe70-\ufefc]+/g;
 
-/** Matches characters that no keyboard types. */
 const odd = /[^\n -~\u060c\u061b\u061f-\u066c\u2018-\u201d\u2026«»–]/u;
 const oddSigns: Sign[] = [
   [

@@ -7,7 +7,6 @@ import { isScheduled, publishDateOf } from '#content/publish-date.ts';
 import { leaves } from '#content/schema-fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
-/** Matches links to another site or to a mail program. */
 const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)/;
 
 /** Finds links to paths that no page has, and names of entries that have no file. */
@@ -78,7 +77,6 @@ export function checkPaths({ files }: Content): Issue[] {
   });
 }
 
-/** The references between entries. All are optional here, because the schemas are checked separately. */
 const linksSchema = z
   .object({
     position: z.string(),

@@ -13,7 +13,6 @@ export const articleSchema = z.strictObject({
   picture: picture('article', 'featuredArticle', 'articleCard'),
   pictureDescription: typesetText.meta({ searchable: false }),
   service: serviceId,
-  /** A case that used the same service. */
   case: caseId.optional(),
   pullQuote: typesetText.meta({ searchable: false }),
   note: textFields('head', 'text'),

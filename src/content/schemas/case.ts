@@ -35,20 +35,17 @@ const part = z.strictObject({
 
 const change = { measure: typesetText, before: z.int().positive(), after: z.int().positive() };
 
-/** The change that the case made, drawn as a section before and after (section-drawing.tsx). */
 const drawing = z
   .strictObject({
     kind: z.enum(['layers', 'lines', 'files']),
     ...change,
     description: typesetText,
-    /** The table shows these further figures if the case has no statistics. */
     rows: z.array(z.strictObject(change)).max(4).optional(),
   })
   .refine(({ before, after }) => after < before, { path: ['after'], error: 'drawing.grows' });
 
 const study = z.strictObject({
   order,
-  /** The path of its page, without a language. */
   path: z
     .string()
     .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'format.path')

@@ -5,7 +5,6 @@ import { withPlaceholder } from './text.ts';
 
 export const editorSchema = z.strictObject({
   title: typesetText,
-  /** Each collection has a label, a label of one entry, and a hint. */
   collections: z.record(z.string(), typesetText),
   entries: z.record(z.string(), typesetText),
   collectionHints: z.record(z.string(), typesetText),
@@ -14,7 +13,6 @@ export const editorSchema = z.strictObject({
   pages: z.record(z.string(), typesetText).meta({ table: true }),
   hints: z.record(z.string(), typesetText),
   choices: z.record(z.string(), z.record(z.string(), typesetText)),
-  /** The last part of an address, which is a new file's name. */
   address: textFields('number', 'words').meta({ table: true }),
   reviewedField: textFields('label', 'hint'),
   body: textFields('label', 'hint'),

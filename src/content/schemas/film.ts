@@ -5,11 +5,9 @@ import { order, picture, typesetText } from './shared.ts';
 const scene = z.strictObject({
   fromSeconds: z.number().min(0),
   toSeconds: z.number().positive(),
-  /** Part of the film's picture. */
   title: typesetText.max(48),
   /** The player shows it: the title in a sentence, with what the picture is. */
   caption: typesetText,
-  /** The transcript shows it next to the title. */
   seen: typesetText,
 });
 

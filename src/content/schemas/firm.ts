@@ -42,7 +42,6 @@ export const siteSchema = z.strictObject({
     complaints: z.email('format.email').optional(),
   }),
   developer: z.url('format.url'),
-  /** The networks that the firm is on. */
   social: z.strictObject(recordOf(socialIds, () => network)),
 });
 
@@ -87,7 +86,6 @@ export const firmSchema = z.strictObject({
     strip: oneToTwelve(counter),
     /** A counter without `to` counts the years since the firm was founded. */
     services: oneToTwelve(counter.extend({ to: z.number().optional() })),
-    /** What the strip's figures count. */
     note: typesetText,
   }),
 });

@@ -15,13 +15,11 @@ interface FieldMessages {
 }
 
 const ownMessages = z.strictObject({
-  /** The form's name on the page of a sender's own data. */
   name: typesetText,
   send: typesetText.optional(),
   consent: typesetText.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice'),
   dialog: textFields('title', 'text').optional(),
   goodToKnow: goodToKnow.optional(),
-  /** Names the leader of the office that the form went to. */
   sent: textFields('title', 'text', 'answered').extend({ reader: typesetText.optional() }),
 });
 
@@ -55,11 +53,9 @@ export const formMessagesSchema = z.strictObject({
     kinds: one(fileKinds),
   }),
   errors: one(errorCodes),
-  /** How many fields have an error: the words for one, for two and so on. */
   summary: z.array(typesetText).length(10),
   /** This serves all other numbers; # is replaced by the number. */
   summaryMore: typesetText.refine((value) => value.includes('#'), 'format.unknown'),
-  /** Headings and texts of what went wrong. */
   failed: one(submitErrorCodes),
   failures: one(submitErrorCodes),
   otherOffices: typesetText,

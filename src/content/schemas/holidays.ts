@@ -12,7 +12,6 @@ export const holidaysSchema = z.strictObject({
         last: isoDay,
         /** The office is closed if there are no hours. */
         hours: weeklyHours.optional(),
-        /** The calendar only estimates the day, because the sighting of the moon decides. */
         expected: z.boolean().optional(),
       })
       .refine(({ first, last }) => first <= last, { path: ['last'], error: 'days.reversed' }),

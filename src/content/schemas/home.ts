@@ -17,7 +17,6 @@ const labelAndText = z.strictObject({ label: typesetText, text: statementText })
 
 export const homeSchema = z.strictObject({
   seo,
-  /** A line break in the headline is kept. */
   hero: z.strictObject({ headline: typesetText, label: typesetText, slides: oneToTwelve(slide) }),
   about: z.strictObject({
     statement: statementText,

@@ -57,7 +57,6 @@ export const mailMessagesSchema = z.strictObject({
     paragraphs: z.array(typesetText).min(1),
     why: typesetText,
   }),
-  /** The email to the author of a change that is held back. */
   heldBack: z.strictObject({
     ...textFields('subject', 'text', 'waits').shape,
     correct: withLink,

@@ -17,7 +17,6 @@ export type Hours = z.infer<typeof hours>;
 export const weeklyHours = z.array(hours).min(1);
 
 export const officeSchema = z.strictObject({
-  /** The first is the headquarters. */
   order,
   country: countryId,
   city: typesetText,
@@ -29,7 +28,6 @@ export const officeSchema = z.strictObject({
   cityLine: plainText,
   postalBox: plainText,
   phone,
-  /** It is the firm's number by default. */
   email: z.email('format.email').optional(),
   timeZone,
   hours: weeklyHours,

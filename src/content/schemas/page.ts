@@ -35,11 +35,9 @@ const card = z.strictObject({
   text: typesetText,
 });
 
-/** The parts of the page about how the firm works; each service has its own beginning. */
 const engagementSchema = z.strictObject({
   steps: z.strictObject({
     label: typesetText,
-    /** This label precedes what each step asks of the client. */
     client: typesetText,
     items: z
       .array(
@@ -68,15 +66,12 @@ const socialSchema = z.strictObject({
   impact: z.strictObject({ label: typesetText, counters: oneToTwelve(counter) }),
 });
 
-/** Says in the privacy notice what each site of content/third-parties.yaml learns. */
 const privacySchema = z.strictObject({
   section: id,
-  /** The notice says this where no other site learns anything. */
   none: typesetText,
   parties: z.array(z.strictObject({ id, text: typesetText })).optional(),
 });
 
-/** The texts of the register of decisions; its numbers are in content/register.yaml. */
 const registerSchema = z.strictObject({
   statement: statementText,
   ...textFields('label', 'drawing', 'country', 'sector', 'allCountries', 'allSectors').shape,
@@ -90,7 +85,6 @@ const registerSchema = z.strictObject({
   sectors: z.record(id, typesetText),
 });
 
-/** The step that a page itself leads to, in place of links to other pages. */
 const nextStep = textFields('title', 'text').extend({
   button: typesetText.optional(),
   /** What visitors say, each with the service that answers it. */

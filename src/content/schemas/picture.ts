@@ -8,9 +8,7 @@ const pictureFacts = z.strictObject({
   picture: picture(),
   /** True if the picture may be mirrored in Arabic; objects, maps and places never are. */
   mirrored: yes,
-  /** True if the picture is so light that text on it is dark. */
   light: yes,
-  /** The side that is kept when the picture is cropped. */
   focus: z.enum(['left', 'right']).optional(),
 });
 export type PictureFacts = z.infer<typeof pictureFacts>;

@@ -9,9 +9,7 @@ export const searchSchema = z.strictObject({
   ...textFields('label', 'title', 'description', 'placeholder', 'submit', 'close').shape,
   kinds: textFields(...searchKinds),
   count: countForms,
-  /** This precedes words that were found in the part of a page that the result does not show. */
   inText: typesetText,
-  /** This precedes words that were found only in the same page of the other language. */
   inOtherLanguage: typesetText,
   ...textFields('all', 'suggestion').shape,
   start: z.strictObject({ title: typesetText, nextLinks }),

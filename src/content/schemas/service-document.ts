@@ -8,7 +8,6 @@ const block = z
     columns: z.array(typesetText).min(2).max(7).optional(),
     /** A row with fewer cells than columns is left to be filled in by hand. */
     rows: z.array(z.strictObject({ cells: z.array(typesetText).min(1) })).optional(),
-    /** The cells are amounts, which people compare down a column. */
     figures: z.boolean().optional(),
     items: z.array(typesetText).min(2).optional(),
     facts: z.array(textFields('label', 'text')).min(2).optional(),

@@ -23,7 +23,6 @@ const subCard = z.strictObject({
 const section = z.strictObject({
   id,
   ...textFields('head', 'lead').shape,
-  /** Line breaks are kept, as in a dialogue. */
   text: typesetText.optional(),
   keyPoints: z.array(typesetText).min(3).max(6).optional(),
   example: textFields('text').optional(),

@@ -23,7 +23,6 @@ export const uiSchema = z.strictObject({
   }),
   insights: z.strictObject({
     ...textFields('featured', 'more').shape,
-    /** How long an article takes to read, in minutes. */
     toRead: countForms,
     ...textFields('feed', 'service', 'case', 'readNext', 'prev', 'next', 'another').shape,
     ...textFields('author', 'ask', 'askButton').shape,
@@ -34,7 +33,6 @@ export const uiSchema = z.strictObject({
   scheduledNotice: typesetText,
   film: z.strictObject({
     ...textFields('transcript', 'play').shape,
-    /** Says what YouTube learns, before anyone presses play. */
     youtube: typesetText,
   }),
   services: z.strictObject({
@@ -58,16 +56,13 @@ export const uiSchema = z.strictObject({
     count: countForms,
     closedCount: countForms,
     ...textFields('none', 'clear').shape,
-    /** Each of these precedes a date. */
     ...textFields('posted', 'closesSoon', 'closedOn', 'takenUntil', 'wereTakenUntil').shape,
     ...textFields('closing', 'closed', 'training', 'others', 'all').shape,
   }),
   profile: textFields('open', 'download', 'fallback'),
   offices: z.strictObject({
     ...textFields('map', 'list', 'headOffice', 'generalInformation', 'localTime', 'closed', 'expected').shape,
-    /** This precedes a time: "Open until 5 pm". */
     openUntil: typesetText,
-    /** This precedes a day that is not today, and `at` a time: "Closed, opens Sunday at 8 am". */
     closedOpens: typesetText,
     ...textFields('at', 'call', 'email', 'directions', 'contactCard').shape,
   }),

@@ -10,7 +10,6 @@ interface BeforeAfterProps {
   language: Language;
   labels: Record<'drawn' | 'slider' | 'before' | 'after', string>;
   drawing: CaseStudy['drawing'];
-  /** Figures of the table that the drawing does not show. */
   rows: CaseStudy['drawing']['rows'];
 }
 

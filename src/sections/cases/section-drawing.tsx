@@ -41,12 +41,10 @@ export function SectionDrawing({ drawing, share }: SectionDrawingProps) {
 }
 
 interface MovingProps {
-  /** How far it moves from before to after. */
   x?: number;
   y?: number;
   /** Its width after, in widths before. */
   stretch?: number;
-  /** Whether it exists only before, or only after. */
   seen?: 'before' | 'after';
   children: ReactNode;
 }

@@ -10,7 +10,6 @@ export interface FormContents extends FormProps, Pick<FormState, 'values' | 'err
   /** The current values, and those of the last pause in typing. */
   currentValues?: FormValues | undefined;
   debouncedValues?: FormValues | undefined;
-  /** The number in international form. */
   number?: string | undefined;
   /** True if no dial code is shown before the number, because a stored number includes it. */
   plainNumber?: boolean;

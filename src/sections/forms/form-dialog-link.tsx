@@ -12,7 +12,6 @@ type DialogName = 'contact' | 'training';
 interface FormDialogLinkProps {
   service?: FormState['service'];
   dialog: DialogName;
-  /** The page with the same form. */
   href: string;
   content: string;
   label: string;

@@ -9,7 +9,6 @@ export interface Progress {
 
 export type FormStatus =
   | { state: 'idle'; isCancelled?: boolean }
-  /** The fields are checked before anything is sent. */
   | { state: 'checking' }
   | { state: 'sending'; progress?: Progress }
   | { state: 'invalid'; errors: FieldErrors }
@@ -23,9 +22,7 @@ interface FormModel {
   status: FormStatus;
   token: string;
   values: FormValues | undefined;
-  /** Every error, shown or not. */
   errors: FieldErrors;
-  /** The number in international form. */
   number: string | undefined;
   /** The fields that were changed, and those that were changed and left: only these show their errors. */
   dirty: ReadonlySet<string>;

@@ -11,7 +11,6 @@ import { JobFactList, type JobFactListProps } from '../jobs/job-fact-list.tsx';
 import styles from './form-section.module.css';
 
 interface FormSectionProps {
-  /** Serves pages without a heading. */
   breadcrumbs?: BreadcrumbProps;
   job?: Omit<JobFactListProps, 'state'>;
   introduction?: string;

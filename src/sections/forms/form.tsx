@@ -15,7 +15,6 @@ import { useForm } from './use-form.ts';
 
 interface FormOptions {
   controls?: FormControls;
-  /** How often its dialog was opened. */
   openings?: number;
 }
 

@@ -56,7 +56,6 @@ export function MobileField({ wide }: { wide: boolean }) {
   );
 }
 
-/** The dial code in front of the number; undefined if the number is complete or another field asks for the code. */
 function dialOf({ fields, required, currentValues, values, plainNumber }: FormContents): string | undefined {
   if (plainNumber || !fields.country) return undefined;
   const { country = '' } = currentValues ?? values ?? {};

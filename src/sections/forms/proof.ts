@@ -21,7 +21,6 @@ export function startProof() {
     return (await proof)?.payload;
   };
   return {
-    /** Each proof works for one attempt. */
     renew,
     /** Resolves to undefined without a proof in time, so that it never delays a submission further. */
     solved: () => Promise.race([validPayload(), timeout()]),
@@ -32,11 +31,9 @@ export function startProof() {
 
 interface ChallengeAnswer {
   challenge: Challenge;
-  /** A token, for a form that was served without one. */
   token: string;
   /** The minimum age of a token when a person sends its form. */
   minFillMs?: number;
-  /** When it was received, by `performance.now()`. */
   at: number;
 }
 

@@ -75,7 +75,6 @@ export function UploadProgress({ messages, progress, onCancel }: UploadProgressP
   );
 }
 
-/** Announces the start, the middle and the end of an upload. */
 function progressAloud(messages: FormMessages['upload'], language: Language, progress: Progress): string {
   const percent = percentOf(progress);
   if (percent < 50) return messages.uploading;

@@ -19,7 +19,6 @@ export function useFormSession(form: RefObject<HTMLFormElement | null>, dispatch
     return session.current;
   }
 
-  /** The token of a challenge, for a form that was served without one. */
   async function offerToken(started: FormSession) {
     const token = await started.token();
     if (token) dispatch({ type: 'token-offered', token });
@@ -88,7 +87,6 @@ interface Sent {
   leave?: (form: HTMLFormElement) => void;
 }
 
-/** Checks a form and sends it once. */
 async function send(
   session: FormSession,
   signal: AbortSignal,
@@ -132,7 +130,6 @@ export function readSentToken(): string | undefined {
   return history.state?.sentToken;
 }
 
-/** Saves only the token of a stored submission with this history entry. */
 function saveSentToken(form: HTMLFormElement): void {
   const sentToken = controlValue(form, 'token');
   if (sentToken) history.replaceState({ ...history.state, sentToken }, '');

@@ -112,7 +112,6 @@ function usePageShow(action: (isBroughtBack: boolean) => void) {
 /** Controls whose `change` event is final. */
 const finalControls = 'select, [type="radio"], [type="checkbox"], [type="file"]';
 
-/** Returns a value once it has not changed for a while; undefined at first. */
 function useDebounced<Value>(value: Value, delayMs: number): Value | undefined {
   const [debounced, setDebounced] = useState<Value>();
   useEffect(() => {

@@ -4,7 +4,6 @@ import type { FormDialogContent } from './form-props.ts';
 
 export interface FormDialogProps extends FormDialogContent {
   service?: FormState['service'];
-  /** How often it was opened: a dialog closes by itself before React knows. */
   openings: number;
   onClose: () => void;
 }

@@ -21,7 +21,6 @@ export interface MenuContent {
   label: string;
   title: string;
   text: string;
-  /** Links to overview pages of the list. */
   more?: MenuLink[];
   links: MenuLink[];
 }

@@ -20,7 +20,6 @@ interface SiteHeaderProps {
   /** The URL of the same page in the other language. */
   alternate: string | undefined;
   tone: HeaderTone;
-  /** The query of the page's URL, where it is known. */
   query?: string | undefined;
 }
 

@@ -24,7 +24,6 @@ export interface ExplorerProps {
   labels: Home['explorer'];
   allHref: string;
   services: ServiceTile[];
-  /** The URL of the services' details: `ExplorerDetails`. */
   details: string;
 }
 

@@ -10,7 +10,6 @@ export interface HeroControlsContent {
 interface HeroControlsProps extends HeroControlsContent {
   titles: string[];
   current: number;
-  /** True while the controls could do nothing. */
   hidden: boolean;
   paused: boolean;
   onChoose: (index: number) => void;

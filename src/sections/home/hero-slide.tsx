@@ -22,10 +22,8 @@ export interface Slide {
 interface HeroSlideProps {
   slide: Slide;
   first: boolean;
-  /** Whether the panels wrap into rows on a wide screen. */
   inRows: boolean;
   fetched: boolean;
-  /** Whether a visitor chose it on a wide screen. */
   open: boolean;
   /** Whether Tab skips its link. Screen readers still find the slide, and focusing it shows it. */
   skipped: boolean;

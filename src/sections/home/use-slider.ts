@@ -66,7 +66,6 @@ export function useSlider(direction: 'ltr' | 'rtl') {
     handlers,
     /** Whether the slider moves the slides, on narrow screens; otherwise the browser scrolls them. */
     takenOver: startIndex !== undefined,
-    /** The current slide; undefined on wide screens, which show all. */
     selected,
     playing,
     present,
@@ -81,7 +80,6 @@ export function useSlider(direction: 'ltr' | 'rtl') {
 
 type Embla = UseEmblaCarouselType[1];
 
-/** Returns a slider's current slide; undefined while it is inactive. */
 function useSelectedSlide(embla: Embla): number | undefined {
   const [selected, setSelected] = useState<number>();
   useEffect(() => {

@@ -93,7 +93,6 @@ function articleSummaries(language: Language) {
   return Promise.all(getArticles(language).map((article) => articleSummary(language, article)));
 }
 
-/** Marks articles of a later date, which only a preview shows. */
 function dateOf(language: Language, day: string): string {
   const date = formatDate(language, day);
   return isScheduled(day) ? `${getUi(language).scheduledNotice} ${date}` : date;

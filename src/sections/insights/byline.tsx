@@ -3,9 +3,7 @@ import type { ArticleSummary } from './article-props.ts';
 import styles from './byline.module.css';
 
 type BylineProps = ArticleSummary['byline'] & {
-  /** The author's page. */
   href?: string;
-  /** Leaves out the author's position. */
   short?: boolean;
 };
 

@@ -11,11 +11,9 @@ import type { JobListProps } from './job-props.ts';
 interface JobFilterFormProps {
   ref?: Ref<HTMLFormElement>;
   action: string;
-  /** Other parameters of the URL, which the form keeps. */
   extraParameters: Parameters;
   /** The labels of the filters; `all` is shown where nothing is chosen. */
   fields: JobListProps['fields'];
-  /** The label of the button that is shown before hydration. */
   send: string;
   filters: Required<JobFilters>;
   /** The number of jobs in words. A new key makes a screen reader read it again. */

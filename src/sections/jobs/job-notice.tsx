@@ -7,7 +7,6 @@ export interface JobNoticeProps {
   labels: Record<'closing' | 'takenUntil' | 'closed' | 'wereTakenUntil' | 'training', string>;
   state: JobState;
   day?: Day | undefined;
-  /** Links that a closed job shows instead. */
   training: { href: string; label: string };
 }
 

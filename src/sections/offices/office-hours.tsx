@@ -51,7 +51,6 @@ export function OfficeHours({ now, ...props }: OfficeProps) {
 
 const shownHolidays = 2;
 
-/** The next days of other hours, today's included. */
 function comingIn({ holidays }: OfficeProps['office'], now: Date | undefined) {
   return holidays.filter(({ last }) => !now || last >= dateOf(now)).slice(0, shownHolidays);
 }

@@ -16,7 +16,6 @@ export function OfficeList({ language, label, labels, offices }: OfficeListProps
   );
 }
 
-/** An office with its address, hours and links. Its hash is its id. */
 function OfficeCard({ office, labels, language, now }: OfficeProps) {
   const { id, isHead, city, picture, pictureAlt, street, cityLine, postalBox, phone, email } = office;
   return (
@@ -71,7 +70,6 @@ function Ways({ office, labels }: Omit<OfficeProps, 'now' | 'language'>) {
 
 const minuteMs = 60_000;
 
-/** Returns the visitor's time, updated each minute; undefined in the built page. */
 function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
 

@@ -69,7 +69,6 @@ function Land() {
   );
 }
 
-/** The position of a city's name. */
 const offsets = {
   before: { x: -20, y: 7, textAnchor: 'end' },
   after: { x: 22, y: 7, textAnchor: 'start' },

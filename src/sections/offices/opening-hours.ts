@@ -20,7 +20,6 @@ export function openingAt(hours: Hours[], now: Date, holidays: Exception[] = [])
   throw new Error('an office without hours');
 }
 
-/** The opening and closing times of a day, in order. */
 function spansOn(day: Date, hours: Hours[]) {
   return hours
     .filter((some) => includesDay(some, day.getUTCDay()))

@@ -9,7 +9,6 @@ interface NextStepProps {
   button?: string | undefined;
   href?: string;
   className?: string;
-  /** Replaces the plain button. */
   action?: ReactNode;
   children?: ReactNode;
 }

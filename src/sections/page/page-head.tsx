@@ -11,9 +11,7 @@ export interface PageHeadProps {
   introduction: string;
   /** With a picture the head is split, dark next to the picture; without one it is light. */
   picture?: PictureSource | undefined;
-  /** Whether the picture is mirrored in Arabic; objects, maps and places never are. */
   mirrored?: boolean | undefined;
-  /** The side that is kept when the picture is cropped. */
   focus?: 'left' | 'right' | undefined;
   illustration?: IllustrationProps;
 }

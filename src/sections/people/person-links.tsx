@@ -9,7 +9,6 @@ interface PersonLinksProps {
     name: string;
     portrait: PortraitProps;
     text: string;
-    /** Replaces the person's page as the link's target. */
     email?: string | undefined;
     href: string;
   }[];

@@ -4,7 +4,6 @@ import { countInWords } from '#i18n/count.ts';
 import { type Country, countryCodes } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 
-/** How many clients were asked, and what they answered. */
 interface Answers {
   asked: number;
   global500: number;

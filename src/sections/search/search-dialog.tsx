@@ -99,7 +99,6 @@ function useSearchIndex(index: Promise<EncodedIndex>): SearchIndex | undefined {
   return searchIndex;
 }
 
-/** Returns the text once nothing was typed for a while. */
 function useAnnouncement(text: string, query: string): string {
   const [announced, setAnnounced] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key puts the announcement off, whatever it finds
@@ -110,7 +109,6 @@ function useAnnouncement(text: string, query: string): string {
   return announced;
 }
 
-/** Reports a search once. */
 function useSearchAnalytics(query: string): () => void {
   const counted = useRef('');
   const count = () => {

@@ -7,10 +7,8 @@ import styles from './search-form.module.css';
 
 interface SearchFormProps {
   action: string;
-  /** Other parameters of the URL, which the form keeps. */
   extraParameters?: Parameters | undefined;
   messages: Record<'label' | 'placeholder' | 'submit', string>;
-  /** More props of the field, such as its value or those of a combobox. */
   input?: ComponentProps<'input'>;
 }
 

@@ -13,7 +13,6 @@ export function searchProps(language: Language) {
     language,
     page: localizedPath(language, paths.search),
     messages,
-    /** Links for an empty query, and for one without results. */
     nextLinks: { start: links(messages.start.nextLinks), none: links(messages.none.nextLinks) },
   };
 }

@@ -15,11 +15,9 @@ type Links = SearchProps['nextLinks']['none'];
 
 interface SearchResultsProps extends SearchProps {
   result: SearchResult;
-  /** Other parameters of the URL, which links keep. */
   extraParameters?: Parameters | undefined;
   /** True if results are the options of a combobox; otherwise they are lists of links. */
   listbox?: { id: string; active: string | undefined };
-  /** How many results of a kind are shown; the others are counted. */
   maxPerKind?: number;
   /** Searches for the suggestion in place; without it the suggestion is a link. */
   onSuggestion?: (event: MouseEvent) => void;

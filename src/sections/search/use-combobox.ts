@@ -2,7 +2,6 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 
 interface ComboboxOptions {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** The id of the list, whose options have `role="option"` and an id. */
   listboxId: string;
   /** The options' data; when it changes, no option is active. */
   options: { hits: unknown[] };

@@ -16,9 +16,7 @@ export interface PartnerProps {
 
 type CallToActionProps = Service['callToAction'] & {
   href: string;
-  /** Replaces the plain link. */
   children?: ReactNode;
-  /** A link to read first. */
   more?: { href: string; label: string };
   partner?: PartnerProps | undefined;
 };

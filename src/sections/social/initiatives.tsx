@@ -6,7 +6,6 @@ import styles from './initiatives.module.css';
 
 type InitiativesSectionProps = Social['people'] & {
   columns: 2 | 3;
-  /** Whether the background is sand. */
   warm?: boolean;
 };
 

@@ -10,7 +10,6 @@ import { LinkForm } from '../page/link-form.tsx';
 interface CorrectFormProps {
   form: FormProps;
   link: string;
-  /** The stored values, or those of a refused correction. */
   filled: FormState;
 }
 

@@ -54,7 +54,6 @@ export function StoredSubmission({ messages, actions, corrections, stored }: Sto
   );
 }
 
-/** A withdrawn submission can only be erased. */
 function actionItems({ messages, actions, corrections, stored }: StoredProps) {
   const { link, openAction, unsure, isWithdrawn, form, correction } = stored;
   const part = (id: 'withdraw' | 'erase') => ({
@@ -84,7 +83,6 @@ function actionItems({ messages, actions, corrections, stored }: StoredProps) {
 }
 
 interface ActionFormProps {
-  /** The action's id, with which the ids of everything in it begin. */
   id: string;
   action: string;
   link: string;
