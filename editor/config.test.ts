@@ -50,7 +50,7 @@ function hasField(fields: Field[], [name, ...rest]: string[]): boolean {
 
 test('every value of the content has its field', () => {
   // The content check splits an article's text into these parts.
-  const inText = ['head', 'text', 'to'].map((name) => ({ name }));
+  const inText = ['heading', 'text', 'to'].map((name) => ({ name }));
   const ofText = ['parts', 'links'].map((name) => ({ name, fields: inText }));
   const without = Object.entries(files).flatMap(([file, value]) => {
     const fields = [...fieldsOf(file), ...ofText];

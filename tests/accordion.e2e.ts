@@ -6,7 +6,7 @@ import { contentOf, firstService } from './site-content.ts';
 const [first, second, third] = contentOf('en', `services/${firstService}`).sections;
 const here = paths.service(firstService);
 const part = (page: Page, section = first) => page.locator(`#${section.id}`);
-const head = (page: Page, section = first) => page.locator('summary', { hasText: section.head });
+const head = (page: Page, section = first) => page.locator('summary', { hasText: section.heading });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript @once' : 'without JavaScript @once', () => {

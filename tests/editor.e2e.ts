@@ -261,7 +261,7 @@ test.describe('at a desk', () => {
       // What somebody wrote elsewhere into the last part of a service, far down and folded.
       const source = parse(original);
       const last = source.sections.length - 1;
-      source.sections[last].head += ' in 12 days';
+      source.sections[last].heading += ' in 12 days';
       writeFileSync(copy.path(deep), stringify(source));
       const editor = await openEditor(page);
       writeFileSync(copy.path(deep), original);
@@ -271,7 +271,7 @@ test.describe('at a desk', () => {
       await editor.write('en', 'Title', 'Governance of companies');
       await editor.refused();
       await page.getByRole('button', { name: `Sections ${last + 1} › Heading (Arabic)` }).click();
-      const arabic = page.locator(`.pane[data-locale="ar"] [data-key-path="sections.${last}.head"]`);
+      const arabic = page.locator(`.pane[data-locale="ar"] [data-key-path="sections.${last}.heading"]`);
       await expect(arabic.getByRole('textbox')).toBeFocused();
       await expect(arabic).toBeInViewport();
 

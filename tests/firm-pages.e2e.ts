@@ -49,7 +49,7 @@ test('how we work, which all services lead to', async ({ read, at, content }) =>
   const url = at(paths.page('engagement'));
   const document = await read(url);
   const { engagement, sections } = content('pages/engagement');
-  const heads = [...engagement.steps.items, ...sections].map(({ head }) => head);
+  const heads = [...engagement.steps.items, ...sections].map(({ heading }) => heading);
   expect(elementTexts(document, 'h2, h3')).toEqual(expect.arrayContaining(heads));
   for (const id of numbersOf('services')) {
     const path = at(paths.service(id));

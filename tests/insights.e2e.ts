@@ -57,7 +57,7 @@ for (const [index, id] of ids.entries())
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 
     const contents = page.getByRole('navigation', { name: label });
-    const heads = article.parts.flatMap(({ head }: { head?: string }) => head ?? []);
+    const heads = article.parts.flatMap(({ heading }: { heading?: string }) => heading ?? []);
     await expect(contents.getByRole('link')).toHaveText(heads);
     for (const head of heads) {
       await contents.getByRole('link', { name: head, exact: true }).click();
@@ -73,7 +73,7 @@ for (const [index, id] of ids.entries())
 
     const note = page.getByRole('complementary');
     const { title: service } = content(`services/${article.service}`);
-    await expect(note).toContainText(article.note.head);
+    await expect(note).toContainText(article.note.heading);
     const related = page.locator('article div:has(> p + a)');
     const serviceLink = related.getByRole('link', { name: service });
     await expect(serviceLink).toHaveAttribute('href', at(paths.service(article.service)));

@@ -140,7 +140,7 @@ test.describe('on a phone without JavaScript @ar', () => {
     await page.goto((await linksOf(reference, email, 'taken')).link);
     await expectHeadline(page, own.open.headline);
     await expectNoSidewaysScrolling(page);
-    await page.getByRole('heading', { name: own.correct.head }).click();
+    await page.getByRole('heading', { name: own.correct.heading }).click();
     const correction = formOn(page.locator('#correct'));
     await correction.expectValues({ mobileNumber: '+966501234567' });
     const send = page.getByRole('button', { name: own.correct.send });
@@ -187,9 +187,12 @@ async function linksOf(reference: string, email: string, status: string) {
 }
 
 /** Opens a part, ticks its box and presses its button. */
-async function confirm(page: Page, { head, confirm, send }: Record<'head' | 'confirm' | 'send', string>) {
+async function confirm(
+  page: Page,
+  { heading, confirm, send }: Record<'heading' | 'confirm' | 'send', string>,
+) {
   const box = page.getByLabel(confirm);
-  if (!(await box.isVisible())) await page.getByRole('heading', { name: head }).click();
+  if (!(await box.isVisible())) await page.getByRole('heading', { name: heading }).click();
   await box.check();
   await page.getByRole('button', { name: send }).click();
 }

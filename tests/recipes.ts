@@ -155,17 +155,17 @@ export const recipes: Record<string, Recipe> = {
         [/^const ownParts = \{/m, '$& alumni: alumniSchema,'],
         [
           /^\/\*\* Parts that only one page has/m,
-          'const alumniSchema = z.strictObject({ head: typesetText, items: z.array(typesetText) });\n\n$&',
+          'const alumniSchema = z.strictObject({ heading: typesetText, items: z.array(typesetText) });\n\n$&',
         ],
       );
       copy.create(
         'src/sections/firm/alumni.tsx',
         `import styles from './alumni.module.css';
 
-export function Alumni({ head, items }: { head: string; items: string[] }) {
+export function Alumni({ heading, items }: { heading: string; items: string[] }) {
   return (
     <section className={styles.alumni}>
-      <h2>{head}</h2>
+      <h2>{heading}</h2>
       {items.map((item) => (
         <p key={item}>{item}</p>
       ))}
@@ -202,7 +202,7 @@ const { alumni } = getPages(language).alumni;
           `${content}/pages/alumni.yaml`,
           `${content}/pages/ourpeople.yaml`,
           [/^headline: .*$/m, `headline: ${title('page')}`],
-          [/^nextStep:/m, `alumni: { head: ${title('page')}, items: [${title('job')}] }\n$&`],
+          [/^nextStep:/m, `alumni: { heading: ${title('page')}, items: [${title('job')}] }\n$&`],
         ),
       );
       label(copy, 'alumni');

@@ -81,8 +81,8 @@ test('a finger finds a section, with the words marked @ar', async ({ phone: page
   await page.goto(at('/'));
   await searchLink(page).tap();
   const [section] = content(`services/${firstService}`).sections;
-  await field(page).fill(section.head);
-  const option = options(page).filter({ hasText: section.head }).first();
+  await field(page).fill(section.heading);
+  const option = options(page).filter({ hasText: section.heading }).first();
   await expect(option.locator('mark').first()).toBeVisible();
   expect((await dialog(page).boundingBox())?.width).toBe(390);
   await expectNoSidewaysScrolling(page);

@@ -68,4 +68,4 @@ test('a service with targets draws sub-cards, and tells them', async ({ page, at
 const idOf = ({ id }: { id: string }) => id;
 const drawingOf = (use: Element) => use.getAttribute('href')?.split('#')[1];
 const titleOf = ({ title }: { title: string }) => plain(title);
-const headOf = ({ head }: { head: string }) => plain(head);
+const headOf = ({ heading }: { heading: string }) => plain(heading);

@@ -26,7 +26,7 @@ test('social responsibility tells what is done', async ({ page, at, content, lan
   ] as const) {
     const heads = part(page, label).locator('h3');
     await expect(heads).toHaveCount(count);
-    await expect(heads).toContainText(items.map(({ head }: { head: string }) => head));
+    await expect(heads).toContainText(items.map(({ heading }: { heading: string }) => heading));
   }
   await expect(part(page, commitment.label)).toContainText(formatPercent(language, 15));
   await expect(part(page, cards.label).locator('li')).toHaveCount(3);

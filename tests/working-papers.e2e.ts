@@ -24,7 +24,7 @@ test('each service leads to its document, which shows all of its texts', async (
       for (const block of paper.blocks) {
         const facts = (block.facts ?? []).map(({ text }: { text: string }) => text);
         const cells = (block.rows ?? []).flatMap((row: { cells: string[] }) => row.cells);
-        for (const text of [block.head, ...facts, ...cells, ...(block.items ?? [])])
+        for (const text of [block.heading, ...facts, ...cells, ...(block.items ?? [])])
           expect(shown).toContain(plain(text));
       }
     });

@@ -23,10 +23,10 @@ export function CaseSheet(study: ProfileContent['cases'][number]) {
       </div>
       <Figures figures={figures} />
       <div className={`small ${styles.parts}`}>
-        {parts.map(({ label, head, text, points = [] }) => (
+        {parts.map(({ label, heading, text, points = [] }) => (
           <div key={label}>
             <p className="label">{label}</p>
-            <h4>{richText(head)}</h4>
+            <h4>{richText(heading)}</h4>
             {text && <p className="muted">{richText(text)}</p>}
             {points.length > 0 && <BulletList points={points} />}
           </div>

@@ -99,10 +99,10 @@ function caseOf(language: Language, study: CaseStudy) {
       explanation: statistics?.[index]?.explanation,
     })),
     parts: [
-      { label: labels.challenge, head: challenge.head, text: home.challenge },
-      { label: labels.solution, head: solution.head, text: home.summary },
-      { label: labels.results, head: results.head, points: results.points },
-    ] as { label: string; head: string; text?: string; points?: string[] }[],
+      { label: labels.challenge, heading: challenge.heading, text: home.challenge },
+      { label: labels.solution, heading: solution.heading, text: home.summary },
+      { label: labels.results, heading: results.heading, points: results.points },
+    ] as { label: string; heading: string; text?: string; points?: string[] }[],
   };
 }
 

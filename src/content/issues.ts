@@ -110,7 +110,7 @@ type IssueWith<Names> = Names extends readonly string[]
 
 /** An issue's code with the parameters of its message. */
 export type RawIssue = IssueWith<Parameters[IssueCode]>;
-/** An issue of the content with its file and its key (`sections.0.head`, counted from 0). */
+/** An issue of the content with its file and its key (`sections.0.heading`, counted from 0). */
 export type Issue = RawIssue & { file: string; key: string };
 
 /** The codes without parameters; a schema can have one as its error. */

@@ -3,7 +3,7 @@ import { proseOf, readMarkdown } from './markdown.ts';
 
 const source = `---
 title: A title
-note: { head: Now }
+note: { heading: Now }
 ---
 First, with a [link](/services/9).
 
@@ -24,10 +24,10 @@ See [another](/jobs) and [one more](/insights).
 test('the text of an article is cut at its headings, without the marks of Markdown', () => {
   expect(readMarkdown(source)).toEqual({
     title: 'A title',
-    note: { head: 'Now' },
+    note: { heading: 'Now' },
     parts: [
       { text: 'First, with a link.\nSecond strong.' },
-      { head: 'A heading', text: 'one\ntwo\nTerm\nDays\nfirst\n26\nSee another and one more.' },
+      { heading: 'A heading', text: 'one\ntwo\nTerm\nDays\nfirst\n26\nSee another and one more.' },
     ],
     links: [{ to: '/insights' }, { to: '/jobs' }, { to: '/services/9' }],
   });

@@ -34,7 +34,9 @@ export function proseOf(markdown: string): string {
 
 const link = /\[([^\]]*)\]\(([^)\s]*)\)/g;
 
-function sectionOf(part: string): { head?: string; text: string } {
-  const [, head, text] = /^## +(.*)\n([\s\S]*)$/.exec(part) ?? [];
-  return head === undefined ? { text: proseOf(part) } : { head: proseOf(head), text: proseOf(text ?? '') };
+function sectionOf(part: string): { heading?: string; text: string } {
+  const [, heading, text] = /^## +(.*)\n([\s\S]*)$/.exec(part) ?? [];
+  return heading === undefined
+    ? { text: proseOf(part) }
+    : { heading: proseOf(heading), text: proseOf(text ?? '') };
 }

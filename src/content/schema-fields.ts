@@ -36,7 +36,7 @@ export function describe(schema: z.ZodType): FieldSchema {
 }
 
 export interface Leaf {
-  /** The path that leads to it: `sections.0.head`. */
+  /** The path that leads to it: `sections.0.heading`. */
   key: string;
   field: FieldSchema;
   values: unknown[];

@@ -4,8 +4,8 @@ import { richText } from './text.tsx';
 
 interface AccordionItem {
   id: string;
-  head: string;
-  /** Content before the head, such as a large letter. */
+  heading: string;
+  /** Content before the heading, such as a large letter. */
   mark?: string;
   body: ReactNode;
 }
@@ -14,7 +14,7 @@ interface AccordionItem {
 export function Accordion({ items, open = items[0]?.id }: { items: AccordionItem[]; open?: string }) {
   return (
     <div className={styles.accordion}>
-      {items.map(({ id, head, mark, body }) => (
+      {items.map(({ id, heading, mark, body }) => (
         <details key={id} open={id === open} className={styles.item}>
           <summary className={styles.head}>
             {mark && (
@@ -22,7 +22,7 @@ export function Accordion({ items, open = items[0]?.id }: { items: AccordionItem
                 {mark}
               </span>
             )}
-            <h3>{richText(head)}</h3>
+            <h3>{richText(heading)}</h3>
             <i className={styles.sign} aria-hidden="true" />
           </summary>
           <div id={id} className={styles.body}>

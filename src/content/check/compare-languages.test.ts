@@ -10,8 +10,8 @@ test('a file that one language lacks', () => {
 });
 
 test('a key and a list item that one language lacks, named once each', () => {
-  const english = { a: 'One', parts: [{ head: 'Two', points: ['Three', 'Four'] }] };
-  const arabic = { b: 'واحد', parts: [{ head: 'اثنان', points: ['ثلاثة'] }, { head: 'خمسة' }] };
+  const english = { a: 'One', parts: [{ heading: 'Two', points: ['Three', 'Four'] }] };
+  const arabic = { b: 'واحد', parts: [{ heading: 'اثنان', points: ['ثلاثة'] }, { heading: 'خمسة' }] };
   expect(checkLanguages(contentWith({ 'en/x.yaml': english, 'ar/x.yaml': arabic }))).toEqual([
     { file: 'en/x.yaml', key: 'a', code: 'field.without-arabic' },
     { file: 'en/x.yaml', key: 'parts.0.points.1', code: 'field.without-arabic' },

@@ -15,13 +15,13 @@ export const articleSchema = z.strictObject({
   service: serviceId,
   case: caseId.optional(),
   pullQuote: typesetText.meta({ searchable: false }),
-  note: textFields('head', 'text'),
+  note: textFields('heading', 'text'),
 });
 
 /** The content check reads the whole file so: the text in parts, the first without a heading. */
 export const articleFileSchema = articleSchema
   .extend({
-    parts: z.array(z.strictObject({ head: typesetText.optional(), text: typesetText })).min(2),
+    parts: z.array(z.strictObject({ heading: typesetText.optional(), text: typesetText })).min(2),
     links: z.array(z.strictObject({ to: z.string().meta({ reference: 'url' }) })),
   })
   .refine(({ parts, pullQuote }) => parts.some((part) => part.text.includes(pullQuote)), {

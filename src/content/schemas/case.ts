@@ -28,7 +28,7 @@ const statistic = figure
   });
 
 const part = z.strictObject({
-  head: typesetText,
+  heading: typesetText,
   text: typesetText,
   points: z.array(typesetText).min(3).max(5),
 });

@@ -19,19 +19,19 @@ export const pageId = z.enum(pageIds).meta({ reference: 'pages' });
 
 const part = z.strictObject({
   id,
-  head: typesetText,
+  heading: typesetText,
   paragraphs: z.array(typesetText).min(1),
   points: z.array(typesetText).optional(),
 });
 
 const filmId = id.meta({ reference: 'films' });
-const initiative = z.strictObject({ id, head: typesetText, text: typesetText });
+const initiative = z.strictObject({ id, heading: typesetText, text: typesetText });
 const card = z.strictObject({
   picture: picture('socialCard').optional(),
   count: z.int().optional(),
   /** Without a picture the count is drawn: how many a dot stands for, and the words that say so. */
   dots: z.strictObject({ each: z.int().positive(), text: typesetText }).optional(),
-  head: typesetText,
+  heading: typesetText,
   text: typesetText,
 });
 
@@ -41,7 +41,7 @@ const engagementSchema = z.strictObject({
     client: typesetText,
     items: z
       .array(
-        z.strictObject({ id, time: typesetText, head: typesetText, text: typesetText, client: typesetText }),
+        z.strictObject({ id, time: typesetText, heading: typesetText, text: typesetText, client: typesetText }),
       )
       .min(2)
       .max(8),
@@ -53,7 +53,7 @@ const engagementSchema = z.strictObject({
 const socialSchema = z.strictObject({
   people: z.strictObject({ label: typesetText, head: statementText, items: oneToTwelve(initiative) }),
   /** It is shown with its film; all other films follow. */
-  training: z.strictObject({ film: filmId, head: typesetText, text: typesetText, button: typesetText }),
+  training: z.strictObject({ film: filmId, heading: typesetText, text: typesetText, button: typesetText }),
   commitment: z.strictObject({
     label: typesetText,
     /** The carbon reduction in whole percent, and what it is of. */

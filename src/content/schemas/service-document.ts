@@ -3,7 +3,7 @@ import { isoDay, seo, textFields, typesetText } from './shared.ts';
 
 const block = z
   .strictObject({
-    head: typesetText,
+    heading: typesetText,
     text: typesetText.optional(),
     columns: z.array(typesetText).min(2).max(7).optional(),
     /** A row with fewer cells than columns is left to be filled in by hand. */

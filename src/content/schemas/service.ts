@@ -22,7 +22,7 @@ const subCard = z.strictObject({
 
 const section = z.strictObject({
   id,
-  ...textFields('head', 'lead').shape,
+  ...textFields('heading', 'lead').shape,
   text: typesetText.optional(),
   keyPoints: z.array(typesetText).min(3).max(6).optional(),
   example: textFields('text').optional(),

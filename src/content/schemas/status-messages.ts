@@ -21,7 +21,7 @@ export const statusMessagesSchema = z.strictObject({
       .shape,
     suspicions: textFields('honeypot', 'too-fast', 'bad-proof', 'replayed-proof').meta({ table: true }),
   }),
-  answer: textFields('head', 'text', 'field', 'send'),
+  answer: textFields('heading', 'text', 'field', 'send'),
   erased: end,
   gone: end,
   withdrawn: end,

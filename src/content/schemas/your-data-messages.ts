@@ -3,7 +3,7 @@ import { textFields, typesetText, withPlaceholder } from './text.ts';
 
 const end = textFields('headline', 'text');
 const sure = {
-  head: typesetText,
+  heading: typesetText,
   points: z.array(typesetText).min(1),
   confirm: typesetText,
   send: typesetText,
@@ -36,9 +36,9 @@ export const yourDataMessagesSchema = z.strictObject({
       failed: typesetText,
     })
     .meta({ table: true }),
-  copy: textFields('head', 'text', 'asText', 'asJson', 'file'),
+  copy: textFields('heading', 'text', 'asText', 'asJson', 'file'),
   manage: typesetText,
-  correct: textFields('head', 'text', 'send'),
+  correct: textFields('heading', 'text', 'send'),
   withdraw: z.strictObject(sure),
   erase: z.strictObject(sure),
   tickFirst: typesetText,

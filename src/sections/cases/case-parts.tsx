@@ -20,7 +20,7 @@ export function CaseParts({ language, study }: CasePartsProps) {
         <section key={id} id={id} className={`grid-line grid ${styles.part}`}>
           <div className={`col ${styles.head}`}>
             <p className="label">{labels[id]}</p>
-            <h2>{richText(study[id].head)}</h2>
+            <h2>{richText(study[id].heading)}</h2>
           </div>
           <div className={`col stack ${styles.text}`}>
             <p>{richText(study[id].text)}</p>

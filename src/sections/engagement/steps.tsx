@@ -15,7 +15,7 @@ export function Steps({ label, client, items }: Engagement['steps']) {
           <li key={step.id} id={step.id}>
             <p className="label">{richText(step.time)}</p>
             <div>
-              <h3 className="size-3">{richText(step.head)}</h3>
+              <h3 className="size-3">{richText(step.heading)}</h3>
               <p>{richText(step.text)}</p>
             </div>
             <div className="small">

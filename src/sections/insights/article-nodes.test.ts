@@ -16,8 +16,8 @@ const before = (quote: string) => {
 
 test('headings have the anchors of the other language, and one of their own where it has fewer', () => {
   expect(heads).toEqual([
-    { id: 'first-head', head: 'One' },
-    { id: 'h-2', head: 'Two' },
+    { id: 'first-head', heading: 'One' },
+    { id: 'h-2', heading: 'Two' },
   ]);
   expect(headIds(html)).toEqual(['one', 'two']);
 });

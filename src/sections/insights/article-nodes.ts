@@ -17,7 +17,7 @@ export function articleNodes(html: string, ids: string[], urlOf: (path: string) 
   const heads = blocks.filter(isHead).map((block, index) => {
     const id = ids[index] ?? `h-${index + 1}`;
     block.attributes.id = id;
-    return { id, head: textOf(block) };
+    return { id, heading: textOf(block) };
   });
   return { blocks, heads };
 }

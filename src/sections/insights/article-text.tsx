@@ -20,7 +20,7 @@ export function ArticleText({ contents, blocks, quote, ask, share, note, related
       <aside className={`col small muted ${styles.side}`} aria-labelledby="note">
         <i className="diamond" aria-hidden="true" />
         <p id="note" className={styles.head}>
-          {richText(note.head)}
+          {richText(note.heading)}
         </p>
         <p>{richText(note.text)}</p>
       </aside>

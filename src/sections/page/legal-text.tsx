@@ -32,9 +32,9 @@ export function LegalText({ language, id, legal }: LegalTextProps) {
         <TableOfContents parts={sections} />
       </nav>
       <div className="col-body">
-        {sections.map(({ id, head, paragraphs, points }, index) => (
+        {sections.map(({ id, heading, paragraphs, points }, index) => (
           <div key={id} id={id} className={styles.part}>
-            <h2 className="size-3">{richText(head)}</h2>
+            <h2 className="size-3">{richText(heading)}</h2>
             {[...paragraphs, ...(id === privacy?.section ? learnedBy(privacy) : [])].map((paragraph) => (
               <p key={paragraph}>{richText(paragraph)}</p>
             ))}

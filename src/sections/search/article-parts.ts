@@ -6,7 +6,7 @@ import { articleNodes, headIds, textOf } from '../insights/article-nodes.ts';
 
 /** An article in parts, the first without a heading; the anchors are those of the English headings. */
 export interface ArticleInParts extends Article {
-  parts: { id: string; head: string; text: string }[];
+  parts: { id: string; heading: string; text: string }[];
 }
 
 export function articlesInParts(language: Language): Promise<ArticleInParts[]> {
@@ -19,12 +19,12 @@ export function articlesInParts(language: Language): Promise<ArticleInParts[]> {
 }
 
 function partsOf(html: string, ids: string[]): ArticleInParts['parts'] {
-  const parts = [{ id: '', head: '', text: '' }];
+  const parts = [{ id: '', heading: '', text: '' }];
   const { blocks, heads } = articleNodes(html, ids, (path) => path);
   for (const block of blocks) {
-    const head = heads.find(({ id }) => block.name === 'h2' && id === block.attributes.id);
+    const heading = heads.find(({ id }) => block.name === 'h2' && id === block.attributes.id);
     const part = parts.at(-1);
-    if (head) parts.push({ ...head, text: '' });
+    if (heading) parts.push({ ...heading, text: '' });
     else if (part) part.text += `${textOf(block)}\n`;
   }
   return parts;

@@ -57,10 +57,10 @@ function serviceEntries(service: Service): SearchSource[] {
     textsIn('services', service),
     { title, text: shortDescription },
     [
-      ...sections.map(({ id, head, lead }, index) => ({
+      ...sections.map(({ id, heading, lead }, index) => ({
         id,
         keys: [`sections.${index}`],
-        title: head,
+        title: heading,
         text: lead,
       })),
       ...strategy,
@@ -72,8 +72,8 @@ function serviceEntries(service: Service): SearchSource[] {
 function caseEntries(study: CaseStudy): SearchSource[] {
   const { path, name, title, subtitle } = study;
   const sections = (['challenge', 'solution', 'results'] as const).map((id) => {
-    const { head, text } = study[id];
-    return { id, keys: [id], title: head, text };
+    const { heading, text } = study[id];
+    return { id, keys: [id], title: heading, text };
   });
   const page = { title: `${name}: ${title}`, text: subtitle };
   return pageEntries('case', path, textsIn('cases', study), page, sections);
@@ -81,8 +81,8 @@ function caseEntries(study: CaseStudy): SearchSource[] {
 
 function articleEntries(article: ArticleInParts): SearchSource[] {
   const { id, title, description, parts } = article;
-  const sections = parts.map(({ id, head, text }, index) => {
-    return { id, keys: [`parts.${index}`], title: head, text: firstSentence(text) };
+  const sections = parts.map(({ id, heading, text }, index) => {
+    return { id, keys: [`parts.${index}`], title: heading, text: firstSentence(text) };
   });
   const page = { title, text: description };
   return pageEntries('article', paths.article(id), textsIn('insights', article), page, sections.slice(1));

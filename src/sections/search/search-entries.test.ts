@@ -141,9 +141,9 @@ test('a word that is nearly one of ours is offered as that one, and nonsense as 
 function articlesInParts(language: Language): ArticleInParts[] {
   return getArticles(language).map((article) => {
     const english = partsOf('en', article.id);
-    const parts = partsOf(language, article.id).map(({ head = '', text }, index) => {
-      const words = english[index]?.head?.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-      return { id: words.join('-'), head, text };
+    const parts = partsOf(language, article.id).map(({ heading = '', text }, index) => {
+      const words = english[index]?.heading?.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+      return { id: words.join('-'), heading, text };
     });
     return { ...article, parts };
   });

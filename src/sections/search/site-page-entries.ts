@@ -42,13 +42,13 @@ export function sitePageEntries(language: Language): SearchSource[] {
 function entriesOf(page: Page) {
   const { id, label, introduction, sections = [], social } = page;
   const initiatives = (['people', 'commitment', 'community'] as const).flatMap((part) =>
-    (social?.[part].items ?? []).map(({ id, head, text }, index) => {
-      return { id, keys: [`social.${part}.items.${index}`], title: head, text };
+    (social?.[part].items ?? []).map(({ id, heading, text }, index) => {
+      return { id, keys: [`social.${part}.items.${index}`], title: heading, text };
     }),
   );
   return pageEntries('page', paths.page(id), textsIn('pages', page), { title: label, text: introduction }, [
-    ...sections.map(({ id, head, paragraphs: [first = ''] }, index) => {
-      return { id, keys: [`sections.${index}`], title: head, text: first };
+    ...sections.map(({ id, heading, paragraphs: [first = ''] }, index) => {
+      return { id, keys: [`sections.${index}`], title: heading, text: first };
     }),
     ...initiatives,
   ]);

@@ -12,9 +12,9 @@ export function Swot({ title, introduction, categories }: NonNullable<Service['s
   return (
     <ServicePart id="swot" className="section" title={title} introduction={introduction}>
       <Accordion
-        items={categories.map(({ id, letter, title: head, details }) => ({
+        items={categories.map(({ id, letter, title: heading, details }) => ({
           id,
-          head,
+          heading,
           mark: letter,
           body: (
             <dl className={styles.details}>

@@ -36,11 +36,11 @@ export function WorkingPaper({ language, service, document }: WorkingPaperProps)
           ))}
         </dl>
         {blocks.map((block) => (
-          <section key={block.head} className={`print-whole ${styles.block}`}>
+          <section key={block.heading} className={`print-whole ${styles.block}`}>
             <div className={styles.text}>
               <h2 className="size-3">
                 <i className="diamond" aria-hidden="true" />
-                {richText(block.head)}
+                {richText(block.heading)}
               </h2>
               {block.text && <p className="small muted">{richText(block.text)}</p>}
             </div>
@@ -71,9 +71,9 @@ export function WorkingPaper({ language, service, document }: WorkingPaperProps)
   );
 }
 
-function BlockBody({ head, columns, rows = [], figures, items, facts }: Block) {
+function BlockBody({ heading, columns, rows = [], figures, items, facts }: Block) {
   // On a phone amounts stay in their columns and scroll; rows of text become cards.
-  const scrollable = { className: styles.figures, role: 'region', 'aria-label': head, tabIndex: 0 };
+  const scrollable = { className: styles.figures, role: 'region', 'aria-label': heading, tabIndex: 0 };
   return (
     <>
       {facts && (

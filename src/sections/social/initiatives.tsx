@@ -9,11 +9,17 @@ type InitiativesSectionProps = Social['people'] & {
   warm?: boolean;
 };
 
-export function InitiativesSection({ label, head, items, columns, warm = false }: InitiativesSectionProps) {
+export function InitiativesSection({
+  label,
+  heading,
+  items,
+  columns,
+  warm = false,
+}: InitiativesSectionProps) {
   return (
     <LabelledSection label={label} className={warm ? 'section on-warm' : 'section'}>
       <div className="col-body">
-        <p className={`statement ${styles.head}`}>{richText(head)}</p>
+        <p className={`statement ${styles.head}`}>{richText(heading)}</p>
         <Initiatives items={items} columns={columns} />
       </div>
     </LabelledSection>
@@ -43,9 +49,9 @@ export function Commitment({
 function Initiatives({ items, columns }: { items: Social['people']['items']; columns: 1 | 2 | 3 }) {
   return (
     <ul className={styles.initiatives} data-columns={columns}>
-      {items.map(({ id, head, text }) => (
+      {items.map(({ id, heading, text }) => (
         <li key={id} id={id}>
-          <h3>{richText(head)}</h3>
+          <h3>{richText(heading)}</h3>
           <p className="muted">{richText(text)}</p>
         </li>
       ))}

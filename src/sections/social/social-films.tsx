@@ -5,19 +5,19 @@ import { richText } from '#ui/text.tsx';
 import styles from './social-films.module.css';
 
 interface TrainingFilmProps {
-  head: string;
+  heading: string;
   text: string;
   film: FilmProps;
   children: ReactNode;
 }
 
-export function TrainingFilm({ film, head, text, children }: TrainingFilmProps) {
+export function TrainingFilm({ film, heading, text, children }: TrainingFilmProps) {
   return (
     <section className="section on-dark">
       <div className="container grid">
         <div className={`col stack ${styles.text}`}>
           <p className="label">{richText(film.title)}</p>
-          <h2>{richText(head)}</h2>
+          <h2>{richText(heading)}</h2>
           <p className="muted">{richText(text)}</p>
           {children}
         </div>

@@ -16,8 +16,8 @@ export function PictureCards({ label, children, items }: PictureCardsProps) {
     <section className="container section-end">
       <h2>{label}</h2>
       <ul className={styles.cards}>
-        {items.map(({ head, text, count, picture, dots }) => (
-          <li key={head}>
+        {items.map(({ heading, text, count, picture, dots }) => (
+          <li key={heading}>
             {picture && (
               <div className={styles.picture} data-mirrored={factsOfPicture(getPictures(), picture).mirrored}>
                 <Picture source={getPicture(picture, 'socialCard')} />
@@ -25,7 +25,7 @@ export function PictureCards({ label, children, items }: PictureCardsProps) {
             )}
             {dots && count !== undefined && <Dots {...dots} count={count} />}
             <h3>
-              {count !== undefined && <span className={styles.figure}>{children}</span>} {richText(head)}
+              {count !== undefined && <span className={styles.figure}>{children}</span>} {richText(heading)}
             </h3>
             <p className="muted">{richText(text)}</p>
           </li>

@@ -31,7 +31,7 @@ export function SubmissionStatus(props: SubmissionStatusProps & SubmissionStatus
           <DataRows rows={rows} />
         </DataPart>
         {reply && (
-          <DataPart label={messages.answer.head}>
+          <DataPart label={messages.answer.heading}>
             <ReplyForm {...props} submission={submission} reply={reply} />
           </DataPart>
         )}

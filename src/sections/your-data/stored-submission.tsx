@@ -31,7 +31,7 @@ export function StoredSubmission({ messages, actions, corrections, stored }: Sto
       <DataPart label={messages.noted}>
         <DataRows rows={stored.noted} />
       </DataPart>
-      <DataPart label={copy.head}>
+      <DataPart label={copy.heading}>
         <p>{richText(copy.text)}</p>
         <form method="post" action={actions.copy} className={`cluster ${styles.copies}`}>
           <input type="hidden" name="link" value={stored.link} />
@@ -58,7 +58,7 @@ function actionItems({ messages, actions, corrections, stored }: StoredProps) {
   const { link, openAction, unsure, isWithdrawn, form, correction } = stored;
   const part = (id: 'withdraw' | 'erase') => ({
     id,
-    head: messages[id].head,
+    heading: messages[id].heading,
     body: (
       <ActionForm
         id={id}
@@ -71,7 +71,7 @@ function actionItems({ messages, actions, corrections, stored }: StoredProps) {
   });
   const correctPart = {
     id: 'correct',
-    head: messages.correct.head,
+    heading: messages.correct.heading,
     body: (
       <div className={styles.correct}>
         <p>{richText(messages.correct.text)}</p>
