@@ -26,7 +26,7 @@ export async function showPublishing(publishing: Publishing, authorization: stri
     const response = await fetch(paths.editorStatus, { headers: { authorization }, cache: 'no-store' });
     if (!response.ok) return;
     const status: PublishingStatus = await response.json();
-    const { title, items } = inWords(status, await host.head(), publishing);
+    const { title, items } = inWords(status, await host.latestCommit(), publishing);
     show(title, items, (status.report?.held.length ?? 0) > 0);
   }
   const again = () => void refresh().catch(() => {});
@@ -43,7 +43,7 @@ export async function showPublishing(publishing: Publishing, authorization: stri
   showVersions(publishing, host, mayWrite);
 }
 
-function inWords(status: PublishingStatus, head: string, { language, words }: Publishing) {
+function inWords(status: PublishingStatus, latestCommit: string, { language, words }: Publishing) {
   const { state, content, at, report } = status;
   const { held = [], waiting = [] } = report ?? {};
   const refused = held.flatMap(({ names, waits, issues }) => {
@@ -58,7 +58,7 @@ function inWords(status: PublishingStatus, head: string, { language, words }: Pu
   return { title: sentence() + count, items: [...refused, ...later] };
 
   function sentence() {
-    if (head !== content || state === 'building') return words.onItsWay;
+    if (latestCommit !== content || state === 'building') return words.onItsWay;
     if (state === 'not-ready') return words.notReady;
     return state === 'failed'
       ? words.failed

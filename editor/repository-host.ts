@@ -23,7 +23,7 @@ export function repositoryHost(backend: Repository['backend'], authorization: st
   const isGitLab = name === 'gitlab';
   const project = isGitLab ? `/projects/${encodeURIComponent(repo)}` : `/repos/${repo}`;
   const repository = isGitLab ? `${project}/repository` : project;
-  return { head, mayWrite, versions, read, write };
+  return { latestCommit, mayWrite, versions, read, write };
 
   /** Resolves to undefined if the host has no such thing. Rejects if it refuses. */
   async function request<Answer>(path: string, body?: object, method = body ? 'POST' : 'GET') {
@@ -41,7 +41,7 @@ export function repositoryHost(backend: Repository['backend'], authorization: st
     return request<{ content: string; sha?: string }>(`${repository}/${file}?ref=${encodeURIComponent(ref)}`);
   }
 
-  async function head() {
+  async function latestCommit() {
     const url = `${repository}/branches/${encodeURIComponent(branch)}`;
     const answer = await request<{ commit: { sha?: string; id?: string } }>(url);
     return answer?.commit.sha ?? answer?.commit.id ?? '';
@@ -82,7 +82,7 @@ export function repositoryHost(backend: Repository['backend'], authorization: st
   }
 
   async function toGitHub(files: TextFile[], message: string) {
-    const parent = await head();
+    const parent = await latestCommit();
     const blobs = files.map(({ path, text }) => ({ path, mode: '100644', type: 'blob', content: text }));
     const tree = await request<{ sha: string }>(`${project}/git/trees`, { base_tree: parent, tree: blobs });
     const own = { message, tree: tree?.sha, parents: [parent] };

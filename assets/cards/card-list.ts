@@ -32,7 +32,7 @@ interface PageCard {
   /** A service's drawing; it overlaps the picture. */
   illustration?: string;
   /** The star that is missing from the pattern; it differs by job. */
-  freePlace?: number;
+  missingStar?: number;
   /** The letters of the leaders' portraits, instead of the pattern. */
   letters?: string[];
   figures?: { figure: string; label: string; inWords: boolean }[];
@@ -102,7 +102,7 @@ function cardsOfJobs(language: Language): PageCard[] {
   return content.getJobs(language).flatMap((job): PageCard[] => {
     const { type, place, category } = jobFacts(language, job);
     const facts = [type, place, category];
-    const card = { title: job.title, facts, kind: 'pattern' as const, freePlace: job.id };
+    const card = { title: job.title, facts, kind: 'pattern' as const, missingStar: job.id };
     const { apply } = content.getUi(language).jobs;
     return [
       { ...card, path: paths.job(job.id), kicker: [label], surface: 'sand' },

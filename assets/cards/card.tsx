@@ -14,7 +14,7 @@ const longTitle = 34;
 /** Splits a title where its lines should break, and keeps the space. */
 const afterComma = /(?<=[,،:])(\s)/;
 /** The stars away from the pattern's edges, by column and row: "22" is the third star of the third row. */
-const freePlaces = ['22', '13', '24', '11', '23', '12'];
+const missingPlaces = ['22', '13', '24', '11', '23', '12'];
 
 /** A share card: the logo, the page's kind, its title and facts, over or beside a picture, the pattern or figures. */
 export function CardDrawing({ card, photo }: { card: Card; photo: PhotoSource | undefined }) {
@@ -48,9 +48,9 @@ export function CardDrawing({ card, photo }: { card: Card; photo: PhotoSource | 
   );
 }
 
-function Pattern({ letters, freePlace }: Pick<Card, 'letters' | 'freePlace'>) {
-  const free = freePlace === undefined ? undefined : freePlaces[freePlace % freePlaces.length];
-  if (!letters) return <Stars columns={5} rows={6} free={free} className={styles.stars} />;
+function Pattern({ letters, missingStar }: Pick<Card, 'letters' | 'missingStar'>) {
+  const missing = missingStar === undefined ? undefined : missingPlaces[missingStar % missingPlaces.length];
+  if (!letters) return <Stars columns={5} rows={6} missing={missing} className={styles.stars} />;
   return (
     <div className={styles.strip}>
       {letters.map((letter, at) => (

@@ -7,21 +7,21 @@ interface StarsProps {
   columns: number;
   rows: number;
   /** Column and row of the star that is missing, such as "22"; a diamond marks its place. */
-  free?: string | undefined;
+  missing?: string | undefined;
   className?: string | undefined;
 }
 
 /** Draws the pattern as shapes, because a repeated background is printed as pixels. */
-export function Stars({ columns, rows, free, className }: StarsProps) {
+export function Stars({ columns, rows, missing, className }: StarsProps) {
   return (
     <svg className={className} viewBox={`0 0 ${columns * period} ${rows * period}`} aria-hidden="true">
       {[...Array(columns * rows).keys()].map((at) => {
         const [column, row] = [at % columns, Math.floor(at / columns)];
-        const isFree = `${column}${row}` === free;
+        const isMissing = `${column}${row}` === missing;
         return (
           <g key={at} transform={`translate(${column * period} ${row * period})`}>
-            <path d={star} data-free={isFree || undefined} />
-            {isFree && <path d="M63 35l28 28-28 28-28-28z" data-diamond="" />}
+            <path d={star} data-missing={isMissing || undefined} />
+            {isMissing && <path d="M63 35l28 28-28 28-28-28z" data-diamond="" />}
           </g>
         );
       })}

@@ -39,15 +39,15 @@ export function readMessages() {
 
 function messagesIn(language: Language) {
   const offices = getOffices(language);
-  const [head] = offices;
-  if (!head) throw new Error('The content has no office');
+  const [headOffice] = offices;
+  if (!headOffice) throw new Error('The content has no office');
   return {
     language,
     mails: readFile(collections.mails, language),
     forms: getFormMessages(language),
     submissionStatus: getStatusMessages(language),
     yourData: getYourDataMessages(language),
-    calendar: { holidays: getHolidays(language), headCountry: head.country },
+    calendar: { holidays: getHolidays(language), headCountry: headOffice.country },
     firm: { name: getFirm(language).name, address: addressLine(language, offices) },
     site: getSite(),
     jobTitle: titlesOf(readFolder(collections.jobs, language)),

@@ -12,8 +12,8 @@ export function addressLine(
   return [headOffice.street, headOffice.cityLine].join(commas[language]);
 }
 
-/** Returns an address whose numbers stay on one line with what they number: a street, a city. */
-export function withCode(address: string): string {
+/** Keeps numbers of three digits or more, such as postal codes, on the line of the word before. */
+export function keepNumbersTogether(address: string): string {
   return address.replace(/ (?=\p{Nd}{3})/gu, '\u00a0');
 }
 

@@ -52,7 +52,7 @@ export const getOffices = memoize((language) =>
 );
 
 export const getPages = memoize((language) => {
-  const pages = withAddresses(readFolder(collections.pages, language));
+  const pages = fillAddresses(readFolder(collections.pages, language));
   return recordOf(pageIds, (id) => ({
     ...byId(pages, id),
     id,
@@ -84,7 +84,7 @@ export const getArticles = memoize((language) =>
 );
 
 /** Fills in `{email}`, and `{complaints}`, which falls back to that address. */
-function withAddresses<Value>(value: Value): Value {
+function fillAddresses<Value>(value: Value): Value {
   const { email, legal } = getSite();
   const filled = JSON.stringify(value)
     .replaceAll('{email}', email)

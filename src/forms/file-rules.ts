@@ -17,10 +17,10 @@ const ole = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const zip = 'PK\x03\x04';
 
 /** A password-protected document is an OLE file, whatever its name. */
-const beginnings: Record<FileKind, (head: string) => boolean> = {
-  pdf: (head) => head.includes('%PDF-'),
-  doc: (head) => head.startsWith(ole),
-  docx: (head) => head.startsWith(zip) || head.startsWith(ole),
+const beginnings: Record<FileKind, (firstBytes: string) => boolean> = {
+  pdf: (bytes) => bytes.includes('%PDF-'),
+  doc: (bytes) => bytes.startsWith(ole),
+  docx: (bytes) => bytes.startsWith(zip) || bytes.startsWith(ole),
 };
 
 export const mimeTypes: Record<FileKind, string> = {
@@ -38,12 +38,12 @@ export function acceptOf({ kinds }: FileRules): string {
 export function checkFile(
   { kinds, maxBytes }: FileRules,
   { name, size }: Pick<File, 'name' | 'size'>,
-  head: Uint8Array,
+  firstBytes: Uint8Array,
 ): FileErrorCode | undefined {
   const extension = /\.([a-z]+)[.\s]*$/i.exec(withoutInvisible(name))?.[1]?.toLowerCase();
   const kind = kinds.find((one) => one === extension);
   if (!kind) return 'file-type';
   if (size === 0) return 'file-empty';
   if (size > maxBytes) return 'file-too-large';
-  return beginnings[kind](String.fromCharCode(...head)) ? undefined : 'file-type';
+  return beginnings[kind](String.fromCharCode(...firstBytes)) ? undefined : 'file-type';
 }

@@ -1,4 +1,4 @@
-import { addressLine, withCode } from '#content/address-line.ts';
+import { addressLine, keepNumbersTogether } from '#content/address-line.ts';
 import { legalIdentity } from '#content/legal-identity.ts';
 import { getFirm, getNavigation, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
 import { socialIds } from '#content/schemas/firm.ts';
@@ -108,7 +108,7 @@ function Contact({ language, service }: FooterProps) {
               <Latin>{whatsapp}</Latin>
             </a>
           </li>
-          <li>{withCode(addressLine(language, getOffices(language)))}</li>
+          <li>{keepNumbersTogether(addressLine(language, getOffices(language)))}</li>
         </ul>
       </address>
     </div>

@@ -15,8 +15,8 @@ export async function fileError(rules: FileRules, file: File): Promise<Verdict> 
 }
 
 async function judged(rules: FileRules, file: File): Promise<Verdict> {
-  const head = await beginningOf(file);
-  return head ? checkFile(rules, file, head) : 'file-damaged';
+  const firstBytes = await beginningOf(file);
+  return firstBytes ? checkFile(rules, file, firstBytes) : 'file-damaged';
 }
 
 /** Remembers the server's error of a file, so that the same file is not sent again. */
@@ -30,9 +30,9 @@ export async function isUnreadable(file: File | undefined): Promise<boolean> {
 }
 
 async function beginningOf(file: File): Promise<Uint8Array | undefined> {
-  const head = await file
+  const firstBytes = await file
     .slice(0, fileHeadBytes)
     .arrayBuffer()
     .catch(() => undefined);
-  return head && new Uint8Array(head);
+  return firstBytes && new Uint8Array(firstBytes);
 }

@@ -1,4 +1,4 @@
-import { withCode } from '#content/address-line.ts';
+import { keepNumbersTogether } from '#content/address-line.ts';
 import { getPicture } from '#content/pictures.ts';
 import { getHolidays, getOffices, getUi } from '#content/readers.ts';
 import type { Hours } from '#content/schemas/office.ts';
@@ -20,7 +20,7 @@ export function officesProps(language: Language) {
     const { order, country, picture, latitude, longitude, mapLabel, ...shown } = office;
     return {
       ...shown,
-      cityLine: withCode(shown.cityLine),
+      cityLine: keepNumbersTogether(shown.cityLine),
       isHead: index === 0,
       picture: getPicture(picture, index === 0 ? 'headOffice' : 'office'),
       week: weekOf(language, shown.hours),

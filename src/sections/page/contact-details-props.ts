@@ -1,4 +1,4 @@
-import { addressLine, withCode } from '#content/address-line.ts';
+import { addressLine, keepNumbersTogether } from '#content/address-line.ts';
 import { getFormMessages, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
 import { fill } from '#i18n/fill.ts';
 import { type Language, languages } from '#i18n/languages.ts';
@@ -14,7 +14,7 @@ export function contactDetails(language: Language) {
     labels: getUi(language).contactDetails,
     email: site.email,
     whatsapp: { number: site.whatsapp, href: whatsappHref(language) },
-    address: withCode(addressLine(language, offices)),
+    address: keepNumbersTogether(addressLine(language, offices)),
     others:
       others.length > 0
         ? {
