@@ -119,7 +119,7 @@ export interface FixtureDeps {
   /** Returns whether the process has been able to read its secret. */
   hasSecret(): boolean;
   metrics: Metrics;
-  privacyRateLimiter: RateLimiter;
+  linkRateLimiter: RateLimiter;
   analyticsRateLimiter: RateLimiter;
 }
 
@@ -173,7 +173,7 @@ export async function serveFixture(
     uploads: createUploads(store, undefined, now),
     analytics,
     rateLimiter: unlimited,
-    privacyRateLimiter: unlimited,
+    linkRateLimiter: unlimited,
     analyticsRateLimiter: unlimited,
     wakeDelivery: () => {},
     log: log ?? noted.log,

@@ -14,9 +14,9 @@ import type { Settings } from './settings/settings.ts';
 import { createUploads } from './uploads/file-upload.ts';
 
 /** A client may view and act on privacy requests this often in ten minutes. */
-const maxPrivacyRequests = 60;
+const maxLinkRequests = 60;
 /** So many events of a client count in ten minutes; a large office may have one address. */
-const maxVisitEvents = 600;
+const maxAnalyticsEvents = 600;
 
 interface ServiceContext {
   settings: Settings;
@@ -63,8 +63,8 @@ export async function createServices(context: ServiceContext) {
     analytics,
     health: createHealth({ ...settings, store, now, lastSeenAt }),
     rateLimiter: createRateLimiter(formLimit, settings.formLimitWithoutProof),
-    privacyRateLimiter: createRateLimiter(maxPrivacyRequests, maxPrivacyRequests),
-    analyticsRateLimiter: createRateLimiter(formLimit > 0 ? maxVisitEvents : 0, 0),
+    linkRateLimiter: createRateLimiter(maxLinkRequests, maxLinkRequests),
+    analyticsRateLimiter: createRateLimiter(formLimit > 0 ? maxAnalyticsEvents : 0, 0),
     wakeDelivery,
     async close() {
       await work.stop();

@@ -28,7 +28,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
   async function run() {
     while (!stopped) {
       woken = Promise.withResolvers();
-      await listDue();
+      await enqueueDigests();
       try {
         do lastSeenAt = performance.now();
         while (!stopped && (await deliverOnce(deps)) > 0);
@@ -41,7 +41,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) 
     }
   }
 
-  async function listDue() {
+  async function enqueueDigests() {
     const today = riyadhDay(now());
     if (!mailer || listedOn === today || !isWorkingTime(now())) return;
     try {

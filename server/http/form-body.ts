@@ -93,7 +93,7 @@ async function readFile({ file, filename }: MultipartFile, { headers }: FastifyR
 }
 
 /** Frees the memory of a stored file at once, because the garbage collector would keep it while others arrive. */
-export function releaseUpload(body: FormBody) {
+export function freeUpload(body: FormBody) {
   const memory = body.state === 'read' && body.file?.bytes?.buffer;
   if (memory instanceof ArrayBuffer) memory.transfer(0);
 }

@@ -41,8 +41,8 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
   }
   const { values, service, article, token, tokenText } = payload;
   const unsent = { values, service, article, token: token && tokenText };
-  const wait = file && verdict.status !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
-  if (wait !== undefined) return { ...failed('too-many', 429, wait), ...unsent, pendingUpload: nothing };
+  const retryAfterSeconds = file && verdict.status !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
+  if (retryAfterSeconds !== undefined) return { ...failed('too-many', 429, retryAfterSeconds), ...unsent, pendingUpload: nothing };
   // A file without a valid token comes from no page of this site, so it is not kept.
   return { ...verdict, ...unsent, pendingUpload: token ? upload : nothing };
 }
@@ -68,10 +68,10 @@ async function checkAndStore(
   if (!token) return deps.hasSecret() ? failed('stale', 409) : failed('unavailable', 503, 60);
   const proof = await proofs.verify(payload.proof, token.key);
   const submission = submissionOf(deps, posted, { token, proof, values: checked.values });
-  const wait = await rateLimiter.consume(client, proof === 'valid');
+  const retryAfterSeconds = await rateLimiter.consume(client, proof === 'valid');
   let reference: string;
   try {
-    if (wait !== undefined && !(await isRepeat(store, submission))) return failed('too-many', 429, wait);
+    if (retryAfterSeconds !== undefined && !(await isRepeat(store, submission))) return failed('too-many', 429, retryAfterSeconds);
     ({ reference } = await submit(store, submission, now()));
   } catch (error) {
     await rateLimiter.giveBack(client, proof === 'valid');

@@ -83,13 +83,13 @@ export async function markFailedAttempt(
   { reason, detail, permanent }: FailedAttempt,
   now: number,
 ): Promise<'due' | 'failed' | 'lost'> {
-  const wait = permanent ? undefined : backOff(attempts);
-  const state = wait === undefined ? 'failed' : 'due';
+  const waitMs = permanent ? undefined : backOff(attempts);
+  const state = waitMs === undefined ? 'failed' : 'due';
   const { numUpdatedRows } = await database
     .updateTable('outbox')
     .set({
       state,
-      due_at: now + (wait ?? 0),
+      due_at: now + (waitMs ?? 0),
       last_error: `${reason}: ${detail.replace(/\s+/g, ' ').replaceAll('\0', '').slice(0, 500)}`,
       lease_until: null,
       worker: null,
@@ -122,7 +122,7 @@ export type FailureReason =
   | 'unmade'; // a bug made the mail fail
 
 /** Resolves to the number of deliveries that became due. */
-export function release({ database }: Store, submissionId: string, now = Date.now()): Promise<number> {
+export function acceptQuarantined({ database }: Store, submissionId: string, now = Date.now()): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('submissions')

@@ -10,7 +10,7 @@ export interface Context extends SubmissionDeps, ActionDeps {
   hasSecret(): boolean;
   analytics: Analytics | undefined;
   analyticsRateLimiter: RateLimiter;
-  privacyRateLimiter: RateLimiter;
+  linkRateLimiter: RateLimiter;
   searchIndexOf: SearchIndexOf;
   siteUrl: string;
   wakeDelivery(): void;

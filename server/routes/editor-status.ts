@@ -21,8 +21,8 @@ export async function editorStatus(app: FastifyInstance, { repository, statusFil
     const { authorization } = request.headers;
     if (!authorization) return sendError(reply, 401);
     const client = request.clientKey;
-    const wait = await consume(client, true);
-    if (wait !== undefined) return sendError(reply, 429, retryAfter(wait));
+    const retryAfterSeconds = await consume(client, true);
+    if (retryAfterSeconds !== undefined) return sendError(reply, 429, retryAfter(retryAfterSeconds));
     if (!(await mayRead(repository, authorization))) return sendError(reply, 403);
     await giveBack(client, true);
     const status = await readFile(statusFile, 'utf8').catch(() => undefined);

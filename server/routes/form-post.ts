@@ -7,7 +7,7 @@ import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
 import type { Metrics } from '#server/checks/metrics.ts';
-import { readFormBody, refusedBody, releaseUpload } from '#server/http/form-body.ts';
+import { readFormBody, refusedBody, freeUpload } from '#server/http/form-body.ts';
 import {
   decodedPath,
   retryAfter,
@@ -46,7 +46,7 @@ export async function formPosts(app: FastifyInstance) {
         try {
           return await answerPost(form, language, body, reply);
         } finally {
-          releaseUpload(body);
+          freeUpload(body);
         }
       },
       // The form answers a body that is too large, over a connection that is still read.

@@ -141,7 +141,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
 });
 
 test('who looks too often waits', async () => {
-  const site = await openSite('sqlite', { privacyRateLimiter: createRateLimiter(2, 2) });
+  const site = await openSite('sqlite', { linkRateLimiter: createRateLimiter(2, 2) });
   const { link } = await site.send();
   await site.view(link);
   await site.view('x');

@@ -75,7 +75,7 @@ async function answer<Changes>(
 ) {
   const { context } = reply.server;
   const send = (outcome: LinkOutcome<Changes>) => sendOutcome(reply, page, language, link, outcome);
-  const retryAfterSeconds = await context.privacyRateLimiter.consume(reply.request.clientKey, true);
+  const retryAfterSeconds = await context.linkRateLimiter.consume(reply.request.clientKey, true);
   if (retryAfterSeconds !== undefined) return send({ state: 'closed', reason: 'tooMany', retryAfterSeconds });
   try {
     return send(await work(await openLink(context, page.kind, link)));

@@ -8,7 +8,7 @@ import * as validators from './setting-validators.ts';
 
 const routes = [...reasons, ...countryCodes, ...formIds];
 /** Decides which address of the office gets a submission. */
-type Route = (typeof routes)[number];
+type MailRouteKey = (typeof routes)[number];
 
 /** MAIL_TO_SUPPORT_REQUEST sets `support-request`. */
 const routeSettings = new Map(
@@ -151,7 +151,7 @@ export function readBuildSettings(env: Record<string, string | undefined>) {
   return { siteUrl, editRepository, preview };
 }
 
-function mailRoutesOf(set: Given): Partial<Record<Route, string>> {
+function mailRoutesOf(set: Given): Partial<Record<MailRouteKey, string>> {
   return Object.fromEntries(
     [...routeSettings].flatMap(([name, route]) => (set[name] ? [[route, String(set[name])]] : [])),
   );

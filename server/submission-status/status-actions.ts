@@ -7,7 +7,7 @@ import type { ShownStatus } from '#forms/private-page-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { LinkAction, LinkOutcome } from '#server/intake/link-action.ts';
-import { release } from '#server/outbox/outbox.ts';
+import { acceptQuarantined } from '#server/outbox/outbox.ts';
 import { eraseForStaff } from '#server/submissions/erasure.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
 import { type LinkDeps, linkPath, openLink } from '#server/submissions/signed-tokens.ts';
@@ -33,7 +33,7 @@ export function statusActions(deps: LinkDeps) {
 
     async release({ opened, language }: LinkAction): Promise<Outcome> {
       const { submission, link } = opened;
-      if (submission.state === 'quarantined') await release(store, submission.id, now());
+      if (submission.state === 'quarantined') await acceptQuarantined(store, submission.id, now());
       return { state: 'redirect', location: `${linkPath('staff', language, link)}&released` };
     },
 

@@ -6,7 +6,7 @@ import { connect, type Store } from '#server/database/open-database.ts';
 import { databaseEngines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mailsWith } from '#server/delivery/deliver.fixture.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
-import { release } from '#server/outbox/outbox.ts';
+import { acceptQuarantined } from '#server/outbox/outbox.ts';
 import { enqueueDailyDigests } from './daily-digest.ts';
 import { setStatus } from './set-status.ts';
 import { submissionOfAnother, typed } from './submission.fixture.ts';
@@ -106,7 +106,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
     await work();
     expect(smtp.mails.map(({ text }) => text?.includes(reference))).toEqual([true, true]);
     expect(smtp.mails[0]?.text).not.toContain(messages.en.mails.due.text);
-    await release(store, id, now);
+    await acceptQuarantined(store, id, now);
     smtp.mails.splice(0);
     now = tuesday;
     await deliverAll(deliveryDeps(store, { mailer, ...mails, now: () => now }));

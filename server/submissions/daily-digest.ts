@@ -63,8 +63,8 @@ export async function readDailyDigest(deps: DigestDeps, { id }: OutboxRow): Prom
   if (address === undefined) return undefined;
   const all = due.get(address)?.map(({ submission }) => submission) ?? [];
   all.sort((one, other) => one.suspicions.length - other.suspicions.length || one.dueAt - other.dueAt);
-  const listed = (isHeld: boolean) =>
-    all.filter(({ suspicions }) => suspicions.length > 0 === isHeld).slice(0, maxListed);
+  const listed = (isQuarantined: boolean) =>
+    all.filter(({ suspicions }) => suspicions.length > 0 === isQuarantined).slice(0, maxListed);
   const [submissions, quarantined] = [listed(false), listed(true)];
   return {
     address,
@@ -88,10 +88,10 @@ async function findDue({ store, settings, messages }: DigestDeps, now: number) {
     .where('withdrawn_at', 'is', null)
     .where('status', 'in', unfinishedStatuses);
   for (const { fields, state, ...row } of await unfinished.execute()) {
-    const isHeld = state === 'quarantined';
-    const submission = { ...row, suspicions: isHeld ? JSON.parse(row.suspicions) : [] };
+    const isQuarantined = state === 'quarantined';
+    const submission = { ...row, suspicions: isQuarantined ? JSON.parse(row.suspicions) : [] };
     const dueAt = dueBy(submission, calendar)?.getTime();
-    if (dueAt === undefined || (!isHeld && riyadhDay(dueAt) > today)) continue;
+    if (dueAt === undefined || (!isQuarantined && riyadhDay(dueAt) > today)) continue;
     if (closedDays(calendar, submission.country)(today)) continue;
     const values = JSON.parse(fields);
     const receivers = receiversOf({ form: submission.form, fields: values }, settings) ?? '';

@@ -7,10 +7,10 @@ const maxReplyLength = 1000;
 type ScanResult = 'clean' | 'infected' | 'unavailable';
 
 /** Asks clamd at `tcp://host:port` or `unix:///path`. Never rejects. */
-export async function scan(clamdUrl: string, bytes: Uint8Array, wait = scanTimeoutMs): Promise<ScanResult> {
+export async function scan(clamdUrl: string, bytes: Uint8Array, waitMs = scanTimeoutMs): Promise<ScanResult> {
   const where = socketAt(clamdUrl);
   if (!where) return 'unavailable';
-  const socket = connect({ ...where, signal: AbortSignal.timeout(wait) }).setEncoding('utf8');
+  const socket = connect({ ...where, signal: AbortSignal.timeout(waitMs) }).setEncoding('utf8');
   const parts = bytes.length > 0 ? [lengthOf(bytes.length), bytes] : [];
   for (const part of ['zINSTREAM\0', ...parts, lengthOf(0)]) socket.write(part);
   let answer = '';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { getSecret } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
-import { release, retryFailed } from '#server/outbox/outbox.ts';
+import { acceptQuarantined, retryFailed } from '#server/outbox/outbox.ts';
 import { eraseForStaff } from '#server/submissions/erasure.ts';
 import { CliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
@@ -21,7 +21,7 @@ export async function releaseQuarantined({ store, reference }: CommandContext) {
   if (state === 'withdrawn')
     throw new CliError(`${reference} was withdrawn by the sender. Take no further action on it.`);
   if (state === 'accepted') return `${reference} has already been accepted.`;
-  return `${reference} has been accepted. ${queued(await release(store, id))}`;
+  return `${reference} has been accepted. ${queued(await acceptQuarantined(store, id))}`;
 }
 
 const queued = (count: number) =>
