@@ -75,14 +75,14 @@ inAll(
     expect(stdout).toContain(
       'Services › Risks and their owners (Arabic): The English changed and the Arabic',
     );
-    const { held, waiting }: PublishingReport = JSON.parse(read('report'));
+    const { held, scheduled }: PublishingReport = JSON.parse(read('report'));
     expect(held.map(({ entry, issues }) => [entry, issues.ar[0]?.file])).toEqual([
       ['redirects.yaml', 'redirects.yaml'],
       ['jobs/2.yaml', 'en/jobs/2.yaml'],
       ['jobs/7-1.yaml', 'en/jobs/7-1.yaml'],
       ['services/2.yaml', 'ar/services/2.yaml'],
     ]);
-    expect(waiting).toMatchObject([{ entry: article, day: tomorrow }]);
+    expect(scheduled).toMatchObject([{ entry: article, day: tomorrow }]);
 
     expect(publish().stdout).toBe('');
     const published = target('current');

@@ -56,7 +56,7 @@ make_pictures() {
 	node_modules/.bin/node assets/assets-main.ts pictures
 }
 hold_back() {
-	echo '{"due":0,"waiting":[],"held":[]}' >"$home/report.next"
+	echo '{"due":0,"scheduled":[],"held":[]}' >"$home/report.next"
 	[ -d "$home/current/content" ] || return 0
 	node_modules/.bin/node editor/publishing/hold-back-main.ts "$home/current/content" "$home/report.next" &&
 		{ grep -q '"held":\[\]' "$home/report.next" || make_pictures; }

@@ -45,12 +45,12 @@ export async function showPublishing(publishing: Publishing, authorization: stri
 
 function inWords(status: PublishingStatus, latestCommit: string, { language, words }: Publishing) {
   const { state, content, at, report } = status;
-  const { held = [], waiting = [] } = report ?? {};
-  const refused = held.flatMap(({ names, waits, issues }) => {
+  const { held = [], scheduled = [] } = report ?? {};
+  const refused = held.flatMap(({ names, dependsOnHeld, issues }) => {
     const own = issues[language];
-    return waits ? [{ label: own[0]?.label ?? names[language], text: words.waits }] : own;
+    return dependsOnHeld ? [{ label: own[0]?.label ?? names[language], text: words.waits }] : own;
   });
-  const later = waiting.map(({ names, day }) => ({
+  const later = scheduled.map(({ names, day }) => ({
     label: names[language],
     text: fill(words.later, formatDate(language, day)),
   }));

@@ -72,7 +72,7 @@ function namesOf(entry: string, files: Content['files']): HeldBack['names'] {
 }
 
 /** An issue in another entry names the change that causes it. */
-function reportEntry({ entry, waits, issues }: HeldEntry, files: Content['files']): HeldBack {
+function reportEntry({ entry, dependsOnHeld, issues }: HeldEntry, files: Content['files']): HeldBack {
   const own = filesOfEntry(entry);
   const names = namesOf(entry, files);
   const reported = recordOf(languageCodes, (language) => {
@@ -81,7 +81,7 @@ function reportEntry({ entry, waits, issues }: HeldEntry, files: Content['files'
       .map(reportIssue(files, language))
       .map((issue) => (own.includes(issue.file) ? issue : { ...issue, text: `${issue.text} ${cause}` }));
   });
-  return { entry, names, waits, issues: reported };
+  return { entry, names, dependsOnHeld, issues: reported };
 }
 
 function restoreServed(entries: HeldEntry[], folder: string, served: string) {
@@ -114,7 +114,7 @@ function unusableRedirects(folder: string): HeldEntry[] {
 }
 
 function invalidFile(file: string, issue: RawIssue): HeldEntry[] {
-  return [{ entry: file, issues: [{ file, key: '', ...issue }], waits: false }];
+  return [{ entry: file, issues: [{ file, key: '', ...issue }], dependsOnHeld: false }];
 }
 
 const [served = '', report = ''] = process.argv.slice(2);

@@ -41,9 +41,9 @@ const served = saved({
 });
 
 const heldIn = (content: Content, unreadable: Issue[] = []) =>
-  holdBack(content, served, unreadable, check)?.map(({ entry, waits, issues }) => [
+  holdBack(content, served, unreadable, check)?.map(({ entry, dependsOnHeld, issues }) => [
     entry,
-    waits,
+    dependsOnHeld,
     issues[0]?.code,
   ]);
 

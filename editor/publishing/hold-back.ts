@@ -8,14 +8,14 @@ import { checkWithForms } from '../undisclosed-fields.ts';
 export interface HeldBack {
   entry: string;
   names: Record<Language, string>;
-  waits: boolean;
+  dependsOnHeld: boolean;
   issues: Record<Language, ReportedIssue[]>;
 }
 
 export interface PublishingReport {
   /** The day on which the next entry appears, 20270131; 0 if none waits. */
   due: number;
-  waiting: (ScheduledEntry & Pick<HeldBack, 'names'>)[];
+  scheduled: (ScheduledEntry & Pick<HeldBack, 'names'>)[];
   held: HeldBack[];
 }
 
@@ -25,7 +25,7 @@ export interface HeldEntry {
   /** Issues in this entry, or in one that its change would break. */
   issues: Issue[];
   /** The entry is correct, and waits for another one that is held back. */
-  waits: boolean;
+  dependsOnHeld: boolean;
 }
 
 /**
@@ -42,7 +42,7 @@ export function holdBack(
   const changed = changedEntries(saved, served);
   const held = new Map<string, HeldEntry>();
   const issuesWithout = (entries: Iterable<string>) => check(withServed(saved, served, entries));
-  const hold = (entry: string, issues: Issue[], waits: boolean) => held.set(entry, { entry, issues, waits });
+  const hold = (entry: string, issues: Issue[], dependsOnHeld: boolean) => held.set(entry, { entry, issues, waits });
 
   for (const [entry, issues] of byEntry(unreadable)) hold(entry, issues, false);
   let isFirst = true;

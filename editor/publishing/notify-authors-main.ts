@@ -77,7 +77,7 @@ export function heldBackMail({ held, language }: HeldSave, siteUrl: string): Mai
     reference: held.entry.replace(/\.\w+$/, ''),
     blocks: [
       email.heading(subject),
-      email.paragraph(held.waits ? waits : text),
+      email.paragraph(held.dependsOnHeld ? waits : text),
       email.table(rows),
       email.paragraphLinking(correct, editor),
     ],

@@ -10,7 +10,7 @@ import { heldBackMail, heldSaves } from './notify-authors-main.ts';
 const held = (entry: string): HeldBack => ({
   entry,
   names: { en: 'Jobs › Analyst', ar: 'الوظائف › محلل' },
-  waits: false,
+  dependsOnHeld: false,
   issues: {
     en: [{ label: 'Jobs › Analyst', text: 'Two <spaces>. Delete one.', file: `en/${entry}` }],
     ar: [{ label: 'الوظائف › محلل', text: 'مسافتان. احذف إحداهما.', file: `en/${entry}` }],
