@@ -1,6 +1,6 @@
 import { isAllowed } from '#content/check/apply-exceptions.ts';
 import { outlineChecks, ownChecks } from '#content/check/entry-checks.ts';
-import { linkKeys } from '#content/check/references.ts';
+import { linkKeys } from '#content/check/entry-links.ts';
 import { collectionOf } from '#content/collections.ts';
 import { type Content, parseContentFile, partsOfPath } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';

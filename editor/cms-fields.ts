@@ -35,7 +35,7 @@ function parts(schema: FieldSchema, parentPath: string, context: FieldContext): 
 
 /** A value that is the same in every language is entered once: `duplicate`. */
 function control(schema: FieldSchema, fieldPath: string, context: FieldContext): FieldOptions {
-  const { type, reference, picture, svgFolder } = schema;
+  const { type, entryLink, picture, svgFolder } = schema;
   const { words, options } = context;
   const once = { i18n: 'duplicate' };
   const select = (values: unknown) => ({ widget: 'select', options: values, ...once });
@@ -44,12 +44,12 @@ function control(schema: FieldSchema, fieldPath: string, context: FieldContext):
     return { widget: 'image', choose_url: false, hint: words.pictureHint(minimumWidth(schema)), ...once };
   if (schema.order) return { widget: 'hidden', ...once };
   if (svgFolder) return select(options(name, svgNames[svgFolder]));
-  const entryName = reference && entryNames[reference];
+  const entryName = entryLink && entryNames[entryLink];
   // The editor lists current entries, and warns before someone deletes one that another entry names.
   if (entryName)
     return {
       widget: 'relation',
-      collection: reference,
+      collection: entryLink,
       value_field: '{{slug}}',
       display_fields: [entryName],
       ...once,

@@ -58,14 +58,14 @@ export function asWritten(
 }
 
 /** The editor has a picture's address, and the slug of a service's entry in place of its number. */
-function toEditor(value: unknown, { picture, reference }: FieldSchema): unknown {
+function toEditor(value: unknown, { picture, entryLink }: FieldSchema): unknown {
   if (picture && typeof value === 'string') return `${pictureFolder}/${pictureFile(value)}`;
-  return reference && typeof value === 'number' ? String(value) : value;
+  return entryLink && typeof value === 'number' ? String(value) : value;
 }
 
-function fromEditor(value: unknown, { picture, reference, type }: FieldSchema): unknown {
+function fromEditor(value: unknown, { picture, entryLink, type }: FieldSchema): unknown {
   if (picture && typeof value === 'string') return pictureName(value);
-  return reference && type === 'integer' && /^\d+$/.test(String(value)) ? Number(value) : value;
+  return entryLink && type === 'integer' && /^\d+$/.test(String(value)) ? Number(value) : value;
 }
 
 /** Values that did not change keep their comments and line breaks. */

@@ -7,7 +7,7 @@ import { jobSchema } from './schemas/job.ts';
 const schema = z.strictObject({
   title: z.string(),
   parts: z.array(z.union([z.strictObject({ count: z.number() }), z.strictObject({ text: z.string() })])),
-  pages: z.record(z.string().meta({ reference: 'path' }), z.string()),
+  pages: z.record(z.string().meta({ entryLink: 'path' }), z.string()),
   pair: z.tuple([z.string(), z.email()]).optional(),
   hidden: z.strictObject({ note: z.string() }).meta({ searchable: false }),
 });

@@ -6,7 +6,7 @@ interface FieldMeta {
   /** A text that is the same in every language: a name for the code, an address, a time zone. */
   untranslated?: true;
   /** The value names an entry of a folder by its file or a page by its path; a `url` may lead to another site. */
-  reference?: 'services' | 'cases' | 'team' | 'offices' | 'films' | 'pages' | 'path' | 'url';
+  entryLink?: 'services' | 'cases' | 'team' | 'offices' | 'films' | 'pages' | 'path' | 'url';
   /** A picture, with the sizes in which pages show it; `pictureOfFirst` where its entry is first in order. */
   picture?: PictureSizeName[];
   pictureOfFirst?: PictureSizeName[];
@@ -55,7 +55,7 @@ export function leaves(values: unknown[], field: FieldSchema = {}, key = ''): Le
       fieldIn(field, name),
       inner,
     );
-    return isSchema(names) && names.reference
+    return isSchema(names) && names.entryLink
       ? [{ key: inner, field: names, values: values.map(() => name) }, ...inside]
       : inside;
   });
@@ -99,8 +99,8 @@ export function mapLeaves(
 
 /** A text without a schema counts as translated. */
 export function isTranslated(field: FieldSchema): boolean {
-  const { type = 'string', untranslated, reference, format, enum: choices, const: only } = field;
-  return type === 'string' && !(untranslated || reference || format || choices || only !== undefined);
+  const { type = 'string', untranslated, entryLink, format, enum: choices, const: only } = field;
+  return type === 'string' && !(untranslated || entryLink || format || choices || only !== undefined);
 }
 
 /** Returns the field of a part: a map's by its name, a list's by its index. */

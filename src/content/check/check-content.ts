@@ -5,7 +5,7 @@ import { checkAnchors, checkCounts, checkOrderAndLeads } from './consistency.ts'
 import { outlineChecks, ownChecks } from './entry-checks.ts';
 import { checkFilms } from './film-files.ts';
 import { checkFolderCounts } from './page-files.ts';
-import { checkThirdParties } from './references.ts';
+import { checkThirdParties } from './entry-links.ts';
 import { checkRegister } from './register-sums.ts';
 
 const checks = [

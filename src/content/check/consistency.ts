@@ -39,9 +39,9 @@ export function checkAnchors({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]);
     return own.flatMap(({ file, value, field }) =>
-      leaves([value], field).flatMap(({ key, field: { reference }, values: [found] }): Issue[] => {
+      leaves([value], field).flatMap(({ key, field: { entryLink }, values: [found] }): Issue[] => {
         const [page = '', anchor] = String(found).split('#');
-        if ((reference !== 'path' && reference !== 'url') || !anchor) return [];
+        if ((entryLink !== 'path' && entryLink !== 'url') || !anchor) return [];
         return isThere(own, page, anchor) ? [] : [{ file, key, code: 'link.dead', target: String(found) }];
       }),
     );

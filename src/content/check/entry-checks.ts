@@ -2,7 +2,7 @@ import { checkLanguages } from './compare-languages.ts';
 import { checkPages } from './page-files.ts';
 import { checkPictures } from './picture-widths.ts';
 import { checkProse } from './prose.ts';
-import { checkCases, checkPaths, checkReferences } from './references.ts';
+import { checkCases, checkPaths, checkReferences } from './entry-links.ts';
 import { checkReviews } from './reviews.ts';
 import { checkNumbers, checkSchemas } from './schemas.ts';
 

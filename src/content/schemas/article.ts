@@ -6,7 +6,7 @@ export const articleSchema = z.strictObject({
   title: typesetText,
   seo,
   description: typesetText,
-  author: id.meta({ reference: 'team' }),
+  author: id.meta({ entryLink: 'team' }),
   datePublished: isoDay.meta({ publishDate: true }),
   /** /insights shows this article large; of several, or of none, the newest. */
   featured: z.literal(true).optional(),
@@ -22,7 +22,7 @@ export const articleSchema = z.strictObject({
 export const articleFileSchema = articleSchema
   .extend({
     parts: z.array(z.strictObject({ heading: typesetText.optional(), text: typesetText })).min(2),
-    links: z.array(z.strictObject({ to: z.string().meta({ reference: 'url' }) })),
+    links: z.array(z.strictObject({ to: z.string().meta({ entryLink: 'url' }) })),
   })
   .refine(({ parts, pullQuote }) => parts.some((part) => part.text.includes(pullQuote)), {
     path: ['pullQuote'],

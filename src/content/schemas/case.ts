@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callToAction, id, order, picture, seo, serviceId, textFields, typesetText } from './shared.ts';
 
-export const caseId = id.meta({ reference: 'cases' });
+export const caseId = id.meta({ entryLink: 'cases' });
 
 const figure = z.strictObject({
   figure: z.number(),

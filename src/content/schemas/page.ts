@@ -15,7 +15,7 @@ import {
   typesetText,
 } from './shared.ts';
 
-export const pageId = z.enum(pageIds).meta({ reference: 'pages' });
+export const pageId = z.enum(pageIds).meta({ entryLink: 'pages' });
 
 const part = z.strictObject({
   id,
@@ -24,7 +24,7 @@ const part = z.strictObject({
   points: z.array(typesetText).optional(),
 });
 
-const filmId = id.meta({ reference: 'films' });
+const filmId = id.meta({ entryLink: 'films' });
 const initiative = z.strictObject({ id, heading: typesetText, text: typesetText });
 const card = z.strictObject({
   picture: picture('socialCard').optional(),

@@ -6,7 +6,7 @@ export const personSchema = z.strictObject({
   ...textFields('givenName', 'familyName', 'position').shape,
   /** A photograph of content/pictures; the name's first letter is shown without one. */
   picture: picture('portrait', 'portraitSmall').optional(),
-  office: id.meta({ reference: 'offices' }),
+  office: id.meta({ entryLink: 'offices' }),
   services: z.array(serviceId).min(1),
   languages: z.array(typesetText).min(1),
   email: z.email('format.email'),

@@ -11,7 +11,7 @@ export const id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'format.id')
   .meta({ untranslated: true });
 /** A page of the site, without a language: `/services/3#swot`. */
-export const path = z.string().startsWith('/').meta({ reference: 'path' });
+export const path = z.string().startsWith('/').meta({ entryLink: 'path' });
 export const phone = z
   .string()
   .regex(/^\+\d[\d ]{6,}\d$/, 'format.phone')
@@ -40,7 +40,7 @@ export const callToAction = z.strictObject({
   button: typesetText,
 });
 
-export const serviceId = z.int().min(1).meta({ reference: 'services' });
+export const serviceId = z.int().min(1).meta({ entryLink: 'services' });
 export const countryId = z.enum(countryCodes);
 
 /** The keys are the plural forms of the language; # stands for the number. */

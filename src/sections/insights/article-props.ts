@@ -10,7 +10,7 @@ import { formatDate } from '#i18n/numbers.ts';
 import { readingMinutes } from '#i18n/reading-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { shareProps } from '../page/share-props.ts';
-import { personReference } from '../people/portrait-props.ts';
+import { personLink } from '../people/portrait-props.ts';
 import { articleNodes, headIds, quotePlace, textOf } from './article-nodes.ts';
 import { type Neighbour, neighbours } from './neighbours.ts';
 
@@ -59,7 +59,7 @@ export async function articleTextProps(language: Language, article: Article) {
     quote: { text: pullQuote, place: quotePlace(blocks, pullQuote) },
     ask: {
       labels: { author: labels.author, ask: labels.ask, askButton: labels.askButton },
-      author: personReference(language, author),
+      author: personLink(language, author),
       href: `${contactus.href}?service=${article.service}&article=${id}`,
     },
     share: shareProps(language, paths.article(id), title),

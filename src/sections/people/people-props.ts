@@ -2,7 +2,7 @@ import { byId, getOffices, getPages, getServices, getTeam, getUi } from '#conten
 import { fullName } from '#content/schemas/person.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import { personReference, portraitOf } from './portrait-props.ts';
+import { personLink, portraitOf } from './portrait-props.ts';
 
 export type PeopleProps = ReturnType<typeof peopleProps>;
 
@@ -30,7 +30,7 @@ export function personLinks(language: Language, { toWrite = false } = {}) {
   const services = getServices(language);
   return getTeam(language).map((person) => ({
     id: person.id,
-    ...personReference(language, person),
+    ...personLink(language, person),
     country: byId(getOffices(language), person.office).country,
     text: toWrite ? list.format(person.services.map((id) => byId(services, id).title)) : person.position,
     email: toWrite ? person.email : undefined,

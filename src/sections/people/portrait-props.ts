@@ -20,7 +20,7 @@ export function portraitOf(
 }
 
 /** A person as other pages mention them, with the link to their profile. */
-export function personReference(language: Language, { id, position, ...person }: Person) {
+export function personLink(language: Language, { id, position, ...person }: Person) {
   return {
     name: fullName(person),
     position,

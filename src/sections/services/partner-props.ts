@@ -1,6 +1,6 @@
 import { getTeam } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
-import { personReference } from '../people/portrait-props.ts';
+import { personLink } from '../people/portrait-props.ts';
 import type { PartnerProps } from './call-to-action.tsx';
 
 /** The partner who leads a service: of several, the one who names it first. Undefined if nobody does. */
@@ -14,5 +14,5 @@ export function partnerOf(
   const [partner] = getTeam(language)
     .filter((person) => place(person) >= 0)
     .toSorted((one, other) => place(one) - place(other));
-  return partner && { label, ...personReference(language, partner) };
+  return partner && { label, ...personLink(language, partner) };
 }

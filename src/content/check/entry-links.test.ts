@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codesOf, contentWith } from '#content/content.fixture.ts';
-import { checkCases, checkPaths, checkReferences, checkThirdParties } from './references.ts';
+import { checkCases, checkPaths, checkReferences, checkThirdParties } from './entry-links.ts';
 
 const pages = {
   'en/pages/jobs.yaml': {},

@@ -16,20 +16,20 @@ export function checkReferences({ files }: Content): Issue[] {
     const dayOfPage = new Map(own.flatMap((each) => pathsOf(each).map((path) => [path, dayOf(each)])));
     return own.flatMap((each) => {
       const { file, value, field } = each;
-      return leaves([value], field).flatMap(({ key, field: { reference }, values: [found] }): Issue[] => {
+      return leaves([value], field).flatMap(({ key, field: { entryLink }, values: [found] }): Issue[] => {
         const target = String(found);
-        if (!reference) return [];
-        if (reference === 'path' || reference === 'url') {
-          const isElsewhere = reference === 'url' && elsewhere.test(target);
+        if (!entryLink) return [];
+        if (entryLink === 'path' || entryLink === 'url') {
+          const isElsewhere = entryLink === 'url' && elsewhere.test(target);
           const page = target.replace(/[?#].*/, '');
           const day = dayOfPage.get(page);
           if (isScheduled(day) && day > (dayOf(each) ?? ''))
             return [{ file, key, code: 'link.early', target }];
           if (isElsewhere || dayOfPage.has(page)) return [];
-          const isUnencrypted = reference === 'url' && /^http:/i.test(target);
+          const isUnencrypted = entryLink === 'url' && /^http:/i.test(target);
           return [{ file, key, code: isUnencrypted ? 'link.unencrypted' : 'link.dead', target }];
         }
-        const isThere = `${language}/${collections[reference].path}/${target}.yaml` in files;
+        const isThere = `${language}/${collections[entryLink].path}/${target}.yaml` in files;
         return isThere ? [] : [{ file, key, code: 'reference.dead', target }];
       });
     });
