@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const askedFor = ['GET', 'getStaticPaths', 'collections', 'test'];
 
 test('no two modules export one name for two things', () => {
-  const modules = globSync('{assets,editor,scripts,server,src,tests}/**/*.{ts,tsx}');
+  const modules = globSync('{assets,deploy,editor,scripts,server,src,tests}/**/*.{ts,tsx,mjs}');
   expect(modules.length).toBeGreaterThan(800);
   const names = modules.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
