@@ -9,7 +9,7 @@ import { editorPages } from './editor/editor-pages.ts';
 import { inputStamp } from './scripts/build/build-if-changed.ts';
 import { shortClassNames } from './scripts/build/css-modules.ts';
 import { serverInDev } from './scripts/build/dev-server.ts';
-import { builtPages } from './scripts/build/postbuild.ts';
+import { rewritePages } from './scripts/build/postbuild.ts';
 import { bundleForServer } from './scripts/build/server-bundle.ts';
 
 loadSettingsFile();
@@ -66,7 +66,7 @@ export default defineConfig({
     serverInDev(),
     bundleForServer(),
     editorPages(editRepository || undefined, preview ? 'preview' : 'public'),
-    builtPages(),
+    rewritePages(),
     inputStamp(),
   ],
   devToolbar: { enabled: false },

@@ -14,7 +14,7 @@ import { type EntryValues, fileFormat, formatName, isMarkdown, pictureName } fro
 import { showPublishing } from './publishing.client.ts';
 import { clearRefused, type FieldIssue, showRefused } from './refused.client.ts';
 import { createStores, setInterfaceLanguage, shownPictureWidth, stopEarlySaves } from './sveltia.client.ts';
-import type { Publishing } from './versions.client.ts';
+import type { PublishingContext } from './versions.client.ts';
 
 export interface EditorData {
   config: EditorConfig;
@@ -23,7 +23,7 @@ export interface EditorData {
   outline: Content;
   words: EditorWords;
   /** A development server publishes nothing that it saves; a preview shows what appears later. */
-  site: 'local' | Publishing['site'];
+  site: 'local' | PublishingContext['site'];
 }
 
 const { config, language, origins, outline, words, site }: EditorData = JSON.parse(

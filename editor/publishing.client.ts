@@ -5,7 +5,7 @@ import { paths } from '#routing/paths.ts';
 import { panel } from './panel.client.ts';
 import type { PublishingReport } from './publishing/hold-back.ts';
 import { repositoryHost } from './repository-host.ts';
-import { type Publishing, showVersions } from './versions.client.ts';
+import { type PublishingContext, showVersions } from './versions.client.ts';
 
 interface PublishingStatus {
   state: 'building' | 'public' | 'failed' | 'not-ready';
@@ -17,7 +17,7 @@ interface PublishingStatus {
 const refreshMs = 15_000;
 
 /** Shows the state of the saves after the sign-in, whose `authorization` header is Sveltia's. */
-export async function showPublishing(publishing: Publishing, authorization: string) {
+export async function showPublishing(publishing: PublishingContext, authorization: string) {
   const { config, words } = publishing;
   const host = repositoryHost(config.backend, authorization);
   const show = panel('publishing');
@@ -43,7 +43,7 @@ export async function showPublishing(publishing: Publishing, authorization: stri
   showVersions(publishing, host, mayWrite);
 }
 
-function inWords(status: PublishingStatus, latestCommit: string, { language, words }: Publishing) {
+function inWords(status: PublishingStatus, latestCommit: string, { language, words }: PublishingContext) {
   const { state, content, at, report } = status;
   const { held = [], scheduled = [] } = report ?? {};
   const refused = held.flatMap(({ names, dependsOnHeld, issues }) => {

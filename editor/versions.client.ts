@@ -14,7 +14,7 @@ import type { RepositoryHost, Version } from './repository-host.ts';
 /** The limit of compared versions, because each takes two requests. */
 const comparedVersions = 8;
 
-export interface Publishing {
+export interface PublishingContext {
   config: EditorConfig;
   language: Language;
   words: EditorWords['publishing'];
@@ -23,7 +23,7 @@ export interface Publishing {
 
 /** Lists the versions of the open entry, and the day on which it appears; a writer gets a button that restores one. */
 export function showVersions(
-  { config, language, words, site }: Publishing,
+  { config, language, words, site }: PublishingContext,
   host: RepositoryHost,
   mayWrite: boolean,
 ) {

@@ -31,7 +31,7 @@ test('no link of any page lets what the server makes anew for every visitor be f
 /** Goes to a page as a visitor who moves a pointer, and waits for what comes with that. */
 async function visit(page: Page, path: string) {
   await page.clock.install();
-  const asked = page.waitForResponse('**/on-first-interaction.*.js');
+  const asked = page.waitForResponse('**/prefetch-and-manifest.*.js');
   await page.goto(path);
   await page.mouse.move(1, 400);
   await page.mouse.move(2, 400);

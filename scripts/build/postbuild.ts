@@ -16,7 +16,7 @@ import { splitStyles } from './split-styles.ts';
  * (docs/decisions/light-pages.md), and scripts of islands are one file after first paint (docs/decisions/islands.md).
  * Policies get all hashes, because Astro's `staticHeaders` lack `is:inline`. Compression is too slow on request.
  */
-export function builtPages(): AstroIntegration {
+export function rewritePages(): AstroIntegration {
   return {
     name: 'built-pages',
     hooks: {

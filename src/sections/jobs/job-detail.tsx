@@ -9,7 +9,7 @@ import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
 import { JobNotice } from './job-notice.tsx';
 import type { JobProps } from './job-props.ts';
-import { JobGroup, jobsOn } from './job-row.tsx';
+import { JobGroup, jobsOn } from './job-group.tsx';
 
 export interface JobDetailProps extends Omit<JobProps, 'breadcrumbs' | 'applyBreadcrumbs'> {
   share: ShareProps;

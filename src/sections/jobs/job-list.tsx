@@ -18,7 +18,7 @@ import { pushUrl, replaceUrl, useLocationSearch } from '#ui/use-location.ts';
 import { JobFilterForm } from './job-filter-form.tsx';
 import styles from './job-list.module.css';
 import type { JobListProps } from './job-props.ts';
-import { JobGroup, jobsOn } from './job-row.tsx';
+import { JobGroup, jobsOn } from './job-group.tsx';
 
 /** The jobs by category that match the URL's filters on a day: open ones first, and only they are counted. */
 export function JobList(props: JobListProps & JobListState) {

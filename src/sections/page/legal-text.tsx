@@ -6,7 +6,7 @@ import { formatDate } from '#i18n/numbers.ts';
 import type { PageId } from '#routing/pages.ts';
 import { TableOfContents } from '#ui/table-of-contents.tsx';
 import { richText } from '#ui/text.tsx';
-import { LegalRows } from './contact-details.tsx';
+import { LegalRows } from './contact-details-list.tsx';
 import styles from './legal-text.module.css';
 
 interface LegalTextProps {

@@ -5,7 +5,7 @@ import { BrandMark } from '#ui/brand-mark.tsx';
 import { columnsFor } from '#ui/columns.ts';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import { Name } from '#ui/text.tsx';
-import styles from './brands.module.css';
+import styles from './clients-and-partners.module.css';
 
 export function Clients({ language }: { language: Language }) {
   return (

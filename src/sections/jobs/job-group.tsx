@@ -4,7 +4,7 @@ import { Arrow } from '#ui/arrow.tsx';
 import { richText } from '#ui/text.tsx';
 import { ClosingDay, type ClosingDayProps } from './closing-day.tsx';
 import type { JobSummary } from './job-props.ts';
-import styles from './job-row.module.css';
+import styles from './job-group.module.css';
 
 interface JobRowProps {
   job: JobSummary;

@@ -1,7 +1,7 @@
 import type { LegalIdentity } from '#content/legal-identity.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { LatinLink } from '#ui/text.tsx';
-import styles from './contact-details.module.css';
+import styles from './contact-details-list.module.css';
 import type { ContactDetails } from './contact-details-props.ts';
 
 /** Contact details in rows, which stack in a narrow column. */

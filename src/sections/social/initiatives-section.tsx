@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Social } from '#content/schemas/page.ts';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import { richText } from '#ui/text.tsx';
-import styles from './initiatives.module.css';
+import styles from './initiatives-section.module.css';
 
 type InitiativesSectionProps = Social['people'] & {
   columns: 2 | 3;

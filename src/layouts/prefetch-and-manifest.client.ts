@@ -1,4 +1,4 @@
-import url from './on-first-interaction.ts?module-url';
+import url from './prefetch-and-manifest.ts?module-url';
 
 /** Loads the code that only visitors need, at their first move or key (docs/decisions/between-pages.md). */
 const stop = new AbortController();

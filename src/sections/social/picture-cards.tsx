@@ -6,7 +6,7 @@ import { factsOfPicture } from '#content/schemas/picture.ts';
 import { diamonds, rowsOfPoints } from '#ui/diamonds.ts';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
-import styles from './social-pictures.module.css';
+import styles from './picture-cards.module.css';
 
 type PictureCardsProps = Social['cards'] & { children: ReactNode };
 

@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { BulletList } from '#ui/bullet-list.tsx';
 import { richText } from '#ui/text.tsx';
-import styles from './strategy.module.css';
+import styles from './strategy-sections.module.css';
 
 export function Swot({ title, introduction, categories }: NonNullable<Service['swot']>) {
   return (
