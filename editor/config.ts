@@ -69,7 +69,7 @@ function file(
   { words, context }: Sources,
   collectionName = name,
 ): CollectionFile {
-  const isTranslated = layout !== 'fact';
+  const isTranslated = layout !== 'shared';
   return {
     name,
     label: words.collections[name] ?? path,

@@ -50,9 +50,9 @@ async function besideLimit(page: string, limit: string): Promise<Figures> {
     Number((median('page', name) / median('limit', name)).toFixed(2));
   return {
     ...Object.fromEntries(names.map((name) => [name, median('page', name)])),
-    firstPaintRatio: ratio('firstPaint'),
-    largestPaintRatio: ratio('largestPaint'),
-    blockingMsAbove: Math.round(median('page', 'blocking') - median('limit', 'blocking')),
+    firstPaintRatio: ratio('firstPaintMs'),
+    largestPaintRatio: ratio('largestPaintMs'),
+    blockingMsAbove: Math.round(median('page', 'blockingMs') - median('limit', 'blockingMs')),
   };
 }
 

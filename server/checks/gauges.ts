@@ -20,8 +20,8 @@ export function addGauges(registry: Registry, { store, health, now }: GaugeDeps)
       .filter(([, { state }]) => state !== 'off')
       .map(([check, { state }]) => [{ check }, state === 'ok' ? 1 : 0]),
   );
-  const longest = 'How long the submission has waited that waits longest for the office to be told';
-  add('site_undelivered_oldest_seconds', longest, [], async () =>
+  const longestHelp = 'How long the submission has waited that waits longest for the office to be told';
+  add('site_undelivered_oldest_seconds', longestHelp, [], async () =>
     (await checks())
       .filter(([, { oldestSeconds }]) => oldestSeconds !== undefined)
       .map(([, { oldestSeconds }]) => [{}, Number(oldestSeconds)]),
@@ -32,15 +32,15 @@ export function addGauges(registry: Registry, { store, health, now }: GaugeDeps)
   add('site_stored_submissions', 'Stored submissions by form and status', ['form', 'status'], async () =>
     (await countStatuses(store)).map(({ count, form, status }) => [{ form, status }, count]),
   );
-  const answered = 'Hours from a submission to its answer, of those answered in the last 30 days';
-  add('site_answer_hours', answered, ['quantile'], async () => {
+  const answeredHelp = 'Hours from a submission to its answer, of those answered in the last 30 days';
+  add('site_answer_hours', answeredHelp, ['quantile'], async () => {
     const sorted = await answerHours(store, now() - 30 * dayMs);
     // This is the nearest-rank method.
     const hours = (quantile: number) => sorted[Math.ceil(quantile * sorted.length) - 1] ?? 0;
     return sorted.length === 0 ? [] : [0.5, 0.9].map((quantile) => [{ quantile }, hours(quantile)]);
   });
-  const open = 'Connections to PostgreSQL: open, idle among those, and statements that wait for one';
-  add('site_database_connections', open, ['state'], async () =>
+  const openHelp = 'Connections to PostgreSQL: open, idle among those, and statements that wait for one';
+  add('site_database_connections', openHelp, ['state'], async () =>
     Object.entries(store.connections() ?? {}).map(([state, count]) => [{ state }, count]),
   );
 

@@ -44,8 +44,8 @@ export function siteChecks(deps: CheckDeps) {
     disk: () => checkFreeSpace(deps.dataDir, deps.minFreeBytes),
     async worker(): Promise<SiteCheck> {
       const seenAt = deps.lastSeenAt();
-      const quiet = performance.now() - seenAt;
-      return { state: quiet <= maxSilenceMs ? 'ok' : 'failing', quietSeconds: seconds(quiet) };
+      const quietMs = performance.now() - seenAt;
+      return { state: quietMs <= maxSilenceMs ? 'ok' : 'failing', quietSeconds: seconds(quietMs) };
     },
     undelivered: () => checkUndelivered(deps),
   };
@@ -63,9 +63,9 @@ export async function checkUndelivered({ store, now, ...settings }: Omit<CheckDe
   const kinds: DeliveryKind[] = settings.smtpUrl ? ['staff-mail'] : [];
   if (settings.webhookUrl) kinds.push('webhook');
   if (kinds.length === 0) return { state: 'off' } satisfies SiteCheck;
-  const waited = now() - ((await oldestUndelivered(store, kinds)) ?? now());
-  const state: SiteCheck['state'] = waited <= settings.maxUndeliveredMs ? 'ok' : 'failing';
-  return { state, oldestSeconds: seconds(waited), limitSeconds: seconds(settings.maxUndeliveredMs) };
+  const waitedMs = now() - ((await oldestUndelivered(store, kinds)) ?? now());
+  const state: SiteCheck['state'] = waitedMs <= settings.maxUndeliveredMs ? 'ok' : 'failing';
+  return { state, oldestSeconds: seconds(waitedMs), limitSeconds: seconds(settings.maxUndeliveredMs) };
 }
 
 /** Resolves to the free bytes and device number of a folder, or of its nearest existing parent. */

@@ -34,12 +34,12 @@ import { yourDataMessagesSchema } from './schemas/your-data-messages.ts';
 
 /** All collections of `content/`: each is one file, or a folder of files with one schema. */
 export const collections = {
-  site: fact('site', siteSchema),
-  security: fact('security', securitySchema),
-  thirdParties: fact('third-parties', thirdPartiesSchema),
-  navigation: fact('navigation', navigationSchema),
-  pictures: fact('pictures', picturesSchema),
-  register: fact('register', registerSchema),
+  site: shared('site', siteSchema),
+  security: shared('security', securitySchema),
+  thirdParties: shared('third-parties', thirdPartiesSchema),
+  navigation: shared('navigation', navigationSchema),
+  pictures: shared('pictures', picturesSchema),
+  register: shared('register', registerSchema),
   firm: file('firm', firmSchema),
   ui: file('ui', uiSchema),
   search: file('search', searchSchema),
@@ -68,8 +68,8 @@ export const collections = {
 
 type Collections = typeof collections;
 export type CollectionName = keyof Collections;
-/** The collections of a layout: `fact` is one file for all languages, `file` one a language, `folder` several. */
-export type CollectionsOf<Layout extends 'fact' | 'file' | 'folder'> = {
+/** The collections of a layout: `shared` is one file for all languages, `file` one a language, `folder` several. */
+export type CollectionsOf<Layout extends 'shared' | 'file' | 'folder'> = {
   [Name in CollectionName]: Collections[Name]['layout'] extends Layout ? Name : never;
 }[CollectionName];
 
@@ -88,8 +88,8 @@ function matching(pattern: string) {
   return { pattern, expression: new RegExp(`^${source}$`) };
 }
 
-function fact<Schema extends z.ZodType>(path: string, schema: Schema) {
-  return { layout: 'fact', path, ...matching(`${path}.yaml`), schema, fileSchema: schema } as const;
+function shared<Schema extends z.ZodType>(path: string, schema: Schema) {
+  return { layout: 'shared', path, ...matching(`${path}.yaml`), schema, fileSchema: schema } as const;
 }
 
 function file<Schema extends z.ZodType>(path: string, schema: Schema) {

@@ -8,7 +8,7 @@ import { noteIn, withNote } from './review-note.ts';
 import { exceptionsSchema } from './schemas/exceptions.ts';
 
 const facts = Object.values(collections).flatMap(({ layout, pattern }) =>
-  layout === 'fact' ? [pattern] : [],
+  layout === 'shared' ? [pattern] : [],
 );
 
 type OnUnreadable = (file: string, error: Error) => void;

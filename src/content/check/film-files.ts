@@ -5,7 +5,7 @@ import { root } from '#content/project-root.ts';
 import { asRecord } from '#content/schema-fields.ts';
 import { paths } from '#routing/paths.ts';
 
-const maxSizes = { webm: 2.5e6, mp4: 2.5e6, avif: 80_000 };
+const maxBytes = { webm: 2.5e6, mp4: 2.5e6, avif: 80_000 };
 
 export function checkFilms({ files }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, collection, language, id, value }): Issue[] => {
@@ -13,10 +13,10 @@ export function checkFilms({ files }: Content): Issue[] {
     const endings = ['webm', 'mp4', 'avif'] as const;
     const sizes = endings.map((ending) => ({
       size: statSync(`${root}public${paths.film(id, language, ending)}`, { throwIfNoEntry: false })?.size,
-      maxSize: maxSizes[ending],
+      maximum: maxBytes[ending],
     }));
     if (sizes.some(({ size }) => size === undefined)) return [{ file, key: 'scenes', code: 'film.missing' }];
-    const isLarge = sizes.some(({ size = 0, maxSize }) => size > maxSize);
+    const isLarge = sizes.some(({ size = 0, maximum }) => size > maximum);
     return isLarge ? [{ file, key: 'scenes', code: 'film.large' }] : [];
   });
 }
