@@ -16,17 +16,17 @@ if [ "$preview" ]; then
 fi
 
 # Emails the authors of entries that are held back, once for each save. What the mail server does not take is sent again.
-tell() {
-	touch "$home/untold"
+notify() {
+	touch "$home/not-notified"
 	cd "$home/current"
-	! node_modules/.bin/node editor/publishing/notify-authors-main.ts "$home/report" "$home/told" || rm "$home/untold"
+	! node_modules/.bin/node editor/publishing/notify-authors-main.ts "$home/report" "$home/notified" || rm "$home/not-notified"
 }
 
 # Riyadh is three hours ahead of UTC all year. On the day that an article or a job appears, the site is built again.
 today=$(TZ=UTC-3 date +%Y%m%d)
 due=$(sed 's/^{"due":\([0-9]*\).*/\1/' "$home/report" 2>/dev/null || echo 0)
 if [ "$(cat "$home/published" 2>/dev/null)" = "$wanted" ] && { [ "$due" = 0 ] || [ "$today" -lt "$due" ]; }; then
-	[ -z "$(find "$home/untold" -mmin +15 2>/dev/null)" ] || tell
+	[ -z "$(find "$home/not-notified" -mmin +15 2>/dev/null)" ] || notify
 	exit 0
 fi
 # The cause of a failure may pass, so it is tried again. Until then the unit stays failed, and prints the reason.
@@ -94,7 +94,7 @@ say public
 rm -f "$home/failed"
 awk '/^Held back/ { on = 1 } /^[^ H]/ { on = 0 } on' "$home/log"
 echo "Published code $code, content $content"
-[ "$preview" ] || tell
+[ "$preview" ] || notify
 # Keeps the three newest releases, the one being served, the one before, and folders made by hand.
 ls -dt "$home"/releases/*-* | tail -n +4 | grep -vxF -e "$(readlink -f "$home/current")" -e "$(readlink -f "$home/previous")" |
 	while read -r old; do discard "$old"; done

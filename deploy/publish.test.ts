@@ -71,13 +71,13 @@ inAll('an author whom no mail has reached is told later, without another publica
     expect(publish().status).toBe(0);
     return read('calls').length;
   };
-  const later = () => utimesSync(join(home, 'untold'), new Date(0), new Date(0));
+  const later = () => utimesSync(join(home, 'not-notified'), new Date(0), new Date(0));
   expect([asked(), asked()]).toEqual([1, 1]);
   later();
   expect([asked(), asked()]).toEqual([2, 2]);
   later();
   write('mail', '');
-  expect([asked(), existsSync(join(home, 'untold'))]).toEqual([3, false]);
+  expect([asked(), existsSync(join(home, 'not-notified'))]).toEqual([3, false]);
   expect(asked()).toBe(3);
 });
 
