@@ -78,7 +78,7 @@ test('a file that cannot be read is held back with its other language', () => {
   expect(heldIn(content, [unreadable])).toEqual([['services/2.yaml', false, 'file.unreadable']]);
 });
 
-test('where not even what is served stands, nothing can be published', () => {
+test('nothing can be published if the served content fails the check', () => {
   const broken = saved(
     { 'services/2.yaml': { en: { title: 'Two  spaces' }, ar: { title: 'مسافتان' } } },
     served,

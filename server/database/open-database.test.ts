@@ -34,7 +34,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(stored.map(({ email }) => email)).toEqual(['sara@a.co', 'sara@a.co', 'sara@a.co', null]);
   });
 
-  test('what a release with other words stored is there under those of today', async () => {
+  test('rows of an older release are renamed', async () => {
     const location = await createTestDatabase(engine);
     const older = closing(connect(location));
     await migrate(older, '0002-mailboxes');

@@ -74,7 +74,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(await counted()).toContain('24 view en /services/3 2');
   });
 
-  test('programs, and whoever asks by Do Not Track or Global Privacy Control, are not counted', async () => {
+  test('robots and visitors with Do Not Track or Global Privacy Control are not counted', async () => {
     const { tell, counted, ...site } = await open();
     for (const headers of [
       { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },

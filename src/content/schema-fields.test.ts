@@ -31,7 +31,7 @@ test('texts are found in lists, unions, tuples and tables, and where no schema k
   ]);
 });
 
-test('what is said of a group holds for what is inside', () => {
+test('the fields of a group that is not searched are not searched', () => {
   const hidden = leaves([value], describe(schema)).filter(({ field }) => field.searchable === false);
   expect(hidden.map(({ key }) => key)).toEqual(['hidden.note']);
 });
