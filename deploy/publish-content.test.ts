@@ -11,7 +11,7 @@ import {
   publish,
   push,
   pushed,
-  read,
+  readHome,
   readPushed,
   target,
   write,
@@ -69,13 +69,13 @@ inAll(
     });
     const { status, stdout, stderr } = publish();
     expect([status, stderr]).toEqual([0, '']);
-    expect(read('current/content/en/jobs/1.yaml')).toBe(readPushed('content/en/jobs/1.yaml'));
-    expect(names.map((name) => read(`current/${name}`))).toEqual(before);
+    expect(readHome('current/content/en/jobs/1.yaml')).toBe(readPushed('content/en/jobs/1.yaml'));
+    expect(names.map((name) => readHome(`current/${name}`))).toEqual(before);
     expect(existsSync(join(home, 'current/content/en/jobs/7-1.yaml'))).toBe(false);
     expect(stdout).toContain(
       'Services › Risks and their owners (Arabic): The English changed and the Arabic',
     );
-    const { held, scheduled }: PublishingReport = JSON.parse(read('report'));
+    const { held, scheduled }: PublishingReport = JSON.parse(readHome('report'));
     expect(held.map(({ entry, issues }) => [entry, issues.ar[0]?.file])).toEqual([
       ['redirects.yaml', 'redirects.yaml'],
       ['jobs/2.yaml', 'en/jobs/2.yaml'],

@@ -43,14 +43,14 @@ export function giveNode(line: string) {
 }
 
 export function readPushed(name: string): string {
-  return read(join('pushed', name));
+  return readHome(join('pushed', name));
 }
 
 export function publish(...args: string[]) {
-  return run(script, ...args);
+  return runHere(script, ...args);
 }
 
-export function run(command: string, ...args: string[]) {
+export function runHere(command: string, ...args: string[]) {
   const path = `${join(home, 'bin')}:/usr/bin:/bin`;
   const { NODE_COMPILE_CACHE } = process.env;
   const env = { PATH: path, WEBSITE_HOME: home, NODE_COMPILE_CACHE };
@@ -73,6 +73,6 @@ export function write(name: string, text: string, mode = 0o644) {
   writeFileSync(join(home, name), text, { mode });
 }
 
-export const read = (name: string) => readFileSync(join(home, name), 'utf8');
+export const readHome = (name: string) => readFileSync(join(home, name), 'utf8');
 export const target = (link: string) => basename(readlinkSync(join(home, link)));
 export const releases = () => readdirSync(join(home, 'releases')).sort();

@@ -11,9 +11,9 @@ import {
   publish,
   push,
   pushed,
-  read,
+  readHome,
   releases,
-  run,
+  runHere,
   script,
   target,
   write,
@@ -27,13 +27,13 @@ const inAll = process.env.TEST_ALL ? test : test.skip;
 inAll('what editors save is published with the code of the developers, and the site restarts once', () => {
   push('content', { 'content/a.yaml': 'two', 'check.sh': 'exit 1', 'evil.ts': 'code' });
   expect(publish().status).toBe(0);
-  expect([read('current/content/a.yaml'), read('current/check.sh')]).toEqual(['two', 'true']);
+  expect([readHome('current/content/a.yaml'), readHome('current/check.sh')]).toEqual(['two', 'true']);
   expect(existsSync(join(home, 'current/evil.ts'))).toBe(false);
   const restarted = (): string => {
     const unit = readFileSync(join(dirname(script), 'website-publish.service'), 'utf8');
     const line = /^ExecStartPost=\+(.+)$/m.exec(unit)?.[1] ?? '';
     write('bin/systemctl', '#!/bin/sh\necho "$@"\n', 0o755);
-    return run('/bin/sh', '-c', line.replaceAll('/srv/website', home)).stdout;
+    return runHere('/bin/sh', '-c', line.replaceAll('/srv/website', home)).stdout;
   };
   expect([restarted(), restarted()]).toEqual(['restart website@*.service\n', '']);
   expect(publish()).toMatchObject({ status: 0, stdout: '' });
@@ -52,7 +52,7 @@ inAll('what the check finds is said at each look, and the site stays as it was u
   expect([target('current'), releases()]).toEqual([served, ['1', served].sort()]);
   push('content', { 'content/a.yaml': 'two' });
   expect(publish().status).toBe(0);
-  expect([read('current/content/a.yaml'), existsSync(join(home, 'failed'))]).toEqual(['two', false]);
+  expect([readHome('current/content/a.yaml'), existsSync(join(home, 'failed'))]).toEqual(['two', false]);
 });
 
 inAll('what failed for a passing reason is tried again', () => {
@@ -69,7 +69,7 @@ inAll('an author whom no mail has reached is told later, without another publica
   giveNode(`case "$1" in *notify-authors*) echo >>${calls}; test -e ${home}/mail ;; esac`);
   const asked = () => {
     expect(publish().status).toBe(0);
-    return read('calls').length;
+    return readHome('calls').length;
   };
   const later = () => utimesSync(join(home, 'not-notified'), new Date(0), new Date(0));
   expect([asked(), asked()]).toEqual([1, 1]);
@@ -110,7 +110,7 @@ inAll('a preview lays drafts over the content, and what is public knows nothing 
   }
   push('content', { 'content/b.yaml': 'saved later' });
   expect(publish('main', 'content', 'preview').status).toBe(0);
-  expect(['a', 'b', 'job'].map((name) => read(`current/content/${name}.yaml`))).toEqual([
+  expect(['a', 'b', 'job'].map((name) => readHome(`current/content/${name}.yaml`))).toEqual([
     'of preview',
     'saved later',
     'of cms/jobs/7',
@@ -118,9 +118,9 @@ inAll('a preview lays drafts over the content, and what is public knows nothing 
   expect(publish('main', 'content', 'preview').stdout).toBe('');
   push('cms/jobs/7', { 'content/job.yaml': 'another' });
   expect(publish('main', 'content', 'preview').status).toBe(0);
-  expect(read('current/content/job.yaml')).toBe('another');
+  expect(readHome('current/content/job.yaml')).toBe('another');
   expect(publish().status).toBe(0);
-  expect([read('current/content/a.yaml'), existsSync(join(home, 'current/content/job.yaml'))]).toEqual([
+  expect([readHome('current/content/a.yaml'), existsSync(join(home, 'current/content/job.yaml'))]).toEqual([
     'one',
     false,
   ]);
@@ -137,7 +137,7 @@ inAll('what was built and is not ready is not served, and the editor says so', (
   giveNode('case "$1" in *try-release-main.ts) echo "It ended with 1."; exit 1 ;; esac');
   expect(publish()).toMatchObject({ status: 1, stderr: expect.stringContaining('It ended with 1.') });
   expect([target('current'), releases()]).toEqual(['1', ['1']]);
-  expect(JSON.parse(read('status.json'))).toMatchObject({ state: 'not-ready' });
+  expect(JSON.parse(readHome('status.json'))).toMatchObject({ state: 'not-ready' });
 });
 
 inAll('a release that is ready is tried without a trace, however often', async () => {

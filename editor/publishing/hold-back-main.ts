@@ -54,11 +54,13 @@ function holdBackContent(served: string, report: string) {
   const words = filesOfEntry('editor.yaml').filter((file) => file in published);
   const files = { ...before.files, ...saved.files, ...recordOf(words, (file) => published[file]) };
   const held = [...unusable, ...refused].map((entry) => reportEntry(entry, files));
-  const scheduled = scheduledEntries(filesOf(published));
-  const waiting = scheduled.map((each) => ({ ...each, names: namesOf(each.entry, published) }));
+  const scheduled = scheduledEntries(filesOf(published)).map((each) => ({
+    ...each,
+    names: namesOf(each.entry, published),
+  }));
   // deploy/publish.sh compares the day as a number.
-  const due = Number(waiting[0]?.day.replaceAll('-', '') ?? 0);
-  writeFileSync(report, JSON.stringify({ due, waiting, held } satisfies PublishingReport));
+  const due = Number(scheduled[0]?.day.replaceAll('-', '') ?? 0);
+  writeFileSync(report, JSON.stringify({ due, scheduled, held } satisfies PublishingReport));
   for (const { entry, issues } of held) {
     const all = languageCodes.flatMap((language) => issues[language]);
     const lines = all.map(({ label, text }) => `  ${label}: ${text}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLanguages } from '#content/check/compare-languages.ts';
-import { checkProse } from '#content/check/prose.ts';
 import { checkReferences } from '#content/check/entry-links.ts';
+import { checkProse } from '#content/check/prose.ts';
 import { checkReviews, review } from '#content/check/reviews.ts';
 import { contentWith } from '#content/content.fixture.ts';
 import type { Content } from '#content/content-files.ts';

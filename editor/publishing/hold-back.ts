@@ -42,7 +42,8 @@ export function holdBack(
   const changed = changedEntries(saved, served);
   const held = new Map<string, HeldEntry>();
   const issuesWithout = (entries: Iterable<string>) => check(withServed(saved, served, entries));
-  const hold = (entry: string, issues: Issue[], dependsOnHeld: boolean) => held.set(entry, { entry, issues, waits });
+  const hold = (entry: string, issues: Issue[], dependsOnHeld: boolean) =>
+    held.set(entry, { entry, issues, dependsOnHeld });
 
   for (const [entry, issues] of byEntry(unreadable)) hold(entry, issues, false);
   let isFirst = true;

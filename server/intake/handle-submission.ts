@@ -41,8 +41,10 @@ export async function handleSubmission(deps: SubmissionDeps, received: ReceivedF
   }
   const { values, service, article, token, tokenText } = payload;
   const unsent = { values, service, article, token: token && tokenText };
-  const retryAfterSeconds = file && verdict.status !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
-  if (retryAfterSeconds !== undefined) return { ...failed('too-many', 429, retryAfterSeconds), ...unsent, pendingUpload: nothing };
+  const retryAfterSeconds =
+    file && verdict.status !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
+  if (retryAfterSeconds !== undefined)
+    return { ...failed('too-many', 429, retryAfterSeconds), ...unsent, pendingUpload: nothing };
   // A file without a valid token comes from no page of this site, so it is not kept.
   return { ...verdict, ...unsent, pendingUpload: token ? upload : nothing };
 }
@@ -71,7 +73,8 @@ async function checkAndStore(
   const retryAfterSeconds = await rateLimiter.consume(client, proof === 'valid');
   let reference: string;
   try {
-    if (retryAfterSeconds !== undefined && !(await isRepeat(store, submission))) return failed('too-many', 429, retryAfterSeconds);
+    if (retryAfterSeconds !== undefined && !(await isRepeat(store, submission)))
+      return failed('too-many', 429, retryAfterSeconds);
     ({ reference } = await submit(store, submission, now()));
   } catch (error) {
     await rateLimiter.giveBack(client, proof === 'valid');

@@ -122,7 +122,11 @@ export type FailureReason =
   | 'unmade'; // a bug made the mail fail
 
 /** Resolves to the number of deliveries that became due. */
-export function acceptQuarantined({ database }: Store, submissionId: string, now = Date.now()): Promise<number> {
+export function acceptQuarantined(
+  { database }: Store,
+  submissionId: string,
+  now = Date.now(),
+): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('submissions')

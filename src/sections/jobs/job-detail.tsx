@@ -7,9 +7,9 @@ import { Share, type ShareProps } from '#ui/share.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
+import { JobGroup, jobsOn } from './job-group.tsx';
 import { JobNotice } from './job-notice.tsx';
 import type { JobProps } from './job-props.ts';
-import { JobGroup, jobsOn } from './job-group.tsx';
 
 export interface JobDetailProps extends Omit<JobProps, 'breadcrumbs' | 'applyBreadcrumbs'> {
   share: ShareProps;

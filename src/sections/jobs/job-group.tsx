@@ -3,8 +3,8 @@ import { type JobState, jobState } from '#jobs/job-state.ts';
 import { Arrow } from '#ui/arrow.tsx';
 import { richText } from '#ui/text.tsx';
 import { ClosingDay, type ClosingDayProps } from './closing-day.tsx';
-import type { JobSummary } from './job-props.ts';
 import styles from './job-group.module.css';
+import type { JobSummary } from './job-props.ts';
 
 interface JobRowProps {
   job: JobSummary;

@@ -16,9 +16,9 @@ import { isPlainClick } from '#ui/plain-click.ts';
 import { asServerSection } from '#ui/server-section.tsx';
 import { pushUrl, replaceUrl, useLocationSearch } from '#ui/use-location.ts';
 import { JobFilterForm } from './job-filter-form.tsx';
+import { JobGroup, jobsOn } from './job-group.tsx';
 import styles from './job-list.module.css';
 import type { JobListProps } from './job-props.ts';
-import { JobGroup, jobsOn } from './job-group.tsx';
 
 /** The jobs by category that match the URL's filters on a day: open ones first, and only they are counted. */
 export function JobList(props: JobListProps & JobListState) {
