@@ -12,7 +12,7 @@ const { schema, fileSchema } = collections.offices;
 const added = schema.extend({
   motto: typesetText,
   view: picture('film'),
-  architect: id.meta({ reference: 'team' }),
+  architect: id.meta({ entryLink: 'team' }),
 });
 beforeAll(() => void Object.assign(collections.offices, { schema: added, fileSchema: added }));
 afterAll(() => void Object.assign(collections.offices, { schema, fileSchema }));

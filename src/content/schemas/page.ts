@@ -51,7 +51,7 @@ const engagementSchema = z.strictObject({
 
 /** The parts of the social responsibility page. The sample has the counts of docs/product.md, section 2. */
 const socialSchema = z.strictObject({
-  people: z.strictObject({ label: typesetText, head: statementText, items: oneToTwelve(initiative) }),
+  people: z.strictObject({ label: typesetText, heading: statementText, items: oneToTwelve(initiative) }),
   /** It is shown with its film; all other films follow. */
   training: z.strictObject({ film: filmId, heading: typesetText, text: typesetText, button: typesetText }),
   commitment: z.strictObject({
@@ -62,7 +62,7 @@ const socialSchema = z.strictObject({
     items: oneToTwelve(initiative),
   }),
   cards: z.strictObject({ label: typesetText, items: oneToTwelve(card) }),
-  community: z.strictObject({ label: typesetText, head: statementText, items: oneToTwelve(initiative) }),
+  community: z.strictObject({ label: typesetText, heading: statementText, items: oneToTwelve(initiative) }),
   impact: z.strictObject({ label: typesetText, counters: oneToTwelve(counter) }),
 });
 
