@@ -47,10 +47,10 @@ export function readPushed(name: string): string {
 }
 
 export function publish(...args: string[]) {
-  return runHere(script, ...args);
+  return runAtHome(script, ...args);
 }
 
-export function runHere(command: string, ...args: string[]) {
+export function runAtHome(command: string, ...args: string[]) {
   const path = `${join(home, 'bin')}:/usr/bin:/bin`;
   const { NODE_COMPILE_CACHE } = process.env;
   const env = { PATH: path, WEBSITE_HOME: home, NODE_COMPILE_CACHE };

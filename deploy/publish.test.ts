@@ -13,7 +13,7 @@ import {
   pushed,
   readHome,
   releases,
-  runHere,
+  runAtHome,
   script,
   target,
   write,
@@ -33,7 +33,7 @@ inAll('what editors save is published with the code of the developers, and the s
     const unit = readFileSync(join(dirname(script), 'website-publish.service'), 'utf8');
     const line = /^ExecStartPost=\+(.+)$/m.exec(unit)?.[1] ?? '';
     write('bin/systemctl', '#!/bin/sh\necho "$@"\n', 0o755);
-    return runHere('/bin/sh', '-c', line.replaceAll('/srv/website', home)).stdout;
+    return runAtHome('/bin/sh', '-c', line.replaceAll('/srv/website', home)).stdout;
   };
   expect([restarted(), restarted()]).toEqual(['restart website@*.service\n', '']);
   expect(publish()).toMatchObject({ status: 0, stdout: '' });

@@ -2,7 +2,7 @@
 // node scripts/install-main.mjs [--dev]: npm runs it before `start`, `dev` and `test`. Installs missing packages, with --dev
 // also those of tests and checks, and a Node 24 that npm finds before the machine's.
 import { spawnSync } from 'node:child_process';
-import { npmArguments, root, withPackages } from './packages.mjs';
+import { npmArguments, projectFolder, withPackages } from './packages.mjs';
 
 withPackages((locked, installed, wantsDev) => {
   const args = npmArguments(locked, installed, wantsDev);
@@ -12,7 +12,7 @@ withPackages((locked, installed, wantsDev) => {
   // The standard output may be a command's JSON.
   console.error(isDev ? 'Installing the tools for tests…' : 'Installing what the site needs…');
   const { status } = spawnSync('npm', args, {
-    cwd: root,
+    cwd: projectFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 /** @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** @param {string} file */
-const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const readJson = (file) => JSON.parse(readFileSync(join(projectFolder, file), 'utf8'));
 
 /** @type {(locked: Packages, installed: Packages | undefined, withDev: boolean) => boolean} */
 export function areInstalled(locked, installed, withDev) {
@@ -34,7 +34,7 @@ export function npmArguments(locked, installed, wantsDev) {
 export function withPackages(step) {
   // npm writes this file when an installation is complete.
   const note = 'node_modules/.package-lock.json';
-  const installed = existsSync(join(root, note)) ? readJson(note).packages : undefined;
+  const installed = existsSync(join(projectFolder, note)) ? readJson(note).packages : undefined;
   try {
     step(readJson('package-lock.json').packages, installed, process.argv.includes('--dev'));
     provideNode();
@@ -52,8 +52,8 @@ function provideNode() {
   const isWindows = process.platform === 'win32';
   const program = isWindows ? 'node.exe' : 'node';
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
-  const packaged = join(root, 'node_modules', name, 'bin', program);
-  const bin = join(root, 'node_modules/.bin');
+  const packaged = join(projectFolder, 'node_modules', name, 'bin', program);
+  const bin = join(projectFolder, 'node_modules/.bin');
   if ([program, 'node.cmd'].some((name) => existsSync(join(bin, name)))) return;
   if (existsSync(packaged)) {
     mkdirSync(bin, { recursive: true });
