@@ -7,7 +7,7 @@ import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
 import type { Metrics } from '#server/checks/metrics.ts';
-import { readFormBody, refusedBody, freeUpload } from '#server/http/form-body.ts';
+import { freeUpload, readFormBody, refusedBody } from '#server/http/form-body.ts';
 import {
   decodedPath,
   retryAfter,

@@ -3,9 +3,9 @@ import type { Issue } from '#content/issues.ts';
 import { checkTerms, isAllowed } from './apply-exceptions.ts';
 import { checkAnchors, checkCounts, checkOrderAndLeads } from './consistency.ts';
 import { outlineChecks, ownChecks } from './entry-checks.ts';
+import { checkThirdParties } from './entry-links.ts';
 import { checkFilms } from './film-files.ts';
 import { checkFolderCounts } from './page-files.ts';
-import { checkThirdParties } from './entry-links.ts';
 import { checkRegister } from './register-sums.ts';
 
 const checks = [

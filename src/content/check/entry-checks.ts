@@ -1,8 +1,8 @@
 import { checkLanguages } from './compare-languages.ts';
+import { checkCases, checkPaths, checkReferences } from './entry-links.ts';
 import { checkPages } from './page-files.ts';
 import { checkPictures } from './picture-widths.ts';
 import { checkProse } from './prose.ts';
-import { checkCases, checkPaths, checkReferences } from './entry-links.ts';
 import { checkReviews } from './reviews.ts';
 import { checkNumbers, checkSchemas } from './schemas.ts';
 

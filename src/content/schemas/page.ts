@@ -41,7 +41,13 @@ const engagementSchema = z.strictObject({
     client: typesetText,
     items: z
       .array(
-        z.strictObject({ id, time: typesetText, heading: typesetText, text: typesetText, client: typesetText }),
+        z.strictObject({
+          id,
+          time: typesetText,
+          heading: typesetText,
+          text: typesetText,
+          client: typesetText,
+        }),
       )
       .min(2)
       .max(8),
