@@ -7,3 +7,8 @@ const nameAndNumber = /(?<!\p{L})(\p{Lu}{2,}|(?:ال|لل)معيار) (?=\p{Nd})
 export function typeset(text: string): string {
   return text.replace(numberAndWord, '$1\u00a0').replace(nameAndNumber, '$1\u00a0');
 }
+
+/** Joins the last two words of a text in display type: browsers balance six lines at most, and not always the last. */
+export function keepLastWords(text: string): string {
+  return text.replace(/ (?=\S{1,12}$)/, '\u00a0');
+}

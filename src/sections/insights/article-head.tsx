@@ -1,3 +1,4 @@
+import { keepLastWords } from '#i18n/typeset.ts';
 import type { PictureSource } from '#lib/picture-source.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -18,7 +19,7 @@ export function ArticleHead({ article, breadcrumbs, author, picture }: ArticleHe
     <header>
       <div className={`container ${styles.text}`}>
         <Breadcrumb {...breadcrumbs} />
-        <h1>{richText(article.title)}</h1>
+        <h1>{richText(keepLastWords(article.title))}</h1>
         <div className={styles.byline}>
           <Byline {...article.byline} href={author} />
         </div>
