@@ -151,7 +151,7 @@ async function expectApplicationMails(
   for (const mail of Object.values(mails)) expect(mail?.attachments).toEqual([]);
 }
 
-test('no browser fills in the field that people do not see', async ({ playwright, baseURL, at }) => {
+test('no browser fills in the field that people do not see @en', async ({ playwright, baseURL, at }) => {
   // The headless shell has no autofill.
   const browser = await playwright.chromium.launch({
     executablePath: provideChromium(),

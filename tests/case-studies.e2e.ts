@@ -5,6 +5,7 @@ import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { entriesOf, idsOf } from './site-content.ts';
+import { splitByLanguage } from './split-by-language.ts';
 import { expectPath, openHydrated } from './visit.ts';
 
 const ids = idsOf('cases');
@@ -31,8 +32,13 @@ test('case studies lead on, and draw their figures', async ({ page, at, content,
   await expectPath(page, at(content(`cases/${first}`).path));
 });
 
-test('a visitor leads a case from before to after by button, key and drag', async ({ page, at, content }) => {
-  for (const id of ids) {
+test('a visitor leads a case from before to after by button, key and drag', async ({
+  page,
+  at,
+  content,
+  language,
+}) => {
+  for (const id of splitByLanguage(ids, language)) {
     const { path, drawing, statistics } = content(`cases/${id}`);
     const { before, after, slider } = content('ui').cases;
     await openHydrated(page, at(path));

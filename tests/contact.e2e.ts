@@ -47,7 +47,13 @@ const enquiries = {
 };
 const contactus = paths.page('contactus');
 
-test('an enquiry with mistakes is mended and arrives', async ({ page, context, at, content, language }) => {
+test('an enquiry with mistakes is mended and arrives @en', async ({
+  page,
+  context,
+  at,
+  content,
+  language,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { errors, files } = watch(page);
   const words = content('forms');
@@ -133,7 +139,7 @@ test('an enquiry with mistakes is mended and arrives', async ({ page, context, a
   await expectEnquiryMails(reference, language);
 });
 
-test('an enquiry arrives without JavaScript @en', async ({ plainPage: page, at, content, language }) => {
+test('an enquiry arrives without JavaScript @ar', async ({ plainPage: page, at, content, language }) => {
   const words = content('forms');
   const form = formOn(page);
   const { values } = enquiries[language];

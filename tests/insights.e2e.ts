@@ -114,7 +114,7 @@ test('the way goes on to older and newer articles @ar', async ({ page, at, conte
   await expect(page.locator('h1')).toHaveText(articlesOf(other)[0].title);
 });
 
-test('a reader passes an article on', async ({ page, context, at, content, language }) => {
+test('a reader passes an article on @en', async ({ page, context, at, content, language }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { share: labels, header } = content('ui');
   const [article] = articlesOf(language);

@@ -7,7 +7,7 @@ import { closedJob, isClosed, jobIds, openJob } from './sample-jobs.ts';
 import { contentOf } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, expectPath } from './visit.ts';
 
-test('a closed job leads to others, an open one to its form', async ({ page, at, content, language }) => {
+test('a closed job leads to others, an open one to its form @en', async ({ page, at, content, language }) => {
   test.skip(closedJob === 0, 'No job has closed yet.');
   const labels = content('ui').jobs;
   await page.goto(at(paths.job(closedJob)));

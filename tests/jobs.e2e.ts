@@ -50,7 +50,12 @@ test('Back and Forward go through filters, which the switch keeps @en', async ({
   await expectJobs(page, otherLanguage(language), filters);
 });
 
-test('each choice tells how many jobs, and can be taken back', async ({ page, at, content, language }) => {
+test('each choice tells how many jobs, and can be taken back @ar', async ({
+  page,
+  at,
+  content,
+  language,
+}) => {
   const labels = content('ui').jobs;
   await openHydrated(page, at(jobs));
   const status = page.getByRole('status');
@@ -112,7 +117,12 @@ test('where no script file can be had, a button sends the filters @once', async 
   await expectJobs(page, 'en', { location, category: '' });
 });
 
-test('without JavaScript the server filters the list', async ({ plainPage: page, at, content, language }) => {
+test('without JavaScript the server filters the list @en', async ({
+  plainPage: page,
+  at,
+  content,
+  language,
+}) => {
   const list = at(jobs);
   const other = otherLanguage(language);
   const some: JobFilters = { location, category };

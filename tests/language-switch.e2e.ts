@@ -9,7 +9,7 @@ import { expectPath, expectRemembered, hydrate, openHydrated } from './visit.ts'
 const service = paths.service(firstService);
 const section: string = contentOf('en', `services/${firstService}`).sections.at(-1).id;
 
-test('the switch keeps part and place, and is remembered', async ({ page, at, language }) => {
+test('the switch keeps part and place, and is remembered @ar', async ({ page, at, language }) => {
   const other = otherLanguage(language);
   const label = (of: Language) =>
     page.getByRole('heading', { name: contentOf(of, 'pages/home').mission.label, exact: true });

@@ -8,7 +8,7 @@ const id = serviceWith('pestle');
 const path = paths.service(id);
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
 
-test('seven letters from left to right show what belongs to each', async ({ page, at, content }) => {
+test('seven letters from left to right show what belongs to each @ar', async ({ page, at, content }) => {
   const { factors } = content(`services/${id}`).pestle;
   await open(page, at(path));
   await expect(page.getByRole('tab')).toHaveCount(7);

@@ -50,7 +50,7 @@ async function expectChosen(page: Page, language: Language, choice: Choice) {
 const [someSector = ''] = declined.map(({ sector }) => sector);
 const last = countryCodes.length - 1;
 
-test('the register is chosen from by keyboard', async ({ page, at, content, language }) => {
+test('the register is chosen from by keyboard @ar', async ({ page, at, content, language }) => {
   const { country, sector } = content('pages/work').work;
   await openHydrated(page, at(paths.page('work')));
   await expectChosen(page, language, {});
@@ -87,7 +87,7 @@ test('a choice on a phone counts, also one before the page’s code has come @ar
   await expectChosen(page, language, { country, sector: someSector });
 });
 
-test('without JavaScript and on paper the register is whole, with its table', async ({
+test('without JavaScript and on paper the register is whole, with its table @en', async ({
   plainPage: page,
   at,
   content,

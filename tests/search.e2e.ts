@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
 
-test('a keyboard finds a service, and comes back', async ({ page, at, content, language }) => {
+test('a keyboard finds a service, and comes back @en', async ({ page, at, content, language }) => {
   const { title } = content(`services/${firstService}`);
   const { errors } = watch(page);
   await page.goto(at(paths.page('privacy')));

@@ -17,7 +17,7 @@ const required = ['mobileNumber', 'message'];
 
 // links-in-mails.e2e.ts tests it without JavaScript.
 
-test('two fields are enough to apply for training', async ({ page, at, content, language }) => {
+test('two fields are enough to apply for training @ar', async ({ page, at, content, language }) => {
   const words = content('forms');
   const form = formOn(page);
   const { errors } = watch(page);

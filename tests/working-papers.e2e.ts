@@ -3,6 +3,7 @@ import { paths } from '#routing/paths.ts';
 import { elementText, elementTexts } from './document-texts.ts';
 import { test } from './fixtures.ts';
 import { numbersOf, plain } from './site-content.ts';
+import { splitByLanguage } from './split-by-language.ts';
 
 const ids = numbersOf('services');
 
@@ -39,18 +40,10 @@ test('a document is found by its title', async ({ read, at, content }) => {
   }
 });
 
-test('a document prints on one sheet or two', async ({ page, at }) => {
-  for (const id of ids) {
+test('a document prints on one sheet or two', async ({ page, at, language }) => {
+  for (const id of splitByLanguage(ids, language)) {
     await page.goto(at(paths.serviceDocument(id)));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, `service ${id}`).toBeLessThanOrEqual(2);
-  }
-});
-
-test('a phone shows a document without scrolling sideways', async ({ phone, at }) => {
-  for (const id of ids) {
-    await phone.goto(at(paths.serviceDocument(id)));
-    const width = await phone.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, `service ${id}`).toBeLessThanOrEqual(390);
   }
 });
