@@ -61,8 +61,21 @@ test('social responsibility tells what is done', async ({ page, at, content, lan
   expect(errors).toEqual([]);
 });
 
-for (const id of films)
-  test(`the film "${id}" plays in two formats`, async ({ page, at, content, language }) => {
+test('every film is there in two formats', async ({ request, language }) => {
+  for (const id of films)
+    for (const format of ['webm', 'mp4'] as const) {
+      const answer = await request.head(paths.film(id, language, format));
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, `video/${format}`]);
+    }
+});
+
+for (const [index, id] of films.entries())
+  test(`the film "${id}" plays in two formats ${index % 2 ? '@ar' : '@en'}`, async ({
+    page,
+    at,
+    content,
+    language,
+  }) => {
     const { title, scenes } = content(`films/${id}`);
     const { errors, files } = watch(page);
     const expectPlaying = () => expect.poll(() => playedSeconds(page, title)).toBeGreaterThan(0.2);
