@@ -16,6 +16,9 @@ import { expectPath, hydrate, openHydrated, watch } from './visit.ts';
 
 // These tests run `npm run dev` in a copy of the project and change its files.
 
+/** One journey of somebody who edits stays in `npm test`; the visitors of a development server come with `npm run test:all`. */
+const inAll = process.env.TEST_ALL ? test : test.skip;
+
 let copy: ProjectCopy;
 let site: RunningSite;
 
@@ -42,7 +45,7 @@ test.beforeAll(async ({ browser }, info) => {
 
 test.afterAll(() => copy?.remove());
 
-test('a résumé is sent, mailed into files, and led to by the link in the mail @once', async ({ page }) => {
+inAll('a résumé is sent, mailed into files, and led to by the link in the mail @once', async ({ page }) => {
   const { errors } = watch(page);
   const { name, email, file } = applicants.en;
   await openHydrated(page, site.origin + paths.apply(openJob));
@@ -57,7 +60,7 @@ test('a résumé is sent, mailed into files, and led to by the link in the mail 
   expect(errors).toEqual([]);
 });
 
-test('visitors write, filter and search without JavaScript @once', async ({ plainPage: page }) => {
+inAll('visitors write, filter and search without JavaScript @once', async ({ plainPage: page }) => {
   const at = (path: string) => site.origin + localizedPath('ar', path);
   const form = formOn(page);
   const { email } = applicants.ar;
@@ -76,7 +79,7 @@ test('visitors write, filter and search without JavaScript @once', async ({ plai
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
 });
 
-test('the dialogs of the search and of a form open @once', async ({ page }) => {
+inAll('the dialogs of the search and of a form open @once', async ({ page }) => {
   const { errors } = watch(page);
   const { title } = contentOf('en', `services/${firstService}`);
   await page.goto(`${site.origin}/privacy`);
@@ -96,7 +99,9 @@ test('the dialogs of the search and of a form open @once', async ({ page }) => {
 
 test('the switch takes the filters and the words of a search along @once', async ({ page }) => {
   const { errors } = watch(page);
-  await page.goto(`${site.origin}/jobs?location=egypt`);
+  // A module that is still on its way when the page is left would be an error of its own.
+  await openHydrated(page, `${site.origin}/jobs?location=egypt`);
+  await page.waitForLoadState('networkidle');
   await languageLink(page).click();
   await expect(page).toHaveURL(`${site.origin}/ar/jobs?location=egypt`);
   await expect(page.locator('[name=location]')).toHaveValue('egypt');
@@ -131,7 +136,7 @@ test('an edit of words, of a component and of a style is seen without a restart 
   for (const edited of ['title="edited"', 'Edited words']) expect(html).toContain(edited);
 });
 
-test('an error in the words is shown in the browser, and gone once it is mended @once', async ({ page }) => {
+inAll('an error in the words is shown in the browser, and gone once it is mended @once', async ({ page }) => {
   const overlay = page.locator('vite-error-overlay');
   await page.goto(site.origin + paths.page('work'));
   const expectErrorOf = async (file: string, path: string) => {

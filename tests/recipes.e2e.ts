@@ -27,8 +27,8 @@ import {
 import { contentOf } from './site-content.ts';
 import { officeEmail } from './test-settings.ts';
 
-// The recipes of docs/recipes.md are followed in a copy of the project, which is built and served once; entries of the
-// sample are removed from it as well.
+// The recipes of docs/recipes.md are followed in a copy of the project, which is checked, and then built and served once;
+// entries of the sample are removed from it as well.
 
 let copy: ProjectCopy;
 let site: RunningSite;
@@ -40,14 +40,7 @@ test.describe('a copy of the project @once', () => {
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async () => {
-    // Copying, building and serving a whole site takes 15 s on an idle machine.
-    test.setTimeout(300_000);
     copy = projectCopy();
-    // No test downloads the pages, and compressing them takes a third of the build.
-    copy.edit('scripts/build/postbuild.ts', [
-      /^const minBytes = .*$/m,
-      'const minBytes = Number.POSITIVE_INFINITY;',
-    ]);
     for (const [name, { follow }] of Object.entries(recipes))
       touched.set(
         name,
@@ -63,18 +56,6 @@ test.describe('a copy of the project @once', () => {
     removeEntries(copy);
     complaint = await copy.run('editor/check-content-main.ts', [], { GITHUB_ACTIONS: 'true' }).catch(String);
     removeReferences(copy);
-    await copy.run('assets/assets-main.ts', ['sprites']);
-    await copy.run('assets/assets-main.ts', ['reviewed']);
-    await copy.run('node_modules/astro/bin/astro.mjs', ['build'], {
-      EDIT_REPOSITORY: 'https://github.com/firm/website',
-    });
-    site = await copy.serve(['server/main.ts'], {
-      SMTP_URL: `smtp://localhost:${process.env.TEST_MAIL_PORT}`,
-      MAIL_FROM: 'The firm <website@firm.example>',
-      MAIL_TO: officeEmail,
-      // Tests type faster than people.
-      FORM_SECONDS: '0',
-    });
   });
 
   test.afterAll(() => copy?.remove());
@@ -105,177 +86,212 @@ if (labels.length === 0 || english.length > 0) throw new Error(english.join());
     await copy.run('scripts/labels.ts');
   });
 
-  test('what appears on a later day is nowhere in what is built', async () => {
-    const texts = globSync('dist/**/*.{html,xml,txt,json,js}', { cwd: copy.path('.') });
-    const named = texts.filter((file) =>
-      /later-days|(?:jobs|apply)\/999/.test(readFileSync(copy.path(file), 'utf8')),
-    );
-    expect(named).toEqual([]);
-    for (const path of [paths.article('later-days'), paths.job(999), paths.apply(999)])
-      expect(await site.status(path)).toBe(404);
-    expect(await site.text('/insights/feed.xml')).not.toContain('2999');
-  });
+  /** Building and serving a whole site, and its types: with `npm run test:all`. */
+  const inAll = process.env.TEST_ALL ? test.describe : test.describe.skip;
 
-  test('the types hold', async () => {
-    test.setTimeout(180_000);
-    copy.linkAllPackages();
-    await copy.run('node_modules/@typescript/native/bin/tsc', ['--noEmit', '--singleThreaded']);
-  });
-
-  test('what the site declares is enough to build it with its editor', async () => {
-    for (const path of ['/edit', '/ar/edit']) expect(await site.text(path)).toContain('https://github.com');
-  });
-
-  test('a new article is shared with its picture until its card is drawn; a new service is drawn', async () => {
-    const article = await site.text(paths.article(added.article));
-    const [, picture = ''] = /property="og:image" content="https?:\/\/[^/]+(\/[^"]+)"/.exec(article) ?? [];
-    expect(picture).toMatch(/^\/pictures\//);
-    expect(await site.text(picture)).not.toBe('');
-    const service = await site.text(paths.service(added.service));
-    for (const name of ['quarry', 'quarry-face']) {
-      const [file = ''] = new RegExp(`[^"]+(?=#${name}")`).exec(service) ?? [];
-      expect(await site.text(file)).toContain(`id="${name}"`);
-    }
-  });
-
-  test('a page that moved is found at its new path, from its old one, and with its card', async () => {
-    const moved = await fetch(`${site.origin}/ar/whoweare`, { redirect: 'manual' });
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/ar/about']);
-    expect(await site.text('/about')).toContain('/cards/en/whoweare.jpg');
-    expect(await site.text('/')).toContain('href="/about"');
-  });
-
-  test('another site that pages load from is let in, and the privacy notice says what it learns', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    await page.route('https://statistics.example/**', (route) => {
-      asked.push(route.request().url().replace('https://statistics.example', ''));
-      return route.fulfill({
-        contentType: 'text/javascript',
-        headers: { 'access-control-allow-origin': '*' },
-        body: 'fetch("https://statistics.example/of/" + document.currentScript.dataset.domain)',
+  inAll('built and served', () => {
+    test.beforeAll(async () => {
+      test.setTimeout(300_000);
+      // No test downloads the pages, and compressing them takes a third of the build.
+      copy.edit('scripts/build/postbuild.ts', [
+        /^const minBytes = .*$/m,
+        'const minBytes = Number.POSITIVE_INFINITY;',
+      ]);
+      await copy.run('assets/assets-main.ts', ['sprites']);
+      await copy.run('assets/assets-main.ts', ['reviewed']);
+      await copy.run('node_modules/astro/bin/astro.mjs', ['build'], {
+        EDIT_REPOSITORY: 'https://github.com/firm/website',
+      });
+      site = await copy.serve(['server/main.ts'], {
+        SMTP_URL: `smtp://localhost:${process.env.TEST_MAIL_PORT}`,
+        MAIL_FROM: 'The firm <website@firm.example>',
+        MAIL_TO: officeEmail,
+        // Tests type faster than people.
+        FORM_SECONDS: '0',
       });
     });
-    await page.goto(site.origin + paths.page('privacy'));
-    await expect.poll(() => asked).toEqual(['/script.js', '/of/firm.example']);
-    for (const kind of ['field', 'film'])
-      await expect(page.getByText(titles[kind]?.en ?? '', { exact: true })).toBeVisible();
-  });
 
-  test('what was removed is named nowhere', async () => {
-    const files = copy.built(/\.(?:html|xml|json|txt|vcf|vtt)$/);
-    expect(files.length).toBeGreaterThan(100);
-    for (const entry of removed)
-      await test.step(entry.kind, async () => {
-        for (const language of languageCodes) {
-          for (const path of [entry.path ?? [], entry.kind === 'job' ? paths.apply(6) : []].flat())
-            expect(await site.status(localizedPath(language, path)), path).toBe(404);
-          const traces = tracesOf(language, entry);
-          const named = files.filter(({ text }) => traces.some((trace) => text.includes(trace)));
-          expect(named.map(({ file }) => file)).toEqual([]);
-        }
-      });
-    // An initiative is a part of the social page, and of what the search knows of it.
-    const withInitiatives = files.filter(({ file }) => /(?:social\.html|entries\.json)$/.test(file));
-    expect(withInitiatives).toHaveLength(4);
-    for (const { file, text } of withInitiatives) expect(text, file).not.toContain(removedInitiative);
-  });
-
-  for (const language of languageCodes)
-    test.describe(language, () => {
-      const at = (path: string) => localizedPath(language, path);
-      const titleOf = (kind: string) => titles[kind]?.[language] ?? '';
-
-      test('what is new has its page, and stands in the list, the sitemap and the search', async () => {
-        const sitemap = parseXml(await site.text('/sitemap.xml'));
-        const listed = textsOf(sitemap, 'loc').map((url) => new URL(url).pathname);
-        for (const [kind, path, list] of [
-          ['job', paths.job(added.job), paths.page('jobs')],
-          ['service', paths.service(added.service), paths.page('services')],
-          ['article', paths.article(added.article), paths.page('insights')],
-          ['case', '/quarry', paths.page('work')],
-          ['form', '/proposal', undefined],
-          ['page', '/alumni', paths.home],
-        ] as const) {
-          const title = titleOf(kind);
-          expect(await site.text(at(path)), kind).toContain(`>${title}</h1>`);
-          if (list) expect(await site.text(at(list)), kind).toContain(`href="${at(path)}"`);
-          expect(await site.text(`${at(paths.search)}?q=${title}`), kind).toContain(`href="${at(path)}"`);
-          expect(listed, kind).toContain(at(path));
-        }
-      });
-
-      test('what is a part of pages stands on them, and is found', async () => {
-        for (const [kind, page, ...others] of [
-          ['person', paths.page('ourpeople')],
-          ['office', paths.page('offices')],
-          ['partner', paths.page('ourpartners'), paths.home],
-          ['film', paths.page('social')],
-        ] as const) {
-          const title = titleOf(kind);
-          for (const path of [page, ...others]) expect(await site.text(at(path)), kind).toContain(title);
-          // A film has no words that the search knows.
-          if (kind === 'film') continue;
-          expect(await site.text(`${at(paths.search)}?q=${title}`), kind).toContain(`href="${at(page)}#`);
-        }
-      });
-
-      test('search engines are told of a new person, office and job', async () => {
-        for (const [kind, path] of [
-          ['person', paths.page('ourpeople')],
-          ['office', paths.page('offices')],
-          ['job', paths.job(added.job)],
-        ] as const) {
-          const page = await site.text(at(path));
-          const [, things] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
-          expect(things).toContain(titleOf(kind));
-        }
-      });
-
-      test('a new field and a new filter offer their choices, and a new job takes applications', async () => {
-        const form = await site.text(at(paths.page('contactus')));
-        expect(form).toContain(titleOf('field'));
-        expect(form).toContain(`<option value="large">${titleOf('service')}</option>`);
-        const jobs = await site.text(`${at(paths.page('jobs'))}?depth=shallow`);
-        expect(jobs).toContain(titleOf('filter'));
-        expect(jobs).not.toContain(`${titleOf('job')}</a>`);
-        expect(await site.text(at(paths.apply(added.job)))).toContain('name="resume"');
-        expect(await site.allowed(at(paths.apply(added.job)))).toContain('POST');
-      });
-
-      test('a new form takes a day and a file, which the office is told of', async ({ page, plainPage }) => {
-        // One language with JavaScript, the other without.
-        const visitor = language === 'en' ? page : plainPage;
-        await visitor.goto(site.origin + at('/proposal'));
-        const form = formOn(visitor);
-        const bytes = resumeFixture('cairo.pdf');
-        await form.field('brief').setInputFiles(resume('plan.pdf', exe));
-        await form.fill({
-          mobileNumber: '+966501234567',
-          message: 'A word about quarries',
-          deadline: '2026-12-31',
-        });
-        await form.send();
-        const { errors } = contentOf(language, 'forms');
-        await expect(form.error('brief')).toHaveText(fileErrorText(errors, 'file-type', language));
-        await expect(form.error('deadline')).toHaveText(
-          fill(errors['day-early'], formatDate(language, '2027-01-01'), '#'),
-        );
-        await form.field('brief').setInputFiles(resume('plan.pdf', bytes));
-        await form.fill({ deadline: '2027-01-31' });
-        await form.send();
-        await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(titleOf('form'));
-        const reference = await referenceOn(visitor);
-        const mail = (await mailsAbout(reference, 1)).get(officeEmail);
-        const lastDay = formatRiyadhDay(language, Date.parse('2027-01-31'), { year: 'numeric' });
-        for (const text of [titleOf('day'), lastDay, titleOf('file'), 'plan.pdf', `file ${reference} --out`])
-          expect(withoutIsolates(mail?.text)).toContain(text);
-        const out = copy.path(`${language}.pdf`);
-        await copy.run('server/cli/inbox/inbox-main.ts', ['file', reference, '--out', out], {
-          DATA_DIR: copy.path('data'),
-        });
-        expect(readFileSync(out).equals(bytes)).toBe(true);
-      });
+    test('what appears on a later day is nowhere in what is built', async () => {
+      const texts = globSync('dist/**/*.{html,xml,txt,json,js}', { cwd: copy.path('.') });
+      const named = texts.filter((file) =>
+        /later-days|(?:jobs|apply)\/999/.test(readFileSync(copy.path(file), 'utf8')),
+      );
+      expect(named).toEqual([]);
+      for (const path of [paths.article('later-days'), paths.job(999), paths.apply(999)])
+        expect(await site.status(path)).toBe(404);
+      expect(await site.text('/insights/feed.xml')).not.toContain('2999');
     });
+
+    test('the types hold', async () => {
+      test.setTimeout(180_000);
+      copy.linkAllPackages();
+      await copy.run('node_modules/@typescript/native/bin/tsc', ['--noEmit', '--singleThreaded']);
+    });
+
+    test('what the site declares is enough to build it with its editor', async () => {
+      for (const path of ['/edit', '/ar/edit']) expect(await site.text(path)).toContain('https://github.com');
+    });
+
+    test('a new article is shared with its picture until its card is drawn; a new service is drawn', async () => {
+      const article = await site.text(paths.article(added.article));
+      const [, picture = ''] = /property="og:image" content="https?:\/\/[^/]+(\/[^"]+)"/.exec(article) ?? [];
+      expect(picture).toMatch(/^\/pictures\//);
+      expect(await site.text(picture)).not.toBe('');
+      const service = await site.text(paths.service(added.service));
+      for (const name of ['quarry', 'quarry-face']) {
+        const [file = ''] = new RegExp(`[^"]+(?=#${name}")`).exec(service) ?? [];
+        expect(await site.text(file)).toContain(`id="${name}"`);
+      }
+    });
+
+    test('a page that moved is found at its new path, from its old one, and with its card', async () => {
+      const moved = await fetch(`${site.origin}/ar/whoweare`, { redirect: 'manual' });
+      expect([moved.status, moved.headers.get('location')]).toEqual([301, '/ar/about']);
+      expect(await site.text('/about')).toContain('/cards/en/whoweare.jpg');
+      expect(await site.text('/')).toContain('href="/about"');
+    });
+
+    test('another site that pages load from is let in, and the privacy notice says what it learns', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      await page.route('https://statistics.example/**', (route) => {
+        asked.push(route.request().url().replace('https://statistics.example', ''));
+        return route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+          body: 'fetch("https://statistics.example/of/" + document.currentScript.dataset.domain)',
+        });
+      });
+      await page.goto(site.origin + paths.page('privacy'));
+      await expect.poll(() => asked).toEqual(['/script.js', '/of/firm.example']);
+      for (const kind of ['field', 'film'])
+        await expect(page.getByText(titles[kind]?.en ?? '', { exact: true })).toBeVisible();
+    });
+
+    test('what was removed is named nowhere', async () => {
+      const files = copy.built(/\.(?:html|xml|json|txt|vcf|vtt)$/);
+      expect(files.length).toBeGreaterThan(100);
+      for (const entry of removed)
+        await test.step(entry.kind, async () => {
+          for (const language of languageCodes) {
+            for (const path of [entry.path ?? [], entry.kind === 'job' ? paths.apply(6) : []].flat())
+              expect(await site.status(localizedPath(language, path)), path).toBe(404);
+            const traces = tracesOf(language, entry);
+            const named = files.filter(({ text }) => traces.some((trace) => text.includes(trace)));
+            expect(named.map(({ file }) => file)).toEqual([]);
+          }
+        });
+      // An initiative is a part of the social page, and of what the search knows of it.
+      const withInitiatives = files.filter(({ file }) => /(?:social\.html|entries\.json)$/.test(file));
+      expect(withInitiatives).toHaveLength(4);
+      for (const { file, text } of withInitiatives) expect(text, file).not.toContain(removedInitiative);
+    });
+
+    for (const language of languageCodes)
+      test.describe(language, () => {
+        const at = (path: string) => localizedPath(language, path);
+        const titleOf = (kind: string) => titles[kind]?.[language] ?? '';
+
+        test('what is new has its page, and stands in the list, the sitemap and the search', async () => {
+          const sitemap = parseXml(await site.text('/sitemap.xml'));
+          const listed = textsOf(sitemap, 'loc').map((url) => new URL(url).pathname);
+          for (const [kind, path, list] of [
+            ['job', paths.job(added.job), paths.page('jobs')],
+            ['service', paths.service(added.service), paths.page('services')],
+            ['article', paths.article(added.article), paths.page('insights')],
+            ['case', '/quarry', paths.page('work')],
+            ['form', '/proposal', undefined],
+            ['page', '/alumni', paths.home],
+          ] as const) {
+            const title = titleOf(kind);
+            expect(await site.text(at(path)), kind).toContain(`>${title}</h1>`);
+            if (list) expect(await site.text(at(list)), kind).toContain(`href="${at(path)}"`);
+            expect(await site.text(`${at(paths.search)}?q=${title}`), kind).toContain(`href="${at(path)}"`);
+            expect(listed, kind).toContain(at(path));
+          }
+        });
+
+        test('what is a part of pages stands on them, and is found', async () => {
+          for (const [kind, page, ...others] of [
+            ['person', paths.page('ourpeople')],
+            ['office', paths.page('offices')],
+            ['partner', paths.page('ourpartners'), paths.home],
+            ['film', paths.page('social')],
+          ] as const) {
+            const title = titleOf(kind);
+            for (const path of [page, ...others]) expect(await site.text(at(path)), kind).toContain(title);
+            // A film has no words that the search knows.
+            if (kind === 'film') continue;
+            expect(await site.text(`${at(paths.search)}?q=${title}`), kind).toContain(`href="${at(page)}#`);
+          }
+        });
+
+        test('search engines are told of a new person, office and job', async () => {
+          for (const [kind, path] of [
+            ['person', paths.page('ourpeople')],
+            ['office', paths.page('offices')],
+            ['job', paths.job(added.job)],
+          ] as const) {
+            const page = await site.text(at(path));
+            const [, things] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
+            expect(things).toContain(titleOf(kind));
+          }
+        });
+
+        test('a new field and a new filter offer their choices, and a new job takes applications', async () => {
+          const form = await site.text(at(paths.page('contactus')));
+          expect(form).toContain(titleOf('field'));
+          expect(form).toContain(`<option value="large">${titleOf('service')}</option>`);
+          const jobs = await site.text(`${at(paths.page('jobs'))}?depth=shallow`);
+          expect(jobs).toContain(titleOf('filter'));
+          expect(jobs).not.toContain(`${titleOf('job')}</a>`);
+          expect(await site.text(at(paths.apply(added.job)))).toContain('name="resume"');
+          expect(await site.allowed(at(paths.apply(added.job)))).toContain('POST');
+        });
+
+        test('a new form takes a day and a file, which the office is told of', async ({
+          page,
+          plainPage,
+        }) => {
+          // One language with JavaScript, the other without.
+          const visitor = language === 'en' ? page : plainPage;
+          await visitor.goto(site.origin + at('/proposal'));
+          const form = formOn(visitor);
+          const bytes = resumeFixture('cairo.pdf');
+          await form.field('brief').setInputFiles(resume('plan.pdf', exe));
+          await form.fill({
+            mobileNumber: '+966501234567',
+            message: 'A word about quarries',
+            deadline: '2026-12-31',
+          });
+          await form.send();
+          const { errors } = contentOf(language, 'forms');
+          await expect(form.error('brief')).toHaveText(fileErrorText(errors, 'file-type', language));
+          await expect(form.error('deadline')).toHaveText(
+            fill(errors['day-early'], formatDate(language, '2027-01-01'), '#'),
+          );
+          await form.field('brief').setInputFiles(resume('plan.pdf', bytes));
+          await form.fill({ deadline: '2027-01-31' });
+          await form.send();
+          await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(titleOf('form'));
+          const reference = await referenceOn(visitor);
+          const mail = (await mailsAbout(reference, 1)).get(officeEmail);
+          const lastDay = formatRiyadhDay(language, Date.parse('2027-01-31'), { year: 'numeric' });
+          for (const text of [
+            titleOf('day'),
+            lastDay,
+            titleOf('file'),
+            'plan.pdf',
+            `file ${reference} --out`,
+          ])
+            expect(withoutIsolates(mail?.text)).toContain(text);
+          const out = copy.path(`${language}.pdf`);
+          await copy.run('server/cli/inbox/inbox-main.ts', ['file', reference, '--out', out], {
+            DATA_DIR: copy.path('data'),
+          });
+          expect(readFileSync(out).equals(bytes)).toBe(true);
+        });
+      });
+  });
 });
