@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { languageOf, pages } from './site-content.ts';
+import { languageOf, pageKinds } from './site-content.ts';
 
 /** The widths are on both sides of every breakpoint, and between them. */
 const widths = process.env.TEST_ALL
@@ -15,7 +15,7 @@ test('no figure is parted, on any screen', async ({ page, language }) => {
   let count = 0;
   // Pictures reserve their space before they load.
   await page.route(/\.(?:avif|jpe?g)$/, (route) => route.abort());
-  for (const path of pages.filter(
+  for (const path of pageKinds.filter(
     (each) => languageOf(each) === language && !/insights|jobs|apply/.test(each),
   ))
     await test.step(path, async () => {

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { languages } from '#i18n/languages.ts';
 import { expectRoomForText } from './enlarged-text.ts';
 import { test } from './fixtures.ts';
-import { languageOf, pages, samples, templateOf } from './site-content.ts';
+import { languageOf, pageKinds, pages, samples, templateOf } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, pageScript, watch } from './visit.ts';
 
-/** Every page is visited once in both widths: Arabic ones first on a phone, English ones on a desktop. */
+/** A page of each kind is visited once in both widths: Arabic ones first on a phone, English ones on a desktop. */
 const widths = { ar: [390, 1440], en: [1440, 390] } as const;
 const fontsOfOtherScript = { ar: /newsreader|plex-sans/, en: /markazi|plex-arabic/ };
 
@@ -13,7 +13,7 @@ const fontsOfOtherScript = { ar: /newsreader|plex-sans/, en: /markazi|plex-arabi
 const withoutIsland = /\/(?:terms|insights\/.+)$/;
 
 /** Templates of each of these go together: as many parts as keep four workers busy to the end. */
-const parts = Map.groupBy(pages, (path) => `${languages[languageOf(path)].name}, ${partOf(path)}`);
+const parts = Map.groupBy(pageKinds, (path) => `${languages[languageOf(path)].name}, ${partOf(path)}`);
 
 function partOf(path: string): number {
   return 1 + ([...new Set(pages.map(templateOf))].indexOf(templateOf(path)) % 4);

@@ -35,8 +35,8 @@ export default defineConfig<ProjectOptions>({
     screenshot: 'off',
     launchOptions: {
       executablePath: provideTestBrowser(),
-      // Chromium starts a spare process, a tenth of all the work, for a page that no test opens.
-      args: [...chromiumArguments, '--renderer-process-limit=1'],
+      // Chromium starts a spare process, a tenth of all the work, for a page that no test opens, and one to draw in.
+      args: [...chromiumArguments, '--renderer-process-limit=1', '--in-process-gpu'],
       // Without a locale, as in a bare container, Chromium opens no file with an Arabic name.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },

@@ -42,6 +42,18 @@ export const samples: string[] = [...Map.groupBy(pages, templateOf).values()].ma
   return inTurn[index % inTurn.length] ?? '';
 });
 
+/** One page of each template in each language; with TEST_ALL every page. */
+export const pageKinds: string[] = process.env.TEST_ALL
+  ? pages
+  : [
+      ...new Set([
+        ...samples,
+        ...[...Map.groupBy(pages, (path) => `${languageOf(path)} ${templateOf(path)}`).values()].map(
+          ([path = '']) => path,
+        ),
+      ]),
+    ];
+
 /** Returns the built HTML of a page. */
 export const builtPage = (path: string) => readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
 
