@@ -131,7 +131,11 @@ test.describe('the slides', () => {
   });
 });
 
-test('the slides are swiped before their code, which goes on from there', async ({ page, at, content }) => {
+test('the slides are swiped before their code, which goes on from there @ar', async ({
+  page,
+  at,
+  content,
+}) => {
   const { title } = content('pages/home').hero.slides[2];
   const letThrough = await holdRequests(page, /\/hero\.[\w-]+\.js$/);
   await page.goto(at('/'));
@@ -148,7 +152,7 @@ test('the slides are swiped before their code, which goes on from there', async 
   expect((await page.evaluate(layoutShift)) - before).toBeLessThan(0.01);
 });
 
-test('without JavaScript the browser swipes the slides', async ({ plainPage: page, at, content }) => {
+test('without JavaScript the browser swipes the slides @en', async ({ plainPage: page, at, content }) => {
   await page.goto(at('/'));
   for (const [index, { title }] of content('pages/home').hero.slides.entries()) {
     await slide(page, index).scrollIntoViewIfNeeded();

@@ -47,3 +47,11 @@ test('a document prints on one sheet or two', async ({ page, at, language }) => 
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, `service ${id}`).toBeLessThanOrEqual(2);
   }
 });
+
+test('a phone shows a document without scrolling sideways', async ({ phone, at, language }) => {
+  for (const id of splitByLanguage(ids, language)) {
+    await phone.goto(at(paths.serviceDocument(id)));
+    const width = await phone.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `service ${id}`).toBeLessThanOrEqual(390);
+  }
+});
