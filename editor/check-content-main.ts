@@ -1,6 +1,6 @@
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { messageOf } from '#lib/error-message.ts';
+import { runProgram } from '#lib/run-program.ts';
 import { endedPaths } from '#server/content/ended-paths.ts';
 import { reportIssue } from './reported-issues.ts';
 import { checkWithForms } from './undisclosed-fields.ts';
@@ -28,10 +28,4 @@ function report() {
   }
 }
 
-try {
-  report();
-} catch (error) {
-  // The message of a file that cannot be read names the file, the line and the error.
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
+await runProgram(report);

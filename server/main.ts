@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { sampleFacts } from '#content/sample-facts.ts';
-import { messageOf } from '#lib/error-message.ts';
+import { runProgram } from '#lib/run-program.ts';
 import { createApp } from './app.ts';
 import { createMetrics, noMetrics } from './checks/metrics.ts';
 import { readRedirects } from './content/read-redirects.ts';
@@ -108,11 +108,8 @@ function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>
 }
 
 if (import.meta.main) {
-  try {
+  await runProgram(async () => {
     loadSettingsFile();
     await startServer();
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  }
+  });
 }

@@ -8,8 +8,8 @@ import { readContent } from '#content/read-content.ts';
 import { globFiles } from '#content/read-files.ts';
 import { fill } from '#i18n/fill.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { messageOf } from '#lib/error-message.ts';
 import { recordOf } from '#lib/records.ts';
+import { runProgram } from '#lib/run-program.ts';
 import { parseRedirects, unusableRedirect } from '#server/content/read-redirects.ts';
 import { wordsIn } from '../editor-words.ts';
 import { entryInWords, reportIssue } from '../reported-issues.ts';
@@ -120,9 +120,4 @@ function invalidFile(file: string, issue: RawIssue): HeldEntry[] {
 }
 
 const [served = '', report = ''] = process.argv.slice(2);
-try {
-  holdBackContent(served, report);
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
+await runProgram(() => holdBackContent(served, report));

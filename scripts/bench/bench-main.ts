@@ -1,4 +1,4 @@
-import { messageOf } from '#lib/error-message.ts';
+import { runProgram } from '#lib/run-program.ts';
 import { buildIfChanged } from '../build/build-if-changed.ts';
 
 const words = process.argv.slice(2);
@@ -9,7 +9,7 @@ npm run bench             twelve pages, beside the page at the limit
 npm run bench -- PATH...  these pages, such as /services/3 /ar/offices
 npm run bench -- server   pages and submissions a second, and memory`;
 
-try {
+await runProgram(async () => {
   if (words[0]?.startsWith('-')) throw new Error(usage);
   buildIfChanged();
   // Lighthouse alone takes a second to load, so each part is loaded when needed.
@@ -19,7 +19,4 @@ try {
       : await (await import('./page-bench.ts')).benchPages(words);
   for (const line of over) console.error(`Over budget: ${line}`);
   process.exitCode = over.length > 0 ? 1 : 0;
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
+});

@@ -1,9 +1,4 @@
-import { messageOf } from '#lib/error-message.ts';
+import { runProgram } from '#lib/run-program.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 
-try {
-  buildIfChanged();
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
+await runProgram(buildIfChanged);
