@@ -98,6 +98,8 @@ test('an issue is said at its field', () => {
     isShared: false,
   });
   expect(describeKey(job, 'seo.title').label).toBe('Search engines › Title');
+  // A list of choices has one field.
+  expect(describeKey(fieldsOf('en/cases/new.yaml'), 'services.1').keyPath).toBe('services');
   const article = fieldsOf('en/insights/new.md');
   expect(describeKey(article, 'parts.2.text')).toMatchObject({ keyPath: 'body', label: 'Text' });
   expect(describeKey(job, 'datePosted').isShared).toBe(true);
@@ -109,18 +111,4 @@ test('only where publishing is a step of its own is a save a draft', () => {
   const isDraftIn = (publish_mode: 'editorial_workflow' | 'simple') =>
     isDraft({ ...config, publish_mode }, 'content/en/jobs/7.yaml');
   expect([isDraftIn('editorial_workflow'), isDraftIn('simple')]).toEqual([true, false]);
-});
-
-test('a second save in one session is compared with the first', () => {
-  const texts = { en: { title: 'Another title' }, ar: { title: 'عنوان آخر' } };
-  const first = opened(office, {
-    en: { ...texts.en, reviewed: true },
-    ar: { ...texts.ar, reviewed: true },
-  });
-  const { values } = entryBeforeSave(first, outline);
-  const phone = '+966 11 234 5678';
-  const again = Object.fromEntries(
-    languageCodes.map((language) => [language, { ...values[language], phone }]),
-  );
-  expect(entryBeforeSave({ ...first, values: again }, outline).issues).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import type { CmsConfig } from '@sveltia/cms';
 import { collectionOf } from '#content/collections.ts';
 import { describe, type FieldSchema } from '#content/schema-fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import type { EditorConfig } from './config.ts';
 
 export interface LabelledField {
   name: string;
@@ -21,10 +21,8 @@ export interface CollectionOrFile {
   publish_mode?: string;
 }
 
-function collectionsAndFiles({ collections = [], singletons = [] }: CmsConfig): CollectionOrFile[] {
-  // Dividers have no name.
-  const withoutDividers = (all: object[]) => all.filter((one): one is CollectionOrFile => 'name' in one);
-  return [...withoutDividers(collections), { name: '_singletons', files: withoutDividers(singletons) }];
+function collectionsIn({ collections, singletons }: EditorConfig): CollectionOrFile[] {
+  return [...collections, { name: '_singletons', files: singletons }];
 }
 
 /** Returns the collection and the entry that the page's address names; a new entry has no name. */
@@ -35,10 +33,9 @@ export function openEntry(hash: string): { collection: string; entry: string | u
 }
 
 /** Returns the files of the open entry; a new one is called `new`. */
-export function filesAt(hash: string, config: CmsConfig): string[] {
+export function filesAt(hash: string, config: EditorConfig): string[] {
   const { collection, entry = 'new' } = openEntry(hash) ?? {};
-  const { folder, extension, files } =
-    collectionsAndFiles(config).find(({ name }) => name === collection) ?? {};
+  const { folder, extension, files } = collectionsIn(config).find(({ name }) => name === collection) ?? {};
   const path = folder ? `${folder}/${entry}.${extension}` : files?.find(({ name }) => name === entry)?.file;
   return path ? [...new Set(languageCodes.map((language) => path.replace('{{locale}}', language)))] : [];
 }
@@ -49,37 +46,42 @@ export function schemaOfFile(path: string): FieldSchema {
   return collection ? describe(collection.fileSchema) : {};
 }
 
-function configOfFile(config: CmsConfig, path: string): CollectionOrFile | undefined {
+function configOfFile(config: EditorConfig, path: string): CollectionOrFile | undefined {
   const pattern = path.replace(/^content\/[a-z]{2}\//, 'content/{{locale}}/');
-  return collectionsAndFiles(config)
+  return collectionsIn(config)
     .flatMap((one) => one.files ?? [one])
     .find(({ file, folder }) => file === pattern || (folder && pattern.startsWith(`${folder}/`)));
 }
 
-export function fieldsOfFile(config: CmsConfig, path: string): LabelledField[] {
+export function fieldsOfFile(config: EditorConfig, path: string): LabelledField[] {
   return configOfFile(config, path)?.fields ?? [];
 }
 
 /** Returns whether a save of the file is a draft, whose issues may wait until it is published. */
-export function isDraft(config: CmsConfig, path: string): boolean {
+export function isDraft(config: EditorConfig, path: string): boolean {
   return (configOfFile(config, path)?.publish_mode ?? config.publish_mode) === 'editorial_workflow';
 }
 
-/** Returns the path of a key in the fields, its label ("Responsibilities 2"), and whether all languages share its value. */
+/** Returns the innermost field of a key, its label ("Responsibilities 2"), and whether all languages share its value. */
 export function describeKey(fields: LabelledField[], key: string) {
   // The check reads an article's text in parts.
-  const keyPath = key.replace(/^(?:parts|links)\b.*/, 'body');
+  const names = key.replace(/^(?:parts|links)\b.*/, 'body').split('.');
   let inner = fields;
-  const labels: string[] = [];
+  let field: LabelledField | undefined;
+  let keyPath = '';
   let isShared = false;
-  for (const name of keyPath.split('.')) {
-    if (/^\d+$/.test(name)) labels.push(`${labels.pop() ?? ''} ${Number(name) + 1}`);
+  const labels: string[] = [];
+  for (const [at, name] of names.entries()) {
+    const isItem = /^\d+$/.test(name);
+    if (isItem) labels.push(`${labels.pop() ?? ''} ${Number(name) + 1}`);
     else {
-      const field = inner.find((each) => each.name === name);
+      field = inner.find((each) => each.name === name);
       inner = field?.fields ?? field?.field?.fields ?? [];
       if (field) labels.push(field.label ?? name);
       isShared ||= field?.i18n === 'duplicate';
     }
+    // Only a list of texts has a field for each item.
+    if (isItem ? field?.field : field) keyPath = names.slice(0, at + 1).join('.');
   }
   return { keyPath, label: labels.join(' › '), isShared };
 }

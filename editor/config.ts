@@ -18,7 +18,11 @@ const technical = ['ui', 'search', 'pictures', 'cards', 'mails', 'security', 'th
 /** The width is twice what most pages show. The editor removes a photograph's location, time and camera. */
 const photograph = { format: 'webp' as const, quality: 85, width: 2400, height: 2400 };
 
-export type EditorConfig = CmsConfig & Pick<Repository, 'backend'>;
+export interface EditorConfig extends CmsConfig {
+  backend: Repository['backend'];
+  collections: Collection[];
+  singletons: CollectionFile[];
+}
 
 /** Depends only on schemas and words, because Sveltia deletes every stored draft when its configuration changes. */
 export function editorConfig(

@@ -1,9 +1,10 @@
 import type { Language } from '#i18n/languages.ts';
 import { panel } from './panel.client.ts';
-import { fieldSelector, foldAround, nearestPart, scrollerOf } from './sveltia.client.ts';
+import { fieldSelector, focusField } from './sveltia.client.ts';
 
 export interface FieldIssue {
   language: Language;
+  /** The path as the editor marks it, `responsibilities.1`; empty if there is no such field. */
   keyPath: string;
   label: string;
   text: string;
@@ -19,7 +20,10 @@ export function showRefused(title: string, issues: FieldIssue[]) {
   show ??= panel('refused');
   show(
     title,
-    issues.map((issue) => ({ ...issue, onClick: () => void focusField(issue) })),
+    issues.map((issue) => ({
+      ...issue,
+      onClick: issue.keyPath ? () => void focusField(issue.language, issue.keyPath) : undefined,
+    })),
     true,
   );
 }
@@ -38,30 +42,4 @@ ${field}::before {
   content: "${text.replace(/["\\]/g, '\\$&').replaceAll('\n', ' ')}"; display: block; margin-block-end: .4rem;
   padding: .3rem .6rem; border-radius: 4px; background: #b00020; color: #fff; font-size: .875rem; line-height: 1.5;
 }`;
-}
-
-/** Moves to the field, or to the nearest visible part around it. */
-async function focusField({ language, keyPath }: FieldIssue) {
-  const field = await drawnField(language, keyPath);
-  field?.scrollIntoView({ block: 'start' });
-  const control =
-    field?.querySelector<HTMLElement>('[contenteditable="true"], input, textarea, [role="switch"]') ??
-    field?.querySelector('button');
-  control?.focus({ preventScroll: true });
-}
-
-/** Scrolls and unfolds until the field is there, because Sveltia draws a field when it comes into view. */
-async function drawnField(language: Language, keyPath: string): Promise<Element | undefined> {
-  const scroller = scrollerOf(language);
-  const found = () => document.querySelector(fieldSelector(language, keyPath));
-  const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));
-  for (let top = 0; scroller && !found() && top < scroller.scrollHeight; top += scroller.clientHeight / 2) {
-    scroller.scrollTop = top;
-    await drawn();
-    for (let fold = foldAround(language, keyPath); fold; fold = foldAround(language, keyPath)) {
-      fold.click();
-      await drawn();
-    }
-  }
-  return found() ?? nearestPart(language, keyPath)?.part;
 }

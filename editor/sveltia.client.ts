@@ -3,41 +3,27 @@ import type { Repository } from '#server/settings/edit-repository.ts';
 
 /** Undocumented parts of Sveltia CMS: its page and its storage. sveltia.test.ts fails if a new version changes them. */
 
-/** An element's attribute holds its field's key path, `responsibilities.1`. */
-const keyPathAttribute = 'data-key-path';
-const languageAttribute = 'data-locale';
 const settings = 'sveltia-cms.prefs';
 const stores = 'meta file-cache ui-settings asset-thumbnails asset-hashes file-system-handles'.split(' ');
 /** The longer side in pixels of a picture that is already in the repository. */
 const thumbnailSize = 512;
+const maxDrawnParts = 200;
 
+/** The key path is a field's place in its entry: `responsibilities.1`. */
 export function fieldSelector(language: Language, keyPath: string): string {
-  return `.pane[${languageAttribute}="${language}"] [${keyPathAttribute}="${CSS.escape(keyPath)}"]`;
+  return `.pane[data-locale="${language}"] [data-key-path="${CSS.escape(keyPath)}"]`;
 }
 
-/** Returns the innermost visible part around a field, and the rest of the key path. */
-export function nearestPart(language: Language, keyPath: string) {
-  const names = keyPath.split('.');
-  for (let length = names.length; length > 0; length -= 1) {
-    const part = document.querySelector(fieldSelector(language, names.slice(0, length).join('.')));
-    if (part) return { part, inside: names.slice(length) };
+/** Opens and focuses a field by Sveltia's own message, when all parts before it have been in view and so are drawn. */
+export async function focusField(language: Language, keyPath: string) {
+  for (let tries = 0; tries < maxDrawnParts; tries += 1) {
+    const isDrawn = document.querySelector(fieldSelector(language, keyPath)) !== null;
+    postMessage({ type: 'highlight-editor-field', payload: { locale: language, keyPath } }, location.origin);
+    if (isDrawn) return;
+    const undrawn = [...document.querySelectorAll(`.pane[data-locale="${language}"] .placeholder`)];
+    undrawn.find((part) => part.checkVisibility())?.scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return undefined;
-}
-
-export function foldAround(language: Language, keyPath: string): HTMLElement | undefined {
-  const { part, inside: [name] = [] } = nearestPart(language, keyPath) ?? {};
-  if (!name) return undefined;
-  const own = part?.querySelector<HTMLElement>('[aria-controls$="-item-list"]');
-  const item = own?.getAttribute('aria-controls')?.replace('-item-list', `-item-${name}-body`);
-  const ofItem = part?.querySelector<HTMLElement>(`[aria-controls="${item}"]`);
-  return [own, ofItem].flatMap((fold) => fold ?? []).find(({ ariaExpanded }) => ariaExpanded === 'false');
-}
-
-export function scrollerOf(language: Language): Element | undefined {
-  const pane = document.querySelector(`.pane[${languageAttribute}="${language}"]`);
-  const around = [...(pane?.querySelectorAll('*') ?? []), pane].filter((each) => each !== null);
-  return around.find((each) => /auto|scroll/.test(getComputedStyle(each).overflowY) && each.clientHeight > 0);
 }
 
 /** Returns the width in pixels of a field's picture; undefined for a thumbnail or no picture. */

@@ -8,10 +8,10 @@ import { wordsIn } from './editor-words.ts';
 const internals = [
   'data-key-path',
   'data-locale',
+  'highlight-editor-field',
+  'class="placeholder',
   'sveltia-cms.prefs',
   '#/collections',
-  '-item-list',
-  '-body',
   'menuitemcheckbox',
   'width:512,height:512',
   'Accel+S',
