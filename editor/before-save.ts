@@ -13,7 +13,7 @@ import { countryCodes } from '#i18n/countries.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { cleanCharacters, cleanMarkdown, cleanText } from './clean-text.ts';
 import { schemaOfFile } from './config-lookup.ts';
-import { asWritten, type EntryValues, fileFormat } from './lossless-yaml.ts';
+import { type EntryValues, fileFormat } from './lossless-yaml.ts';
 
 interface SavedEntry {
   path: string;
@@ -31,7 +31,8 @@ export function entryBeforeSave({ path, values }: SavedEntry, outline: Content) 
     const cleaned = cleanEntry(values[language] ?? {}, field, language, outline.exceptions);
     const text = format.toFile(cleaned);
     const file = inLanguages ? `${language}/${name}` : first;
-    return { language, file, text, values: asWritten(cleaned, format, text) };
+    // As if the file were opened again: the next save is compared with this one, and is not reviewed yet.
+    return { language, file, text, values: format.fromFile(text) };
   });
   const files = Object.fromEntries(written.map(({ file, text }) => [file, parseContentFile(file, text)]));
   const reviewed = Object.fromEntries(written.map(({ file, text }) => [file, noteIn(text) ?? '']));

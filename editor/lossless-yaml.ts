@@ -48,15 +48,6 @@ export function isMarkdown(file: string): boolean {
   return file.endsWith('.md');
 }
 
-/** Returns the values after a save: `reviewed` is off again, and the next save is compared with this text. */
-export function asWritten(
-  values: EntryValues,
-  format: ReturnType<typeof fileFormat>,
-  text: string,
-): EntryValues {
-  return { ...values, [reviewedKey]: false, [sourceKey]: format.fromFile(text)[sourceKey] };
-}
-
 /** The editor has a picture's address, and the slug of a service's entry in place of its number. */
 function toEditor(value: unknown, { picture, entryLink }: FieldSchema): unknown {
   if (picture && typeof value === 'string') return `${pictureFolder}/${pictureFile(value)}`;
