@@ -11,7 +11,7 @@ import type { EditorWords } from './editor-words.ts';
 import { panel } from './panel.client.ts';
 import type { RepositoryHost, Version } from './repository-host.ts';
 
-/** The limit of compared versions, because each takes two requests. */
+/** The limit of compared versions, because each is two requests. */
 const comparedVersions = 8;
 
 export interface PublishingContext {
@@ -33,44 +33,41 @@ export function showVersions(
     const files = filesAt(location.hash, config);
     for (const clear of [show, showDay]) clear('');
     const versions = files.length > 0 ? await host.versions(files) : [];
-    const [day, ...changes] = await Promise.all([
-      publishDay(files[0], versions[0]),
-      ...versions.slice(0, comparedVersions).map((one, at) => changedIn(one, versions[at + 1], files)),
-    ]);
+    // A version that cannot be read is listed too.
+    const compared = versions.slice(0, comparedVersions + 1);
+    const values = await Promise.all(compared.map(({ commit }) => valuesAt(commit, files).catch(() => [])));
     // The reader may have opened another entry meanwhile.
     if (versions.length === 0 || filesAt(location.hash, config).join() !== files.join()) return;
     const items = versions.map((version, at) => ({
       label: `${formatRiyadhMoment(language, Date.parse(version.date))} · ${version.author}`,
-      text: changes[at] || (at === versions.length - 1 ? words.created : ''),
+      text: at === versions.length - 1 ? words.created : changedFields(files, values[at], values[at + 1]),
       button: words.restore,
       onClick: at > 0 && mayWrite ? () => restore(version, files) : undefined,
     }));
     show(words.versions, items);
+    // No report has an entry that was just saved.
+    const day = publishDateOf(schemaOfFile(files[0] ?? ''), values[0]?.[0]);
     if (site === 'public' && isScheduled(day)) showDay(fill(words.notYet, formatDate(language, day)));
   };
   const again = () => void list().catch(() => {});
   addEventListener('hashchange', again);
   again();
 
-  /** Reads the newest version, because no report has an entry that was just saved. */
-  async function publishDay(path: string | undefined, newest: Version | undefined) {
-    const text = path && newest && (await host.read(path, newest.commit));
-    return text && publishDateOf(schemaOfFile(path), valuesIn(path, text));
-  }
-
-  async function textsAt(commit: string, files: string[]) {
+  function textsAt(commit: string, files: string[]) {
     return Promise.all(files.map(async (path) => ({ path, text: await host.read(path, commit) })));
   }
 
-  async function changedIn(version: Version, before: Version | undefined, files: string[]): Promise<string> {
-    if (!before) return '';
-    const [olds, news] = await Promise.all([before, version].map(({ commit }) => textsAt(commit, files)));
-    const labels = files.flatMap((path, at) => {
-      const values = [olds, news].map((texts) => valuesIn(path, texts?.[at]?.text));
-      return leaves(values, schemaOfFile(path))
+  async function valuesAt(commit: string, files: string[]): Promise<unknown[]> {
+    const texts = await textsAt(commit, files);
+    return texts.map(({ path, text = '' }) => parseContentFile(path.replace(/^content\//, ''), text));
+  }
+
+  function changedFields(files: string[], values: unknown[] = [], before: unknown[] = []): string {
+    const labels = files.flatMap((path, at) =>
+      leaves([before[at], values[at]], schemaOfFile(path))
         .filter(({ values: [one, other] }) => JSON.stringify(one) !== JSON.stringify(other))
-        .map(({ key }) => describeKey(fieldsOfFile(config, path), key).label || key);
-    });
+        .map(({ key }) => describeKey(fieldsOfFile(config, path), key).label || key),
+    );
     return [...new Set(labels)].join(language === 'ar' ? '، ' : ', ');
   }
 
@@ -87,8 +84,4 @@ export function showVersions(
       alert(words.restoreFailed);
     }
   }
-}
-
-function valuesIn(path: string, text = ''): unknown {
-  return parseContentFile(path.replace(/^content\//, ''), text);
 }
