@@ -8,21 +8,18 @@ import { root } from '#content/project-root.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
 import { pageHeaders } from '#server/http/security-headers.ts';
-import type { Repository } from '#server/settings/edit-repository.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { pageSources } from '../scripts/build/page-sources.ts';
 import { bundleEditor } from './editor-bundle.ts';
-import { editorFolder, editorPage } from './editor-pages.ts';
+import { type EditorRepository, editorFolder, editorPage } from './editor-pages.ts';
 
 // npm run edit: starts the development server with the editor.
 
 /** The editor requires the name of a repository; without one it works on the folder. */
-const folderAlone: Repository = {
+const folderAlone: EditorRepository = {
   backend: { name: 'gitea', repo: 'this/folder', auth_methods: ['token'] },
   origins: [],
-  host: '',
-  api: '',
 };
 
 loadSettingsFile();

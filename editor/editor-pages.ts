@@ -14,6 +14,8 @@ import type { EditorData } from './editor.client.ts';
 import { bundleEditor } from './editor-bundle.ts';
 import { wordsIn } from './editor-words.ts';
 
+export type EditorRepository = Pick<Repository, 'backend' | 'origins'>;
+
 /** Names of files in this folder contain their hash. */
 export const editorFolder = '/_astro/editor';
 
@@ -33,7 +35,7 @@ export function editorPages(repository: Repository | undefined, site: EditorData
   };
 }
 
-export async function writeEditor(repository: Repository, dist: string, site: EditorData['site']) {
+export async function writeEditor(repository: EditorRepository, dist: string, site: EditorData['site']) {
   const script = await bundleEditor(join(dist, editorFolder));
   for (const language of languageCodes) {
     const file = join(dist, `${localizedPath(language, '/edit')}.html`);
@@ -45,7 +47,7 @@ export async function writeEditor(repository: Repository, dist: string, site: Ed
 /** Returns the document at /edit or /ar/edit: the editor's configuration and script. */
 export function editorPage(
   language: Language,
-  repository: Repository,
+  repository: EditorRepository,
   script: string,
   site: EditorData['site'],
 ): string {

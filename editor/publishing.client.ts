@@ -55,13 +55,12 @@ function inWords(status: PublishingStatus, latestCommit: string, { language, wor
     text: fill(words.later, formatDate(language, day)),
   }));
   const count = held.length > 0 ? ` ${fill(words.held, formatNumber(language, held.length))}` : '';
-  return { title: sentence() + count, items: [...refused, ...later] };
-
-  function sentence() {
-    if (latestCommit !== content || state === 'building') return words.onItsWay;
-    if (state === 'not-ready') return words.notReady;
-    return state === 'failed'
-      ? words.failed
-      : fill(words.public, formatRiyadhMoment(language, Date.parse(at)));
-  }
+  const sentences = {
+    building: words.onItsWay,
+    'not-ready': words.notReady,
+    failed: words.failed,
+    public: fill(words.public, formatRiyadhMoment(language, Date.parse(at))),
+  };
+  const title = sentences[latestCommit === content ? state : 'building'] + count;
+  return { title, items: [...refused, ...later] };
 }
