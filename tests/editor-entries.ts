@@ -1,4 +1,4 @@
-import { languageCodes } from '#i18n/languages.ts';
+import { type Language, languageCodes } from '#i18n/languages.ts';
 import { type editorOf, photograph } from './editor-panes.ts';
 
 type Editor = ReturnType<typeof editorOf>;
@@ -29,15 +29,35 @@ export const article = {
   },
 };
 
+/** Fills the empty form of a new job in Egypt. */
+export async function fillJob(editor: Editor) {
+  for (const language of languageCodes) {
+    const { title, seo, text, heading } = article[language];
+    await editor.write(language, 'Job title', title);
+    await writeForSearch(editor, language, title, seo);
+    for (const label of ['Introduction', 'About']) await editor.write(language, label, text);
+    for (const label of ['Responsibilities', 'Requirements'])
+      await editor.write(language, label, [title, heading, text]);
+  }
+  const choices = { 'Working hours': 'Full-time', Place: 'Egypt', 'Field of work': 'Finance' };
+  for (const [label, choice] of Object.entries(choices)) await editor.choose(label, choice);
+  await editor.write('en', 'Posted on', '2026-11-02');
+  await editor.tick();
+}
+
+async function writeForSearch(editor: Editor, language: Language, title: string, description: string) {
+  const engines = editor.field(language, 'Search engines');
+  await editor.write(language, 'Title', title, engines);
+  await editor.write(language, 'Description', description, engines);
+}
+
 /** Appears on that day: `2026-11-20`. */
 export async function addArticle(editor: Editor, day: string) {
   await editor.open('#/collections/insights/new');
   for (const language of languageCodes) {
     const { title, seo, text, body } = article[language];
     await editor.write(language, 'Title', title);
-    const engines = editor.field(language, 'Search engines');
-    await editor.write(language, 'Title', title, engines);
-    await editor.write(language, 'Description', seo, engines);
+    await writeForSearch(editor, language, title, seo);
     for (const label of ['Description', 'Picture description']) {
       await editor.fields(language, label).last().getByRole('textbox').fill(text);
     }

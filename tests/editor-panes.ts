@@ -120,6 +120,11 @@ export function editorOf(page: Page) {
       await this.choosePicture(label, picture);
       await this.shownPicture(label, width);
     },
+    async duplicate() {
+      await page.getByRole('button', { name: 'Show Editor Options' }).click();
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+      await page.waitForURL(/\/new/);
+    },
     /** Sets whether both languages were reviewed. */
     tickOf: (language: Language) => field(language, 'Reviewed').getByRole('switch'),
     tick: () => field('en', 'Reviewed').getByRole('switch').click(),

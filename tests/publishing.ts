@@ -31,6 +31,8 @@ export async function publishingOf(people: Record<string, GiteaUser>) {
   const home = mkdtempSync(join(tmpdir(), 'publishing-'));
   const path = (...names: string[]) => join(home, ...names);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: path('hosted'), encoding: 'utf8' });
+  const commit = ({ name, email }: Omit<GiteaUser, 'mayWrite'>, message: string) =>
+    git('-c', `user.name=${name}`, '-c', `user.email=${email}`, 'commit', '--quiet', '--all', '-m', message);
   const first = projectCopy();
   first.linkAllPackages();
   // npm reads here what is installed.
@@ -73,7 +75,7 @@ export async function publishingOf(people: Record<string, GiteaUser>) {
     /** Commits as somebody does who uses git and not the editor. */
     push(name: string, text: string) {
       writeFileSync(path('hosted', name), text);
-      git('-c', 'user.name=Sami', '-c', 'user.email=sami@firm.example', 'commit', '-qam', 'Change');
+      commit({ name: 'Sami', email: 'sami@firm.example' }, 'Change');
     },
     /** Runs deploy/publish.sh, with the previous build where no test reads the pages. Resolves to its output. */
     async publish({ isBuilt }: { isBuilt: boolean }) {
@@ -92,19 +94,13 @@ export async function publishingOf(people: Record<string, GiteaUser>) {
     savedBefore: (name: string) => git('show', `HEAD~1:${name}`),
     published: (name: string) => readFileSync(path('current', name), 'utf8'),
     /** Deletes an entry in both languages without the editor. */
-    deleteEntry(entry: string, { name, email }: GiteaUser) {
+    deleteEntry(entry: string, person: GiteaUser) {
       git('rm', '--quiet', ...languageCodes.map((language) => `content/${language}/${entry}`));
-      git(
-        '-c',
-        `user.name=${name}`,
-        '-c',
-        `user.email=${email}`,
-        'commit',
-        '--quiet',
-        '-m',
-        `Delete ${entry}`,
-      );
+      commit(person, `Delete ${entry}`);
     },
+    /** Returns the lines that a save changed, without the notes of reviews; 0 is the newest. */
+    changes: (age: number) =>
+      git('show', '--format=', '--unified=0', `HEAD~${age}`).match(/^[-+](?![-+]|# reviewed).*$/gm) ?? [],
     /** Returns the authors of the saves, newest first. */
     authors: () => git('log', '--format=%an').trim().split('\n'),
     async remove() {
