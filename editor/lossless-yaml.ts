@@ -76,6 +76,7 @@ function writeYaml(values: EntryValues, sourceText: string, field: FieldSchema):
   return document.toString({ lineWidth: 100, flowCollectionPadding: source.includes('{ ') });
 }
 
+/** Writes an unchanged text by its source, with its quotation marks and line breaks. */
 const asItWas: yaml.ScalarTag = {
   identify: (value) => typeof value === 'string',
   default: true,
@@ -138,11 +139,13 @@ function updatedList(document: yaml.Document.Parsed, list: yaml.YAMLSeq, values:
   return list;
 }
 
+/** A long new text gets a block of its own, as in the other files. */
 function fold(scalar: yaml.Scalar) {
   if (typeof scalar.value !== 'string' || scalar.value.length <= longLine) return;
   scalar.type = scalar.value.includes('\n') ? yaml.Scalar.BLOCK_LITERAL : yaml.Scalar.BLOCK_FOLDED;
 }
 
+/** Leaves out what people left empty. */
 function pruned(value: unknown): unknown {
   if (value === '' || value === null || value === false) return undefined;
   if (Array.isArray(value)) return value.length > 0 ? value.map((item) => pruned(item) ?? '') : undefined;
