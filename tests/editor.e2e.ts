@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { languageCodes } from '#i18n/languages.ts';
+import { typeset } from '#i18n/typeset.ts';
 import { localizedPath } from '#routing/paths.ts';
 import { fillJob } from './editor-entries.ts';
 import { chooseFolder, fillFolder, readPicture, readSavedFiles } from './editor-folder.ts';
@@ -90,7 +91,7 @@ test('what is wrong is said at its field before the save, and what is saved show
   for (const language of languageCodes)
     await expect(async () => {
       const page = await fetch(origin + localizedPath(language, '/services/2'));
-      expect(await page.text()).toContain(written[language]);
+      expect(await page.text()).toContain(typeset(written[language]));
     }).toPass();
 });
 
