@@ -58,7 +58,6 @@ export function repositoryHost(backend: Repository['backend'], authorization: st
     return levels.length === 0 || Math.max(...levels) >= developerLevel;
   }
 
-  /** Lists the newest first. A save of both languages is one commit of two files. */
   async function versions(paths: string[]): Promise<Version[]> {
     const lists = paths.map((path) => {
       const query = { sha: branch, ref_name: branch, path, per_page: '30', limit: '30' };

@@ -44,7 +44,6 @@ export const paths = {
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,
 } as const;
 
-/** The pages that the server renders for each request. */
 const dynamicPaths = [
   ...pageIds.filter((id) => 'isDynamic' in sitePages[id]).map(paths.page),
   paths.job(':id'),

@@ -4,7 +4,6 @@ import styles from './rows.module.css';
 interface DescriptionListProps {
   /** `id` distinguishes rows with the same label. */
   rows: { id?: string; label: string; value: ReactNode }[];
-  /** Sets `--row` and `--pad` (rows.module.css). */
   className: string | undefined;
 }
 

@@ -13,7 +13,6 @@ export const portraitBackgrounds = ['night', 'sand', 'azure', 'limestone', 'bras
 
 export interface PortraitProps {
   picture?: PictureSource | undefined;
-  /** The given name's first letter, which is shown on a lattice until there is a photograph. */
   letter: string;
   background: (typeof portraitBackgrounds)[number];
   /** True for a square next to a name, false for a large picture above it. */

@@ -5,7 +5,6 @@ import { cut, formatTable, terminalLine } from '#server/cli/print.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { AnalyticsKind, AnalyticsRow } from '#server/database/tables.ts';
 
-/** Each period begins and ends this many days ago. */
 const periods: [head: string, first: number, last: number][] = [
   ['today', 0, 0],
   ['7 days', 7, 1],

@@ -84,7 +84,6 @@ export async function show({ store, reference }: CommandContext) {
   return labelled(rows.flatMap(([label, text]) => (text ? [[label, text]] : [])));
 }
 
-/** Returns `open`, or `taken by Sara`. */
 function statusOf({ status, status_by }: StaffSubmission): string {
   return status_by === null ? status : `${status} by ${status_by}`;
 }

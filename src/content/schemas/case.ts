@@ -56,7 +56,6 @@ const study = z.strictObject({
   title: typesetText,
   subtitle: typesetText,
   picture: picture('pageHead'),
-  /** The home page shows it in portrait format next to the case's text. */
   pictureNarrow: picture('caseTab'),
   drawing,
   home: z.strictObject({

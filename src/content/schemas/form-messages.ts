@@ -48,7 +48,6 @@ export const formMessagesSchema = z.strictObject({
   forms: z.record(z.enum(formIds), ownMessages),
   ...textFields('honeypot', 'about', 'send', 'sending', 'retry', 'errorTitle').shape,
   upload: textFields('choose', 'drop', 'another', 'remove', 'uploading', 'of', 'cancel', 'cancelled').extend({
-    /** A file that stayed with us from an earlier try; … is its name. */
     kept: withPlaceholder,
     kinds: one(fileKinds),
   }),

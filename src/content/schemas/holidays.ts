@@ -10,7 +10,6 @@ export const holidaysSchema = z.strictObject({
         countries: z.array(countryId).min(1),
         first: isoDay,
         last: isoDay,
-        /** The office is closed if there are no hours. */
         hours: weeklyHours.optional(),
         expected: z.boolean().optional(),
       })

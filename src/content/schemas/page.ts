@@ -93,7 +93,6 @@ const registerSchema = z.strictObject({
 
 const nextStep = textFields('title', 'text').extend({
   button: typesetText.optional(),
-  /** What visitors say, each with the service that answers it. */
   questions: oneToTwelve(z.strictObject({ text: typesetText, service: serviceId })).optional(),
 });
 

@@ -51,7 +51,6 @@ export const uiSchema = z.strictObject({
     applyIntroduction: statementText,
     filter: typesetText,
     filters: z.record(z.enum(jobFilterNames), textFields('label', 'all')),
-    /** The values of the filters; places are called as everywhere. */
     values: z.record(z.enum(Object.values(worded).flat()), typesetText),
     count: countForms,
     closedCount: countForms,

@@ -12,7 +12,6 @@ import styles from './footer.module.css';
 
 interface FooterProps {
   language: Language;
-  /** The title of the service that the page is about. */
   service?: string | undefined;
 }
 

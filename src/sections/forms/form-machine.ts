@@ -115,7 +115,6 @@ function withNames(known: ReadonlySet<string>, names: string[]): ReadonlySet<str
   return names.every((name) => known.has(name)) ? known : new Set([...known, ...names]);
 }
 
-/** Returns the same object if no value has changed, so that React renders nothing. */
 function keepIfEqual<Values extends object | undefined>(known: Values, next: Values): Values {
   return JSON.stringify(known) === JSON.stringify(next) ? known : next;
 }

@@ -53,7 +53,6 @@ export function formProps(language: Language, form: AnyFormDefinition, id: strin
 
 type FieldWords = FormMessages['fields'];
 type FieldProps = Omit<FieldDefinition, 'schema' | 'choices'> & {
-  /** What # stands for in the texts of the field's errors. */
   limits?: Partial<Record<ErrorCode, string>>;
   choices?: Record<string, string>;
   suggestions?: string[];

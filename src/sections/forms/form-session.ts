@@ -9,7 +9,6 @@ import { startProof } from './proof.ts';
 
 export interface Validation {
   errors: FieldErrors;
-  /** The number in international form; undefined while it is unclear. */
   number: string | undefined;
 }
 
@@ -20,7 +19,6 @@ export interface FormSession {
   send(upload: UploadOptions): Promise<SubmitResponse>;
 }
 
-/** Used when the server could not be asked for the minimum time. */
 const defaultMinFillMs = 3000;
 
 /** The code that a form needs from its first touch on: its rules, the proof of work and the requests. */
@@ -71,7 +69,6 @@ export function startSession(form: HTMLFormElement): FormSession {
   };
 }
 
-/** When the page was received, measured from its request. */
 function pageArrival(): number {
   const [page] = performance.getEntriesByType('navigation');
   return page && 'responseEnd' in page ? Number(page.responseEnd) : 0;

@@ -39,7 +39,6 @@ export const SentServerSection = asServerSection<SentSectionProps, SentSectionSt
 interface SentCardProps {
   home: string;
   messages: SentSectionProps['messages'] & SentSectionProps['forms'][SentSubmission['form']];
-  /** The partner who leads the office that received it. */
   reader: SentSectionProps['people'][number] | undefined;
   sent: SentSubmission;
 }

@@ -104,7 +104,6 @@ function CasePanel({ study, more, hasTab, shown }: CasePanelProps) {
   );
 }
 
-/** Whether a visitor has been in a section: by pointer or focus or, on a touch screen, with it mid-screen. */
 function useEntered(section: RefObject<HTMLElement | null>): boolean {
   const [entered, setEntered] = useState(false);
   useEffect(() => {

@@ -41,7 +41,6 @@ export function ArticleText({ contents, blocks, quote, ask, share, note, related
   );
 }
 
-/** Below an article: its author and a link to ask about it. The form receives the article and its service. */
 function AskAuthor({ labels, author, href }: ArticleTextProps['ask']) {
   return (
     <section className={styles.ask} aria-labelledby="author">

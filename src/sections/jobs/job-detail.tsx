@@ -13,7 +13,6 @@ import type { JobProps } from './job-props.ts';
 
 export interface JobDetailProps extends Omit<JobProps, 'breadcrumbs' | 'applyBreadcrumbs'> {
   share: ShareProps;
-  /** The job's JSON-LD while it is open, escaped for a script element. */
   posting: string;
 }
 
@@ -71,7 +70,6 @@ export function JobDetail(props: JobDetailProps & DatedState) {
 
 export const JobDetailServerSection = asServerSection<JobDetailProps, DatedState>(JobDetail, 'JobDetail');
 
-/** The open jobs, below a closed one; nothing if none is open. */
 function OtherJobs({ labels, list, others, today }: JobDetailProps & DatedState) {
   const open = jobsOn(today, others).filter(({ state }) => state !== 'closed');
   if (open.length === 0) return null;

@@ -12,7 +12,6 @@ interface JobFilterFormProps {
   ref?: Ref<HTMLFormElement>;
   action: string;
   extraParameters: Parameters;
-  /** The labels of the filters; `all` is shown where nothing is chosen. */
   fields: JobListProps['fields'];
   send: string;
   filters: Required<JobFilters>;

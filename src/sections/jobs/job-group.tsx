@@ -12,7 +12,6 @@ interface JobRowProps {
   state: JobState;
 }
 
-/** A job in a list: one link, muted and without its arrow once the job is closed. */
 function JobRow({ job: { href, title, place, type, closes }, labels, state }: JobRowProps) {
   return (
     <li className={`${styles.row} ${styles[state] ?? ''}`}>

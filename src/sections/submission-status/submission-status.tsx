@@ -53,7 +53,6 @@ interface QuarantineProps extends SubmissionStatusProps {
   quarantine: NonNullable<ShownStatus['quarantine']>;
 }
 
-/** A submission that looks like spam with its text, to be released or deleted. */
 function Quarantine({ messages, breadcrumbs, actions, submission, quarantine }: QuarantineProps) {
   const { headline, introduction, sent, release, eraseText, erase } = messages.quarantine;
   const { link, reference, rows } = submission;

@@ -90,7 +90,6 @@ interface ActionFormProps {
   error: string | undefined;
 }
 
-/** An action that cannot be undone: what it does, a box to confirm, and the button. */
 function ActionForm({ id, action, link, messages, error }: ActionFormProps) {
   return (
     <form method="post" action={action} className={styles.form}>
