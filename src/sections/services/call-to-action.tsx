@@ -6,7 +6,7 @@ import { Portrait, type PortraitProps } from '#ui/portrait.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './call-to-action.module.css';
 
-export interface PartnerProps {
+export interface ServiceLeadProps {
   label: string;
   href: string;
   portrait: PortraitProps;
@@ -18,7 +18,7 @@ type CallToActionProps = Service['callToAction'] & {
   href: string;
   children?: ReactNode;
   more?: { href: string; label: string };
-  partner?: PartnerProps | undefined;
+  partner?: ServiceLeadProps | undefined;
 };
 
 export function CallToAction({ title, benefits, button, href, children, more, partner }: CallToActionProps) {

@@ -1,14 +1,14 @@
 import { getTeam } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 import { personLink } from '../people/portrait-props.ts';
-import type { PartnerProps } from './call-to-action.tsx';
+import type { ServiceLeadProps } from './call-to-action.tsx';
 
 /** The partner who leads a service: of several, the one who names it first. Undefined if nobody does. */
-export function partnerOf(
+export function serviceLeadOf(
   language: Language,
   service: number | undefined,
   label: string,
-): PartnerProps | undefined {
+): ServiceLeadProps | undefined {
   if (service === undefined) return;
   const place = ({ services }: { services: number[] }) => services.indexOf(service);
   const [partner] = getTeam(language)

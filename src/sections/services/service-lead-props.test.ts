@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getServices, getTeam } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { partnerOf } from './partner-props.ts';
+import { serviceLeadOf } from './service-lead-props.ts';
 
 test('each service names who leads it, the person who names it earliest', () => {
   for (const language of languageCodes) {
@@ -9,7 +9,7 @@ test('each service names who leads it, the person who names it earliest', () => 
       const places = getTeam(language).map(({ services }) => services.indexOf(id));
       const earliest = Math.min(...places.filter((place) => place >= 0));
       const leader = getTeam(language)[places.indexOf(earliest)];
-      expect(partnerOf(language, id, '')?.href).toMatch(new RegExp(`#${leader?.id}$`));
+      expect(serviceLeadOf(language, id, '')?.href).toMatch(new RegExp(`#${leader?.id}$`));
     }
   }
 });
