@@ -39,10 +39,6 @@ export function addGauges(registry: Registry, { store, health, now }: GaugeDeps)
     const hours = (quantile: number) => sorted[Math.ceil(quantile * sorted.length) - 1] ?? 0;
     return sorted.length === 0 ? [] : [0.5, 0.9].map((quantile) => [{ quantile }, hours(quantile)]);
   });
-  const openHelp = 'Connections to PostgreSQL: open, idle among those, and statements that wait for one';
-  add('site_database_connections', openHelp, ['state'], async () =>
-    Object.entries(store.connections() ?? {}).map(([state, count]) => [{ state }, count]),
-  );
 
   function add(name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) {
     new Gauge({

@@ -39,9 +39,7 @@ export function connect({ databaseUrl, dataDir }: DatabaseLocation, options: Sto
   const file = pool ? undefined : path;
   const database: Database = new Kysely({ dialect });
   const close = () => database.destroy();
-  const connections = () =>
-    pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
-  return { database, engine, file, connections, close, [Symbol.asyncDispose]: close };
+  return { database, engine, file, close, [Symbol.asyncDispose]: close };
 }
 
 export function sqliteFile(dataDir: string): string {
