@@ -15,7 +15,7 @@ export async function fillInbox(store: Store) {
     ),
     arabic: await send({ language: 'ar', values: { ...typed, ...arabic } }, '2026-11-01'),
     quarantined: await send(
-      { values: { ...typed, name: 'Spam' }, suspicions: ['honeypot', 'too-fast'] },
+      { values: { ...typed, name: hostileName }, suspicions: ['honeypot', 'too-fast'] },
       '2026-11-02',
     ),
     training: await send({ form: 'training', values: training, consent: unticked }, '2026-11-03'),
@@ -43,6 +43,8 @@ export async function answer(store: Store, reference: string) {
 export const run = (location: TestDatabase, args: string[], env?: Record<string, string>) =>
   runHere(inboxProgram, args, location, env);
 
+/** Would clear a terminal, ring, begin a line and turn the text around. */
+export const hostileName = '\x1b[2JSpam\u009b31m\u0007\r\nName\u202e';
 export const hostileMessage =
   'مرحباً، نريد عرضاً.\n=HYPERLINK("https://evil.example")\n＝1+1\n@A1;-1\n"Quoted", and; more - 🙂';
 export const resumeBytes = new Uint8Array(Array.from({ length: 3_000 }, (_, at) => (at * 7) % 256));

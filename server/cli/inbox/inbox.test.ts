@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
 import { runEntry } from '../run-program.fixture.ts';
-import { answer, fillInbox, hostileMessage, run } from './inbox.fixture.ts';
+import { answer, fillInbox, hostileMessage, hostileName, run } from './inbox.fixture.ts';
 
 describe.each(databaseEngines)('staff on %s', async (engine) => {
   const { location, ...store } = await freshStore(engine);
@@ -36,14 +36,16 @@ describe.each(databaseEngines)('staff on %s', async (engine) => {
   });
 
   test('list --json prints an array', async () => {
-    const [first] = JSON.parse((await inbox('list', '--json', '--state', 'quarantined')).out);
+    const { out } = await inbox('list', '--json', '--state', 'quarantined');
+    expect(out).not.toMatch(/[\u007f-\u009f\u202e]/);
+    const [first] = JSON.parse(out);
     expect(first).toEqual({
       reference: sent.quarantined,
       createdAt: '2026-11-01T21:30:00.000Z',
       form: 'contact',
       language: 'en',
       country: 'ksa',
-      name: 'Spam',
+      name: hostileName,
       state: 'quarantined',
       status: 'open',
       deliveries: ['staff-mail', 'confirmation-mail', 'webhook'].map((kind) => ({
@@ -60,6 +62,11 @@ describe.each(databaseEngines)('staff on %s', async (engine) => {
       /2026-11-01 00:30 +contact +egypt +\u2068سارة المصريّة\u2069 +accepted +\u2068answered by =سارة\u2069 +/,
     );
     expect(row).toContain('staff-mail sent, confirmation-mail failed');
+    expect(out).toContain('  [2JSpam31m Name  ');
+    const visible = out.replace(/[\u2068\u2069\u0651]/g, '').split('\n');
+    expect(new Set(visible.slice(0, 6).map((line) => line.search(/State|accepted|quarantined/))).size).toBe(
+      1,
+    );
     expect(out).toMatch(/\n5 submissions\n$/);
   });
 
