@@ -4,6 +4,7 @@ import { contrastWithWhite } from './contrast.ts';
 import { test } from './fixtures.ts';
 import { openJob } from './sample-jobs.ts';
 import { articlesOf, builtPage, idsOf, languageOf, pages, siteFacts } from './site-content.ts';
+import { splitByLanguage } from './split-by-language.ts';
 
 const withTable: string =
   articlesOf('en')
@@ -57,13 +58,14 @@ test('on a phone links are a finger high, breadcrumbs end well', async ({ phone:
   for (const { room } of items) expect(room).toBeLessThan(1);
 });
 
-test('the promise can be read over every picture', async ({ page, at }) => {
+test('the promise can be read over every picture', async ({ page, at, language }) => {
   await page.route(/\.js$/, (route) => route.abort());
-  for (const [width, height] of [
+  const screens = [
     [320, 568],
     [390, 844],
     [640, 360],
-  ] as const) {
+  ] as const;
+  for (const [width, height] of splitByLanguage(screens, language)) {
     await page.setViewportSize({ width, height });
     await page.goto(at('/'));
     const promise = page.locator('h1');
