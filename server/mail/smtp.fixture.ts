@@ -11,7 +11,7 @@ interface ReceivedMail extends Email {
   raw: string;
 }
 
-type Step = 'sender' | 'receiver' | 'data' | 'accepted';
+export type Step = 'sender' | 'receiver' | 'data' | 'accepted';
 /**
  * Returns the server's reply to a step: a code from 400 on refuses, undefined accepts. The step `accepted` follows the
  * server's last reply.
