@@ -1,6 +1,6 @@
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { runProgram } from '#lib/run-program.ts';
+import { reportFailure } from '#lib/report-failure.ts';
 import { endedPaths } from '#server/content/ended-paths.ts';
 import { reportIssue } from './reported-issues.ts';
 import { checkWithForms } from './undisclosed-fields.ts';
@@ -28,4 +28,4 @@ function report() {
   }
 }
 
-await runProgram(report);
+await reportFailure(report);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { sampleFacts } from '#content/sample-facts.ts';
-import { runProgram } from '#lib/run-program.ts';
+import { reportFailure } from '#lib/report-failure.ts';
 import { createApp } from './app.ts';
 import { createMetrics, noMetrics } from './checks/metrics.ts';
 import { readRedirects } from './content/read-redirects.ts';
@@ -108,7 +108,7 @@ function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>
 }
 
 if (import.meta.main) {
-  await runProgram(async () => {
+  await reportFailure(async () => {
     loadSettingsFile();
     await startServer();
   });

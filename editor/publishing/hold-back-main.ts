@@ -9,7 +9,7 @@ import { globFiles } from '#content/read-files.ts';
 import { fill } from '#i18n/fill.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
-import { runProgram } from '#lib/run-program.ts';
+import { reportFailure } from '#lib/report-failure.ts';
 import { parseRedirects, unusableRedirect } from '#server/content/read-redirects.ts';
 import { wordsIn } from '../editor-words.ts';
 import { entryInWords, reportIssue } from '../reported-issues.ts';
@@ -120,4 +120,4 @@ function invalidFile(file: string, issue: RawIssue): HeldEntry[] {
 }
 
 const [served = '', report = ''] = process.argv.slice(2);
-await runProgram(() => holdBackContent(served, report));
+await reportFailure(() => holdBackContent(served, report));

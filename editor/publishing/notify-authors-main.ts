@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#i18n/languages.ts';
-import { runProgram } from '#lib/run-program.ts';
+import { reportFailure } from '#lib/report-failure.ts';
 import * as email from '#mails/email.ts';
 import { localizedPath } from '#routing/paths.ts';
 import { readMessages } from '#server/content/site-content.ts';
@@ -88,5 +88,5 @@ export function heldBackMail({ held, language }: HeldSave, siteUrl: string): Mai
 
 if (import.meta.main) {
   const [report = '', notified = ''] = process.argv.slice(2);
-  await runProgram(() => notifyAuthors(report, notified));
+  await reportFailure(() => notifyAuthors(report, notified));
 }

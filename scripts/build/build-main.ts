@@ -1,4 +1,4 @@
-import { runProgram } from '#lib/run-program.ts';
+import { reportFailure } from '#lib/report-failure.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 
-await runProgram(buildIfChanged);
+await reportFailure(buildIfChanged);

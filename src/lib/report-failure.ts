@@ -1,7 +1,7 @@
 import { messageOf } from './error-message.ts';
 
-/** Runs a program. If it throws, prints the message without a stack, and the program fails. */
-export async function runProgram(main: () => unknown) {
+/** Runs a program. What it throws is printed as its message alone, and the program ends with 1. */
+export async function reportFailure(main: () => unknown) {
   try {
     await main();
   } catch (error) {
