@@ -11,14 +11,20 @@ export type RenderServerSection = (
 
 export type PageShell = ReturnType<typeof readDynamicPage> & object;
 
-/** Splits a built page at its section; returns undefined if it has none. */
+/** Splits a built page at its section; returns undefined if it has none. Throws if a section has no end. */
 export function readDynamicPage(html: string, renderServerSection: RenderServerSection) {
-  const found = section.exec(html);
-  if (!found) return undefined;
-  const name = found[1] as SectionName;
-  const props = JSON.parse(found[2] ?? '');
-  const before = html.slice(0, found.index);
-  const after = html.slice(found.index + found[0].length);
+  const [section, ...others] = html.matchAll(start);
+  if (!section) return undefined;
+  const { 1: found, 2: json = '', index } = section;
+  if (others.length > 0)
+    throw new Error(`A page has one section that answers, not ${found} and ${others[0]?.[1]}.`);
+  const name = found as SectionName;
+  const end = `<template data-server-section="${name}"></template>`;
+  const last = html.indexOf(end, index);
+  if (last < 0) throw new Error(`The section ${name} has no end.`);
+  const props = JSON.parse(json);
+  const before = html.slice(0, index);
+  const after = html.slice(last + end.length);
   const queryAt = before.indexOf(languageLinkEnd);
   return { render };
 
@@ -33,9 +39,9 @@ export function readDynamicPage(html: string, renderServerSection: RenderServerS
 /** Every section begins with this mark (src/ui/server-section.tsx). */
 export const serverSectionMark = '<template data-server-section=';
 
-/** Matches the HTML that React writes for src/ui/server-section.tsx at build time, from mark to mark. */
-const section =
-  /<template data-server-section="(\w+)"><script type="application\/json">([^<]*)<\/script><\/template>.*<template data-server-section="\1"><\/template>/s;
+/** Matches the HTML that React writes for src/ui/server-section.tsx at build time. */
+const start =
+  /<template data-server-section="(\w+)"><script type="application\/json">([^<]*)<\/script><\/template>/g;
 
 /** Matches the end of the href in the link to the other language (language-switch.tsx). */
 const languageLinkEnd = '" hrefLang=';

@@ -54,6 +54,23 @@ test('a file comes packed where the browser takes it, and only there', async () 
   expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
+test('an unchanged file is answered 304', async () => {
+  const { etag } = (await site.ask(script)).headers;
+  const again = await site.ask(script, { 'if-none-match': etag });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect(again.headers['cache-control']).toContain('immutable');
+});
+
+test.each([
+  ['bytes=0-3', '%PDF', 'bytes 0-3/1000005'],
+  ['bytes=1000000-', '56789', 'bytes 1000000-1000004/1000005'],
+  ['bytes=-5', '56789', 'bytes 1000000-1000004/1000005'],
+])('the range %s of a PDF is %s', async (range, text, contentRange) => {
+  const { status, headers, body } = await site.ask(pdf, { range });
+  expect([status, body.toString()]).toEqual([206, text]);
+  expect(headers['content-range']).toBe(contentRange);
+});
+
 test.each(['webm', 'mp4'])('a film as .%s comes as it is, whole or in parts', async (ending) => {
   const film = `/films/people-ar.${ending}`;
   const whole = await site.ask(film, { 'accept-encoding': 'gzip, br' });
@@ -62,6 +79,19 @@ test.each(['webm', 'mp4'])('a film as .%s comes as it is, whole or in parts', as
   expect([status, body.toString(), headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
   expect(headers['content-type']).toBe(`video/${ending}`);
 });
+
+test('a range past the end answers 416', async () => {
+  const { status, headers } = await site.ask(pdf, { range: 'bytes=2000000-' });
+  expect([status, headers['content-range']]).toEqual([416, 'bytes */1000005']);
+});
+
+test.each([{ range: 'lines=1-2' }, { range: 'bytes=0-3', 'if-range': '"old"' }])(
+  'the whole file answers %o',
+  async (headers) => {
+    const { status, body } = await site.ask(pdf, headers);
+    expect([status, body.length]).toEqual([200, 1_000_005]);
+  },
+);
 
 test.each([
   `/${sourcesFile}`,
