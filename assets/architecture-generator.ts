@@ -25,8 +25,10 @@ export const architecture: Generator = {
 
 async function drawing(): Promise<string> {
   const imports = await countImports();
-  const reaches = (from: string, to: string): boolean =>
-    [...(imports.get(from)?.keys() ?? [])].some((next) => next === to || reaches(next, to));
+  const reaches = (from: string, to: string, seen: string[] = []): boolean =>
+    [...(imports.get(from)?.keys() ?? [])].some(
+      (next) => next === to || (!seen.includes(next) && reaches(next, to, [...seen, next])),
+    );
   const arrows = [...imports].flatMap(([from, counts]) =>
     [...counts].flatMap(([to, count]) => {
       if ([...counts.keys()].some((next) => reaches(next, to))) return [];

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '#lib/error-message.ts';
 import type { Generator } from './generator.ts';
 
-/** In the order in which they run. Each loads only then, because a broken content must not stop the pictures. */
+/** In the order in which they run. Each loads only then, so that broken content does not stop the pictures. */
 const generators: Record<string, () => Promise<Generator>> = {
   architecture: async () => (await import('./architecture-generator.ts')).architecture,
   pictures: async () => (await import('./pictures/pictures-generator.ts')).pictures,

@@ -71,7 +71,7 @@ export async function exitCodeAfter(
 /** docs/operating.md puts the site's settings here. */
 const machineSettingsFile = '/etc/website/site.env';
 
-/** Throws a CliError with a line for each bad setting, or on a machine whose site has settings that this command did not read. */
+/** Throws a CliError with a line for each bad setting, or where the machine's site has settings that were not read. */
 export async function settingsOf(env: ProgramIo['env'], machineFile = machineSettingsFile) {
   const isNamed = env.SETTINGS_FILE || env.DATA_DIR || env.DATABASE_URL || existsSync(settingsFileOf(env));
   if (!isNamed && existsSync(machineFile)) {

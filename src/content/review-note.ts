@@ -2,7 +2,7 @@ import { type FieldSchema, texts } from './schema-fields.ts';
 
 const note = /^# reviewed ([0-9a-f]{8})\n?/m;
 
-/** Returns the hash of the texts at the last review, from its `# reviewed` comment, in Markdown the last line of the front matter. */
+/** Returns the hash of the texts at the last review: the `# reviewed` comment, which ends Markdown's front matter. */
 export function noteIn(source: string): string | undefined {
   return note.exec(source)?.[1];
 }
