@@ -11,7 +11,6 @@ const otherArrows = `edge [style=dashed]; "src/content" -> "content" [label=read
 
 /** Draws the folders and what each imports, with Graphviz (Debian: apt-get install graphviz). */
 export const architecture: Generator = {
-  name: 'architecture',
   async stale() {
     const drawn = existsSync(file) ? readFileSync(file, 'utf8').replaceAll('&#45;', '-') : '';
     const arrows = drawn.match(/(?<=<title>)\S+-&gt;\S+(?=<)/g)?.map((arrow) => arrow.replace('&gt;', '>'));

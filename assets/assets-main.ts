@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { messageOf } from '#lib/error-message.ts';
+import { reportFailure } from '#lib/report-failure.ts';
 import type { Generator } from './generator.ts';
 
 /** In the order in which they run. Each loads only then, so that broken content does not stop the pictures. */
@@ -29,7 +29,7 @@ npm run assets -- reviewed --same FILE...   the same, but accept only these unch
 
 const options = { stale: { type: 'boolean' }, same: { type: 'boolean' }, help: { type: 'boolean' } } as const;
 
-async function main() {
+await reportFailure(async () => {
   // Commander's error for an unknown option gives advice that does not apply here.
   const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
   const strange = Object.keys(values).find((name) => !(name in options));
@@ -52,23 +52,10 @@ async function main() {
     if (values.stale) {
       console.log(stale.map((product) => `  ${product}`).join('\n'));
       process.exitCode = 1;
-    } else if (!values.same) await make(generator, stale);
-    else if (generator.markCurrent) await generator.markCurrent(stale);
+    } else if (!values.same) {
+      // The other generators run even if one fails, for example because a program is missing.
+      await reportFailure(() => generator.make(stale));
+    } else if (generator.markCurrent) await generator.markCurrent(stale);
     else throw new Error(`--same does not work for ${name}. Remake it: npm run assets -- ${name}`);
   }
-}
-
-/** Runs the other generators even if one fails, for example because a program is missing. */
-async function make({ name, make }: Generator, stale: string[]) {
-  try {
-    await make(stale);
-  } catch (error) {
-    console.error(`${name}: ${messageOf(error)}`);
-    process.exitCode = 1;
-  }
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
 });

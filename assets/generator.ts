@@ -1,7 +1,5 @@
 /** Makes one kind of generated files from their sources; both are in the repository. */
 export interface Generator {
-  /** The name in `npm run assets -- NAME`. */
-  name: string;
   /** Lists files that are missing or whose sources have changed. Writes nothing. */
   stale(): Promise<string[]>;
   /** Makes these files again, and removes those that are no longer needed. Throws an Error in plain words. */

@@ -15,7 +15,6 @@ const folder = join(root, 'public');
 const listFile = join(root, 'src/content/encoded-pictures.json');
 
 export const pictures: Generator = {
-  name: 'pictures',
   async stale() {
     const { list, files, uses, isWhole } = readPictures();
     const old = [...files].filter(([id, file]) => !isFresh(id, file, list[id], uses)).map(([id]) => id);

@@ -19,7 +19,7 @@ interface DrawnFiles {
 export function drawnFiles({ name, hashes, draw }: DrawnFiles): Required<Generator> {
   const noteFile = join(root, 'assets', name, `${name}-made.json`);
   const recordedHashes = (): Record<string, string> => JSON.parse(readFileSync(noteFile, 'utf8'));
-  return { name, stale, make, markCurrent };
+  return { stale, make, markCurrent };
 
   async function stale() {
     const [currentHashes, before] = [await hashes(), recordedHashes()];

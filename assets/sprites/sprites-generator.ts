@@ -20,7 +20,6 @@ const sprites: Record<string, () => string[]> = {
 const svgFolders = ['services', 'sub-cards', 'brands'];
 
 export const spriteFiles: Generator = {
-  name: 'sprites',
   async stale() {
     const isFresh = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text;
     return Object.entries(spriteTexts()).flatMap(([file, text]) =>
