@@ -1,7 +1,11 @@
-import type { ApplicationFormState, SentSectionState } from '#forms/form-state.ts';
-import type { SubmissionStatusState, YourDataState } from '#forms/private-page-states.ts';
-import type { JobListState } from '#jobs/job-page-states.ts';
-import type { SearchPageState } from '#search/search-page-state.ts';
+import type {
+  ApplicationFormState,
+  JobListState,
+  SearchPageState,
+  SentSectionState,
+  SubmissionStatusState,
+  YourDataState,
+} from './section-states.ts';
 
 /** Every part is optional, and no name has two meanings, so each section reads only its state. */
 type AnySectionState = ApplicationFormState &

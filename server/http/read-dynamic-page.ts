@@ -1,4 +1,4 @@
-import type { SectionStates } from '#src/render.tsx';
+import type { SectionStates } from '#src/section-states.ts';
 
 type SectionName = keyof SectionStates;
 

@@ -1,6 +1,6 @@
-import type { SubmissionStatusEnd, YourDataEnd } from '#forms/private-page-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { OpenLink } from '#server/submissions/signed-tokens.ts';
+import type { SubmissionStatusEnd, YourDataEnd } from '#src/section-states.ts';
 import type { FormBody } from './payload.ts';
 
 /** Somebody posts this form from the page of a signed link. */

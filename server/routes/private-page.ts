@@ -14,7 +14,7 @@ import type {
   ShownLink,
 } from '#server/intake/link-action.ts';
 import { type LinkKind, openLink } from '#server/submissions/signed-tokens.ts';
-import type { SectionStates } from '#src/render.tsx';
+import type { SectionStates } from '#src/section-states.ts';
 import { inEachLanguage } from './dynamic-page.ts';
 
 export interface PrivatePage<Changes> {

@@ -1,5 +1,4 @@
 import { dueBy } from '#forms/due-by.ts';
-import type { ShownStatus } from '#forms/private-page-states.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
@@ -10,6 +9,7 @@ import { countryName, deliveryText, statusRows, suspicionWords, valueRows } from
 import { declineReplyText } from '#server/mail/visitor-mails.ts';
 import { statusVersion } from '#server/submissions/set-status.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
+import type { ShownStatus } from '#src/section-states.ts';
 
 /** Shows only the name, in the answer to an applicant; a quarantined submission in full, so that staff can judge it. */
 export function shownStatus(

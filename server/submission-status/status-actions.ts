@@ -3,7 +3,6 @@ import { limits } from '#forms/choices.ts';
 import * as fields from '#forms/field-schemas.ts';
 import { check, type FieldErrors, type FormValues } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
-import type { ShownStatus } from '#forms/private-page-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { LinkAction, LinkOutcome } from '#server/intake/link-action.ts';
@@ -11,6 +10,7 @@ import { acceptQuarantined } from '#server/outbox/outbox.ts';
 import { eraseForStaff } from '#server/submissions/erasure.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
 import { type LinkDeps, linkPath, openLink } from '#server/submissions/signed-tokens.ts';
+import type { ShownStatus } from '#src/section-states.ts';
 
 type Outcome = LinkOutcome<Partial<ShownStatus>>;
 

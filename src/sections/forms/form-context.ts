@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { ErrorCode } from '#content/form-names.ts';
 import type { FormValues } from '#forms/form-definition.ts';
-import type { FormState } from '#forms/form-state.ts';
 import { fill } from '#i18n/fill.ts';
+import type { FormState } from '#src/section-states.ts';
 import type { FieldPropsByName, FormProps } from './form-props.ts';
 
 /** What the parts of a form share: its texts, values and errors. */

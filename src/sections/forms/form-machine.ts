@@ -1,6 +1,6 @@
 import type { SubmitErrorCode } from '#content/form-names.ts';
 import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
-import type { FormState } from '#forms/form-state.ts';
+import type { FormState } from '#src/section-states.ts';
 
 export interface Progress {
   sent: number;

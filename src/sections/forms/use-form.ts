@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FormState } from '#forms/form-state.ts';
+import type { FormState } from '#src/section-states.ts';
 import { useAfterPress } from '#ui/use-after-press.ts';
 import { saveWithHistory, useCarryOver } from './form-carry-over.ts';
 import { formReducer, initialModel, shownErrors } from './form-machine.ts';

@@ -1,7 +1,7 @@
-import type { ShownStatus, SubmissionStatusState } from '#forms/private-page-states.ts';
 import { LinkForm } from '#sections/page/link-form.tsx';
 import { PageHead } from '#sections/page/page-head.tsx';
 import { DataPart, DataRows, Outcome } from '#sections/page/private-page-parts.tsx';
+import type { ShownStatus, SubmissionStatusState } from '#src/section-states.ts';
 import { Reference } from '#ui/reference.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
 import { ReplyForm, StatusForm } from './status-forms.tsx';

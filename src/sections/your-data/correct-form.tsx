@@ -1,4 +1,4 @@
-import type { FormState } from '#forms/form-state.ts';
+import type { FormState } from '#src/section-states.ts';
 import { FormContext } from '../forms/form-context.ts';
 import { FormFields } from '../forms/form-fields.tsx';
 import { FormNote } from '../forms/form-frame.tsx';

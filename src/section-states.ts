@@ -1,7 +1,69 @@
-import type { ErrorCode, FormId } from '#content/form-names.ts';
+import type { ErrorCode, FormId, SubmitErrorCode } from '#content/form-names.ts';
+import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { FieldErrors, FormValues } from './form-definition.ts';
-import type { FormState } from './form-state.ts';
+import type { Parameters } from '#routing/extra-parameters.ts';
+import type { SearchResult } from '#search/search-result.ts';
+
+/** The server passes each section one of these states, in addition to the props of its build. */
+export interface SectionStates {
+  ApplicationForm: ApplicationFormState;
+  Form: FormState;
+  JobDetail: DatedState;
+  JobList: JobListState;
+  SubmissionStatus: SubmissionStatusState;
+  SearchPage: SearchPageState;
+  SentSection: SentSectionState;
+  YourData: YourDataState;
+}
+
+/** The server adds this state to the props of a form's build. */
+export interface FormState {
+  /** The token signs the submission's key and the time at which the form was served. */
+  token?: string | undefined;
+  values?: FormValues | undefined;
+  errors?: FieldErrors | undefined;
+  submitError?: SubmitErrorCode | undefined;
+  pendingUpload?: { token: string; name: string } | undefined;
+  service?: Subject | undefined;
+  article?: Subject | undefined;
+}
+
+interface Subject {
+  id: string;
+  title: string;
+}
+
+export type ApplicationFormState = FormState & DatedState;
+
+export interface SentSectionState {
+  sent?: SentSubmission;
+}
+
+export interface SentSubmission {
+  form: FormId;
+  reference: string;
+  /** The time, and below it the days, in words. */
+  received: string;
+  readBy: string;
+  answerBy: string;
+  closedFor: string;
+  country: string | null;
+}
+
+export interface DatedState {
+  /** The day in Riyadh, `2026-11-21`; while a page is built every job is open. */
+  today?: string;
+}
+
+export interface JobListState extends DatedState {
+  query?: string;
+}
+
+export interface SearchPageState {
+  result?: SearchResult;
+  /** Other parameters of the URL, which the form keeps. */
+  extraParameters?: Parameters;
+}
 
 /** The reasons for which the page shows no data; the texts are in `your-data.yaml`. */
 export type YourDataEnd = 'erased' | 'gone' | 'expired' | 'renewed' | 'unknown' | 'tooMany' | 'unavailable';
