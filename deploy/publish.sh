@@ -83,7 +83,7 @@ give_up() {
 discard "$release"
 say building
 (prepare) >"$home/log" 2>&1 || give_up failed
-(cd "$release" && node_modules/.bin/node deploy/try-release-main.ts) >>"$home/log" 2>&1 || give_up not-ready
+(cd "$release" && node_modules/.bin/node server/try-release-main.ts) >>"$home/log" 2>&1 || give_up not-ready
 [ ! -e "$home/current" ] || ln -sfn "$(readlink -f "$home/current")" "$home/previous"
 ln -sfn "$release" "$home/next" && mv -T "$home/next" "$home/current"
 # website-publish.service sees this file and restarts the site as root.

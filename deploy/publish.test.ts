@@ -144,7 +144,7 @@ inAll('a release that is ready is tried without a trace, however often', async (
   const folder = folderOfRun();
   const { PATH } = process.env;
   const tries = Array.from({ length: 6 }, () =>
-    runProcess(process.execPath, ['deploy/try-release-main.ts'], {
+    runProcess(process.execPath, ['server/try-release-main.ts'], {
       cwd: resolve('.'),
       env: { PATH, TMPDIR: folder },
     }),

@@ -3,6 +3,7 @@ import { applicationTo } from '#forms/application.ts';
 import { controlFields } from '#forms/control-fields.ts';
 import { formatFileSize } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
+import { chromiumArguments, provideChromium } from '../scripts/lib/chromium.ts';
 import {
   applicants,
   application,
@@ -15,7 +16,6 @@ import {
   uploadedFile,
   wrongResumes,
 } from './applications.ts';
-import { chromiumArguments, provideChromium } from './chromium.ts';
 import { expectSent } from './expect-sent.ts';
 import { test } from './fixtures.ts';
 import { formOn } from './form-locators.ts';

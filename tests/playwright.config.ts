@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { chromiumArguments, provideTestBrowser } from './chromium.ts';
+import { chromiumArguments } from '../scripts/lib/chromium.ts';
 import type { ProjectOptions } from './fixtures.ts';
+import { provideTestBrowser } from './test-browser.ts';
 import { baseURL, testServers } from './test-servers.ts';
 
 // npm passes on the flag of `npm run test:all`, and the runner's processes inherit it.

@@ -1,5 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -14,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { startServerProcess } from '../scripts/lib/server-process.ts';
 
 export type RunningSite = ReturnType<typeof siteAt>;
 
@@ -24,7 +24,6 @@ export type Change = readonly [found: RegExp, written: string];
 const parts = [
   'assets',
   'content',
-  'deploy/try-release-main.ts',
   'docs/processing-record.md',
   'docs/processing-record.ar.md',
   'editor',
@@ -32,7 +31,6 @@ const parts = [
   'scripts',
   'server',
   'src',
-  'tests/chromium.ts',
   'astro.config.ts',
   'package.json',
   'package-lock.json',
@@ -118,7 +116,7 @@ export function projectCopy() {
 
   /** Serves the build, or the development server's pages, until the copy is removed. */
   async function serve(args = ['server/main.ts'], more: Record<string, string> = {}): Promise<RunningSite> {
-    const server = await startCopy(folder, args, { PORT: '0', DATA_DIR: path('data'), ...more });
+    const server = await startServerProcess(folder, args, { PORT: '0', DATA_DIR: path('data'), ...more });
     stop = server.stop;
     return siteAt(server.origin);
   }
@@ -140,29 +138,6 @@ function linkPackages(folder: string, isWanted: (known: { dev?: true }) => boole
     mkdirSync(join(folder, name, '..'), { recursive: true });
     symlinkSync(resolve(name), join(folder, name), 'junction');
   }
-}
-
-/** Starts a server of the site; resolves once it says where it listens. Throws where it ends, or is silent for 30 s. */
-export async function startCopy(cwd: string, args: string[], more: Record<string, string>) {
-  // A build in this process leaves its NODE_ENV behind, by which a development server would not be one.
-  const env = { ...process.env, NODE_ENV: undefined, HOST: 'localhost', ...more };
-  // A full pipe that nobody reads would stop the server.
-  const server = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] });
-  const origin = await new Promise<string>((resolve, reject) => {
-    const silence = setTimeout(() => reject(new Error(`${args} says nothing.`)), 30_000).unref();
-    server.once('exit', () => reject(new Error(`${args} has ended.`)));
-    server.stdout.on('data', (text) => {
-      silence.refresh();
-      const [found] = /http:\/\/localhost:\d+/.exec(String(text)) ?? [];
-      if (found) resolve(found);
-    });
-  });
-  async function stop() {
-    if (server.exitCode !== null) return;
-    server.kill();
-    await once(server, 'exit');
-  }
-  return { origin, pid: server.pid, stop };
 }
 
 function siteAt(origin: string) {

@@ -17,9 +17,10 @@ import { sourcesFile } from '#server/http/built-pages.ts';
 import { repositoryAt } from '#server/settings/edit-repository.ts';
 import { writeEditor } from '../editor/editor-pages.ts';
 import { pageSources } from '../scripts/build/page-sources.ts';
+import { startServerProcess } from '../scripts/lib/server-process.ts';
 import { freePort } from './free-port.ts';
 import { type GiteaUser, giteaOf } from './gitea.ts';
-import { projectCopy, startCopy } from './project-copy.ts';
+import { projectCopy } from './project-copy.ts';
 
 export type PublishingSite = Awaited<ReturnType<typeof publishingOf>>;
 
@@ -70,7 +71,7 @@ export async function publishingOf(people: Record<string, GiteaUser>) {
       await stop();
       const own = { PORT: port, DATA_DIR: path('data'), EDIT_STATUS_FILE: path('status.json') };
       const args = ['server/main.ts'];
-      ({ stop } = await startCopy(realpathSync(path('current')), args, { ...env, ...own }));
+      ({ stop } = await startServerProcess(realpathSync(path('current')), args, { ...env, ...own }));
     },
     /** Commits as somebody does who uses git and not the editor. */
     push(name: string, text: string) {

@@ -6,7 +6,7 @@ import staticFiles from '@fastify/static';
 import { chromium, type Page } from '@playwright/test';
 import Fastify from 'fastify';
 import { root } from '#content/project-root.ts';
-import { provideChromium } from '../../tests/chromium.ts';
+import { provideChromium } from '../../scripts/lib/chromium.ts';
 import type { PrintTemplate } from './print-templates.config.ts';
 import { textErrors } from './text-errors.ts';
 

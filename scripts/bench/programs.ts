@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { root } from '#content/project-root.ts';
-import { startCopy } from '../../tests/project-copy.ts';
+import { startServerProcess } from '../lib/server-process.ts';
 
 export type OurServer = Awaited<ReturnType<typeof startOurServer>>;
 
@@ -16,12 +16,16 @@ const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 export async function startOurServer(more: Record<string, string> = {}) {
   const data = mkdtempDisposableSync(join(tmpdir(), 'bench-data-'));
   const settings = { PORT: '0', DATA_DIR: data.path, DATABASE_URL: '', SMTP_URL: '', WEBHOOK_URL: '' };
-  const { origin, pid, stop } = await startCopy(root, ['--max-semi-space-size=2', 'server/main.ts'], {
-    ...settings,
-    ...withoutLimits,
-    ...memory,
-    ...more,
-  });
+  const { origin, pid, stop } = await startServerProcess(
+    root,
+    ['--max-semi-space-size=2', 'server/main.ts'],
+    {
+      ...settings,
+      ...withoutLimits,
+      ...memory,
+      ...more,
+    },
+  );
   return {
     origin,
     dataDir: data.path,

@@ -6,9 +6,9 @@ import type { InjectOptions } from 'fastify';
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { isDynamicPage, localizedPath, parsePath, paths } from '#routing/paths.ts';
 
-type DevCode = typeof import('./dev/dev-app.ts');
+type DevCode = typeof import('./dev-app.ts');
 
-const devApp = '/scripts/build/dev/dev-app.ts';
+const devApp = '/scripts/build/dev-app.ts';
 
 /** Lets the server answer in `astro dev`. Remove it when Astro can run a Node server's routes before its own. */
 export function serverInDev(): AstroIntegration {

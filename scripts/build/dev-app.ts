@@ -6,10 +6,10 @@ import { readSearchEntries } from '#sections/search/read-search-entries.ts';
 import { createApp } from '#server/app.ts';
 import { noMetrics } from '#server/checks/metrics.ts';
 import { clockFrom } from '#server/lib/clock.ts';
+import { fileMailer } from '#server/mail/file-mailer.ts';
 import { createServices } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { renderEmail } from '#src/render.tsx';
-import { fileMailer } from './file-mailer.ts';
 
 export const dynamicPageType = 'application/x-dynamic-page';
 

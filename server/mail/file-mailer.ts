@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import nodemailer, { type Transport } from 'nodemailer';
-import { type Mailer, mailerOf, type RenderEmail } from '#server/mail/mailer.ts';
+import { type Mailer, mailerOf, type RenderEmail } from './mailer.ts';
 
 export function fileMailer(folder: string, from: string, renderEmail: RenderEmail): Mailer {
   const send: Transport['send'] = ({ data, message }, sent) =>

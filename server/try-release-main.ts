@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '#lib/error-message.ts';
-import { startServer } from '#server/main.ts';
-import { loadSettingsFile } from '#server/settings/settings-file.ts';
+import { startServer } from './main.ts';
+import { loadSettingsFile } from './settings/settings-file.ts';
 
 const waitMs = 30_000;
 

@@ -15,30 +15,20 @@ const browsers = [
     process.env[name] ? [join(process.env[name], 'Google/Chrome/Application/chrome.exe')] : [],
   ),
 ];
-const shell = '/usr/bin/chromium-headless-shell';
 
 /**
  * Returns the whole browser: CHROMIUM_PATH or the system's, which root installs from Debian where it is missing. Throws
  * an Error that says what to do.
  */
 export function provideChromium(): string {
-  const path = process.env.CHROMIUM_PATH || provide('chromium', browsers);
+  const path = process.env.CHROMIUM_PATH || findOrInstall('chromium', browsers);
   if (path && existsSync(path)) return path;
   const missing = path ? `There is no file ${path}` : 'This needs Chromium';
   throw new Error(`${missing}. Install it (Debian: apt-get install chromium), or check CHROMIUM_PATH.`);
 }
 
-/**
- * Returns Chromium's headless shell, which has the same engine without windows and takes less than half the time
- * (60 tests: 46 s instead of 102), or else the whole browser.
- */
-export function provideTestBrowser(): string {
-  const isNamed = Boolean(process.env.CHROMIUM_PATH);
-  return (!isNamed && provide('chromium-headless-shell', [shell])) || provideChromium();
-}
-
-/** Returns the first of these files that exists; root installs Debian's package where none does. */
-function provide(name: string, paths: string[]): string | undefined {
+/** Returns the first of these files that exists. Where none does, root installs Debian's package. */
+export function findOrInstall(name: string, paths: string[]): string | undefined {
   const found = () => paths.find((path) => existsSync(path));
   if (found() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found();
   console.log(`Installing ${name}…`);

@@ -1,3 +1,0 @@
-import { provideTestBrowser } from './chromium.ts';
-
-console.log(provideTestBrowser());

@@ -1,0 +1,3 @@
+import { provideTestBrowser } from './test-browser.ts';
+
+console.log(provideTestBrowser());
