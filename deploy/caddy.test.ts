@@ -46,7 +46,7 @@ describe.skipIf(!caddy)('behind Caddy', () => {
     site.child.kill('SIGKILL');
   });
 
-  test('pages come over HTTP/2, packed, with the headers of the site, and plain HTTP leads there', async () => {
+  test('pages come compressed over HTTP/2 with the headers of the site, and plain HTTP redirects to it', async () => {
     expect(visitor.protocol).toBe('h2');
     const { status, headers } = await visitor.ask('/ar', { 'accept-encoding': 'br' });
     expect([status, headers['content-encoding'], headers.server]).toEqual([200, 'br', undefined]);
@@ -71,7 +71,7 @@ describe.skipIf(!caddy)('behind Caddy', () => {
     for (const each of [one, other]) each.close();
   });
 
-  test('whether the site is ready is told to the machine that watches, and to nobody else', async () => {
+  test('only a monitor on this machine can ask whether the site is ready', async () => {
     const watcher = await visit(proxy.port, proxy.authority, '127.0.0.8');
     expect(JSON.parse((await watcher.ask('/readyz')).body.toString())).toHaveProperty('state');
     watcher.close();
@@ -79,7 +79,7 @@ describe.skipIf(!caddy)('behind Caddy', () => {
       expect([path, (await visitor.ask(path)).status]).toEqual([path, 404]);
   });
 
-  test('a broken message and an upload that is given up cost nobody else anything', async () => {
+  test('broken requests and cancelled uploads do not affect other visitors', async () => {
     const socket = connect({
       port: proxy.port,
       host: '127.0.0.1',
@@ -97,7 +97,7 @@ describe.skipIf(!caddy)('behind Caddy', () => {
   test.each([
     ['is away', () => createServer().listen(0, '127.0.0.1').close()],
     ['hangs', () => createServer().listen(0, '127.0.0.1')],
-  ])('while the site %s a visitor soon reads so in both languages', async (_, start) => {
+  ])('while the site %s, visitors soon get a page that explains it in both languages', async (_, start) => {
     const other = start();
     const port = other.listening ? addressOf(other).port : 1;
     const alone = await startCaddy([port], { SITE_PATIENCE: '0', SITE_ANSWER: '100ms' });

@@ -26,7 +26,7 @@ const isListed = (line: string) =>
   );
 const tried = documented.filter((line) => !isListed(line));
 
-test('every command that is not run here is one of the documents', () => {
+test('every command on the list of those not run is in the documents', () => {
   const listed = commandsNotRun.flatMap(([, ...lines]) => lines);
   const isUsed = (one: string | RegExp) =>
     documented.some((line) => (typeof one === 'string' ? one === line : one.test(line)));
@@ -42,7 +42,7 @@ inAll.each(tried)('%s', async (line) => {
 
 const programs = ['analytics', 'backup', 'restore', 'doctor', 'inbox'];
 
-inAll.each(programs)('the examples that website %s --help gives', async (program) => {
+inAll.each(programs)('the examples of website %s --help run', async (program) => {
   const { code, out } = await run(`website ${program} --help`, filled);
   const examples = examplesOf(out);
   expect([code, examples.length > 0]).toEqual([0, true]);

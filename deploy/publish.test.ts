@@ -24,7 +24,7 @@ givePublisher();
 /** Some dozen publications, so only `npm run test:all` runs them. */
 const inAll = process.env.TEST_ALL ? test : test.skip;
 
-inAll('what editors save is published with the code of the developers, and the site restarts once', () => {
+inAll('saves of editors are published with the developers’ code, and the site restarts once', () => {
   push('content', { 'content/a.yaml': 'two', 'check.sh': 'exit 1', 'evil.ts': 'code' });
   expect(publish().status).toBe(0);
   expect([readHome('current/content/a.yaml'), readHome('current/check.sh')]).toEqual(['two', 'true']);
@@ -39,7 +39,7 @@ inAll('what editors save is published with the code of the developers, and the s
   expect(publish()).toMatchObject({ status: 0, stdout: '' });
 });
 
-inAll('what the check finds is said at each look, and the site stays as it was until it is corrected', () => {
+inAll('each run prints what the check found, and the site stays as it was until it is corrected', () => {
   publish();
   const served = target('current');
   push('main', {
@@ -55,7 +55,7 @@ inAll('what the check finds is said at each look, and the site stays as it was u
   expect([readHome('current/content/a.yaml'), existsSync(join(home, 'failed'))]).toEqual(['two', false]);
 });
 
-inAll('what failed for a passing reason is tried again', () => {
+inAll('a publication that failed for a temporary reason is tried again', () => {
   push('main', { 'check.sh': `test -e ${home}/well` });
   expect(publish().status).toBe(1);
   write('well', '');
@@ -64,7 +64,7 @@ inAll('what failed for a passing reason is tried again', () => {
   expect(publish().status).toBe(0);
 });
 
-inAll('an author whom no mail has reached is told later, without another publication', () => {
+inAll('an author whose email failed gets it later, without another publication', () => {
   const calls = join(home, 'calls');
   giveNode(`case "$1" in *notify-authors*) echo >>${calls}; test -e ${home}/mail ;; esac`);
   const asked = () => {
@@ -81,7 +81,7 @@ inAll('an author whom no mail has reached is told later, without another publica
   expect(asked()).toBe(3);
 });
 
-inAll('what is served, what was served before and what others made are never deleted', () => {
+inAll('the current release, the one before and folders made by hand are never deleted', () => {
   for (let at = 1; at <= 4; at++) {
     push('content', { 'content/a.yaml': `text ${at}` });
     const before = target('current');
@@ -92,7 +92,7 @@ inAll('what is served, what was served before and what others made are never del
   expect(releases()).toHaveLength(4);
 });
 
-inAll('whoever goes back to the release before is not overruled', () => {
+inAll('going back to the previous release lasts', () => {
   publish();
   rmSync(join(home, 'current'));
   symlinkSync(join(home, 'releases/1'), join(home, 'current'));
@@ -100,7 +100,7 @@ inAll('whoever goes back to the release before is not overruled', () => {
   expect(target('current')).toBe('1');
 });
 
-inAll('a preview lays drafts over the content, and what is public knows nothing of them', () => {
+inAll('a preview shows drafts, and the public site does not', () => {
   for (const [branch, file] of [
     ['cms/jobs/7', 'content/job.yaml'],
     ['preview', 'content/a.yaml'],
@@ -126,21 +126,21 @@ inAll('a preview lays drafts over the content, and what is public knows nothing 
   ]);
 });
 
-inAll('a link in the content is refused, for it could lead to any file', () => {
+inAll('symbolic links in the content are refused, because they could lead to any file', () => {
   symlinkSync('/etc/passwd', join(pushed, 'content/b.yaml'));
   push('content', {});
   const { status, stderr } = publish();
   expect([status, stderr]).toEqual([1, expect.stringContaining('must not contain symbolic links')]);
 });
 
-inAll('what was built and is not ready is not served, and the editor says so', () => {
+inAll('a release that is not ready is not served, and the editor shows why', () => {
   giveNode('case "$1" in *try-release-main.ts) echo "It ended with 1."; exit 1 ;; esac');
   expect(publish()).toMatchObject({ status: 1, stderr: expect.stringContaining('It ended with 1.') });
   expect([target('current'), releases()]).toEqual(['1', ['1']]);
   expect(JSON.parse(readHome('status.json'))).toMatchObject({ state: 'not-ready' });
 });
 
-inAll('a release that is ready is tried without a trace, however often', async () => {
+inAll('trying a release leaves no files behind', async () => {
   const folder = folderOfRun();
   const { PATH } = process.env;
   const tries = Array.from({ length: 6 }, () =>

@@ -39,7 +39,7 @@ const settings = {
   MAIL_FROM: 'The firm <a@b.example>',
 };
 
-test('doctor and backup look at the database of the service, and none is made where there is none', async () => {
+test('doctor and backup open the service’s database, and create none', async () => {
   const err = `There is no database in ${dataDir}. Check DATA_DIR, or start the site once.\n`;
   expect(await runUnit('website-backup.service', settings)).toEqual({ code: 1, out: '', err });
   expect(readdirSync(folder)).not.toContain('data');
@@ -64,7 +64,7 @@ test('doctor and backup look at the database of the service, and none is made wh
   expect(backup).toMatchObject({ code: 0, out: expect.stringContaining('1 submission'), err: '' });
 });
 
-test('the service starts with the same settings, and its own unit wins over them', async () => {
+test('the service starts with the same settings, and its unit overrides them', async () => {
   const err = expect.stringMatching(/^.*PORT is "http" but must be a whole number.*\n$/);
   const started = await runUnit('website@.service', { ...settings, PORT: 'http' });
   expect(started).toMatchObject({ code: 1, err });

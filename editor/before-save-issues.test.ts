@@ -9,7 +9,7 @@ import { checkEntry, outlineOf } from './before-save.ts';
 const { files, reviewed } = siteContent;
 const outline = outlineOf(siteContent);
 
-test('an entry of each collection is found right among the outlines of the others, which have no texts', () => {
+test('an entry passes the check beside the outlines of other entries, which have no texts', () => {
   const ofCollection = new Map(Object.keys(files).map((file) => [collectionOf(file)?.[0], file]));
   const names = [...ofCollection.values()].map((file) => partsOfPath(file).name);
   expect(names.length).toBeGreaterThan(20);
@@ -18,7 +18,7 @@ test('an entry of each collection is found right among the outlines of the other
   expect(JSON.stringify(outline.files).length).toBeLessThan(20_000);
 });
 
-test('what is wrong with an entry is found as in the whole content', () => {
+test('the check before a save finds the same issues as the check of the whole content', () => {
   const [job = '', otherJob = '', thirdJob = ''] = filesIn('jobs');
   const [article = '', otherArticle = ''] = filesIn('insights');
   const { services } = z.object({ services: z.array(z.number()) }).parse(files[fileIn('cases')]);

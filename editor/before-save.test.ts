@@ -27,23 +27,20 @@ function opened(name: string, changes: Partial<Record<'en' | 'ar', EntryValues>>
 }
 const saved = (...entry: Parameters<typeof opened>) => entryBeforeSave(opened(...entry), outline);
 
-test.each([job, article, office, 'pages/social.yaml'])(
-  '%s may be saved as it is, and comes back as it was',
-  (name) => {
-    const { issues, values } = saved(name);
-    expect(issues).toEqual([]);
-    expect(values.ar).toMatchObject({ ...opened(name).values.ar, reviewed: false });
-  },
-);
+test.each([job, article, office, 'pages/social.yaml'])('%s can be saved and stays unchanged', (name) => {
+  const { issues, values } = saved(name);
+  expect(issues).toEqual([]);
+  expect(values.ar).toMatchObject({ ...opened(name).values.ar, reviewed: false });
+});
 
-test('what one language lacks, and a change that no one has read, is found before it is saved', () => {
+test('a missing translation and an unreviewed change are found before the save', () => {
   expect(saved(job, { en: { about: 'In 12 days.' } }).issues).toMatchObject([
     { file: `ar/${job}`, key: 'about', code: 'facts.only-english' },
     { file: `ar/${job}`, key: '', code: 'review.only-english' },
   ]);
 });
 
-test('a text is checked as it is saved: cleaned', () => {
+test('a text is cleaned before it is checked', () => {
   const { values, issues } = saved(job, {
     en: { title: 'A  "good" writer...', reviewed: true },
     ar: { title: 'کاتب  "جيّد"...', reviewed: true },
@@ -67,13 +64,13 @@ test.each([
   expect(issues).toEqual([]);
 });
 
-test('what is no phone number is named as such', () => {
+test('a text that is not a phone number is reported', () => {
   const phone = 'ask us';
   const { issues } = saved(office, { en: { phone }, ar: { phone } });
   expect(issues).toContainEqual({ file: `en/${office}`, key: 'phone', code: 'format.phone' });
 });
 
-test('a second entry under one number is refused with the next that is free', () => {
+test('a number in use is refused, with the next free one', () => {
   const { values } = opened(job, { en: { reviewed: true }, ar: { reviewed: true } });
   const { issues } = entryBeforeSave({ path: `content/en/jobs/${lastJob + 1}-1.yaml`, values }, outline);
   expect(issues).toContainEqual({
@@ -84,12 +81,12 @@ test('a second entry under one number is refused with the next that is free', ()
   });
 });
 
-test('a picture that is saved with its entry is no issue', () => {
+test('a picture saved together with its entry causes no issue', () => {
   const picture = '/pictures/office-new.jpg';
   expect(saved(office, { en: { picture }, ar: { picture } }).issues).toEqual([]);
 });
 
-test('an issue is said at its field', () => {
+test('an issue is shown at its field', () => {
   const fieldsOf = (file: string) => fieldsOfFile(config, `content/${file}`);
   const job = fieldsOf('en/jobs/7.yaml');
   expect(describeKey(job, 'responsibilities.1')).toEqual({
@@ -107,7 +104,7 @@ test('an issue is said at its field', () => {
   expect(fieldsOf('en/pages/home.yaml').map(({ name }) => name)).toContain('hero');
 });
 
-test('only where publishing is a step of its own is a save a draft', () => {
+test('a save is a draft only if publishing is a separate step', () => {
   const isDraftIn = (publish_mode: 'editorial_workflow' | 'simple') =>
     isDraft({ ...config, publish_mode }, 'content/en/jobs/7.yaml');
   expect([isDraftIn('editorial_workflow'), isDraftIn('simple')]).toEqual([true, false]);

@@ -8,7 +8,7 @@ import { cleanMarkdown, cleanText } from './clean-text.ts';
 
 const { files, exceptions } = siteContent;
 
-test('no text of the site is changed', () => {
+test('cleaning changes no text of the site', () => {
   for (const { file, language, value, field } of filesOf(files)) {
     const changed = texts(value, field).filter(
       ({ text }) => cleanText(text, language, exceptions) !== text.trim(),

@@ -48,7 +48,7 @@ function hasField(fields: Field[], [name, ...rest]: string[]): boolean {
   return field.fields ? hasField(field.fields, inner) : inner.length === 0;
 }
 
-test('every value of the content has its field', () => {
+test('every value of the content has a field', () => {
   // The content check splits an article's text into these parts.
   const inText = ['heading', 'text', 'to'].map((name) => ({ name }));
   const ofText = ['parts', 'links'].map((name) => ({ name, fields: inText }));
@@ -60,7 +60,7 @@ test('every value of the content has its field', () => {
   expect(without).toEqual([]);
 });
 
-test('both languages have the same fields, each with a label of its own', () => {
+test('both languages have the same fields, with labels in their own words', () => {
   const [english, arabic] = [allFields(), allFields(configs.ar)];
   const kinds = (fields: Field[]) => fields.map(({ name, widget }) => [name, widget]);
   expect(kinds(arabic)).toEqual(kinds(english));
@@ -72,14 +72,14 @@ test('both languages have the same fields, each with a label of its own', () => 
   expect(own.filter(({ label }) => !/[\u0620-\u064a]/.test(label))).toEqual([]);
 });
 
-test('the parts that only one page has stand on that page alone, with labels of their own', () => {
+test('parts of one page are shown only on that page, with their own labels', () => {
   const onPages = collectionOf('pages')?.files?.flatMap(({ name: page, fields = [] }) =>
     fields.filter(({ name }) => name === 'social').map(({ label }) => [page, label]),
   );
   expect(onPages).toEqual([['social', wordsIn(files, 'en').labels['pages.social']]]);
 });
 
-test('what a schema asks for is asked for in the editor', () => {
+test('fields that a schema requires are required in the editor', () => {
   const job = Object.fromEntries(fieldsOf('en/jobs/1.yaml').map((field) => [field.name, field]));
   expect(job).toMatchObject({
     title: { widget: 'string', required: true, i18n: true },
@@ -103,7 +103,7 @@ test('what a schema asks for is asked for in the editor', () => {
   });
 });
 
-test('what people put in order by hand is dragged, and its number is not typed', () => {
+test('entries ordered by hand are dragged, and nobody types their number', () => {
   const order = expect.objectContaining({ name: 'order', widget: 'hidden' });
   for (const name of ['services', 'cases', 'team', 'offices', 'partners', 'films'])
     expect(collectionOf(name), name).toMatchObject({
@@ -112,7 +112,7 @@ test('what people put in order by hand is dragged, and its number is not typed',
     });
 });
 
-test('lists say of jobs and articles what people look for, the latest first', () => {
+test('lists of jobs and articles show their dates and places, the latest first', () => {
   expect(collectionOf('jobs')).toMatchObject({
     summary: "{{title}} · {{location}}{{validThrough | date(' · D MMM YYYY')}}",
     sortable_fields: { default: { field: 'datePosted', direction: 'descending' } },
@@ -124,27 +124,27 @@ test('lists say of jobs and articles what people look for, the latest first', ()
   });
 });
 
-test('a new address is a number, or made of the English words, and asked for in Arabic', () => {
+test('a new address is a number or comes from the English title, and the Arabic form asks for it', () => {
   expect(collectionOf('jobs')?.slug).toMatchObject({ pattern: ['^[1-9]\\d*$', expect.any(String)] });
   expect(collectionOf('team')?.slug?.template).toBe('{{givenName}}-{{familyName}}');
   expect(collectionOf('insights', configs.ar)?.slug?.template).toBeUndefined();
 });
 
-test('the files of whoever runs the site stand apart', () => {
+test('the files of the site’s operator are in their own group', () => {
   expect(configs.en.singletons.map(({ name }) => name)).not.toContain('editor');
   expect(collectionOf('technical')?.files?.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['editor', 'security', 'cards', 'redirects']),
   );
 });
 
-test('every drawing can be chosen, by its name in words where it has one', () => {
+test('every drawing can be chosen, by a readable name if it has one', () => {
   const illustration = fieldsOf('en/services/1.yaml').find(({ name }) => name === 'illustration');
   expect(illustration).toMatchObject({ widget: 'select', required: true, i18n: 'duplicate' });
   expect(illustration?.options).toHaveLength(svgNames('services').length);
   expect(illustration?.options).toContainEqual({ value: 'governance', label: 'Governance' });
 });
 
-test('a field without words of its own is shown by its key', () => {
+test('a field without a label is shown by its key', () => {
   const { datePosted: _, ...labels } = wordsIn(files, 'ar').labels;
   const { files: without } = siteContentWith({ 'ar/editor.yaml': { labels } });
   const fields = allFields(configOf('ar', without));
@@ -152,7 +152,7 @@ test('a field without words of its own is shown by its key', () => {
 });
 
 test.each(languageCodes)(
-  'no publication changes the editor, which would throw stored drafts away, %s',
+  'a publication leaves the editor’s configuration unchanged, so stored drafts stay, %s',
   (language) => {
     const own = Object.entries(files).filter(([file]) => file.endsWith('/editor.yaml'));
     expect(configOf(language, Object.fromEntries(own))).toEqual(configs[language]);

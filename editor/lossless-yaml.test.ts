@@ -6,7 +6,7 @@ import { fileFormat } from './lossless-yaml.ts';
 
 const yaml = fileFormat('a.yaml', { properties: { picture: { type: 'string', picture: [] } } });
 
-test('every file of the site comes back as it was, but for spaces before a comment and in brackets', () => {
+test('every file of the site is written back unchanged, except spaces before comments and in brackets', () => {
   const aligned = (source: string) => source.replace(/^ +(?=#)|\s+(?=[{}\]])|(?<=[{[,])\s+/gm, '');
   for (const file of globSync('content/{{site,security}.yaml,{en,ar}/**/*.{yaml,md}}')) {
     const source = readFileSync(file, 'utf8');
@@ -30,34 +30,34 @@ points:
 # reviewed 0123abcd
 `;
 
-test('a change leaves the comments, the order and the other lines', () => {
+test('a change keeps the comments, the order and all other lines', () => {
   const values = { ...yaml.fromFile(source), title: 'Two', points: ['First', 'New', 'Second'] };
   expect(yaml.toFile(values)).toBe(
     source.replace('title: One', 'title: Two').replace('  - First\n', '  - First\n  - New\n'),
   );
 });
 
-test('a text that begins with a space keeps it through an editor that takes spaces off', () => {
+test('a leading space survives an editor that trims it', () => {
   const spaced = 'after: " or more"\ntitle: One\n';
   const values = { ...yaml.fromFile(spaced), after: 'or more', title: 'Two' };
   expect(yaml.toFile(values)).toBe('after: " or more"\ntitle: Two\n');
 });
 
-test('a new key stands where the schema has it, and an emptied one goes', () => {
+test('a new key gets the schema’s place, and an emptied key is removed', () => {
   const { order: _, picture, ...rest } = yaml.fromFile(source);
   const written = yaml.toFile({ title: rest.title, lead: 'New', picture, ...rest, points: [] });
   expect(written).toContain('title: One # kept\nlead: New\npicture: about\n');
   expect(written).not.toContain('points');
 });
 
-test('a picture is chosen by its file and written by its name', () => {
+test('a picture is chosen as a file and stored by its name', () => {
   expect(yaml.fromFile(source).picture).toBe('/pictures/about.jpg');
   expect(yaml.toFile({ ...yaml.fromFile(source), picture: '/pictures/careers.jpg' })).toContain(
     'picture: careers\n',
   );
 });
 
-test('a review is noted with the texts as they now are, for one save, and without one the old note stays', () => {
+test('a review is recorded for the texts of one save; other saves keep the old record', () => {
   const changed = { ...yaml.fromFile(source), title: 'Two' };
   expect(noteIn(yaml.toFile(changed))).toBe('0123abcd');
   const reviewed = yaml.toFile({ ...changed, reviewed: true });
@@ -68,7 +68,7 @@ test('a review is noted with the texts as they now are, for one save, and withou
   expect(noteIn(yaml.toFile({ ...saved, title: 'Three' }))).toBe(note);
 });
 
-test('items that change places and words in one save are each written once', () => {
+test('items that are moved and changed in one save are written once', () => {
   const before = 'rows:\n  - name: A # first\n    text: One\n  - name: B\n    text: Two\n';
   const values = yaml.fromFile(before);
   const rows = [
@@ -86,7 +86,7 @@ test('a new file wraps long texts', () => {
   );
 });
 
-test('a date stays a text for whoever reads it', () => {
+test('a date stays a string', () => {
   expect(yaml.toFile({ datePosted: '2026-11-20', opens: '08:30' })).toBe(
     'datePosted: "2026-11-20"\nopens: "08:30"\n',
   );

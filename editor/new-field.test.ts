@@ -25,7 +25,7 @@ const content = siteContentWith({
   [inArabic(first)]: { motto: 'المشورة أولًا', view: 'careers', architect: 'nobody' },
 });
 
-test('the content check looks at a new field: its words, its two languages, and what it names', () => {
+test('the content check covers a new field: its text, both languages and its references', () => {
   const issues = checkContent(content);
   const of = (key: string) =>
     issues.filter((issue) => issue.key === key).map(({ file, code }) => [file, code]);
@@ -35,13 +35,13 @@ test('the content check looks at a new field: its words, its two languages, and 
   expect(of('architect')).toContainEqual([inArabic(first), 'reference.dead']);
 });
 
-test('visitors find the words of a new field', () => {
+test('visitors find the text of a new field in the search', () => {
   const found = textsIn('offices', content.files[first]);
   expect(found.get('motto')).toBe('Counsel  first');
   expect([...found.keys()]).not.toContain('architect');
 });
 
-test('the editor has a new field: written in each language, chosen once, or a picture', () => {
+test('the editor shows a new field: one text for each language, one choice, or a picture', () => {
   const config = editorConfig(content.files, 'en', { backend: { name: 'gitea', repo: 'firm/website' } });
   expect(config.collections?.find((each) => 'folder' in each && each.name === 'offices')).toMatchObject({
     fields: expect.arrayContaining([
@@ -57,7 +57,7 @@ test('the editor has a new field: written in each language, chosen once, or a pi
   });
 });
 
-test('the picture of a new field is made in the sizes that its schema names', () => {
+test('pictures of a new field are encoded in the sizes of its schema', () => {
   expect(sizesOfPictures(siteContent).get('about')).not.toContain('film');
   expect(sizesOfPictures(content).get('about')).toContain('film');
 });

@@ -31,7 +31,7 @@ const issues = checkContent(changed);
 const english = issues.map(reportIssue(changed.files, 'en'));
 const arabic = issues.map(reportIssue(changed.files, 'ar'));
 
-test('an issue names entry, language and field, says what is wrong and what to do', () => {
+test('an issue names entry, language and field, what is wrong and what to do', () => {
   expect(english).toContainEqual({
     file: job,
     label: 'Jobs › Manager  of marketing (English) › Responsibilities 2',
@@ -44,7 +44,7 @@ test('an issue names entry, language and field, says what is wrong and what to d
   );
 });
 
-test('an Arabic reader gets the same in Arabic, without a word of English or a Western digit', () => {
+test('an issue in Arabic has no English word and no Western digit', () => {
   expect(arabic).toContainEqual({
     file: job,
     label: `الوظائف › ${siteFile(job.replace('en/', 'ar/')).title} (الإنجليزية) › ${wordsIn(files, 'ar').labels['jobs.title']}`,
@@ -55,7 +55,7 @@ test('an Arabic reader gets the same in Arabic, without a word of English or a W
   for (const { text } of arabic) expect(text.replace(/«[^»]*»/g, '')).not.toMatch(/[a-z]|[0-9]/i);
 });
 
-test('an Arabic reader reads figures in Arabic digits, and addresses from their beginning', () => {
+test('issues in Arabic have Arabic digits, and addresses keep their direction', () => {
   const figure = arabic.find(({ file, text }) => file === person.replace('en/', 'ar/') && text.includes('٪'));
   expect(figure?.text).toMatch(/«\u2068١٢٫٥٪\u2069»/);
   const dead = { code: 'link.dead', target: '/services/99' } as const;
@@ -63,7 +63,7 @@ test('an Arabic reader reads figures in Arabic digits, and addresses from their 
   expect(issueMessage({ code: 'format.phone' }, files, 'ar')).toMatch(/\u2068\+966 \d{2} [\d ]+\u2069/);
 });
 
-test.each(['en', 'ar'] as const)('every issue has words in %s, which name what was found', (language) => {
+test.each(['en', 'ar'] as const)('every issue has a text in %s that names what was found', (language) => {
   const named = Object.fromEntries(
     ['found', 'target', 'english', 'arabic', 'instead'].map((key) => [key, '1']),
   );

@@ -36,7 +36,7 @@ test.each([
   ['github', { permissions: { pull: true, push: false } }, false],
   ['gitlab', { permissions: { project_access: { access_level: 20 }, group_access: null } }, false],
   ['gitlab', { permissions: { project_access: null, group_access: { access_level: 40 } } }, true],
-] as const)('%s says who may write: %j', async (name, answer, mayWrite) => {
+] as const)('%s reports who can write: %j', async (name, answer, mayWrite) => {
   expect(await hostOf(name, [[/website$/, answer]]).host.mayWrite()).toBe(mayWrite);
 });
 
@@ -53,7 +53,7 @@ test('a save of both languages is one version, and the newest comes first', asyn
   expect(versions).toMatchObject(['c', 'b', 'a'].map((commit) => ({ commit, author: 'ليلى' })));
 });
 
-test('a text is read as it was, and undefined where the version had none', async () => {
+test('a file is read as it was in a version, or undefined if it did not exist', async () => {
   const { host } = hostOf('github', [[/en\/jobs\/1.yaml\?ref=a$/, { content: base64('title: عنوان\n') }]]);
   const read = await Promise.all(files.map((file) => host.read(file, 'a')));
   expect(read).toEqual(['title: عنوان\n', undefined]);
@@ -61,7 +61,7 @@ test('a text is read as it was, and undefined where the version had none', async
 
 const restored = [{ path: files[0] ?? '', text: 'title: عنوان\n' }];
 
-test('GitHub gets a tree, a commit and the branch’s new end', async () => {
+test('a save on GitHub creates a tree and a commit, and moves the branch', async () => {
   const { host, sent } = hostOf('github', [
     [/branches\/content$/, { commit: { sha: 'head' } }],
     [/git\/trees$/, { sha: 'tree' }],
@@ -77,14 +77,14 @@ test('GitHub gets a tree, a commit and the branch’s new end', async () => {
   ]);
 });
 
-test('GitLab gets actions, and a file that is gone is made again', async () => {
+test('a save on GitLab sends actions, and a deleted file is created again', async () => {
   const { host, sent } = hostOf('gitlab', [[/commits$/, {}]]);
   await host.write(restored, 'Restored');
   const action = { action: 'create', file_path: files[0], content: 'title: عنوان\n' };
   expect(sent[0]?.body).toEqual({ branch: 'content', commit_message: 'Restored', actions: [action] });
 });
 
-test('the address of the editor names the files of the entry that is open', () => {
+test('the editor’s address leads to the files of the open entry', () => {
   const config = editorConfig(siteContent.files, 'ar', repositoryOf('gitea'));
   expect(filesAt('#/collections/jobs/entries/7', config)).toEqual([
     'content/en/jobs/7.yaml',

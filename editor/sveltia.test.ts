@@ -24,7 +24,7 @@ const internals = [
   'draft-backups',
 ];
 
-test.each(internals)('the editor’s own page still knows %s', (name) => {
+test.each(internals)('the editor’s page still has %s', (name) => {
   const source = readFileSync(fileURLToPath(import.meta.resolve('@sveltia/cms')), 'utf8');
   expect(source.includes(name), `Sveltia has no “${name}” any more: see sveltia.client.ts`).toBe(true);
 });
@@ -33,7 +33,7 @@ test.each(internals)('the editor’s own page still knows %s', (name) => {
 const unused =
   /^(?:prefs|config|cloud_storage|workflow|open_authoring|status|local_workflow|sign_in_with_link|sign_in_using_access_token_workflow)|folder|^_sui\.text_editor\.heading_1$|^domain$|^(?:replace|remove)_file$/;
 
-test('whatever the interface can show has an Arabic text', () => {
+test('every text of the interface has an Arabic translation', () => {
   const arabic = new Set([
     ...keysIn(localeOf('ar')),
     ...Object.keys(wordsIn(siteContent.files, 'ar').interface),
@@ -42,7 +42,7 @@ test('whatever the interface can show has an Arabic text', () => {
   expect(missing).toEqual([]);
 });
 
-test('no Arabic text of ours is for something that the interface no longer has', () => {
+test('every Arabic translation belongs to a text that the interface has', () => {
   const known = new Set(keysIn(localeOf('en-US')));
   const own = Object.keys(wordsIn(siteContent.files, 'ar').interface);
   expect(own.filter((key) => !known.has(key))).toEqual([]);

@@ -4,7 +4,7 @@ import { siteContent } from '#content/site-content.fixture.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { undisclosedFields } from './undisclosed-fields.ts';
 
-test.each(languageCodes)('the privacy notice says what each form asks for, %s', (language) => {
+test.each(languageCodes)('the privacy notice names every field of each form, %s', (language) => {
   expect(undisclosedFields(siteContent.files, language)).toEqual([]);
   const name = `${language}/forms.yaml`;
   const words = structuredClone(siteContent.files[name]) as Record<
@@ -28,7 +28,7 @@ test.each(languageCodes)('the privacy notice says what each form asks for, %s', 
 test.each([
   ['en', 'docs/processing-record.md'],
   ['ar', 'docs/processing-record.ar.md'],
-] as const)('the record of processing says it too, %s', (language, file) => {
+] as const)('the record of processing names every field too, %s', (language, file) => {
   const sections = readFileSync(file, 'utf8').split(/^## /m);
   const notice = { [`${language}/pages/privacy.yaml`]: sections.map((text) => text.replace('\n', ':\n')) };
   expect(undisclosedFields({ ...siteContent.files, ...notice }, language)).toEqual([]);

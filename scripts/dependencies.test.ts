@@ -28,7 +28,7 @@ test('every version is exact, and every package in the lock comes from the regis
   expect(strange.map(([path]) => path)).toEqual([]);
 });
 
-test('a package runs a program of its own when it is installed only where it is named', () => {
+test('only packages that package.json names run install scripts', () => {
   const running = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.split('node_modules/').at(-1) ?? path)
@@ -38,7 +38,7 @@ test('a package runs a program of its own when it is installed only where it is 
 });
 
 test.each(['linux x64', 'linux arm64', 'darwin x64', 'darwin arm64', 'win32 x64'])(
-  'the lock has every program for %s',
+  'the lock has the packages of %s',
   (machine) => {
     const [os = '', cpu = ''] = machine.split(' ');
     const locked = Object.entries(packages)
@@ -58,7 +58,7 @@ test.each(['linux x64', 'linux arm64', 'darwin x64', 'darwin arm64', 'win32 x64'
   },
 );
 
-test('each licence lets the firm use its package', () => {
+test('every package has a licence that lets the firm use it', () => {
   const used = Object.entries(packages).filter(([path, { dev }]) => path && !dev);
   // The picture library's binary is under LGPL; it is used unchanged and not linked into the site's code.
   const fine =

@@ -8,7 +8,7 @@ const roots = 'assets|content|deploy|docs|editor|public|scripts|server|src|tests
 const file = new RegExp(`\`((?:${roots})/[^\`\\s]*)\``, 'g');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test.each(documents)('every file and every npm command that %s names is there', (document) => {
+test.each(documents)('every file and npm command that %s names exists', (document) => {
   const text = readFileSync(document, 'utf8');
   const files = [...text.matchAll(file)].map(([, path = '']) => path);
   // A folder in brackets is a route's parameter, not a pattern.
@@ -20,7 +20,7 @@ test.each(documents)('every file and every npm command that %s names is there', 
 const code = globSync('{src,server,editor,assets,scripts,tests,deploy}/**/*.{ts,tsx,astro,css,mjs,sh}');
 const cited = /(docs\/[\w/.-]+?\.md)(?:,\s+(?:\*\s+)?section (\d+))?/g;
 
-test('every document and section that a comment cites is there', () => {
+test('every document and section that a comment cites exists', () => {
   const citations = code
     .filter((path) => !path.endsWith('.test.ts'))
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(cited)].map((match) => ({ path, match })));
@@ -32,7 +32,7 @@ test('every document and section that a comment cites is there', () => {
   expect(missing.map(({ path, match: [citation] }) => `${path}: ${citation}`)).toEqual([]);
 });
 
-test('the list of decisions has each with its day, and each says whether it is in force', () => {
+test('the list has every decision with its date, and every decision its status', () => {
   const list = readFileSync('docs/decisions/README.md', 'utf8');
   const pages = globSync('docs/decisions/*.md').filter((path) => !path.endsWith('README.md'));
   const status = /^# (.+)\n\nDecided (\d{4}-\d\d-\d\d)\. (?:In force\.|Replaced by \[.+\]\(.+\.md\)\.)\n/;
@@ -44,7 +44,7 @@ test('the list of decisions has each with its day, and each says whether it is i
   expect(list.match(/^\| \d{4}/gm)).toHaveLength(pages.length);
 });
 
-test('the name of the firm stands in its content, in its record of processing and in what knows the sample', () => {
+test('only the content, the record of processing and the sample’s facts name the firm', () => {
   const [name = ''] = getFirm('en').name.split(' ');
   const others = ['docs/processing-record.md', 'docs/processing-record.ar.md', 'src/content/sample-facts.ts'];
   const named = globSync(['*.{json,ts,md}', 'deploy/.env.example', `{${roots.replaceAll('|', ',')}}/**/*.*`])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Names that Astro and Playwright ask for. */
 const askedFor = ['GET', 'getStaticPaths', 'collections', 'test'];
 
-test('no two modules export one name for two things', () => {
+test('no name is exported by two modules with two meanings', () => {
   const modules = globSync('{assets,deploy,editor,scripts,server,src,tests}/**/*.{ts,tsx,mjs}');
   expect(modules.length).toBeGreaterThan(800);
   const names = modules.flatMap((file) => {

@@ -21,7 +21,7 @@ test.each([
   );
 });
 
-test('what is there in its locked version is not installed again', () => {
+test('packages in their locked version are not installed again', () => {
   expect(npmArguments(locked, site, false)).toBeUndefined();
   expect(npmArguments(locked, { ...site, ...dev }, true)).toBeUndefined();
   expect(npmArguments(locked, { ...site, ...dev }, false)).toBeUndefined();
@@ -34,7 +34,7 @@ test('npm runs the scripts on the Node that the manifest asks for', () => {
   expect(version).toMatch(new RegExp(`^v${major}\\.`));
 });
 
-test('three scripts install, every other says what to run, and each has a user', () => {
+test('three scripts install packages, the others say what to run, and each is documented', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
   const names = Object.keys(scripts).filter((name) => !name.startsWith('pre'));
   const installing = names.filter((name) =>
@@ -47,7 +47,7 @@ test('three scripts install, every other says what to run, and each has a user',
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(26);
 });
 
-test('every program that a command runs is called so', () => {
+test('every file of a program is named -main', () => {
   const commands = readFileSync('package.json', 'utf8') + readFileSync('deploy/publish.sh', 'utf8');
   const programs = [...commands.matchAll(/node (?:--\S+ )*([\w/-]+\.\w+)/g)].map(([, file = '']) => file);
   expect(programs.length).toBeGreaterThan(30);

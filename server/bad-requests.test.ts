@@ -123,7 +123,7 @@ test.each(all.map((bytes) => [bytes.slice(0, 60), bytes]))('%j… is refused', a
   if (statuses.includes(301)) expect(answer).toMatch(/^location: \/(?![/\\])/im);
 });
 
-test('whoever dawdles over the headers is cut off', async () => {
+test('a client that sends its headers too slowly is cut off', async () => {
   const socket = connect(site.port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: www.firm.example\r\nX-Slow: ');
   expect((await buffer(socket)).toString()).toMatch(/^HTTP\/1\.1 408 /);
@@ -133,7 +133,7 @@ test.each([
   ['/contactus', 'application/x-www-form-urlencoded'],
   ['/apply/1', 'multipart/form-data; boundary=b'],
   ['/', 'text/plain'],
-])('a body that never ends is cut off: %s', async (path, type) => {
+])('an endless body is cut off: %s', async (path, type) => {
   const socket = connect(site.port, '127.0.0.1');
   const headers = `Host: a\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}`;
   socket.write(`POST ${path} HTTP/1.1\r\n${headers}\r\nTransfer-Encoding: chunked\r\n\r\n`);
@@ -149,7 +149,7 @@ test.each([
   await new Promise((resolve) => socket.once('close', resolve));
 });
 
-test('after all of it the site still serves, and has stored nothing', async () => {
+test('after all bad requests the site still serves, and has stored nothing', async () => {
   expect((await site.ask('/')).status).toBe(200);
   expect((await site.ask('/contactus')).status).toBe(200);
   for (const table of ['submissions', 'files', 'outbox', 'pending_uploads'] as const) {

@@ -13,7 +13,7 @@ if (isBuilt()) builds.push(['the last build', join(root, 'dist')]);
 describe.each(builds)('of %s', async (_, directory = '') => {
   const site = await serveFixture({}, { directory });
 
-  test('every page comes in each encoding, and again as unchanged', async () => {
+  test('every page is served in each encoding, and answers 304 when unchanged', async () => {
     for (const path of pagesOf(directory)) {
       const { status, body } = await site.ask(path);
       expect([path, status]).toEqual([path, 200]);
@@ -28,7 +28,7 @@ describe.each(builds)('of %s', async (_, directory = '') => {
     }
   });
 
-  test('a file of every kind comes whole, as it is on disk, and again as unchanged', async () => {
+  test('a file of every kind is served as it is on disk, and answers 304 when unchanged', async () => {
     for (const name of filesOf(directory)) {
       const { status, headers, body } = await site.ask(`/${name}`);
       expect([name, status]).toEqual([name, 200]);

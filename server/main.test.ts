@@ -42,18 +42,18 @@ async function sendContact(port: number, accept = 'application/json') {
   return visitor.post(contact.path, await filledEnquiry(visitor), { accept });
 }
 
-test('a port that is taken is said so, with the way out', async () => {
+test('a port in use stops the start and names the setting to change', async () => {
   const { port } = addressOf(await listening());
   await expect(listen(Fastify(), '127.0.0.1', port)).rejects.toThrow(
     `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
   );
 });
 
-test('a missing build is said so, with the way out', async () => {
+test('a missing build stops the start and names the command to run', async () => {
   await expect(startServer('/nowhere')).rejects.toThrow(/npm run build/);
 });
 
-test('a site is served at the address that it was built for, and at no other', async () => {
+test('a site built for another address does not start', async () => {
   vi.stubEnv('SITE_URL', 'https://www.other.example');
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(startServer(sharedPages())).rejects.toThrow(
@@ -71,7 +71,7 @@ test('a database that a newer release has changed stops the start', async () => 
   );
 });
 
-test('with its forms closed a site serves pages, takes and mails nothing; opened again it does both, and is well until it is told to stop', async () => {
+test('a site with closed forms serves pages but stores and sends nothing, until they are opened again', async () => {
   const smtp = await startSmtp();
   const folder = await buildFixture();
   const mail = {
@@ -126,7 +126,7 @@ async function expectGoodEnd(site: Running, folder: string) {
   expect(await views.execute()).toEqual([{ path: '/healthcare', count: 1 }]);
 }
 
-test('a site whose database is late serves its pages, to no search engine if they are the sample’s at a public address, keeps what is sent, and takes it when the database is there', async () => {
+test('a site whose database is late serves pages, keeps what is typed, and stores it when the database is there', async () => {
   const { databaseUrl = '' } = await createTestDatabase('postgres');
   const url = new URL(databaseUrl);
   const away = await listening();

@@ -27,7 +27,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     return { store, app, tell };
   }
 
-  test('figures come as Prometheus reads them: the outbox, the checks, the process', async () => {
+  test('metrics for Prometheus cover the outbox, the checks and the process', async () => {
     const { store, app } = await operations();
     await submit(store, submission(), 1);
     await answered(store, 20 * dayMs, 1);
@@ -55,7 +55,7 @@ describe.each(databaseEngines)('%s', (engine) => {
       expect(lines.some((line) => line.startsWith(`${name} `))).toBe(true);
   });
 
-  test('without its tables the other figures are told all the same', async () => {
+  test('metrics that need no table are served without the database', async () => {
     const { store, tell } = await operations();
     await store.database.schema.alterTable('outbox').renameTo('away').execute();
     const figures = await tell('/metrics');
@@ -64,7 +64,7 @@ describe.each(databaseEngines)('%s', (engine) => {
   });
 });
 
-test('readiness is told with every check, and nothing else has a path', async () => {
+test('readiness lists every check, and no other path exists', async () => {
   const app = createOperations(createMetrics().registry, health);
   const ready = await app.inject('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([503, report]);
@@ -83,7 +83,7 @@ async function answered(store: Store, at: number, hours: number) {
     .execute();
 }
 
-test('requests and forms are counted by kind, whatever paths are tried', async () => {
+test('requests and forms are counted by kind, whatever their path', async () => {
   const metrics = createMetrics();
   const site = await serveFixture({ metrics });
   for (let at = 0; at < 50; at += 1) await site.ask(`/try-${at}/mona?${at}`);

@@ -59,7 +59,7 @@ interface Sending {
 }
 
 test.each(databaseEngines)(
-  'nothing that a visitor sends stands in the log or in the figures, whatever fails (%s)',
+  'the log and the metrics contain nothing that a visitor sent, whatever fails (%s)',
   async (engine) => {
     const store = await freshStore(engine);
     const noted = logFixture('trace');

@@ -10,7 +10,7 @@ import { startHeldSite, startSite } from './running-site.fixture.ts';
 const folder = await buildFixture();
 const pages = ['/ar/services/3', '/contactus', '/files/profile.pdf', '/ar/contactus'];
 
-test('a restart loses no page and no submission of those who come meanwhile', async () => {
+test('a restart fails no page and loses no submission', async () => {
   const restarts = 2;
   const location = await createTestDatabase('sqlite');
   const site = startHeldSite(folder, { DATA_DIR: location.dataDir });
@@ -40,7 +40,7 @@ test('a restart loses no page and no submission of those who come meanwhile', as
   expect(rows).toEqual([{ integrity_check: 'ok' }]);
 });
 
-test('of two processes on one PostgreSQL one is killed, then the other: no page fails, no thanked submission is lost or doubled, nor a mail', async () => {
+test('killing one of two processes, then the other, fails no page and loses or doubles no submission or email', async () => {
   const location = await createTestDatabase('postgres');
   const smtp = await startSmtp();
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'website@firm.example', MAIL_TO: 'office@firm.example' };

@@ -20,7 +20,7 @@ test('every share card has the size that the networks show whole, and is light e
   }
 });
 
-test('a card is drawn anew when its own words change, and no other card', () => {
+test('changed text makes only the card of its page stale', () => {
   const cards = languageCodes.flatMap(cardsOf);
   const changed = cards.map((card, at) => (at === 3 ? { ...card, title: 'عنوان آخر' } : card));
   const [before, after] = [hashesOfCards(cards), hashesOfCards(changed)];

@@ -41,7 +41,7 @@ describe.each(languageCodes)('the company profile in %s', (language) => {
     },
   );
 
-  test.skipIf(stale.includes(file))('can be searched for what the site says', async () => {
+  test.skipIf(stale.includes(file))('has the text of the site as text that can be searched', async () => {
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
     const text = plain((await extractText(pdf, { mergePages: true })).text);
     const { mission, vision } = getHome(language);
@@ -50,7 +50,7 @@ describe.each(languageCodes)('the company profile in %s', (language) => {
   });
 });
 
-test('a letter with vowel marks is read as the letter alone', async () => {
+test('maps a letter with vowel marks to the letter', async () => {
   const document = await PDFDocument.create();
   document.catalog.set(PDFName.of('StructTreeRoot'), document.context.obj({}));
   const table = '<0012> <0631064C>\n<0013> <062C0651064F>\n<0014> <0628>\n<0015> <00660069>';

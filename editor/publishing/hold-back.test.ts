@@ -47,17 +47,17 @@ const heldIn = (content: Content, unreadable: Issue[] = []) =>
     issues[0]?.code,
   ]);
 
-test('nothing is held where nothing is wrong', () => {
+test('content without issues is published whole', () => {
   expect(heldIn(saved({ 'jobs/1.yaml': jobIn('jordan') }, served))).toEqual([]);
 });
 
-test('an entry that is refused holds back itself, and another person’s does not wait for it', () => {
+test('a refused entry holds back only itself', () => {
   const content = saved({ 'jobs/1.yaml': jobIn('jordan') }, served);
   content.files['en/services/2.yaml'] = { title: 'Risks and their owners' };
   expect(heldIn(content)).toEqual([['services/2.yaml', false, 'review.only-english']]);
 });
 
-test('what was right in itself waits for the entry that it names', () => {
+test('a correct entry waits for a held-back entry that it names', () => {
   const huda = { ...person, ar: { position: 'شريك  أول' } };
   expect(heldIn(saved({ 'team/huda.yaml': huda, 'insights/one.md': article('huda') }, served))).toEqual([
     ['team/huda.yaml', false, 'space.double'],
@@ -65,14 +65,14 @@ test('what was right in itself waits for the entry that it names', () => {
   ]);
 });
 
-test('whoever deletes what others still name is held back, and the others are not', () => {
+test('deleting an entry that others name is held back, and the others are published', () => {
   const deleted = { en: undefined, ar: undefined };
   expect(heldIn(saved({ 'team/omar.yaml': deleted, 'jobs/1.yaml': jobIn('jordan') }, served))).toEqual([
     ['team/omar.yaml', false, 'reference.dead'],
   ]);
 });
 
-test('a file that cannot be read is held back with its other language', () => {
+test('an unreadable file is held back together with its other language', () => {
   const content = saved({ 'services/2.yaml': { en: undefined, ar: { title: 'مخاطر' } } }, served);
   const unreadable: Issue = { file: 'en/services/2.yaml', key: '', code: 'file.unreadable', found: 'x' };
   expect(heldIn(content, [unreadable])).toEqual([['services/2.yaml', false, 'file.unreadable']]);
@@ -87,7 +87,7 @@ test('nothing can be published if the served content fails the check', () => {
   expect(holdBack(content, broken, [], check)).toBeUndefined();
 });
 
-test('a label that the privacy notice does not name holds back the forms, and nobody else’s change', () => {
+test('a field missing from the privacy notice holds back only the forms', () => {
   const renamed = (language: Language, label: string) => {
     const forms = siteFile(`${language}/forms.yaml`);
     const fields = asRecord(forms.fields);

@@ -17,7 +17,7 @@ const held = (entry: string): HeldBack => ({
   },
 });
 
-test('the mail goes to whoever saved the entry last, in the language of the save', () => {
+test('the last author of the entry gets the email, in the language of the save', () => {
   const folder = newFolder();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
   git('init', '--quiet');
@@ -44,7 +44,7 @@ test('the mail goes to whoever saved the entry last, in the language of the save
 });
 
 test.each(['en', 'ar'] as const)(
-  'in %s it names entry, field and remedy, and leads to the editor',
+  'the email in %s names the entry, the field and the remedy, and links to the editor',
   (language) => {
     const mail = heldBackMail(
       { key: 'x', held: held('jobs/1.yaml'), address: 'a@b.example', language },

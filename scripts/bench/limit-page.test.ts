@@ -8,7 +8,7 @@ const home = `<!doctype html><html lang="ar" dir="rtl"><head><title>Home</title>
 <body><main><section><h1 class="x">A <b>head</b></h1><p>Words</p><picture><img src="/p.jpeg"></picture></section>
 <section><p>Below</p></section></main></body></html>`;
 
-test('the limit page says what the first screen says, in its fonts and without a script', () => {
+test('the limit page has the first screen’s text and fonts, and no script', () => {
   const page = limitPage(home);
   expect(page).toContain('<html lang="ar" dir="rtl">');
   expect(page).toContain('<h1>A head</h1>\n<p>Words</p><picture><img src="/p.jpeg"></picture>');

@@ -6,14 +6,14 @@ const pageModule = '<script type="module" src="/_astro/page.js"></script>';
 const join = (page: string) => joinScripts(page, async (url) => `load("${url}");`);
 const joined = (path = '') => `<script type="module" fetchpriority="low" src="/${path}"></script>`;
 
-test('the scripts of islands and the page come from one file, after what is painted first', async () => {
+test('the scripts of islands and of the page are one file, after the first paint', async () => {
   const islands = '<script>(directive)();</script><script>(island)();</script><p></p>';
   const { html, file } = await join(`${head}<body>${islands}${pageModule}</body>`);
   expect(file?.text).toBe('(directive)();\n(island)();\nload("/_astro/page.js");');
   expect(html).toBe(`${head}<body><p></p>${joined(file?.path)}</body>`);
 });
 
-test('a page without islands has the script of the page alone, one without scripts stays as it is', async () => {
+test('a page without islands keeps only its script, and a page without scripts stays unchanged', async () => {
   const data = '<script type="application/json">{}</script>';
   const { html, file } = await join(`${head}<body>${pageModule}${data}</body>`);
   expect(file?.text).toBe('load("/_astro/page.js");');
@@ -21,7 +21,7 @@ test('a page without islands has the script of the page alone, one without scrip
   expect(await join(`${head}<body></body>`)).toEqual({ html: `${head}<body></body>` });
 });
 
-test('the script of the head is as short as it can be', async () => {
+test('the script in the head is minified', async () => {
   const script = '<script>\n  // Why.\n  const chosen = ask();\n  remember(chosen, chosen);\n</script>';
   const { html } = await join(`<head>${script}</head><body></body>`);
   expect(html).toBe('<head><script>const chosen=ask();remember(chosen,chosen);</script></head><body></body>');
@@ -33,6 +33,6 @@ test('pages with the same scripts share a file', async () => {
   expect(await pathOf('<script>b</script>')).not.toBe(await pathOf('<script>a</script>'));
 });
 
-test('islands without a script of the page stop the build', async () => {
+test('islands on a page without its script stop the build', async () => {
   await expect(join('<body><script>a</script></body>')).rejects.toThrow('no module');
 });

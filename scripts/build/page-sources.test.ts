@@ -6,7 +6,7 @@ import { pageSources } from './page-sources.ts';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('every inline script and style is named once, and data is not', () => {
+test('every inline script and style has one hash, and data blocks have none', () => {
   const html = `<html><head><style>a > b {}</style><style>a > b {}</style><script>if (1 < 2) run("</p>")</script>
     <script type="module">go()</script><script type="application/ld+json">{}</script>
     <script src="/_astro/a.js"></script></head></html>`;
@@ -18,7 +18,7 @@ test('every inline script and style is named once, and data is not', () => {
   });
 });
 
-test('what the script of another site needs is noted', () => {
+test('the policy lists what another site’s script needs', () => {
   const [script] = thirdPartyScripts([
     {
       id: 'plausible',
@@ -38,7 +38,7 @@ test('what the script of another site needs is noted', () => {
   expect(policy).toContain("frame-src 'none'");
 });
 
-test('what a page embeds, and the site that a film may be framed from, is noted once', () => {
+test('the policy lists embedded files and the site of a film once', () => {
   const { embeds } = pageSources('<iframe src="/a.pdf"></iframe><object data="/a.pdf"></object>');
   expect(embeds).toEqual(['frame-src', 'object-src']);
   const html = '<a data-embed-origin="https://www.youtube-nocookie.com"></a>'.repeat(2);

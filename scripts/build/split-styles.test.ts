@@ -14,7 +14,7 @@ function styles(css: string, marks?: [string, string]) {
   return { critical: html.match(/<style>(.*)<\/style>/s)?.[1], deferred: file?.text, html, path: file?.path };
 }
 
-test('what stands below the first section is styled by a file that is linked there', () => {
+test('styles of lower sections are in a file that is linked after the first section', () => {
   const { critical, deferred, html, path } = styles(
     '@layer sections{.top_head{color:red}.low_row{color:blue}}',
   );
@@ -24,7 +24,7 @@ test('what stands below the first section is styled by a file that is linked the
   expect(html).toContain(`</section>${link}<section class="low_row">`);
 });
 
-test('an article ends its first screen with its own first part', () => {
+test('the first screen of an article ends after its first part', () => {
   const css = '.top_head{color:red}.low_row{color:blue}';
   const { html, file } = splitStyles(page(css, ['<article>', '']).replace('</main>', '</article></main>'));
   expect(file?.text).toBe('.low_row{color:blue}');
@@ -70,7 +70,7 @@ test.each([
   expect(styles(critical + deferred)).toMatchObject({ critical, deferred: deferred || undefined });
 });
 
-test('what overrules a class that waits waits with it', () => {
+test('rules that override a deferred class are deferred too', () => {
   expect(
     styles('.dark,.warm{color:red}.warm{color:blue}@media print{p{margin:0}}.dark,.warm{color:green}'),
   ).toMatchObject({
@@ -79,7 +79,7 @@ test('what overrules a class that waits waits with it', () => {
   });
 });
 
-test('what the server may draw on the first screen has every class but those of the footer and of closed menus', () => {
+test('a dynamic page keeps every class, except those of the footer and closed menus', () => {
   const critical = '.warm{color:red}.top_error{color:red}';
   const deferred = '.menu_panel{color:red}.low_row{color:red}';
   const dynamic = styles(critical + deferred, template);
@@ -88,13 +88,13 @@ test('what the server may draw on the first screen has every class but those of 
   expect(dynamic.html).toContain(`</section>${template[1]}<link rel="stylesheet"`);
 });
 
-test('custom properties that a drawing of the page takes are there at once', () => {
+test('custom properties that an SVG of the page uses stay in the page', () => {
   const css = ':root{--illustration-line:red;--other:blue}.low_row{color:red}';
   const { html } = splitStyles(page(css), '<path stroke="var(--illustration-line)"/>');
   expect(html).toContain('<style>:root{--illustration-line:red}</style>');
 });
 
-test('custom properties that only what is below asks for can wait, with all their values', () => {
+test('custom properties that only lower sections use are deferred with all their values', () => {
   const tokens =
     ':root{--ink:blue;--line:red;--rule:1px solid var(--line);--gap:1px}.dark{--ink:white;--gap:2px}';
   expect(styles(`${tokens}p{color:var(--ink)}.low_row{border:var(--rule);gap:var(--gap)}`)).toMatchObject({
@@ -105,7 +105,7 @@ test('custom properties that only what is below asks for can wait, with all thei
   expect(styles(`${tokens}p{border:var(--rule)}.low_row{color:red}`).critical).toContain('--line:red');
 });
 
-test('scripts and styles before the first section are not the first section', () => {
+test('scripts and styles before the first section do not count as it', () => {
   const css = '.top_head{color:red}.low_row{color:blue}';
   expect(styles(css, ['<style>i{top:0}</style><script>1</script>', ''])).toMatchObject({
     critical: '.top_head{color:red}i{top:0}',

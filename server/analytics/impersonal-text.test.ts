@@ -7,6 +7,6 @@ test.each<[(text: string) => string, Record<string, string>]>([
   [plainCampaign, { ' Spring 2027 ': 'spring 2027', '+966501234567': '', ['x'.repeat(41)]: '' }],
   [plainPath, { '/our-team': '/our-team', '/2024/05/03/esg.html': '/2024/05/03/esg.html' }],
   [plainPath, { '/call/0501234567': '', '/%D8%A7': '', '//evil.example': '', [`/${'a/'.repeat(60)}a`]: '' }],
-])('%o notes what may not be personal: %o', (plain, texts) => {
+])('%o is stored without personal data: %o', (plain, texts) => {
   for (const [text, noted] of Object.entries(texts)) expect(plain(text)).toBe(noted);
 });

@@ -41,7 +41,7 @@ describe.each(databaseEngines)('%s', async (engine) => {
     expect(checks.disk).toEqual({ state: 'ok', freeMegabytes: expect.any(Number), floorMegabytes: 0 });
   });
 
-  test('a database that is older, takes no write or is deleted is red, and says nothing of what it was asked', async () => {
+  test('an old, read-only or deleted database fails the check, which shows no statement', async () => {
     const store = await freshStore(engine);
     await sql`delete from kysely_migration where name = '0001-tables'`.execute(store.database);
     expect((await report({ store })).checks.migrations).toEqual({ state: 'failing', pending: 1 });
@@ -71,7 +71,7 @@ describe.each(databaseEngines)('%s', async (engine) => {
     expect(failing(await report(changes))).toEqual(expected);
   });
 
-  test('a submission that the office was not told of for too long is red, also when nobody tries any more', async () => {
+  test('a submission that the office has not received for too long fails the check, even after the last try', async () => {
     await submit(shared, submission({ deliveries: ['staff-mail'] }), now - 30 * minuteMs - 1);
     expect((await report()).checks.undelivered).toMatchObject({ state: 'failing', oldestSeconds: 1800 });
     await shared.database.updateTable('outbox').set({ state: 'failed' }).execute();
@@ -80,7 +80,7 @@ describe.each(databaseEngines)('%s', async (engine) => {
     expect(failing(await report())).toEqual([]);
   });
 
-  test('what waits by its nature is not red: quarantined submissions, confirmations, mails before there is a mail server', async () => {
+  test('deliveries that may wait do not fail the check: quarantined, confirmations, no mail server yet', async () => {
     await submit(shared, submission({ deliveries: ['confirmation-mail'] }), 0);
     await submit(shared, submission({ suspicions: ['honeypot'] }), 0);
     expect(failing(await report())).toEqual([]);
@@ -90,7 +90,7 @@ describe.each(databaseEngines)('%s', async (engine) => {
     });
   });
 
-  test('however often it is asked for, the database is asked no oftener than every five seconds', async () => {
+  test('the database is checked at most every five seconds, however often health is asked for', async () => {
     let time = now;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
     onTestFinished(() => clock.mockRestore());
@@ -113,7 +113,7 @@ test.each([
   ['HEAD', '/readyz', 503, ''],
   ['GET', '/healthz', 200, '{"state":"alive"}'],
 ])(
-  'a monitor on the internet that asks %s %s learns no part that fails',
+  'a monitor on the internet that asks %s %s does not learn which part fails',
   async (method, path, status, body) => {
     const checks: HealthReport['checks'] = { disk: { state: 'failing', freeMegabytes: 3 } };
     const site = await serveFixture({}, { health: { report: async () => ({ state: 'not-ready', checks }) } });

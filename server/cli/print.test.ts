@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cut, formatTable, terminalLine } from './print.ts';
 
-test('columns stay aligned beside Arabic names with vowel marks and no name', () => {
+test('columns stay aligned beside Arabic names with vowel marks and empty names', () => {
   const names = ['محمد العُتيبي', 'Jane Doe', ''];
   const rows = names.map((text) => ['K7MF-3XQ2', text, 'quarantined']);
   const lines = formatTable([['Reference', 'Name', 'State'], ...rows]).split('\n');
@@ -10,7 +10,7 @@ test('columns stay aligned beside Arabic names with vowel marks and no name', ()
   expect(lines[1]).toContain('\u2068محمد العُتيبي\u2069');
 });
 
-test('an escape sequence in a name does nothing to the terminal, and a name has one line', () => {
+test('names cannot send escape sequences to the terminal, and take one line', () => {
   expect(terminalLine('\x1b[2JEvil\u009b31m\u0007\r\nName\u202e')).toBe('[2JEvil31m Name');
 });
 

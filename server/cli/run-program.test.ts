@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newFolder } from '#server/clean-up.fixture.ts';
 import { settingsOf } from './run-program.ts';
 
-test('a command on the machine of a site does not look at another, empty site', async () => {
+test('a command on the site’s machine never opens another, empty database', async () => {
   const machineFile = join(newFolder(), 'site.env');
   writeFileSync(machineFile, '');
   await expect(settingsOf({}, machineFile)).rejects.toThrow(/ has its settings in .+site\.env.+`website`/);

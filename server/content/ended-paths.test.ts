@@ -13,12 +13,12 @@ const files = {
 };
 const today = ['/oasis', '/services/3'];
 
-test('a page that was removed or renamed is named until its old path leads elsewhere', () => {
+test('a removed or renamed page is reported until its old path redirects', () => {
   const recorded = [...today, '/services/8', '/mirage', '/jobs/1'];
   expect(endedPaths({ files }, recorded, redirects)).toEqual(['/services/8', '/mirage']);
 });
 
-test('every path that was public stays recorded, but for those of the sample firm', () => {
+test('every path that was public stays recorded, except those of the sample firm', () => {
   expect(pathsToRecord({ files }, ['/services/8'])).toEqual([...today, '/services/8']);
   const sample = { files: { ...files, 'site.yaml': { sample: true } } };
   expect(pathsToRecord(sample, ['/services/8'])).toEqual(today);

@@ -10,7 +10,7 @@ import { connect, getSecret, openDatabase } from './open-database.ts';
 import { createTestDatabase, databaseEngines, freshStore, openStore } from './store.fixture.ts';
 
 describe.each(databaseEngines)('%s', (engine) => {
-  test('is made ready by several that start at once, and they share a secret', async () => {
+  test('is migrated once by processes that start together, and they share a secret', async () => {
     const location = await createTestDatabase(engine);
     const stores = await Promise.all([1, 2, 3].map(() => openStore(location)));
     const secrets = await Promise.all(stores.map((store) => getSecret(store, 'token')));
@@ -18,7 +18,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(Buffer.from(secrets[0] ?? '', 'base64url')).toHaveLength(32);
   });
 
-  test('addresses that an older release stored with marks are one mailbox', async () => {
+  test('addresses that an older release stored with invisible marks are found', async () => {
     const location = await createTestDatabase(engine);
     const older = closing(connect(location));
     await migrate(older, '0001-tables');
@@ -34,7 +34,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(stored.map(({ email }) => email)).toEqual(['sara@a.co', 'sara@a.co', 'sara@a.co', null]);
   });
 
-  test('rows of an older release are renamed', async () => {
+  test('rows of an older release get the new names', async () => {
     const location = await createTestDatabase(engine);
     const older = closing(connect(location));
     await migrate(older, '0002-mailboxes');
@@ -64,7 +64,7 @@ describe.each(databaseEngines)('%s', (engine) => {
   });
 });
 
-test('the data folder and its file are for their owner alone', async () => {
+test('only their owner can read the data folder and its file', async () => {
   const folder = join(newFolder(), 'deeper', 'data');
   const file = join(folder, 'site.db');
   await using store = await openDatabase({ dataDir: folder });
@@ -79,7 +79,7 @@ test.each([
   ['moved away', (file: string) => renameSync(file, `${file}.old`)],
   ['deleted together with its log', (file: string) => ['', '-wal', '-shm'].map((end) => rmSync(file + end))],
   ['left without its log', (file: string) => rmSync(`${file}-wal`)],
-])('a file of SQLite that was %s takes no submission that would be lost', async (_, change) => {
+])('a SQLite file that was %s refuses submissions, so that none is lost', async (_, change) => {
   const store = await freshStore('sqlite');
   await getSecret(store, 'a');
   change(join(store.location.dataDir, 'site.db'));
@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['/dev/null/data', undefined, '/dev/null/data (DATA_DIR) cannot be written: not a directory'],
   ['', 'postgres://postgres@127.0.0.1:1/none', 'The database cannot be used'],
-])('a database that is not there is named as unavailable: %s %s', async (dataDir, databaseUrl, message) => {
+])('a database that cannot be reached is unavailable: %s %s', async (dataDir, databaseUrl, message) => {
   const open = openDatabase({ databaseUrl, dataDir });
   await expect(open).rejects.toMatchObject({
     code: 'storage-unavailable',
@@ -100,7 +100,7 @@ test.each([
   });
 });
 
-test('an answer of SQLite means that the disk has it, and what is erased is overwritten', async () => {
+test('SQLite answers after the disk has the data, and overwrites what is erased', async () => {
   const { database } = await freshStore('sqlite');
   const read = async (name: string) =>
     Object.values((await sql.raw<object>(`pragma ${name}`).execute(database)).rows[0] ?? {});

@@ -28,7 +28,7 @@ describe('sqlite', () => {
     return { store, other };
   }
 
-  test('a lock that another process gives up in time is waited for', async () => {
+  test('a statement waits for a lock that another process releases in time', async () => {
     const { store, other } = await storeAndOther();
     other.exec('begin immediate');
     const submitted = submit(store, submission(), 1);
@@ -39,7 +39,7 @@ describe('sqlite', () => {
     expect(await read).toBeUndefined();
   });
 
-  test('thirty who meet a lock that stays fail together, while the process goes on', async () => {
+  test('thirty statements behind a lasting lock fail together, and the process goes on', async () => {
     const { store, other } = await storeAndOther();
     other.exec('begin immediate');
     const start = performance.now();
@@ -52,14 +52,14 @@ describe('sqlite', () => {
     expect(await submit(store, one, 2)).toMatchObject({ repeated: false, createdAt: 2 });
   });
 
-  test('while the database is long at work the process answers others', async () => {
+  test('during a long statement the process answers other requests', async () => {
     const { store } = await storeAndOther();
     const long = sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 3000000)
       select count(*) from n`.execute(store.database);
     expect(await turnsDuring(long)).toBeGreaterThan(5);
   });
 
-  test('a full disk loses the submission that does not fit, and none before it', async () => {
+  test('a full disk refuses a submission and keeps those before it', async () => {
     const { store } = await storeAndOther();
     const kept = submission();
     await submit(store, kept, 1);
@@ -84,7 +84,7 @@ describe('postgres', () => {
     return { store, other };
   }
 
-  test('a connection that breaks midway fails what it was doing, and the next one works', async () => {
+  test('a broken connection fails its statement, and the next one works', async () => {
     const { store, other } = await storeAndOther();
     await other.query('begin; lock table consents');
     const one = submission();
@@ -103,14 +103,14 @@ describe('postgres', () => {
     expect(await submit(store, one, 2)).toMatchObject({ repeated: false });
   });
 
-  test('a statement that waits too long is given up', async () => {
+  test('a statement that waits too long fails', async () => {
     const { store, other } = await storeAndOther(1000);
     await other.query('begin; lock table submissions');
     await expect(submit(store, submission(), 1)).rejects.toMatchObject(unavailable);
     await other.query('rollback');
   });
 
-  test('idle connections that were lost are replaced', async () => {
+  test('lost idle connections are replaced', async () => {
     const { store, other } = await storeAndOther();
     await Promise.all([1, 2, 3].map(() => submit(store, submission(), 1)));
     await other.query(

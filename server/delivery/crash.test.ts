@@ -60,7 +60,7 @@ function atEachStep(): Point[] {
 const submissionCount = 3;
 
 test.each(databaseEngines)(
-  'killed again and again, the server on %s loses no submission and sends none twice that does not show it',
+  'the server on %s, killed again and again, loses no submission, and repeated emails can be recognised',
   async (engine) => {
     const location = await createTestDatabase(engine);
     let onStep = (_step: Step) => {};

@@ -33,7 +33,7 @@ async function mailServer(answer?: SmtpReply) {
 const row = (kind: DeliveryKind) =>
   store.database.selectFrom('outbox').selectAll().where('kind', '=', kind).executeTakeFirstOrThrow();
 
-test('a submission goes to the office that its country is routed to, and is confirmed to the visitor', async () => {
+test('the office of the submission’s country gets an email, and the visitor a confirmation', async () => {
   const { mails, deps } = await mailServer();
   await submit(store, submission({ values: { ...typed, country: 'egypt' } }), now);
   expect([await deliverOnce(deps), await deliverOnce(deps)]).toEqual([2, 0]);
@@ -48,7 +48,7 @@ test('a submission goes to the office that its country is routed to, and is conf
   expect(noted.lines).toEqual([]);
 });
 
-test('a mail server that hangs up after taking the mail gets it again, recognisable as the same', async () => {
+test('a mail server that hangs up after taking an email gets it again under the same id', async () => {
   let taken = '';
   const rude = await startRudeSmtp('.', (socket) => {
     taken += 'taken ';
@@ -67,7 +67,7 @@ test('a mail server that hangs up after taking the mail gets it again, recognisa
   expect(await row('staff-mail')).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
-test('an address of a visitor that does not exist fails at once and loudly; the office still gets its mail', async () => {
+test('a confirmation to a wrong address fails at once and is logged; the office still gets its email', async () => {
   const { deps } = await mailServer((step, address) =>
     step === 'receiver' && /company/i.test(address) ? 550 : undefined,
   );
@@ -83,7 +83,7 @@ test('an address of a visitor that does not exist fails at once and loudly; the 
   ]);
 });
 
-test('an office that cannot be reached is tried for two days, then the failure is loud and names nobody', async () => {
+test('an unreachable office is tried for two days; then an error without personal data is logged', async () => {
   const { deps } = await mailServer((step) => (step === 'receiver' ? 550 : undefined));
   const { reference } = await submit(store, submission({ deliveries: ['staff-mail'] }), now);
   const start = now;
@@ -102,7 +102,7 @@ test('an office that cannot be reached is tried for two days, then the failure i
   expect(await deliverOnce(deps)).toBe(0);
 });
 
-test('without a mail server mails wait untried, without a URL webhooks do, and neither for the other', async () => {
+test('emails wait for a mail server and webhooks for a URL, independently', async () => {
   await submit(store, submission({ deliveries: ['webhook', 'staff-mail'] }), now);
   expect(await deliverOnce(depsFor())).toBe(0);
   expect(await row('staff-mail')).toMatchObject({ state: 'due', attempts: 0 });
@@ -128,7 +128,7 @@ test.each(databaseEngines)(
   },
 );
 
-test('a mail that cannot be made does not hold up the others', async () => {
+test('an email that cannot be rendered does not delay the others', async () => {
   const { url } = await startSmtp();
   await submit(store, submission({ language: 'en', deliveries: ['staff-mail'] }), now);
   await submit(store, submission({ deliveries: ['confirmation-mail'] }), now);

@@ -29,7 +29,7 @@ async function open(answer?: SmtpReply) {
   return { mails, start };
 }
 
-test('what waited is sent when the server starts, and what comes when it is called', async () => {
+test('waiting deliveries are sent at the start, and new ones when they are stored', async () => {
   const { mails, start } = await open();
   await submit(store, submission(), Date.now());
   const delivery = start(never);
@@ -40,7 +40,7 @@ test('what waited is sent when the server starts, and what comes when it is call
   await expect.poll(() => mails.length).toBe(22);
 });
 
-test('each working morning it sends the list of what is due, once', async () => {
+test('each working morning the daily digest is sent once', async () => {
   const { mails, start } = await open();
   // A Sunday, and the Tuesday after it, before the morning.
   const created = Date.parse('2026-11-01T10:00:00+03:00');
@@ -58,7 +58,7 @@ test('each working morning it sends the list of what is due, once', async () => 
   expect(mails[2]?.text).not.toContain(reference);
 });
 
-test('told to stop, it finishes what it sends and takes nothing new', async () => {
+test('at a stop the worker finishes its deliveries and claims no more', async () => {
   let stopped: Promise<void> | undefined;
   const { mails, start } = await open((step) => {
     if (step === 'data') stopped ??= delivery.stop();
@@ -77,7 +77,7 @@ test('told to stop, it finishes what it sends and takes nothing new', async () =
   expect(states).not.toContain('sending');
 });
 
-test('a database that is gone for a while stops it only so long, and is noted in the log', async () => {
+test('the worker waits for a lost database, logs it, and continues', async () => {
   const { mails, start } = await open();
   const { schema } = store.database;
   await submit(store, submission(), Date.now());

@@ -65,7 +65,7 @@ test('a redirect is not followed', async () => {
   expect(calls.map((call) => call.url)).toEqual(['/hook']);
 });
 
-test('a system that hangs up, is not there, or does not answer in time is told apart', async () => {
+test('hanging up, an unknown host and a timeout get different reasons', async () => {
   const { url } = await receiver((request) => request.socket.destroy());
   for (const away of [url, 'http://127.0.0.1:1/'])
     expect(await call(away)).toMatchObject({ reason: 'unreachable', permanent: false });
@@ -73,7 +73,7 @@ test('a system that hangs up, is not there, or does not answer in time is told a
   expect(await call(silent.url, 100)).toMatchObject({ reason: 'timeout', permanent: false });
 });
 
-test('the other system hears of a correction with what is right now, of its end by the reference alone', () => {
+test('a correction sends the new values, a deletion only the reference', () => {
   const request = { reference, form, language, at: now, country: 'ksa', reason: 'feedback' };
   const timestamp = '2026-11-05T07:05:00.900Z';
   expect(eventOf({ submission, request: { ...request, action: 'correct' } })).toMatchObject({

@@ -29,7 +29,7 @@ async function startReceiver() {
   return { url, next };
 }
 
-test('the receiver of the documentation takes a real delivery once, and nothing that is forged or old', async () => {
+test('the documented receiver accepts a real delivery once, and no forged or old one', async () => {
   const { url, next } = await startReceiver();
   const store = await freshStore('sqlite');
   const deliver = async (webhookSecret: string) => {

@@ -7,7 +7,7 @@ import { serveFixture } from '#server/app.fixture.ts';
 import { cleanUp } from '#server/clean-up.fixture.ts';
 import { enquiry, type FormSite, send, sendParts } from '#server/routes/form-post.fixture.ts';
 
-test('two clients with slow uploads keep nobody else from applying', async () => {
+test('two clients with slow uploads do not keep others from applying', async () => {
   const site = await serveFixture({}, { limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
   let refused = 0;
   for (const client of ['198.51.100.1', '198.51.100.2'])
@@ -18,7 +18,7 @@ test('two clients with slow uploads keep nobody else from applying', async () =>
   expect(await apply(site, '198.51.100.1')).toBe(503);
 });
 
-test('while all places are taken a slow upload makes room for the next, once it has shown that it is slow', async () => {
+test('when all places are taken, an upload that has proved slow gives its place to the next', async () => {
   const full = async (uploadSpanMs: number) => {
     const bodyPace = { submissionMs: 60_000, uploadSpanMs, minUploadBytes: 0 };
     const site = await serveFixture(
@@ -36,7 +36,7 @@ test('while all places are taken a slow upload makes room for the next, once it 
   await expect.poll(applied, { timeout: 20_000 }).toEqual([422, true]);
 }, 45_000);
 
-test('one line with many networks of IPv6 keeps nobody else from applying', async () => {
+test('one client with many IPv6 networks does not keep others from applying', async () => {
   const site = await serveFixture({}, { limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });
   let refused = 0;
   for (let network = 0; network < 20; network += 1)
@@ -50,7 +50,7 @@ test('one line with many networks of IPv6 keeps nobody else from applying', asyn
   expect(await apply(site, '2001:db8:1:101::9')).toBe(503);
 });
 
-test('an upload that brings too little is cut off, and its place is free again', async () => {
+test('an upload that is too slow is cut off, and its place is free again', async () => {
   const site = await serveFixture(
     {},
     {
@@ -62,14 +62,14 @@ test('an upload that brings too little is cut off, and its place is free again',
   expect(await apply(site)).toBe(422);
 });
 
-test('a submission that is refused before it has arrived takes no place for good', async () => {
+test('a submission refused before it has arrived frees its place', async () => {
   const site = await serveFixture();
   const tooLong = { ...enquiry, message: 'x'.repeat(300_000) };
   for (let times = 0; times < 101; times += 1) expect((await send(site, tooLong)).status).toBe(413);
   expect((await send(site, enquiry)).status).toBe(303);
 }, 60_000);
 
-test('bad chunks and cancelled uploads cost other visitors nothing', async () => {
+test('bad chunks and cancelled uploads do not affect other visitors', async () => {
   const site = await serveFixture({}, { limits: { byClient: true } });
   for (let times = 0; times < 30; times += 1) {
     const cancelled = beginUpload(site);
@@ -83,7 +83,7 @@ test('bad chunks and cancelled uploads cost other visitors nothing', async () =>
   }
 });
 
-test('more parts than any form of ours has are refused', async () => {
+test('a body with more parts than any form has is refused', async () => {
   const site = await serveFixture();
   const headers = { ...ownSite, 'content-type': 'multipart/form-data; boundary=b' };
   const part = (at: number) =>

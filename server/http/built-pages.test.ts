@@ -11,7 +11,7 @@ describe('a page', () => {
     ['/ar', 'ar'],
     ['/services/3', 'services/3'],
     ['/%73ervices/3', 'services/3'],
-  ])('%s answers with its own file', async (path, name) => {
+  ])('%s answers with its file', async (path, name) => {
     const { status, headers, body } = await site.ask(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -23,7 +23,7 @@ describe('a page', () => {
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.5, gzip;q=0.8', 'gzip'],
     ['', undefined],
-  ])('asked with Accept-Encoding "%s" comes as %s', async (accepted, encoding) => {
+  ])('with Accept-Encoding "%s" is served as %s', async (accepted, encoding) => {
     const { headers, body } = await site.ask('/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
@@ -33,7 +33,7 @@ describe('a page', () => {
     expect(plain.toString()).toContain('<h1>index</h1>');
   });
 
-  test('is asked for again each time, and answered 304 when it is the same', async () => {
+  test('is revalidated each time, and answered 304 when unchanged', async () => {
     const first = await site.ask('/', { 'accept-encoding': 'br' });
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await site.ask('/', { 'accept-encoding': 'br', 'if-none-match': first.headers.etag });
@@ -67,6 +67,6 @@ describe('a path without a page', () => {
   });
 });
 
-test('a header of a million spaces is not read, and the page comes plain', () => {
+test('a header of a million spaces is ignored, and the page is served uncompressed', () => {
   expect(acceptedEncoding(`br, a${' '.repeat(1_000_000)}b`)).toBe('identity');
 });

@@ -5,7 +5,7 @@ import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { enquiry, send } from '#server/routes/form-post.fixture.ts';
 import { createClientKey } from './client-key.ts';
 
-test('a client has one name all day, another one tomorrow, and neither holds its address', () => {
+test('a client has one key all day and another the next day, and neither contains its address', () => {
   let now = Date.UTC(2026, 10, 21, 8);
   const clientKey = createClientKey(() => now);
   const today = clientKey({ ip: '203.0.113.7' });

@@ -26,7 +26,7 @@ test.each([
   ['/ar/contactus', { origin: 'https://evil.example' }, 403, 'ar/refused'],
   ['/ar/submission-status/status', { 'content-type': 'text/plain' }, 400, 'ar/refused'],
   ['/ar/services/3', {}, 405, 'ar/refused'],
-])('a form at %s that is refused for %o gets %i and the page of %s', async (path, headers, status, page) => {
+])('a form at %s refused for %o gets %i and the page of %s', async (path, headers, status, page) => {
   const refused = await send(site, {}, path, headers);
   expect([refused.status, refused.body.toString()]).toEqual([
     status,
@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['/contactus', 'en'],
   ['/ar/contactus', 'ar'],
-] as const)('the title of a form that comes back says so first: %s', async (path, language) => {
+] as const)('the title of a form with errors begins with the error: %s', async (path, language) => {
   const prefix = `<title>${formMessages(language).errorTitle} `;
   expect((await send(site, {}, path)).body.toString()).toContain(prefix);
   expect((await site.ask(path)).body.toString()).not.toContain(prefix);

@@ -11,7 +11,7 @@ const open = async (port: number): Promise<Socket> => {
   return socket;
 };
 
-test('a client that only holds connections open loses its oldest, and a trusted proxy none', async () => {
+test('a client that only holds connections open loses its oldest; a trusted proxy loses none', async () => {
   const alone = await serveFixture({}, { limits: { byClient: true } });
   const sockets: Socket[] = [];
   for (let count = 0; count < 210; count += 1) sockets.push(await open(alone.port));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serveFixture } from '#server/app.fixture.ts';
 import { cleanUp } from '#server/clean-up.fixture.ts';
 
-test('while turns take too long visitors get a page that says so, those who want a rendered page first', async () => {
+test('an overloaded server answers with a page that says so, rendered pages first', async () => {
   const site = await serveFixture({}, { limits: { maxDelayMs: { memory: 600, dynamic: 70 } } });
   const statuses = async () =>
     Promise.all(['/', '/contactus', '/healthz'].map(async (path) => (await site.ask(path)).status));

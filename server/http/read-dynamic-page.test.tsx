@@ -12,7 +12,7 @@ function drawn(name: keyof SectionStates, props: object): string {
   return `<main>${renderServerSection(name, props)}</main><script>1 && 2</script>`;
 }
 
-test('an island finds its state beside it, whatever a visitor wrote, and what it was built with is not sent twice', () => {
+test('an island gets its state from the page whatever a visitor wrote, and its props are not sent twice', () => {
   const state = { today: '2026-11-21', query: '?location=</script><!--<script>\u2028' };
   const html = readDynamicPage(list, renderServerSection)?.render(state) ?? '';
   for (const unwanted of ['</script><!--', '\u2028', 'full-time']) expect(html).not.toContain(unwanted);
@@ -22,7 +22,7 @@ test('an island finds its state beside it, whatever a visitor wrote, and what it
   expect(JSON.parse(served?.textContent ?? '')).toEqual(state);
 });
 
-test('two sections in a page, or one that nobody ends, are refused', () => {
+test('a page with two server sections, or an unclosed one, is refused', () => {
   expect(() => readDynamicPage(list + job, renderServerSection)).toThrow('one section');
   const unended = list.replaceAll('<template data-server-section="JobList"></template>', '');
   expect(() => readDynamicPage(unended, renderServerSection)).toThrow('no end');

@@ -38,7 +38,7 @@ test.each([
   ['another site', '/old: https://evil.example/', 'https://evil.example/ is not a path like /services/3'],
   ['a URL that is no path', 'old: /services', 'old is not a path like /services/3'],
   ['one language alone', '/ar/old: /services', '/ar/old names a language: leave it out, as in /old'],
-])('%s is no redirect, and is said so', (_, yaml, message) => {
+])('%s is refused as a redirect, with the reason', (_, yaml, message) => {
   const file = join(newFolder(), 'redirects.yaml');
   writeFileSync(file, yaml);
   expect(() => readRedirects(file)).toThrow(message);
@@ -60,7 +60,7 @@ test.each([
   expect(answer.body.toString()).not.toContain('website-website');
 });
 
-test('an address that is not there moves to its own form first', async () => {
+test('an unknown address is first redirected to its normal form', async () => {
   const { status, headers } = await site.ask('/a%2Fb/');
   expect([status, headers.location]).toEqual([301, '/a%2Fb']);
 });
@@ -69,18 +69,18 @@ test.each([
   ['POST', '/', 'GET, HEAD'],
   ['TRACE', '/', 'GET, HEAD'],
   ['PUT', '/contactus', 'GET, HEAD, POST'],
-])('%s of %s is not answered', async (method, path, allow) => {
+])('%s of %s gets no redirect', async (method, path, allow) => {
   const { status, headers } = await site.ask(path, {}, method);
   expect([status, headers.allow]).toEqual([405, allow]);
 });
 
-test('an old address is found in any case', () => {
+test('an old address redirects in any letter case', () => {
   const redirects = new Map([['/OldPage', '/services']]);
   expect(redirectTarget(redirects, '/oldpage')).toBe('/services');
   expect(redirectTarget(redirects, '/AR/OLDPAGE')).toBe('/ar/services');
 });
 
-test('a row of a million slashes is read once', () => {
+test('a path of a million slashes is read once', () => {
   const path = `/a${'/'.repeat(1_000_000)}`;
   expect(redirectTarget(new Map(), `${path}x`)).toBeUndefined();
   expect(redirectTarget(new Map(), path)).toBe('/a');

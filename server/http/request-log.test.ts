@@ -14,7 +14,7 @@ test('every answer carries the id that its line in the log has', async () => {
   }
 });
 
-test('a trusted proxy names the request, if it names it well; a visitor does not', async () => {
+test('a valid request id of a trusted proxy is kept, and one of a visitor is not', async () => {
   const idFrom = async (trustedProxies: string[], id: string) => {
     const here = await serveFixture({}, { trustedProxies });
     const { headers } = await here.ask('/', { 'x-request-id': id });
@@ -26,7 +26,7 @@ test('a trusted proxy names the request, if it names it well; a visitor does not
     expect(await idFrom(['127.0.0.1'], bad)).toMatch(uuid);
 });
 
-test('a line has kind, status and time, and nothing by which a visitor could be known', async () => {
+test('a line has kind, status and time, and nothing that identifies a visitor', async () => {
   const site = await serveFixture();
   const headers = { 'user-agent': 'MonaBrowser', referer: 'https://mona.example', cookie: 'mona=1' };
   await site.ask('/services/mona.pdf?name=Mona', { ...headers, 'x-forwarded-for': '203.0.113.7' });
@@ -44,7 +44,7 @@ test('a line has kind, status and time, and nothing by which a visitor could be 
   });
 });
 
-test('a form that fails by our fault has a line with its place, under the id that the visitor has', async () => {
+test('a server error in a form is logged with its place, under the id that the visitor sees', async () => {
   const site = await serveFixture();
   const { schema } = site.store.database;
   await schema.dropTable('pending_uploads').execute();

@@ -19,7 +19,7 @@ test.each([
   ['a bad path', '/%', {}, 'GET', 400],
   ['a refused method', '/', {}, 'POST', 405],
 ])(
-  '%s carries the security headers, and what the operator has set for search engines and subdomains',
+  '%s has the security headers, and the operator’s settings for search engines and subdomains',
   async (_, path, question, method, status) => {
     const answer = await site.ask(path, question, method);
     expect(answer.status).toBe(status);
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('a page may run its own scripts and inline parts, and be framed by nobody', async () => {
+test('a page may run only its own scripts, and no site may frame it', async () => {
   const { headers } = await site.ask('/');
   const none = ['base-uri', 'frame-ancestors', 'object-src', 'frame-src'];
   expect(String(headers['content-security-policy']).split(';')).toEqual(
@@ -58,13 +58,13 @@ test('a page may run its own scripts and inline parts, and be framed by nobody',
   expect(headers['x-frame-options']).toBe('DENY');
 });
 
-test('a PDF may stand in a frame of our own pages only', async () => {
+test('only pages of the site may frame a PDF', async () => {
   const { headers } = await site.ask('/files/profile.pdf');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
 });
 
-test('a page with an embedded file may frame our own files, one with a film from elsewhere that one site', async () => {
+test('a page may frame the site’s files if it embeds one, and another site if it has its film', async () => {
   const film = 'https://www.youtube-nocookie.com';
   const policyOf = (embeds: ('object-src' | 'frame-src')[], frames: string[]) =>
     pageHeaders({ scripts: [], styles: [], embeds, frames })['content-security-policy']?.split(';');
@@ -74,7 +74,7 @@ test('a page with an embedded file may frame our own files, one with a film from
   expect(policyOf(['frame-src'], [film])).toContain(`frame-src 'self' ${film}`);
 });
 
-test('an unchanged page is kept from search engines too', async () => {
+test('a 304 answer keeps search engines out too', async () => {
   const { headers } = await staging.ask('/');
   const again = await staging.ask('/', { 'if-none-match': headers.etag });
   expect([again.status, again.headers['x-robots-tag']]).toEqual([304, 'noindex, nofollow']);
@@ -84,7 +84,7 @@ test.each([
   ['identity', (body: Buffer) => body],
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('one build is for search engines and not, in the encoding %s', async (encoding, unpack) => {
+])('one build serves public and private sites, in the encoding %s', async (encoding, unpack) => {
   const pageOf = async (from: typeof site) =>
     unpack((await from.ask('/ar', { 'accept-encoding': encoding })).body).toString();
   const shown = await pageOf(site);
@@ -92,7 +92,7 @@ test.each([
   expect(await pageOf(staging)).toBe(shown.replace('index,follow', 'noindex,nofollow'));
 });
 
-test('crawlers that would not read it are kept out, and those that obey it are let in to read it', async () => {
+test('robots.txt lets in crawlers that obey noindex, and keeps the others out', async () => {
   const robots = async (from: typeof site) => (await from.ask('/robots.txt')).body.toString();
   const groups = (await robots(staging)).split('\n\n');
   expect(groups.find((group) => group.includes('Googlebot'))).toContain('\nAllow: /');

@@ -5,14 +5,14 @@ import { createProofs, type Proofs } from './proof-of-work.ts';
 
 const proofs = createProofs(() => 'secret');
 
-test('a solved challenge is a proof for one submission, however often it is tried', async () => {
+test('a solved challenge proves one submission, however often that is tried', async () => {
   const payload = await solved(proofs);
   expect(await proofs.verify(payload, 'key')).toBe('valid');
   expect(await proofs.verify(payload, 'key')).toBe('valid');
   expect(await proofs.verify(payload, 'another key')).toBe('replayed');
 });
 
-test('a challenge of another secret, an expired one and a false solution prove nothing', async () => {
+test('an expired challenge, one with another secret and a wrong solution prove nothing', async () => {
   const foreign = await solved(createProofs(() => 'other'));
   const expired = await solved(
     createProofs(

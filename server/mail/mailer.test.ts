@@ -33,7 +33,7 @@ const failureOf = (url: string, timeouts?: typeof short) =>
     (error) => smtpFailure(error, true),
   );
 
-test('what was written arrives as it was written', async () => {
+test('the written text arrives unchanged', async () => {
   const smtp = await startSmtp();
   const lines = [
     '٠٥٠ عربيٌّ مُشَكَّل 👩🏽‍💻🇸🇦',
@@ -52,7 +52,7 @@ test('what was written arrives as it was written', async () => {
   expect(mail?.html).toContain('٠٥٠ عربيٌّ مُشَكَّل 👩🏽‍💻🇸🇦');
 });
 
-test('the mail comes from the firm alone, has the id of its delivery, and is answered to the visitor', async () => {
+test('an email has the firm as its sender, the id of its delivery, and the visitor for replies', async () => {
   const smtp = await startSmtp();
   const receivers = 'a@firm.example, b@firm.example';
   await send(smtp.url, { email: 'mona@company.example' }, { receivers });
@@ -75,7 +75,7 @@ test.each([
   ['mona＋1@company.example', undefined],
   ['mona@مثال.السعودية', 'mona@xn--mgbh0fb.xn--mgberp4a5d4ar'],
   ["o'mona+1@company.example", "o'mona+1@company.example"],
-])('a mail server that takes ASCII headers alone gets the office’s mail from %j', async (email, reply) => {
+])('a mail server limited to ASCII headers gets the office’s email from %j', async (email, reply) => {
   const smtp = await startSmtp();
   await send(smtp.url, { email });
   const [mail] = smtp.mails;
@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each(['Mona <ceo@firm.example>', 'ceo＠firm.example'])(
-  'a typed name cannot pass for another address: %s',
+  'a typed name cannot look like another address: %s',
   async (name) => {
     const smtp = await startSmtp();
     await send(smtp.url, { name, email: 'mona@company.example' });
@@ -100,7 +100,7 @@ test.each([
   ['name', '"Eve" <all@victims.example>, other\u2028Bcc: all@victims.example'],
   ['email', 'eve@a.example\r\nBcc: all@victims.example'],
   ['country', 'egypt\r\nBcc: all@victims.example'],
-])('a header put into %s (%j) stays a value', async (field, value) => {
+])('a header injected into %s (%j) stays part of the value', async (field, value) => {
   const smtp = await startSmtp();
   await send(smtp.url, { [field]: value });
   const [mail] = smtp.mails;
@@ -109,7 +109,7 @@ test.each([
   expect(mail?.replyTo?.map(({ address }) => address) ?? []).not.toContain('all@victims.example');
 });
 
-test('a server without TLS gets nothing where the address asks for it, and one whose certificate nobody vouches for gets nothing', async () => {
+test('nothing is sent to a server without the TLS that the address requires, or with an untrusted certificate', async () => {
   const plain = await startSmtp();
   expect(await failureOf(`${plain.url}?requireTLS=true`)).toMatchObject({ reason: 'unreachable' });
   expect(plain.mails).toEqual([]);
@@ -127,18 +127,18 @@ test.each([
   ['data', 554, 'refused', true],
   ['data', 503, 'refused', false],
   ['data', 452, 'greylisted', false],
-] as const)('a server that answers at %s with %i has %s the mail', async (at, code, reason, permanent) => {
+] as const)('a server that answers %s with %i has %s the email', async (at, code, reason, permanent) => {
   const answer: SmtpReply = (step) => (step === at ? code : undefined);
   expect(await failureOf((await startSmtp(answer)).url)).toMatchObject({ reason, permanent });
 });
 
-test('a login that the server refuses is named, and no server at all is unreachable', async () => {
+test('a refused login and an unreachable server get different reasons', async () => {
   expect(await failureOf(await smtpRefusingLogin())).toMatchObject({ reason: 'login', permanent: false });
   expect(await failureOf('smtp://127.0.0.1:1')).toMatchObject({ reason: 'unreachable', permanent: false });
 });
 
 test.each(['connect', 'DATA', '.'] as const)(
-  'a server that says nothing more after %s times out, one that hangs up there is unreachable',
+  'a server that goes silent after %s times out; one that hangs up there is unreachable',
   async (command) => {
     const silent = await startRudeSmtp(command, () => {});
     expect(await failureOf(silent.url, short)).toMatchObject({ reason: 'timeout', permanent: false });

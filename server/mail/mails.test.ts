@@ -41,7 +41,7 @@ describe.each(languageCodes)('in %s', (language) => {
   const { staff: staffWords, confirmation: confirmationWords } = own.mails;
   const { fields: words } = own.forms;
 
-  test("the office's mail names form, country and reference, and has every value under its label in the form's order", () => {
+  test('the office’s email names form, country and reference, and lists every value in the form’s order', () => {
     const expected = [
       [words.country.label, words.country.choices?.egypt],
       [words.name.label, 'منى القحطاني'],
@@ -70,13 +70,13 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(positions[0]).toBeGreaterThan(0);
   });
 
-  test('the confirmation carries nothing that was typed, whoever reads it', () => {
+  test('the confirmation repeats nothing that was typed', () => {
     const fields = Object.fromEntries(Object.keys(values).map((name) => [name, `typed: ${name}`]));
     const { subject, text, html, replyTo, headers } = confirmation({ fields });
     expect(JSON.stringify([subject, text, html, replyTo, headers])).not.toContain('typed:');
   });
 
-  test('the confirmation names the job, the service or the article that it is about', () => {
+  test('the confirmation names the job, the service or the article', () => {
     const rows = rowsOf(confirmation(application).html);
     expect(rows).toContainEqual([words.job.label, own.jobTitle(job)]);
     const asked = rowsOf(confirmation({ fields: { ...values, service, article } }).html);
@@ -92,7 +92,7 @@ describe.each(languageCodes)('in %s', (language) => {
     'Mona\u202egnp.exe',
     'a@b.example',
     'x'.repeat(41),
-  ])('nobody is greeted as "%s"', (name) => {
+  ])('"%s" is not used in a greeting', (name) => {
     const { text, html } = confirmation({ fields: { ...values, name } });
     expect(text).toContain(confirmationWords.greetingWithoutName);
     expect(text + html).not.toContain(name);
@@ -103,14 +103,14 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(confirmation({ fields: { ...values, name } }).text).toContain(greeting);
   });
 
-  test('the office reads whether the privacy box was ticked, and when an answer was promised', () => {
+  test('the office’s email says whether the privacy box was ticked, and when an answer is promised', () => {
     expect(rowsOf(staff().html)).toContainEqual([staffWords.consent, staffWords.ticked]);
     const { html, text } = staff({ consents: [{ given: 0 }] });
     expect(rowsOf(html)).toContainEqual([staffWords.consent, staffWords.empty]);
     expect(text).toContain(days[language][2]);
   });
 
-  test('an application tells how to get its file, whose name cannot become a command, and what to look out for', () => {
+  test('the email of an application gives a safe command for its file, and the file’s warnings', () => {
     const { text, html } = staff(application);
     expect(text).toContain('\nnpm run inbox -- file K7MF-3XQ2 --out K7MF-3XQ2.pdf\n');
     expect(text).not.toMatch(/encrypted|old-word/);
@@ -128,7 +128,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(onServer).toContain('\nwebsite inbox file K7MF-3XQ2 --out /tmp/K7MF-3XQ2.pdf\n');
   });
 
-  test('the visitor is told the reference, the next steps and their days, and how to see what is stored', () => {
+  test('the confirmation has the reference, the next steps with dates, and the access link', () => {
     const { subject, text, html, headers, replyTo } = confirmation();
     expect(subject).toContain('K7MF-3XQ2');
     const lastDay = new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long' });
@@ -147,7 +147,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(replyTo).toEqual({ name: own.firm.name, address: getSite().email });
   });
 
-  test('an applicant and the office read by when the decision is promised, not a reply', () => {
+  test('emails about an application promise a decision by a date, not a reply', () => {
     const { answered } = own.forms.forms.application.sent;
     const [, , read] = days[language];
     const decided = { en: 'Thursday 3 December', ar: 'الخميس ٣ ديسمبر' }[language];
@@ -159,7 +159,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(text).not.toContain(read);
   });
 
-  test('who left neither name nor address is greeted all the same, and the office is asked to call', () => {
+  test('a submission without name or address gets a general greeting, and the office is asked to call', () => {
     const fields = { mobileNumber: '+201001234567', message: 'A message' };
     const unnamed = confirmation({ form: 'training', fields }).text;
     expect(unnamed).toContain(confirmationWords.greetingWithoutName);
@@ -169,7 +169,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(subject).toBe(`${staffWords.subject.training} · \u200eK7MF-3XQ2\u200e`);
   });
 
-  test('the HTML says its language and direction, and asks nothing of any other place', () => {
+  test('the HTML has its language and direction, and loads nothing from elsewhere', () => {
     for (const { html } of [staff(application), confirmation()]) {
       const document = parseHtml(html);
       const { dir } = languages[language];
@@ -186,7 +186,7 @@ describe.each(languageCodes)('in %s', (language) => {
     }
   });
 
-  test('what was typed stays text in the HTML, each line isolated', () => {
+  test('typed text is escaped in the HTML, each line isolated', () => {
     const name = '<img src=x onerror="a">&amp;';
     const { html } = staff({ fields: { ...values, name, message: '\u202eabc\n</td>عربي' } });
     expect(html).not.toContain('<img');

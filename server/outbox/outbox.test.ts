@@ -25,7 +25,7 @@ describe.each(databaseEngines)('%s', (engine) => {
   const outbox = () => store.database.selectFrom('outbox').selectAll();
   const first = () => outbox().executeTakeFirstOrThrow();
 
-  test('two workers share 200 deliveries without a double', async () => {
+  test('two workers share 200 deliveries, and each is sent once', async () => {
     await Promise.all(Array.from({ length: 100 }, () => submit(store, submissionOfAnother(), 1)));
     const claimed: string[] = [];
     const work = async (worker: string): Promise<void> => {
@@ -42,7 +42,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     );
   });
 
-  test('a delivery whose worker is gone is taken over when its lease is over, and not before', async () => {
+  test('a delivery of a dead worker is claimed again after its lease, not before', async () => {
     await submit(store, submission({ deliveries: ['staff-mail'] }), 0);
     const lost = await claimOne('a', 0);
     expect(lost).toMatchObject({ state: 'sending', worker: 'a', attempts: 1, lease_until: leaseMs });

@@ -53,7 +53,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     };
   }
 
-  test('a page that was shown counts by path, language, referring host and campaign, on its day in Riyadh', async () => {
+  test('a viewed page counts by path, language, referring host and campaign, on its day in Riyadh', async () => {
     const { tell, counted, clock } = await open();
     const arrival = { ...view, referrer: 'www.linkedin.com', utm_source: 'LinkedIn', utm_campaign: 'esg' };
     expect(await tell(arrival)).toBe(204);
@@ -93,7 +93,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(await counted()).toEqual([]);
   });
 
-  test('a form counts when its page or its dialog opens, and when a submission has arrived, by the page', async () => {
+  test('a form counts when it opens and when its submission arrives, by page', async () => {
     const { tell, counted, clock, ...site } = await open();
     const submission = { ...enquiry, token: issueFormToken('secret', clock.now) };
     const shown = `http://127.0.0.1:${site.port}/ar/services/3?utm_source=x`;
@@ -113,7 +113,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     ]);
   });
 
-  test('a search counts with its words, also as one without a result; a page that is not there by its path', async () => {
+  test('a search counts with its words and whether it found nothing; a missing page counts by its path', async () => {
     const { tell, counted } = await open();
     await tell({ event: 'search', page: '/services/3', q: ' Governance ' });
     await tell({ event: 'view', page: '/ar/search', q: 'الزكاة' });
@@ -128,7 +128,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     ]);
   });
 
-  test('nothing personal is stored: a name or an e-mail address in a search, a campaign or a path counts without it', async () => {
+  test('a search, campaign or path with a name or an email address counts without it', async () => {
     const { tell, counted } = await open();
     const address = 'mona@company.example';
     await tell({ event: 'search', page: '/services/3', q: address });
@@ -148,7 +148,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     ]);
   });
 
-  test('a flood of invented paths and campaigns grows the table to its bound, and loses no count', async () => {
+  test('invented paths and campaigns fill the table only to its limit, and every view counts', async () => {
     const { analytics, counted, store } = await open();
     const floods = 3_000;
     for (let at = 0; at < floods; at += 1) {
@@ -167,7 +167,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     }
   });
 
-  test('what is old enough is purged, and what one client tells is limited', async () => {
+  test('old counts are deleted, and one client’s reports are limited', async () => {
     const { tell, counted, store, clock } = await open({ analyticsRateLimiter: createRateLimiter(2, 2) });
     for (let at = 0; at < 4; at += 1) expect(await tell(view)).toBe(204);
     expect(await counted()).toEqual(['23 view en /services/3 2']);
@@ -178,7 +178,7 @@ describe.each(databaseEngines)('%s', (engine) => {
   });
 });
 
-test('while the database is away counts wait in memory, and are written when it is back', async () => {
+test('counts wait in memory while the database is away, and are written when it is back', async () => {
   const store = await freshStore('sqlite', { waitMs: 10 });
   const { analytics } = await serveFixture({ store });
   const other = closing(new DatabaseSync(join(store.location.dataDir, 'site.db')));

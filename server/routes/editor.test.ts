@@ -39,7 +39,7 @@ beforeEach(async () => {
   app.register(editorSignIn, { host, appId: 'app', appSecret: 'secret', siteUrl });
 });
 
-test('what became of saves is told to those alone who may read the repository', async () => {
+test('only people who may read the repository see what became of saves', async () => {
   const ask = (headers = {}) => app.inject({ url: '/edit/status.json', headers });
   expect((await ask()).statusCode).toBe(401);
   expect((await ask({ authorization: 'token wrong' })).statusCode).toBe(403);
@@ -50,7 +50,7 @@ test('what became of saves is told to those alone who may read the repository', 
   expect(new Set(asked)).toEqual(new Set(['/api/v1/repos/firm/website']));
 });
 
-test('whoever has no right is soon refused without asking the host, and an editor never', async () => {
+test('people without access are soon refused without asking the host; editors are not', async () => {
   const ask = (authorization: string) => app.inject({ url: '/edit/status.json', headers: { authorization } });
   writeFileSync(statusFile, '{}');
   for (let times = 0; times < 30; times += 1) expect((await ask('token right')).statusCode).toBe(200);
@@ -78,7 +78,7 @@ async function comeBack(query: string, cookie: string) {
   return { response, ...answer };
 }
 
-test('somebody who signs in at GitHub comes back with a token for the editor’s own window', async () => {
+test('signing in at GitHub returns a token to the editor’s window', async () => {
   const { headers, searchParams, cookie, state } = await begin();
   for (const set of headers['set-cookie'] ?? [])
     expect(set).toMatch(/^__Host-oauth2-.+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -100,7 +100,7 @@ test('somebody who signs in at GitHub comes back with a token for the editor’s
   expect(asked).toHaveLength(1);
 });
 
-test('on this machine, without TLS, the cookie needs none', async () => {
+test('on this machine the cookie works without TLS', async () => {
   const local = closing(Fastify());
   local.register(editorSignIn, {
     host: 'https://github.com',
@@ -112,7 +112,7 @@ test('on this machine, without TLS, the cookie needs none', async () => {
   for (const set of headers['set-cookie'] ?? []) expect(set).toMatch(/^oauth2-.+; HttpOnly; SameSite=Lax$/);
 });
 
-test('a code that nobody here asked for is not taken', async () => {
+test('a code without a request of this browser is refused', async () => {
   const { cookie, state } = await begin();
   for (const [query, sent] of [
     ['code=right&state=other', cookie],

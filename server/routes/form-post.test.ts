@@ -20,7 +20,7 @@ const ar = (path: string) => localizedPath('ar', path);
 const [article = ''] = getArticles('en').map(({ id }) => id);
 const [service = ''] = getServices('en').map(({ id }) => String(id));
 
-test('an enquiry is stored as it was meant, and the visitor is sent to a page with its reference', async () => {
+test('an enquiry is stored, and the visitor is redirected to a page with its reference', async () => {
   const site = await serveFixture();
   const { status, headers } = await send(site, enquiry);
   expect(status).toBe(303);
@@ -36,7 +36,7 @@ test('an enquiry is stored as it was meant, and the visitor is sent to a page wi
   expect(thanks.headers['cache-control']).toBe('no-store');
 });
 
-test('while the database was never there a form is told to come again, and so is a link', async () => {
+test('before the first contact with the database, forms and links ask to try again', async () => {
   const site = await serveFixture({ hasSecret: () => false });
   const sent = await send(site, { ...enquiry, token: 'signed by another secret' });
   expect([sent.status, sent.headers['retry-after']]).toEqual([503, '60']);
@@ -45,7 +45,7 @@ test('while the database was never there a form is told to come again, and so is
     expect((await site.ask(`${path}?link=a.b.c`)).status).toBe(503);
 });
 
-test('consent is kept with its moment, language and the version of the notice', async () => {
+test('consent is stored with its time, language and version of the privacy notice', async () => {
   const site = await serveFixture({ now: () => 1_790_000_000_000 });
   await send(site, enquiry, ar(contact.path));
   expect(await site.store.database.selectFrom('consents').selectAll().execute()).toMatchObject([
@@ -53,7 +53,7 @@ test('consent is kept with its moment, language and the version of the notice', 
   ]);
 });
 
-test('the dialog stores the box that was left empty as it was left', async () => {
+test('an unticked box in the dialog is stored as unticked', async () => {
   const site = await serveFixture();
   const { privacyPolicy, ...open } = enquiry;
   expect((await send(site, open, contactDialog.path)).status).toBe(303);
@@ -61,7 +61,7 @@ test('the dialog stores the box that was left empty as it was left', async () =>
   expect((await send(site, open)).status).toBe(422);
 });
 
-test('a visitor without script gets the page back with errors, and every word typed', async () => {
+test('without JavaScript the page comes back with errors and everything typed', async () => {
   const site = await serveFixture();
   const typed = {
     ...enquiry,
@@ -107,7 +107,7 @@ test('a script gets the same answers as JSON', async () => {
   });
 });
 
-test('five clicks are one submission; another text from the same page is another one', async () => {
+test('five clicks send one submission, and a different text from the same page another', async () => {
   const site = await serveFixture();
   const token = aToken();
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(site, { ...enquiry, token })));
@@ -117,7 +117,7 @@ test('five clicks are one submission; another text from the same page is another
   expect(await stored(site)).toHaveLength(2);
 });
 
-test('a link brings country, reason, service and article along, and is never cached for another visitor', async () => {
+test('a link fills in country, reason, service and article, and its page is never cached for others', async () => {
   const site = await serveFixture();
   const { headers, body } = await site.ask(
     `${contact.page}?country=uae&service=${service}&article=${article}`,
@@ -135,7 +135,7 @@ test('a link brings country, reason, service and article along, and is never cac
   expect(one.body.equals(other.body)).toBe(false);
 });
 
-test('the service and the article that a form was opened from are stored beside the submission, and only if there is one', async () => {
+test('the service or article that a form was opened from is stored with the submission', async () => {
   const site = await serveFixture();
   await send(site, { ...enquiry, service, article });
   await send(site, { ...enquiry, service: '33', article: '../jobs/1' });
@@ -148,13 +148,13 @@ test('the service and the article that a form was opened from are stored beside 
   expect(refused.body.toString()).toContain(`name="service" value="${service}"`);
 });
 
-test('thanks for no submission are not found', async () => {
+test('a thank-you page without its submission is not found', async () => {
   const site = await serveFixture();
   for (const path of ['/contactus/sent', '/contactus/sent?key=nothing', '/ar/contactus/sent?key=%00'])
     expect((await site.ask(path)).status).toBe(404);
 });
 
-test('a submission from another site, from nowhere or from a program that names no origin is refused', async () => {
+test('a submission from another origin, or without one, is refused', async () => {
   const site = await serveFixture();
   for (const headers of [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
@@ -167,7 +167,7 @@ test('a submission from another site, from nowhere or from a program that names 
   expect(await stored(site)).toEqual([]);
 });
 
-test('what an extension of a browser puts into a form is ignored', async () => {
+test('fields added by a browser extension are ignored', async () => {
   const site = await serveFixture();
   const injected = `${new URLSearchParams({ token: aToken(), ...enquiry })}&ext=1&ext=2&name_2=x`;
   expect((await site.ask(contact.path, headersFor(site), 'POST', injected)).status).toBe(303);
@@ -180,13 +180,13 @@ test('what an extension of a browser puts into a form is ignored', async () => {
   );
 });
 
-test('a token that comes with a challenge says how old it is at least when a person sends it', async () => {
+test('a token that comes with a challenge counts the time until a person sends it', async () => {
   const site = await serveFixture({ minFillMs: 4000 });
   const { body } = await site.ask(paths.challenge);
   expect(JSON.parse(body.toString())).toMatchObject({ token: expect.any(String), minFillMs: 4000 });
 });
 
-test('a page left open for too long asks to send again, with a token that works', async () => {
+test('a page left open for too long asks to send again, with a new token', async () => {
   let now = Date.now();
   const site = await serveFixture({ now: () => now });
   const token = issueFormToken('secret', now);
@@ -200,7 +200,7 @@ test('a page left open for too long asks to send again, with a token that works'
   expect((await send(site, { ...enquiry, token: fresh })).status).toBe(303);
 });
 
-test('a form that was opened before the clock was set back is not held', async () => {
+test('a form opened before the clock was set back is not quarantined', async () => {
   const site = await serveFixture();
   const token = issueFormToken('secret', Date.now() + dayMs / 12);
   expect((await send(site, { ...enquiry, token })).status).toBe(303);
@@ -211,7 +211,7 @@ test.each([
   ['fills the field that people do not see', { [controlFields.honeypot]: '123' }, 'honeypot'],
   ['is faster than anyone can read', { token: issueFormToken('secret', Date.now()) }, 'too-fast'],
   ['shows a proof of work that is none', { [controlFields.proof]: btoa('{"challenge":{}}') }, 'bad-proof'],
-])('whoever %s is thanked, and the submission waits for staff', async (_, field, suspicion) => {
+])('a visitor who %s is thanked, and the submission is quarantined', async (_, field, suspicion) => {
   const site = await serveFixture({ minFillMs: suspicion === 'too-fast' ? dayMs : 3000 });
   expect((await send(site, { ...enquiry, ...field })).status).toBe(303);
   const [submission] = await stored(site);
@@ -220,7 +220,7 @@ test.each([
   expect(outbox).toEqual([{ state: 'quarantined' }, { state: 'quarantined' }]);
 });
 
-test('too many submissions wait, but a repeat of one that arrived is thanked', async () => {
+test('a client above the limit has to wait, but the repeat of a stored submission is thanked', async () => {
   const site = await serveFixture({ rateLimiter: createRateLimiter(9, 2) });
   const tokens = [aToken(), aToken(), aToken()];
   for (const token of tokens.slice(0, 2)) await send(site, { ...enquiry, token });
@@ -231,7 +231,7 @@ test('too many submissions wait, but a repeat of one that arrived is thanked', a
   expect((await send(site, { ...enquiry, token: tokens[0] ?? '' })).status).toBe(303);
 });
 
-test('a database that fails is said so, with the text and the very token kept: a retry is no second submission, and failures by our fault do not count', async () => {
+test('after a database error the form keeps its text and token, and a retry is the same submission', async () => {
   const store = await freshStore('sqlite', { waitMs: 10 });
   const site = await serveFixture({ store, rateLimiter: createRateLimiter(9, 2) });
   const other = closing(new DatabaseSync(`${store.location.dataDir}/site.db`));
@@ -249,7 +249,7 @@ test('a database that fails is said so, with the text and the very token kept: a
   expect(await stored(site)).toHaveLength(1);
 });
 
-test('while forms are closed they say so with the text kept, store nothing, and pages go on', async () => {
+test('closed forms say so, keep the text and store nothing, and pages are served', async () => {
   const site = await serveFixture();
   const store = closing(connect({ dataDir: site.dataDir }, { readOnly: true }));
   const closed = await serveFixture({ store });

@@ -4,7 +4,7 @@ import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { pdf } from '#server/uploads/pdf.fixture.ts';
 import { aToken, type FormSite, sendParts } from './form-post.fixture.ts';
 
-test('files of forms that come back are kept for the first few, whoever sends more has to wait', async () => {
+test('files of forms with errors are kept up to a limit for each client', async () => {
   const site = await serveFixture({ rateLimiter: createRateLimiter(10, 3) });
   const statuses: number[] = [];
   for (let times = 0; times < 30; times += 1) statuses.push(await sendFile(site, aToken()));
@@ -12,7 +12,7 @@ test('files of forms that come back are kept for the first few, whoever sends mo
   expect(await countPendingUploads(site)).toBe(10);
 });
 
-test('a file that comes with a token that is none is not kept', async () => {
+test('a file with an invalid token is not kept', async () => {
   const site = await serveFixture();
   for (const token of ['', 'x', 'x.y.z']) expect(await sendFile(site, token)).toBe(422);
   expect(await countPendingUploads(site)).toBe(0);

@@ -22,7 +22,7 @@ import {
 describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) => {
   const test = testOn(engine);
 
-  test('people see all that is stored with their submission, in the language of the page', async ({
+  test('people see everything stored with their submission, in the language of the page', async ({
     site,
   }) => {
     const { reference, link } = await site.send({ values: { ...typed, message: hostile } });
@@ -50,7 +50,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     }
   });
 
-  test('a program that opens links changes nothing, nor does a page of another site', async ({ site }) => {
+  test('programs that open links and pages of other sites change nothing', async ({ site }) => {
     const { link: personal, statusLink } = await site.send();
     const before = await site.everything();
     for (const [page, link, actions] of [
@@ -77,7 +77,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     expect(await site.everything()).toBe(before);
   });
 
-  test('links that are cut, changed or none of ours lead nowhere, all alike', async ({ site }) => {
+  test('shortened, changed and foreign links all get the same answer', async ({ site }) => {
     const { reference, link } = await site.send();
     const [id, until, signature] = link.split('.');
     const longer = (Number.parseInt(until ?? '', 36) + 1).toString(36);
@@ -91,7 +91,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     }
   });
 
-  test('a copy is a text, JSON, or the file that came with it', async ({ site }) => {
+  test('a copy is a text, JSON, or the uploaded file', async ({ site }) => {
     const { reference, link } = await site.send(newApplication);
     const copy = async (as: string) => {
       const answer = await site.post('copy', { link, as });
@@ -112,9 +112,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     expect(log.map(({ action }) => action)).toEqual(['copy', 'copy', 'copy']);
   });
 
-  test('an expired link brings a new one to the stored address, once an hour, and no more', async ({
-    site,
-  }) => {
+  test('an expired link sends a new one to the stored address, at most once an hour', async ({ site }) => {
     const { link } = await site.send();
     await site.deliver();
     const { id, link: other } = await site.send();
@@ -140,7 +138,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
   });
 });
 
-test('who looks too often waits', async () => {
+test('a client that asks too often has to wait', async () => {
   const site = await openSite('sqlite', { linkRateLimiter: createRateLimiter(2, 2) });
   const { link } = await site.send();
   await site.view(link);
@@ -149,7 +147,7 @@ test('who looks too often waits', async () => {
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
 });
 
-test('while the database is away nothing is lost, and the page says so', async () => {
+test('while the database is away the page says so, and nothing is lost', async () => {
   const site = await openSite('sqlite', {}, { waitMs: 100 });
   const { link } = await site.send();
   const other = closing(new DatabaseSync(`${site.store.location.dataDir}/site.db`));

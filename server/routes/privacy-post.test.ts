@@ -21,9 +21,7 @@ import {
 describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) => {
   const test = testOn(engine);
 
-  test('a correction is checked as the form was, and takes the place of what was stored', async ({
-    site,
-  }) => {
+  test('a correction is checked like the form, and replaces the stored values', async ({ site }) => {
     const values = { ...typed, country: 'egypt' };
     const { reference, link } = await site.send({ language: 'en', values });
     await site.deliver();
@@ -49,7 +47,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     await expectRequestMail(site, 'correct', reference);
   });
 
-  test('sixty corrections are one notice now, and one for the rest an hour later', async ({ site }) => {
+  test('sixty corrections send one notice at once, and one for the rest an hour later', async ({ site }) => {
     const { reference, link } = await site.send({ language: 'en' });
     await site.deliver();
     site.mails.splice(0);
@@ -68,7 +66,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     await expectRequestMail(site, 'correct', reference);
   });
 
-  test('an applicant may change words and keep the résumé', async ({ site }) => {
+  test('an applicant can correct the text and keep the résumé', async ({ site }) => {
     const { reference, link } = await site.send(newApplication);
     const { job, ...fields } = newApplication.values;
     const changed = { ...fields, interestedField: 'Risk', link, privacyPolicy: '' };
@@ -80,7 +78,9 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     ]);
   });
 
-  test('consent that is withdrawn stops all work, and erases itself after 30 days', async ({ site }) => {
+  test('a withdrawn consent stops all work, and the submission is deleted after 30 days', async ({
+    site,
+  }) => {
     const { reference, link } = await site.send(newApplication);
     const unsure = await site.post('withdraw', { link });
     expect([unsure.status, read(unsure).errors]).toEqual([422, [messages.en.yourData.tickFirst]]);
@@ -104,7 +104,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     expect((await site.view(link)).status).toBe(410);
   });
 
-  test('what is erased leaves no trace, and its mails are never sent', async ({ site }) => {
+  test('a deleted submission leaves no trace, and its emails are never sent', async ({ site }) => {
     const { reference, link } = await site.send(newApplication);
     await insertPendingUpload(site.store, resumeFile, site.clock.now);
     expect((await site.post('erase', { link })).status).toBe(422);

@@ -19,7 +19,7 @@ const script = '/_astro/app.abc.js';
 const pdf = '/files/profile.pdf';
 
 test.each(['/files/x', '/files/x.txt', '/x', '/x.html', '/_astro/x.js', '/files/etc/passwd'])(
-  'a link out of the build is not followed: %s',
+  'a symbolic link out of the build is not followed: %s',
   async (path) => {
     const { status, body } = await site.ask(path);
     expect([status, body.includes('root:')]).toEqual([path.endsWith('.html') ? 301 : 404, false]);
@@ -39,12 +39,12 @@ test.each([
   ['/films/people-ar.vtt', 'text/vtt', day],
   ['/films/people-ar.webm', 'video/webm', day],
   ['/films/people-ar.mp4', 'video/mp4', day],
-])('%s says that it is %s, and how long a browser keeps it', async (path, type, kept) => {
+])('%s is served as %s, with its time in caches', async (path, type, kept) => {
   const { status, headers } = await site.ask(path);
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, kept]);
 });
 
-test('a file comes packed where the browser takes it, and only there', async () => {
+test('a file is compressed only for browsers that accept it', async () => {
   const packed = await site.ask(script, { 'accept-encoding': 'gzip, br' });
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(brotliDecompressSync(packed.body).toString()).toContain('let a = 1;');
@@ -71,7 +71,7 @@ test.each([
   expect(headers['content-range']).toBe(contentRange);
 });
 
-test.each(['webm', 'mp4'])('a film as .%s comes as it is, whole or in parts', async (ending) => {
+test.each(['webm', 'mp4'])('a film as .%s is served uncompressed, whole or in ranges', async (ending) => {
   const film = `/films/people-ar.${ending}`;
   const whole = await site.ask(film, { 'accept-encoding': 'gzip, br' });
   expect(whole.headers['content-encoding']).toBeUndefined();
@@ -86,7 +86,7 @@ test('a range past the end answers 416', async () => {
 });
 
 test.each([{ range: 'lines=1-2' }, { range: 'bytes=0-3', 'if-range': '"old"' }])(
-  'the whole file answers %o',
+  'the whole file is the answer to %o',
   async (headers) => {
     const { status, body } = await site.ask(pdf, headers);
     expect([status, body.length]).toEqual([200, 1_000_005]);
@@ -105,12 +105,12 @@ test.each([
   '/files/../favicon.svg',
   '/files%2Fprofile.pdf',
   '/favicon.svg%00',
-])('%s has no URL of its own', async (path) => {
+])('%s has no URL', async (path) => {
   const { status, headers } = await site.ask(path);
   expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
 });
 
-test('a file replaced while the server runs is answered whole, and as another one', async () => {
+test('a file replaced while the server runs is served whole, as a changed file', async () => {
   const path = '/files/offices/riyadh-ar.vcf';
   const { etag } = (await site.ask(path)).headers;
   for (const text of ['BEGIN:VCARD of more than one line', 'BEGIN']) {
@@ -121,7 +121,7 @@ test('a file replaced while the server runs is answered whole, and as another on
   }
 });
 
-test('a file that grows while it is sent does not run over into the next answer', async () => {
+test('a file that grows while it is sent does not spill into the next answer', async () => {
   const socket = connect(site.port, '127.0.0.1');
   const questions = [
     `GET ${pdf} HTTP/1.1\r\nHost: a`,

@@ -17,7 +17,7 @@ const { errors } = getFormMessages('en');
 describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) => {
   const test = testOn(engine);
 
-  test('colleagues say who takes a submission, and later that it is answered', async ({ site }) => {
+  test('colleagues record who takes a submission, and later that it is answered', async ({ site }) => {
     const { statusLink: link } = await site.send();
     const page = await view(site, link);
     expect(page.headers).toMatchObject({
@@ -45,7 +45,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     });
   });
 
-  test('a quarantined submission is shown with the reason, and nothing is set by looking', async ({
+  test('a quarantined submission is shown with the reason, and opening its page changes nothing', async ({
     site,
   }) => {
     const { statusLink: link } = await site.send({ suspicions: ['honeypot', 'too-fast'] });
@@ -65,7 +65,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     expect(await site.everything()).toBe(before);
   });
 
-  test('released by its link, it is accepted and its mails go out once', async ({ site }) => {
+  test('release a quarantined submission, whose emails are then sent once', async ({ site }) => {
     const { statusLink: link, reference } = await site.send({ suspicions: ['too-fast'] });
     await site.deliver();
     expect(site.mails).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     expect((await stored(site, link))?.state).toBe('accepted');
   });
 
-  test('deleted by its link, nothing of it is left', async ({ site }) => {
+  test('delete a submission without a trace', async ({ site }) => {
     const { statusLink: link } = await site.send({ suspicions: ['honeypot'] });
     const deleted = await post(site, 'erase', { link });
     expect([deleted.status, read(deleted).headline]).toEqual([200, words.erased.headline]);
@@ -90,7 +90,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     expect((await post(site, 'release', { link })).status).toBe(410);
   });
 
-  test('what is missing or none of the form’s is said, and what was typed stays', async ({ site }) => {
+  test('missing and invalid values get an error, and what was typed stays', async ({ site }) => {
     const { statusLink: link } = await site.send();
     const answer = await post(site, 'status', { link, status: 'declined', name: ' ', note: 'Ask Omar' });
     const { errors: shown, document } = read(answer);
@@ -99,7 +99,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     expect((await stored(site, link))?.status).toBe('open');
   });
 
-  test('what a colleague said meanwhile stays until it was read, and a double click says it once', async ({
+  test('a colleague’s newer status is shown before it can be replaced, and a double click counts once', async ({
     site,
   }) => {
     const { statusLink: link } = await site.send();
@@ -119,7 +119,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     expect(await stored(site, link)).toMatchObject({ status: 'dismissed', answered_at: null });
   });
 
-  test('of those who press at the same moment one is heard, and the others are told', async ({ site }) => {
+  test('of several simultaneous presses one is stored, and the others show its result', async ({ site }) => {
     const { statusLink: link } = await site.send();
     const answers = await Promise.all(
       ['Sara', 'Omar', 'Noura'].map((name) =>
@@ -129,7 +129,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
   });
 
-  test('a link opens its own page alone, for a while, and while the sender wants it', async ({ site }) => {
+  test('a link opens only its page, until it expires or the sender withdraws consent', async ({ site }) => {
     const { link: personal, statusLink: link } = await site.send();
     for (const none of ['', 'x', personal, link.slice(0, -1), issueFormToken('secret', site.clock.now)]) {
       const answer = await view(site, none);
@@ -148,9 +148,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     expect(read(await view(site, other)).headline).toBe(words.expired.headline);
   });
 
-  test('a declined applicant is answered once, in their language, in the words of the office', async ({
-    site,
-  }) => {
+  test('a declined applicant gets one email, in their language, with the office’s text', async ({ site }) => {
     const { statusLink: link, reference } = await site.send({ ...newApplication, language: 'ar' });
     expect(read(await view(site, link)).document.querySelector('textarea')).toBeNull();
     await post(site, 'reply', { link, reply: 'Too early to be sent.' });
@@ -181,9 +179,7 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     expect(sent.rows.find(([label]) => label === words.rows.reply)?.[1]).toMatch(/^Sent on/);
   });
 
-  test('people see and copy what was said of their submission, and what they were answered', async ({
-    site,
-  }) => {
+  test('people see and download the status of their submission and the reply they got', async ({ site }) => {
     const { link: personal, statusLink: link } = await site.send(newApplication);
     await post(site, 'status', { link, status: 'declined', name: 'Sara', note: 'Too junior', version: '' });
     await post(site, 'reply', { link, reply: 'We are sorry to say no.' });

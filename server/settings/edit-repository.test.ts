@@ -7,13 +7,13 @@ test.each([
   ['https://codeberg.org/firm/website.git#live', 'gitea', ['https://codeberg.org']],
   ['gitea+https://git.firm.example/firm/website#main', 'gitea', ['https://git.firm.example']],
   ['github+https://github.firm.example/firm/website', 'github', ['https://github.firm.example']],
-])('%s is edited at %s and nothing else is asked', (address, name, origins) => {
+])('%s is edited at %s without further settings', (address, name, origins) => {
   const repository = repositoryAt(address);
   expect(repository?.backend.name).toBe(name);
   expect(repository?.origins.filter((origin) => !origin.includes('avatars'))).toEqual(origins);
 });
 
-test('the branch and the name come from the address', () => {
+test('the branch and the name are read from the address', () => {
   expect(repositoryAt('https://codeberg.org/firm/website.git#live')?.backend).toMatchObject({
     repo: 'firm/website',
     branch: 'live',
@@ -21,7 +21,7 @@ test('the branch and the name come from the address', () => {
   });
 });
 
-test('with an application people sign in without a token, at GitHub by our own server', () => {
+test('with an application people sign in without a token, at GitHub through the site’s server', () => {
   const backendAt = (address: string) => repositoryAt(address, 'app', 'https://www.firm.example')?.backend;
   expect(backendAt('https://github.com/firm/website')).toMatchObject({
     base_url: 'https://www.firm.example',

@@ -16,7 +16,7 @@ function load(env: Record<string, string | undefined>) {
   return env;
 }
 
-test('a file is read as systemd and Docker read it, and what the environment says wins', () => {
+test('a file is read as systemd and Docker read it, and the environment overrides it', () => {
   const text = '# A comment\n\nA=The firm <a@b.example>\nB=https://c.example/x#main\nC="d e"\n  E = \nF=1\n';
   expect(loaded(text, { F: '2' })).toEqual({
     A: 'The firm <a@b.example>',
@@ -27,7 +27,7 @@ test('a file is read as systemd and Docker read it, and what the environment say
   });
 });
 
-test('a line that says nothing is named by its number, and a file that is not there by its path', () => {
+test('an invalid line is reported by its number, and a missing file by its path', () => {
   expect(() => loaded('A=1\nhunter2')).toThrow(/^Line 2 of the settings is not NAME=value\.$/);
   expect(() => load({ SETTINGS_FILE: '/nowhere/site.env' })).toThrow(
     '/nowhere/site.env cannot be read (ENOENT)',

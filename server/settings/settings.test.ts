@@ -12,7 +12,7 @@ test('deploy/.env.example explains every setting with its default, and sets none
   );
 });
 
-test('what nobody set, or left empty, is off', () => {
+test('a setting that is missing or empty is off', () => {
   expect(readSettings({ HOST: '', PORT: ' ', NOINDEX: '' })).toEqual(readSettings({}));
 });
 
@@ -28,11 +28,11 @@ test.each<[Record<string, string>, Partial<Settings>]>([
   // Only this machine can read metrics, unless a setting says otherwise.
   [{ OPS_PORT: '9464' }, { ops: { host: '127.0.0.1', port: 9464 } }],
   [{ OPS_PORT: '0', OPS_HOST: '10.0.0.7' }, { ops: { host: '10.0.0.7', port: 0 } }],
-])('%o is taken as %o', (env, expected) => {
+])('%o is read as %o', (env, expected) => {
   expect(readSettings(env)).toMatchObject(expected);
 });
 
-test('every bad setting has a line of its own, beside what must be set together', () => {
+test('every wrong setting gets a line, and so do settings that belong together', () => {
   const read = () =>
     readSettings({
       HOST: 'a b',
@@ -88,7 +88,7 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} .*must be [^\\n]+$`));
 });
 
-test('a refusal shows no password', () => {
+test('an error shows no password', () => {
   const read = () =>
     readSettings({ ...mail, SMTP_URL: 'smtp+x://user:hunter2@a', DATABASE_URL: 'pg://user:hunter2@a' });
   expect(read).toThrow(/^DATABASE_URL must be .+\nSMTP_URL must be .+$/);

@@ -11,7 +11,7 @@ import { readSettings } from './settings.ts';
 const { retention, analyticsMonths } = readSettings({});
 const { enquiriesMonths, applicationsMonths, quarantineDays } = retention;
 
-test.each(languageCodes)('the privacy notice (%s) states the periods that the server keeps', (language) => {
+test.each(languageCodes)('the privacy notice (%s) states the server’s retention periods', (language) => {
   const part = (id: string) => {
     const { paragraphs = [], points = [] } =
       getPages(language).privacy.sections?.find((section) => section.id === id) ?? {};
@@ -33,7 +33,7 @@ test.each(languageCodes)('the privacy notice (%s) states the periods that the se
   expect(part('counts').paragraphs).toEqual([String(analyticsMonths)]);
 });
 
-test.each(languageCodes)('each form (%s) states the period that its submissions are kept', (language) => {
+test.each(languageCodes)('each form (%s) states how long its submissions are kept', (language) => {
   const { contact, training, application } = getFormMessages(language).forms;
   expect(numbersIn(contact.consent)).toEqual([String(enquiriesMonths)]);
   for (const { consent } of [training, application])

@@ -54,7 +54,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
 
   const from = (country: string) => ({ values: { ...typed, country } });
 
-  test('each address gets one list of what is due that went to it, by form and country', async () => {
+  test('each address gets one list of its due submissions, by form and country', async () => {
     const egypt = await sent(from('egypt'));
     const uae = await sent(from('uae'));
     const overdue = await sent({ form: 'training' }, sunday - 3 * dayMs);
@@ -100,7 +100,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
     expect(text).not.toContain('القحطاني');
   });
 
-  test('a submission that is quarantined is named the next morning, though nothing is due, until it is not', async () => {
+  test('a quarantined submission is listed each morning until it is released or deleted', async () => {
     const { id, reference } = await sent({ suspicions: ['too-fast'], deliveries: ['staff-mail'] });
     now = Date.parse('2026-11-02T08:00:00+03:00');
     await work();
@@ -113,7 +113,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test('several processes send it once', async () => {
+  test('several processes send the digest once', async () => {
     await sent();
     now = tuesday;
     const others = [1, 2, 3].map(() => closing(connect(store.location)));
@@ -121,7 +121,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
     expect(smtp.mails).toHaveLength(2);
   });
 
-  test('none is sent before the morning, in the evening, on a Friday or Saturday, or before anything is due', async () => {
+  test('no digest is sent before the morning, in the evening, at the weekend, or if nothing is due', async () => {
     await sent();
     for (const moment of [
       '2026-11-03T07:59:59+03:00',
@@ -137,7 +137,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
     expect(await store.database.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
-  test('a holiday of a country is no working day of its office alone, and its list waits', async () => {
+  test('on a holiday only the offices of that country get no digest', async () => {
     // Wednesday, 23 September 2026, is the National Day of Saudi Arabia.
     const monday = Date.parse('2026-09-21T10:00:00+03:00');
     const [own, egypt] = [await sent(from('ksa'), monday), await sent(from('egypt'), monday)];
@@ -155,7 +155,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
     expect(ofNextDay).toContain(messages.en.mails.due.today);
   });
 
-  test('what is answered or erased before the mail goes is not in it, and an empty one or one of the day before is dropped', async () => {
+  test('the digest leaves out what was answered or deleted meanwhile, and an empty or old one is dropped', async () => {
     const [one, other] = [await sent(), await sent()];
     now = tuesday;
     await enqueue();
@@ -179,7 +179,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
     expect(await waiting.execute()).toEqual([]);
   });
 
-  test('an application that was seen is due again when its four weeks end', async () => {
+  test('an application that is taken is due again when its four weeks end', async () => {
     const job = String(getJobs('en')[0]?.id);
     const values = { ...typed, country: undefined, job };
     const { id, reference } = await sent({ form: 'application', values });

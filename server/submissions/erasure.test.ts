@@ -10,7 +10,7 @@ const now = Date.parse('2028-03-31T12:00:00Z');
 const none = { enquiries: 0, applications: 0, quarantined: 0, withdrawn: 0 };
 
 describe.each(databaseEngines)('%s', (engine) => {
-  test('every submission goes when its time is over, with all that hangs on it, and not a moment before', async () => {
+  test('every submission is deleted with all its rows when its time is over, not before', async () => {
     const store = await freshStore(engine);
     const file = { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(9), warnings: [] };
     const sent: [form: FormId, end: string, suspicions: Suspicion[]][] = [
@@ -40,7 +40,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     }
   });
 
-  test('a month back from a long one ends on the last day of a short one', async () => {
+  test('a month before the 31st is the last day of a shorter month', async () => {
     const store = await freshStore(engine);
     const end = Date.parse('2028-02-29T12:00:00Z');
     for (const at of [end, end - 1]) await submit(store, submission(), at);

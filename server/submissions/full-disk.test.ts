@@ -14,7 +14,7 @@ const onSmallDisk = (command: string[]) => [
 ];
 const canMount = spawnSync('unshare', onSmallDisk(['true'])).status === 0;
 
-test.skipIf(!canMount)('on a disk filled to the last byte the purge works, and gives the space back', () => {
+test.skipIf(!canMount)('the purge works on a completely full disk, and frees space', () => {
   const program = `
     const { statSync, statfsSync, writeFileSync } = await import('node:fs');
     const { openDatabase } = await import(${url('../database/open-database.ts')});

@@ -11,7 +11,7 @@ import {
 const file = { name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array(9), warnings: [] };
 
 describe.each(databaseEngines)('%s', (engine) => {
-  test('so many files are kept for corrections, and no more until some have expired', async () => {
+  test('pending uploads are limited in number until some expire', async () => {
     const store = await freshStore(engine);
     const row = { name: '', type: '', size: 1, bytes: file.bytes, created_at: 1, warnings: '[]' };
     const rows = Array.from({ length: pendingUploadLimits.count }, (_, at) => ({
@@ -26,7 +26,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(await findPendingUpload(store, token ?? '', 3)).toMatchObject({ name: 'a.pdf' });
   });
 
-  test('they take no more than their share of the disk', async () => {
+  test('pending uploads are limited to a part of the disk', async () => {
     const store = await freshStore(engine);
     await insertPendingUpload(store, file, 1);
     const size = pendingUploadLimits.bytes - file.bytes.length;

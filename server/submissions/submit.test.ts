@@ -22,7 +22,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     );
   }
 
-  test('a submission is stored with its consent, deliveries and file as it was sent', async () => {
+  test('a submission is stored with its consent, its deliveries and its file', async () => {
     const bytes = new Uint8Array([0, 255, 37, 10]);
     const values = { ...typed, message: 'سطر\nline \u0000 \u202e 👩🏽‍💻 \ud800 end' };
     const file = { name: 'سيرة\0.pdf', type: 'application/pdf', bytes, warnings: ['old'] };
@@ -61,13 +61,13 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(new Uint8Array(stored.bytes)).toEqual(bytes);
   });
 
-  test('who leaves no address gets no confirmation', async () => {
+  test('a submission without an address gets no confirmation', async () => {
     await submit(store, submission({ form: 'training', values: { mobileNumber: '+20100' } }), 1);
     const kinds = await store.database.selectFrom('outbox').select('kind').execute();
     expect(kinds).toEqual([{ kind: 'staff-mail' }]);
   });
 
-  test('a receiver is sent three confirmations a day, however many submissions name them', async () => {
+  test('an address gets at most three confirmations a day', async () => {
     const to = (email: string) => submission({ values: { ...typed, email } });
     const send = (email: string, now: number) => submit(store, to(email), now);
     const count = async (kind: DeliveryKind) =>
@@ -87,7 +87,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(await count('confirmation-mail')).toBe(5 + 4 + 1);
   });
 
-  test('when a delivery cannot be stored, nothing is, and neighbours are not touched', async () => {
+  test('if a delivery cannot be stored, nothing of its submission is, and others are', async () => {
     await sql`create unique index broken on outbox (kind) where kind = 'webhook'`.execute(store.database);
     const ends = await Promise.allSettled(
       [
@@ -103,7 +103,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(await countRows()).toEqual([2, 2, outbox.length, 0]);
   });
 
-  test('one key that comes 200 times at once over two connections is one submission, and all get its reference', async () => {
+  test('200 simultaneous posts of one key are one submission, and all get its reference', async () => {
     const sent = submission();
     const stores = [store, await openStore(store.location, { waitMs: 30_000 })];
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(await isRepeat(store, sent)).toBe(true);
   });
 
-  test('changed values under the same key are another submission, values in another order are not', async () => {
+  test('changed values under the same key are another submission, reordered values are not', async () => {
     const first = submission();
     const one = await submit(store, first, 1);
     const reordered = Object.fromEntries(Object.entries(first.values).reverse());
@@ -126,7 +126,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(other.reference).not.toBe(one.reference);
   });
 
-  test('a reference that is taken already is drawn anew', async () => {
+  test('a reference in use is replaced by another', async () => {
     const draws = [1, 1, 1, 2];
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
       if (bytes instanceof Uint8Array) bytes.fill(draws.shift() ?? 3);
@@ -141,7 +141,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     ]);
   });
 
-  test('another file under the same key is another submission, under another name it is the same', async () => {
+  test('another file under the same key is another submission, the same file renamed is not', async () => {
     const file = { name: 'a.pdf', type: 'a', bytes: new Uint8Array([1]), warnings: [] };
     const first = submission({ file });
     const { reference } = await submit(store, first, 1);

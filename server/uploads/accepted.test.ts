@@ -21,7 +21,7 @@ const defaultType = String(types().data)
   .replace(/<Override[^>]*>/, '')
   .replace('application/xml', mainType);
 
-describe('an honest résumé is accepted', () => {
+describe('a harmless résumé is accepted', () => {
   test.each(readdirSync(made))('as %s wrote it', async (name) => {
     const bytes = readFileSync(join(made, name));
     const before = Buffer.from(bytes);
@@ -60,7 +60,7 @@ describe('an honest résumé is accepted', () => {
     for (const name of [...names.map((each) => `${each}.pdf`), 'cv.PDF']) await expectAccepted(name, pdf());
   });
 
-  test('as a part of a larger buffer', async () => {
+  test('as part of a larger buffer', async () => {
     const content = pdf();
     const shared = Buffer.concat([Buffer.from('before'), content, Buffer.from('after')]);
     await expectAccepted('cv.pdf', new Uint8Array(shared.buffer, shared.byteOffset + 6, content.length));

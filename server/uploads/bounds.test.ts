@@ -24,18 +24,18 @@ async function unpacked(bytes: Buffer): Promise<{ ending: 'read' | 'refused'; un
 }
 
 // The runner's time limit ends work that would never end.
-describe('what is made to take for ever does not', () => {
+describe('a file made to take for ever is checked in time', () => {
   test.each([
     ['names', fill('/a ')],
     ['scripts without an end', `/JS ${fill('1')}`.slice(0, room)],
     ['blanks behind a name', `/S${fill(' ')}`.slice(0, room)],
-  ])('a PDF of nothing but %s', async (_, value) => {
+  ])('a PDF that consists of %s', async (_, value) => {
     expect(await inspectFile(anyDocument, 'cv.pdf', pdf({ more: [value] }))).toMatchObject({
       state: 'accepted',
     });
   });
 
-  test('a DOC of nothing but names', async () => {
+  test('a DOC that consists of names', async () => {
     const streams = Array.from({ length: 1000 }, (_, index) => [`s${index}`, Buffer.alloc(10)]);
     expect(await inspectFile(anyDocument, 'cv.doc', doc(Object.fromEntries(streams)))).toHaveProperty(
       'state',
@@ -50,7 +50,7 @@ describe('what is made to take for ever does not', () => {
   });
 });
 
-test('of an archive so much is unpacked, and no more', async () => {
+test('an archive is unpacked only to its limit', async () => {
   const chunk = 64 * 1024;
   const bomb = docx([{ name: 'a', data: Buffer.alloc(50_000_000) }]);
   const bombed = await unpacked(bomb);
@@ -66,7 +66,7 @@ test('of an archive so much is unpacked, and no more', async () => {
   expect(await unpacked(parts(2001))).toEqual({ ending: 'refused', unpackedBytes: 0 });
 });
 
-test('whatever is broken in a file, nothing is thrown', async () => {
+test('no broken file makes the check throw', async () => {
   const files: [string, Buffer][] = [
     ['cv.pdf', pdf()],
     ['cv.docx', docx()],

@@ -35,11 +35,11 @@ describe('a résumé is scanned', () => {
     ['breaks off', 'stream: O'],
     ['says nothing', ''],
     ['talks without end', 'x'.repeat(100_000)],
-  ])('and is not held up by a daemon that %s', async (_, text) => {
+  ])('or reported as not scanned in time, if the daemon %s', async (_, text) => {
     expect(await scan(await listen(() => text), large)).toBe('unavailable');
   });
 
-  test('nor by one that refuses while it still receives, or hangs', async () => {
+  test('or reported as not scanned in time, if the daemon answers early or hangs', async () => {
     const refusing = await serve((socket) => socket.end('INSTREAM size limit exceeded. ERROR\0'));
     expect(await scan(refusing, large)).toBe('unavailable');
     const hanging = await serve((socket) => socket.resume());
@@ -47,7 +47,7 @@ describe('a résumé is scanned', () => {
   });
 
   test.each(['tcp://127.0.0.1:1', 'unix:///nowhere/clamd.sock', 'http://127.0.0.1', ''])(
-    'nor where there is none: %s',
+    'or reported as not scanned, without a daemon: %s',
     async (url) => expect(await scan(url, eicar)).toBe('unavailable'),
   );
 

@@ -48,7 +48,7 @@ testWarned('cv.pdf', {
 });
 
 // Encryption is always found; a compressed or respelled script is not (docs/decisions/resumes.md).
-test('accepted without a warning: a script by a name spelled otherwise', () =>
+test('accepted without a warning: a script whose name is escaped', () =>
   expectAccepted(
     'cv.pdf',
     pdf({ more: [script.replace('/JavaScript', '/Java#53cript').replace('/JS', '/J#53')] }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeName } from './safe-file-name.ts';
 
-describe('the name a file keeps', () => {
+describe('the stored name of a file', () => {
   test.each([
     ['سيرة ذاتية.pdf', 'سيرة ذاتية.pdf'],
     ['السيرة الذاتية – محمّد (٢٠٢٦).docx', 'السيرة الذاتية – محمّد (٢٠٢٦).docx'],
@@ -25,7 +25,7 @@ describe('the name a file keeps', () => {
     expect(safeName(name)).toBe(expected);
   });
 
-  test('is cut to 200 characters, keeps its extension, and is found at once however it is made', () => {
+  test('is cut to 200 characters with its extension, in time for any input', () => {
     expect(safeName(`${'س'.repeat(5000)}.DOCX`)).toBe(`${'س'.repeat(189)}.DOCX`);
     for (const piece of [' ', '.', '/', '\u202E', 'e\u0301', '👩🏽‍💼', ' x', '. ']) {
       const name = safeName(`${piece.repeat(200_000)}.pdf`);

@@ -25,7 +25,7 @@ describe.each(databaseEngines)('%s', async (engine) => {
     await analytics.close();
   }
 
-  test('the week and the month stand beside those before, whole days up to yesterday', async () => {
+  test('the week and the month are compared with those before, in whole days up to yesterday', async () => {
     await count('2026-11-23', 1, view);
     await count('2026-11-22', 2, view);
     await count('2026-11-15', 3, view);
@@ -47,7 +47,7 @@ describe.each(databaseEngines)('%s', async (engine) => {
     expect(out).toMatch(/Searches without a result .*\nzakat +0 +2 +0 +2 +0\nAll others +0 +1 /);
   });
 
-  test('every number goes into a sheet, and no formula with it', async () => {
+  test('the CSV has every number and no formula', async () => {
     await count('2026-11-22', 2, view);
     await count('2026-11-22', 1, { kind: 'search', language: 'en', name: '-1+2' });
     expect((await run('--csv', 'analytics.csv')).code).toBe(0);
@@ -59,7 +59,7 @@ describe.each(databaseEngines)('%s', async (engine) => {
     expect(await run('--csv', 'analytics.csv')).toMatchObject({ code: 1, err });
   });
 
-  test('what is no option is said so', async () => {
+  test('an unknown option is refused with a message', async () => {
     const err = expect.stringContaining("unknown option '--jsn'");
     expect(await run('--jsn')).toMatchObject({ code: 2, err });
     const many = expect.stringContaining('too many arguments');

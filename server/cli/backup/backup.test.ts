@@ -23,7 +23,7 @@ import { restoreProgram } from './restore-main.ts';
 const now = Date.parse('2026-11-21T00:30:00Z');
 
 describe.each(databaseEngines)('of %s', (engine) => {
-  test('every submission that was thanked before is in a backup made under load; it is restored, but over nothing', async () => {
+  test('a backup under load has every thanked submission, and restores only into an empty site', async () => {
     const store = await freshStore(engine);
     const thanked: string[] = [];
     let writing = true;
@@ -61,7 +61,7 @@ describe.each(databaseEngines)('of %s', (engine) => {
 
 const made = await madeBackup();
 
-test('a backup is for its owner alone', () => {
+test('only its owner can read a backup', () => {
   const { folder, backups } = made;
   const paths = [backups, folder, join(folder, 'manifest.json'), join(folder, 'site.db')];
   const modes = paths.map((path) => statSync(path).mode & 0o777);
@@ -89,7 +89,7 @@ test.each<[string, (copy: string, note: string) => void, RegExp]>([
   await expect(proveRestore(folder)).rejects.toThrow(sentence);
 });
 
-test('a second backup at the same moment is not written over the first, and none of nothing is made', async () => {
+test('a second backup in the same second does not replace the first, and no empty backup is made', async () => {
   const { folder, location, backups } = made;
   const nothing = makeBackup(await createTestDatabase('sqlite'), backups, now);
   await expect(nothing).rejects.toThrow(/^There is no database in /);
@@ -97,7 +97,7 @@ test('a second backup at the same moment is not written over the first, and none
   expect(readdirSync(backups)).toEqual([basename(folder)]);
 });
 
-test('the operator backs up, and old backups go as they were told to; then tries one and restores it', async () => {
+test('the operator backs up, old backups are deleted as set, and one is tried and restored', async () => {
   const { location, backups } = await madeBackup();
   await makeBackup(location, backups, now + 1000);
   const backup = await runHere(backupProgram, ['--keep', '2'], location, { BACKUP_DIR: backups });
@@ -115,7 +115,7 @@ test('the operator backs up, and old backups go as they were told to; then tries
   expect(await runHere(restoreProgram, [newest], empty)).toMatchObject({ code: 1, out: '', err });
 });
 
-test('a backup that is suddenly empty is refused: it is of another site', async () => {
+test('an empty backup after full ones is refused, because it is of another site', async () => {
   const { backups, folder } = made;
   const { location } = await freshStore('sqlite');
   const err = expect.stringContaining('had 1 submission');
@@ -127,7 +127,7 @@ test('a backup that is suddenly empty is refused: it is of another site', async 
   expect(await backupsIn(backups)).toEqual([folder]);
 });
 
-test('a restore is tried beside the backup, and what killed ones left there and in the data folder is cleaned up', async () => {
+test('a restore is tried beside the backup, and files of interrupted restores are removed', async () => {
   const { backups, folder } = made;
   cpSync(folder, join(backups, 'backup-2026-11-20T00-30-00Z.unfinished-abc123'), { recursive: true });
   await prune(backups, 14, now + 2 * dayMs);

@@ -16,7 +16,7 @@ import { makeBackup } from './backup.ts';
 import { restore } from './restore.ts';
 
 test.each(databaseEngines)(
-  'a site moves from %s to the other database and back with its forms closed, to the last byte',
+  'a site moves from %s to the other database and back without losing a byte',
   async (from) => {
     const to = from === 'sqlite' ? 'postgres' : 'sqlite';
     const source = await freshStore(from);

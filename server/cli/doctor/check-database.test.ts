@@ -22,7 +22,7 @@ const limits = {
 };
 
 describe.each(databaseEngines)('the database on %s', (engine) => {
-  test('is well, or has mails that wait', async () => {
+  test('is healthy, or has emails that wait', async () => {
     const store = await freshStore(engine);
     const { location } = store;
     expect(short(await checkDatabase({ ...limits, ...location }, now))).toEqual([
@@ -42,7 +42,7 @@ describe.each(databaseEngines)('the database on %s', (engine) => {
   });
 });
 
-test('a database that is gone, held up by another process, older or newer is told apart', async () => {
+test('a missing, locked, older and newer database get different messages', async () => {
   const { location, close } = await freshStore('sqlite');
   const other = new DatabaseSync(join(location.dataDir, 'site.db'));
   other.exec('begin immediate');
@@ -62,7 +62,7 @@ test('a database that is gone, held up by another process, older or newer is tol
   expect(await found(away)).toMatch(/^bad: The database cannot be used(?!.*hunter2)/);
 });
 
-test('a disk that fills up is told of once', async () => {
+test('a full disk is reported once', async () => {
   const { free } = await diskSpaceAt('/');
   const folders = { dataDir: '/', backupDir: '/nowhere/at/all' };
   const found = async (minFreeBytes: number) => {
@@ -75,7 +75,7 @@ test('a disk that fills up is told of once', async () => {
   expect(await found(1e18)).toMatch(/^bad: /);
 });
 
-test('the last backup is asked for its age and its bytes', async () => {
+test('the age and the content of the last backup are checked', async () => {
   const { location } = await freshStore('sqlite');
   const folder = join(location.dataDir, 'backups');
   const backup = async (at = now) => short(await checkLastBackup(folder, at));

@@ -24,6 +24,6 @@ test.each([
   expect(short(await checkMadeFiles(program))).toEqual(found);
 });
 
-test('without the program that makes them the doctor has nothing to say of them', async () => {
+test('without the makers the doctor does not check generated files', async () => {
   expect(await checkMadeFiles(`${program}.none`)).toEqual([]);
 });

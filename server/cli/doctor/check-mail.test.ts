@@ -11,7 +11,7 @@ const settings = {
   mailRoutes: { egypt: 'gone@firm.example' },
 };
 
-test('a mail server that accepts the login gets a test message for each address, where it was asked for', async () => {
+test('a mail server that accepts the login gets a test message for each address, if requested', async () => {
   const { mails, url: smtpUrl } = await startSmtp((step, address) =>
     step === 'receiver' && address.startsWith('gone') ? 550 : undefined,
   );
@@ -29,7 +29,7 @@ test('a mail server that accepts the login gets a test message for each address,
   expect(receivers).toEqual(['office@firm.example', 'second@firm.example', 'bounces@firm.example']);
 });
 
-test('whoever reads no bounces is asked to', async () => {
+test('an address that receives no bounces gets a warning', async () => {
   const { url: smtpUrl } = await startSmtp();
   expect(short(await checkMail({ ...settings, mailBounces: undefined, smtpUrl }, false))).toEqual([
     'good: 127.0.0.1 accepted the login.',
@@ -37,7 +37,7 @@ test('whoever reads no bounces is asked to', async () => {
   ]);
 });
 
-test('one that refuses the password, or is not there, is told apart', async () => {
+test('a refused password and an unreachable server get different messages', async () => {
   const smtpUrl = await smtpRefusingLogin();
   const [refused] = [await checkMail({ ...settings, smtpUrl }, false)].flat();
   expect(refused).toMatchObject({ level: 'bad', text: '127.0.0.1 refused the login.' });

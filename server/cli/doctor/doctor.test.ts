@@ -8,7 +8,7 @@ import { checkSecurityTxt } from './check-built-content.ts';
 import { checkBackupDisk, checkClamd } from './check-machine.ts';
 import { checkAll, type NamedResult } from './check-result.ts';
 
-test('a check that hangs or breaks is bad, and the others are told of all the same', async () => {
+test('a check that hangs or throws fails, and the others are still reported', async () => {
   const checks = {
     Hangs: () => new Promise<never>(() => {}),
     Breaks: () => Promise.reject(new Error('with a secret')),
@@ -44,7 +44,7 @@ test.each([
   expect(checkSecurityTxt(`${day}T00:00:00Z`, now).level).toBe(level);
 });
 
-test('a scanner that is named is asked', async () => {
+test('a configured virus scanner is checked', async () => {
   const clamd = closing(createServer((socket) => socket.end('stream: OK\0')).listen(0, '127.0.0.1'));
   await new Promise((resolve) => clamd.once('listening', resolve));
   const urls = [`tcp://127.0.0.1:${addressOf(clamd).port}`, 'unix:///nowhere/clamd.ctl', undefined];

@@ -71,7 +71,7 @@ describe.each(databaseEngines)('a sheet from %s', async (engine) => {
     expect(new Set(sheet.match(/ t="\w+"/g))).toEqual(new Set([' t="s"']));
   });
 
-  test('a file that is there is kept', async () => {
+  test('an existing file is not overwritten', async () => {
     const file = join(location.dataDir, 'there.csv');
     writeFileSync(file, 'mine');
     const err = 'there.csv cannot be written: file already exists\n';

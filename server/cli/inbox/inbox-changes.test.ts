@@ -48,7 +48,7 @@ describe.each(databaseEngines)('staff on %s, while the site runs,', async (engin
     expect(await inbox('release', sent.quarantined)).toMatchObject({ code: 0, out });
   });
 
-  test('change nothing while forms are closed for a move, and read as always', async () => {
+  test('can read but change nothing while forms are closed for a move', async () => {
     const closed = (...args: string[]) => run(store.location, args, { FORMS_CLOSED: '1' });
     const err = expect.stringContaining('FORMS_CLOSED is set');
     expect(await closed('erase', sent.english, '--yes')).toMatchObject({ code: 1, err });
@@ -58,7 +58,7 @@ describe.each(databaseEngines)('staff on %s, while the site runs,', async (engin
     expect((await closed('show', sent.quarantined)).out).toContain('quarantined');
   });
 
-  test('take a resume out, for themselves alone and over nothing', async () => {
+  test('save a résumé as a private file, and overwrite none', async () => {
     const take = (reference: string, out: string) => inbox('file', reference, '--out', out);
     const { code, out } = await take(sent.application, 'resume.pdf');
     expect(code).toBe(0);
@@ -73,7 +73,7 @@ describe.each(databaseEngines)('staff on %s, while the site runs,', async (engin
     expect(err).toBe('no/folder.pdf cannot be written: no such file or directory\n');
   });
 
-  test('erase a person in any spelling of their address: no table holds them any more', async () => {
+  test('erase a person by any spelling of their address from every table', async () => {
     const { code, out } = await inbox('erase', '--email', '\u202ajane@company.EXAMPLE\u200b', '--yes');
     expect(code).toBe(0);
     expect(out).toContain('Jane Doe');
@@ -87,7 +87,7 @@ describe.each(databaseEngines)('staff on %s, while the site runs,', async (engin
     }
   });
 
-  test('read nothing of a submission whose consent was withdrawn, nor its file', async () => {
+  test('cannot read a submission whose consent was withdrawn, nor its file', async () => {
     const withdrawn_at = Date.parse('2026-11-21T09:00:00Z');
     await change(sent.application).set({ withdrawn_at }).execute();
     const { out } = await inbox('show', sent.application);
@@ -101,7 +101,7 @@ describe.each(databaseEngines)('staff on %s, while the site runs,', async (engin
     expect(await inbox('file', sent.application, '--out', 'resume.pdf')).toMatchObject({ code: 1, err });
   });
 
-  test('erase one submission and leave the others, and find that in the log by its reference alone', async () => {
+  test('erase one submission, keep the others, and find only its reference in the audit log', async () => {
     const { out } = await inbox('erase', sent.arabic.toLowerCase(), '--yes');
     expect(out).toMatch(/Deleted: 1 submission, with/);
     const left = await everythingIn(store);
@@ -114,27 +114,30 @@ describe.each(databaseEngines)('staff on %s, while the site runs,', async (engin
     expect((await inbox('requests', sent.english)).out).toBe(none);
   });
 
-  test('erase nothing where nobody can be asked', async () => {
+  test('erase nothing where nobody can confirm', async () => {
     const { code, out, err } = await inbox('erase', sent.arabic);
     expect([code, err]).toEqual([2, expect.stringContaining('To delete without being asked, add --yes.')]);
     expect(out).toContain('This will be permanently deleted: 1 submission, with');
     expect(await states(sent.arabic)).toHaveLength(3);
   });
 
-  test.runIf(engine === 'sqlite')('what was erased is in no byte of the database or its log', async () => {
-    expect(stored('Jane Doe') && stored(resumeBytes.slice(500, 600))).toBe(true);
-    const args = ['erase', '--email', 'jane@company.example', '--yes'];
-    await runEntry('./inbox/inbox-main.ts', args, store.location);
-    expect(readdirSync(store.location.dataDir)).toContain('site.db-wal');
-    expect(stored('Jane Doe') || stored('ليلى') || stored(resumeBytes.slice(500, 600))).toBe(false);
-    expect(stored('سارة المصريّة')).toBe(true);
-  });
+  test.runIf(engine === 'sqlite')(
+    'leave no byte of an erased submission in the database or its log',
+    async () => {
+      expect(stored('Jane Doe') && stored(resumeBytes.slice(500, 600))).toBe(true);
+      const args = ['erase', '--email', 'jane@company.example', '--yes'];
+      await runEntry('./inbox/inbox-main.ts', args, store.location);
+      expect(readdirSync(store.location.dataDir)).toContain('site.db-wal');
+      expect(stored('Jane Doe') || stored('ليلى') || stored(resumeBytes.slice(500, 600))).toBe(false);
+      expect(stored('سارة المصريّة')).toBe(true);
+    },
+  );
 
   function stored(bytes: string | Uint8Array): boolean {
     return bytesOnDisk(store.location).includes(Buffer.from(bytes));
   }
 
-  test('read of an error without what a visitor wrote', async () => {
+  test('read errors that contain nothing a visitor wrote', async () => {
     await change(sent.english).set({ fields: '{"name":"Jane Doe"' }).execute();
     const { code, out, err } = await inbox('show', sent.english);
     expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -6,13 +6,13 @@ import { commands } from './inbox-commands.ts';
 const run = (line: string) =>
   runOn({ databaseUrl: undefined, dataDir: '/nowhere' }, line.split(' ').filter(Boolean));
 
-test.each(['', '--help', '-h', 'help'])('"%s" tells every command', async (line) => {
+test.each(['', '--help', '-h', 'help'])('"%s" lists every command', async (line) => {
   const { code, out, err } = await run(line);
   for (const name of Object.keys(commands)) expect(out).toContain(`  ${name} `);
   expect([code, err]).toEqual([0, '']);
 });
 
-test.each(Object.entries(commands))('%s has a help of its own, with its options', async (name, command) => {
+test.each(Object.entries(commands))('the help of %s lists its options', async (name, command) => {
   const { out } = await run(`${name} --help`);
   for (const { flags } of command.options ?? []) expect(out).toContain(flags);
   expect(out).toContain(`npm run inbox -- ${name}`);
@@ -21,7 +21,7 @@ test.each(Object.entries(commands))('%s has a help of its own, with its options'
 test.each([
   ['', 'website inbox', 'npm'],
   ['inbox', 'npm run inbox --', 'website inbox'],
-])('started by npm as "%s", help and mistakes name commands as %s', async (script, command, other) => {
+])('as the npm script "%s", help and errors name commands as %s', async (script, command, other) => {
   vi.stubEnv('SETTINGS_FILE', '/etc/website/site.env').stubEnv('npm_lifecycle_event', script);
   onTestFinished(() => void vi.unstubAllEnvs());
   const { err } = await run('list --colour');
@@ -54,7 +54,7 @@ test.each([
   'show --emale=person@company.example',
   'list --form person@company.example',
   'list --since person@company.example',
-])('an address at the wrong place is not repeated: %s', async (line) => {
+])('an error does not repeat an address typed at the wrong place: %s', async (line) => {
   const { code, err } = await run(line);
   expect([code, err.includes('person')]).toEqual([2, false]);
 });

@@ -27,7 +27,7 @@ describe.each(databaseEngines)('staff on %s', async (engine) => {
     ['--country egypt', ['arabic']],
     ['--email Jane@Company.Example', ['application', 'english']],
     ['--country uae', []],
-  ])('list %s finds what it names, newest first', async (filters, expected) => {
+  ])('list %s shows matching submissions, newest first', async (filters, expected) => {
     const words = filters.split(' ').filter(Boolean);
     const found: { reference: string }[] = JSON.parse((await inbox('list', '--json', ...words)).out);
     expect(found.map(({ reference }) => reference)).toEqual(expected.map((name) => sent[name]));
@@ -55,7 +55,7 @@ describe.each(databaseEngines)('staff on %s', async (engine) => {
     });
   });
 
-  test('list prints a table with times of Riyadh and names of both languages', async () => {
+  test('list prints a table with times in Riyadh and names in both scripts', async () => {
     const { out } = await inbox('list');
     const row = out.split('\n').find((line) => line.startsWith(sent.arabic));
     expect(row).toMatch(
@@ -70,7 +70,7 @@ describe.each(databaseEngines)('staff on %s', async (engine) => {
     expect(out).toMatch(/\n5 submissions\n$/);
   });
 
-  test('show tells all of a submission, by the reference as it was read aloud', async () => {
+  test('show prints a whole submission, by its reference in any spelling', async () => {
     const typed = sent.arabic.replace('-', '').toLowerCase();
     const { out, code } = await inbox('show', typed);
     expect(code).toBe(0);
@@ -93,7 +93,7 @@ describe.each(databaseEngines)('staff on %s', async (engine) => {
     expect(applied.out).toMatch(/Before opening +The file contains scripts/);
   });
 
-  test('what is not there is said so, and ends with 1', async () => {
+  test('an unknown reference is reported, and the exit code is 1', async () => {
     const unknown = await inbox('show', 'ZZZZ-ZZZZ');
     expect(unknown).toEqual({
       code: 1,
@@ -104,7 +104,7 @@ describe.each(databaseEngines)('staff on %s', async (engine) => {
     expect(nobody).toEqual({ code: 1, out: '', err: 'Nothing is stored from that address.\n' });
   });
 
-  test('what was typed wrong ends with 2', async () => {
+  test('a wrong argument ends with exit code 2', async () => {
     const err = expect.stringMatching(/^.+\n$/);
     const backwards = ['list', '--since', '2026-11-02', '--until', '2026-11-01'];
     for (const args of [['retry'], ['erase'], backwards])
@@ -124,7 +124,7 @@ describe.each(databaseEngines)('staff on %s', async (engine) => {
   }
 });
 
-test('a process without a command prints the help, without any database or setting; a bad one ends with 2', async () => {
+test('without a command it prints the help and needs no database; a wrong command ends with 2', async () => {
   const nowhere = { dataDir: '/nowhere', databaseUrl: 'nonsense' };
   const [help, bad] = await Promise.all(
     [[], ['list', '--form', 'fax']].map((args) => runEntry('./inbox/inbox-main.ts', args, nowhere)),
