@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closedJobs, lastHolidayIn, outdatedDocuments } from './dated-content.ts';
 
-test('a job whose last day is past is named once', () => {
+test('a closed job is reported once', () => {
   const files = {
     'en/jobs/1.yaml': {},
     'en/jobs/2.yaml': { validThrough: '2026-12-10' },

@@ -9,7 +9,7 @@ const sceneOf = (caption: string, fromSeconds = 1, toSeconds = 5) => ({
   caption,
 });
 
-test('every scene has its caption in its own seconds', () => {
+test('every scene of a film has its caption in its own seconds', () => {
   const place = 'line:6% position:95% align:right';
   expect(filmCaptions('en', [sceneOf('A stair: one.'), sceneOf('Two.', 6.5, 70)]).trim()).toBe(
     [
@@ -20,6 +20,6 @@ test('every scene has its caption in its own seconds', () => {
   );
 });
 
-test('captions keep off the mark and the titles, which stand at the right in Arabic', () => {
+test('captions do not cover the logo and the titles, which are on the right in Arabic', () => {
   expect(filmCaptions('ar', [sceneOf('واحدة.')])).toContain('align:left\nواحدة.\n');
 });

@@ -22,13 +22,13 @@ beforeAll(() => {
   commit('2026-11-07T10:00:00+03:00');
 });
 
-test('a file was last changed when it was last committed, and a page when the latest of its files was', () => {
+test('a file changed at its last commit, and a page at the latest of its files', () => {
   const lastChange = lastChangeIn();
   expect(lastChange(['content/team/'])).toBe('2026-11-05T07:00:00.000Z');
   expect(lastChange(['content/home.yaml', 'content/team/sami.yaml'])).toBe('2026-11-01T07:00:00.000Z');
 });
 
-test('nothing is said of files that no commit has, that are changed since, or where there is no history', () => {
+test('uncommitted and changed files have no date, nor does a copy without history', () => {
   write('content/home.yaml', 'two');
   write('content/team/new.yaml', 'one');
   const lastChange = lastChangeIn();

@@ -3,7 +3,7 @@ import { legalIdentity } from './legal-identity.ts';
 import { getPages, getSite } from './readers.ts';
 import { siteContent } from './site-content.fixture.ts';
 
-test('each number that the law asks for has a row with its label, and one that is not given none', () => {
+test('each legal number that is given has a labelled row', () => {
   const labels = ['Unified national number', 'VAT number', 'National Address', 'Complaints'];
   expect(legalIdentity('en').rows.map(({ label }) => label)).toEqual(labels);
   const { registration } = getSite().legal;
@@ -11,7 +11,7 @@ test('each number that the law asks for has a row with its label, and one that i
   expect(given.rows).toEqual([{ label: labels[0], value: registration }]);
 });
 
-test('the firm’s own addresses stand in one place, and texts name them', () => {
+test('the firm’s addresses are in one place, and texts refer to them', () => {
   const { email, legal } = getSite();
   const written = Object.entries(siteContent.files).filter(
     ([file, value]) =>

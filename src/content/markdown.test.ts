@@ -21,7 +21,7 @@ Second **strong**.
 See [another](/jobs) and [one more](/insights).
 `;
 
-test('the text of an article is cut at its headings, without the marks of Markdown', () => {
+test('the text of an article is split at its headings, without Markdown', () => {
   expect(readMarkdown(source)).toEqual({
     title: 'A title',
     note: { heading: 'Now' },
@@ -33,10 +33,10 @@ test('the text of an article is cut at its headings, without the marks of Markdo
   });
 });
 
-test('numbers of a numbered list are no words of it', () => {
+test('the numbers of a list are not part of its text', () => {
   expect(proseOf('1. first\n2. second')).toBe('first\nsecond');
 });
 
-test('a file without keys is refused', () => {
+test('a file without front matter is refused', () => {
   expect(() => readMarkdown('Only text')).toThrow('does not begin with --- and keys');
 });

@@ -4,7 +4,7 @@ import { root } from './project-root.ts';
 import { readContent } from './read-content.ts';
 import { leaves } from './schema-fields.ts';
 
-test('a picture is shown on one page; only the slides of the first page are seen again', () => {
+test('each picture is on one page; only home’s slides are shown again', () => {
   const { files } = readContent(`${root}/content`);
   const shown = filesOf(files, ['en'])
     .filter(({ collection }) => collection === 'pages')

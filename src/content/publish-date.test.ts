@@ -12,7 +12,7 @@ test('a day begins at midnight in Riyadh', () => {
   expect(isScheduled(undefined, now)).toBe(false);
 });
 
-test('articles and jobs wait for their day, each once, the next one first', () => {
+test('scheduled articles and jobs are listed once, the next first', () => {
   const { files } = contentWith({
     'en/jobs/7.yaml': { datePosted: '2027-01-01' },
     'ar/jobs/7.yaml': { datePosted: '2027-01-01' },

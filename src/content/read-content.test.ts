@@ -15,7 +15,7 @@ function contentFolder(files: Record<string, string>) {
   return folder;
 }
 
-test('every file of the languages is read, with the note of its review', () => {
+test('every file of both languages is read, with its review', () => {
   const folder = contentFolder({ 'en/ui.yaml': 'skip: Skip', 'ar/notes.txt': 'anything' });
   writeReviewed(folder, { 'en/ui.yaml': '0123abcd' });
   const { files, reviewed } = readContent(folder);
@@ -23,14 +23,14 @@ test('every file of the languages is read, with the note of its review', () => {
   expect(reviewed).toEqual({ 'en/ui.yaml': '0123abcd' });
 });
 
-test('in an article the note is among the keys, never in the text', () => {
+test('in an article the review is in the front matter, never in the text', () => {
   const folder = contentFolder({ 'en/one.md': '---\ntitle: One\n---\nText\n' });
   for (let time = 0; time < 2; time += 1) writeReviewed(folder, { 'en/one.md': '0123abcd' });
   const written = readFileSync(join(folder, 'en/one.md'), 'utf8');
   expect(written).toBe('---\ntitle: One\n# reviewed 0123abcd\n---\nText\n');
 });
 
-test('a file that is no YAML is named', () => {
+test('a file that is not YAML is reported', () => {
   const folder = contentFolder({ 'ar/ui.yaml': 'skip: "تخطَّ' });
   expect(() => readContent(folder)).toThrow('content/ar/ui.yaml: ');
 });

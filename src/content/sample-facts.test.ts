@@ -25,11 +25,11 @@ test.each([
   ['en/offices/riyadh.yaml', 'title: The Rasikh office\n', 'Rasikh'],
   ['ar/offices/riyadh.yaml', 'title: مكتب شركة راسخ\n', 'راسخ'],
   ['ar/firm.yaml', 'name: راسخ للاستشارات\n', 'راسخ'],
-])('%s with %s is of the sample', (file, text, found) => {
+])('%s with %s is a sample fact', (file, text, found) => {
   expect(sampleFacts(contentOf({ [file]: text }))).toEqual([{ file, found: [found] }]);
 });
 
-test('a firm with facts of its own has none of the sample', () => {
+test('another firm’s facts are not sample facts', () => {
   const files = {
     'site.yaml': 'email: info@example-advisers.com\nlegal:\n  registration: "7001234567"\n',
     'en/firm.yaml': 'name: Rasikha Advisers\n',
@@ -38,7 +38,7 @@ test('a firm with facts of its own has none of the sample', () => {
   expect(sampleFacts(contentOf(files))).toEqual([]);
 });
 
-test.runIf(isSample)('the sample itself is known', () => {
+test.runIf(isSample)('the sample’s facts are found', () => {
   expect(sampleFacts().map(({ file }) => file)).toEqual(
     expect.arrayContaining(['site.yaml', 'en/firm.yaml', 'ar/firm.yaml', ...filesIn('offices')]),
   );

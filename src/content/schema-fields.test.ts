@@ -20,7 +20,7 @@ const value = {
   unknown: 'Six',
 };
 
-test('texts are found in lists, unions, tuples and tables, and where no schema knows of them', () => {
+test('texts are found in lists, unions, tuples and records, and without a schema', () => {
   expect(texts(value, describe(schema)).map(({ key }) => key)).toEqual([
     'title',
     'parts.1.text',
@@ -31,12 +31,12 @@ test('texts are found in lists, unions, tuples and tables, and where no schema k
   ]);
 });
 
-test('the fields of a group that is not searched are not searched', () => {
+test('fields of a group outside the search are left out', () => {
   const hidden = leaves([value], describe(schema)).filter(({ field }) => field.searchable === false);
   expect(hidden.map(({ key }) => key)).toEqual(['hidden.note']);
 });
 
-test.each(jobFilterNames)('what a job says for the filter %s is the same in every language', (name) => {
+test.each(jobFilterNames)('a job’s value for the filter %s is the same in every language', (name) => {
   const [leaf] = leaves([{ [name]: 'senior' }], describe(jobSchema));
   expect(leaf && isTranslated(leaf.field)).toBe(false);
 });

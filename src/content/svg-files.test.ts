@@ -9,12 +9,12 @@ const drawings = ['services', 'sub-cards'].flatMap((folder) =>
   svgNames(folder).map((name) => ({ name, ...readSvg(`${folder}/${name}`) })),
 );
 
-test('each sub-card of each service has a drawing of its own', () => {
+test('each sub-card of each service has its drawing', () => {
   expect(svgNames('sub-cards')).toEqual(expect.arrayContaining(subCards));
   expect(new Set(subCards).size).toBe(subCards.length);
 });
 
-test('no two services or sub-cards are drawn or named alike', () => {
+test('no two services or sub-cards share a drawing or a name', () => {
   expect(new Set(drawings.map(({ content }) => content)).size).toBe(drawings.length);
   expect(new Set(drawings.map(({ name }) => name)).size).toBe(drawings.length);
 });
@@ -24,7 +24,7 @@ test('every drawing of a service or sub-card has one diamond', () => {
     expect.soft(content.split(drawingColors.mark), name).toHaveLength(2);
 });
 
-test('every drawing can take the colours of a page, and meets no other in the file of them all', () => {
+test('every drawing takes the colours of its page, and its ids are unique in the sprite', () => {
   const colours = ['none', ...Object.values(drawingColors)];
   const files = globSync('src/svg/**/*.svg');
   expect(files.length).toBeGreaterThan(drawings.length);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type VcardProperty, vcard } from './vcard.ts';
 
-test('a card says what it is, and every line ends as the standard wants', () => {
+test('a vCard has its type, and line ends of the standard', () => {
   expect(vcard([{ name: 'FN', value: 'سامي الغامدي' }])).toBe(
     'BEGIN:VCARD\r\nVERSION:3.0\r\nFN;CHARSET=UTF-8:سامي الغامدي\r\nEND:VCARD\r\n',
   );

@@ -12,11 +12,11 @@ test.each([
   expect(mailboxKey(spelling)).toBe('mona@company.example');
 });
 
-test('a host is the same in its own script and in letters of the wire', () => {
+test('a host is the same in Unicode and in Punycode', () => {
   expect(mailboxKey('منى@مثال.السعودية')).toBe(mailboxKey('منى@xn--mgbh0fb.xn--mgberp4a5d4ar'));
 });
 
-test('what is no address stays none', () => {
+test('an invalid address is refused', () => {
   for (const text of ['a@b', 'a b@c.de', 'a@é', '@', 'a@[é].de', 'a@é/x:y'])
     expect(isEmailAddress(mailboxKey(text)), text).toBe(false);
 });

@@ -23,7 +23,7 @@ test.each([
   ['cv.docx', zip],
   // This file has a password.
   ['cv.docx', ole],
-])('%s is sent', (name, head) => {
+])('%s is accepted', (name, head) => {
   expect(checkFile(anyDocument, { name, size: head.length }, head)).toBeUndefined();
   expect(checkFile(anyDocument, { name, size: maxFileBytes }, head)).toBeUndefined();
 });
@@ -46,7 +46,7 @@ test.each([
   ['cv.pdf', bytes(`${' '.repeat(fileHeadBytes)}%PDF-1.4`), 'file-type', 'file-damaged'],
   ['cv.docx', bytes('PK\x05\x06'), 'file-type', 'file-damaged'],
 ])(
-  '%s that is none of ours is refused before it is sent, and by the server',
+  '%s is refused by the browser and by the server',
   async (name, file, error = 'file-type', byServer = error) => {
     expect(checkFile(anyDocument, { name, size: file.length }, file.subarray(0, fileHeadBytes))).toBe(error);
     expect(await inspectFile(anyDocument, name, file)).toEqual({ state: 'refused', error: byServer });

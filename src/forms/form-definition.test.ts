@@ -21,7 +21,7 @@ function errorsIn(form: FormDefinition, values: FormValues) {
   return checked.state === 'invalid' ? checked.errors : checked.state;
 }
 
-test('an empty form lacks what it asks for, in the order in which it shows it', () => {
+test('an empty form has an error for each required field, in the order shown', () => {
   expect(Object.keys(errorsIn(contact, {}))).toEqual(contact.fields);
   const inDialog = ['country', 'name', 'jobTitle', 'email', 'companyName', 'mobileNumber'];
   expect(Object.keys(errorsIn(contactDialog, {}))).toEqual([
@@ -34,7 +34,7 @@ test('an empty form lacks what it asks for, in the order in which it shows it', 
   expect(errorsIn(training, {})).toEqual({ mobileNumber: 'required', message: 'required' });
 });
 
-test.each(['en', 'ar'] as const)('every choice that a form offers has words, %s', (language) => {
+test.each(['en', 'ar'] as const)('every option of a form has a label, %s', (language) => {
   const messages = getFormMessages(language);
   for (const [name, { choices = [] }] of allForms.flatMap(({ controls }) => Object.entries(controls)))
     if (name !== 'countryCode')
@@ -43,7 +43,7 @@ test.each(['en', 'ar'] as const)('every choice that a form offers has words, %s'
       );
 });
 
-test('every wrong field is named at once, the number too', () => {
+test('all wrong fields are reported together, the number too', () => {
   const wrong = {
     country: 'spain',
     name: 'ab',
@@ -81,7 +81,7 @@ test.each<[FormValues, string | object]>([
   expect(errorsIn(training, { ...filled, ...values })).toEqual(errors);
 });
 
-test('a line is kept without what cannot be seen in it, a message as it was written', () => {
+test('a line loses invisible characters, and a message stays as it was written', () => {
   const message = 'عائلتي 👨‍👩‍👧‍👦\n\u200fمی\u200cخواهم\u200b';
   const typed = {
     ...filled,
@@ -93,7 +93,7 @@ test('a line is kept without what cannot be seen in it, a message as it was writ
   expect(check(training, typed)).toMatchObject({ state: 'valid', values: kept });
 });
 
-test.each(['\u200b\u200b\u200b', 'ـــ', '\u3164', '\u00ad'])('%j is no text', (blank) => {
+test.each(['\u200b\u200b\u200b', 'ـــ', '\u3164', '\u00ad'])('%j is not text', (blank) => {
   expect(errorsIn(contact, { name: blank, jobTitle: blank, message: blank.repeat(10) })).toMatchObject({
     name: 'required',
     jobTitle: 'required',
@@ -105,7 +105,7 @@ test.each(['\u200b\u200b\u200b', 'ـــ', '\u3164', '\u00ad'])('%j is no text',
   });
 });
 
-test('an application reads its number with its own country code', () => {
+test('an application reads the number with the country code of its field', () => {
   const values = {
     resume: 'sara.pdf',
     name: 'Sara',
@@ -137,7 +137,7 @@ test.each([
   expect(check(chosen, { day: '' })).toMatchObject({ state: 'valid' });
 });
 
-test('a form has its file in its order, and one alone', () => {
+test('a form has at most one file field, in its order of fields', () => {
   const facts = { page: '/', path: '/', retention: 'enquiriesMonths', statuses: [], nextLinks: [] } as const;
   const fields = { message, resume: optional(file(['pdf'], 1000)) };
   const form = defineForm({ ...facts, id: 'contact', fields });
@@ -152,7 +152,7 @@ test('a form has its file in its order, and one alone', () => {
   expect(() => defineForm({ ...facts, id: 'contact', fields: two })).toThrow('more than one file');
 });
 
-test('a reference number can be read aloud, and is found as it is typed', () => {
+test('a reference can be read aloud, and is found in any spelling', () => {
   const reference = newReference();
   expect(reference).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/);
   expect(readReference(` ${reference.toLowerCase().replace('-', ' ')} `)).toBe(reference);

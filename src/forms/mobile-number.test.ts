@@ -82,13 +82,13 @@ const ofOthers = others.flatMap(([code, number, trunk]) => [
   ...(trunk ? spelled(wholeWithTrunk, code, number, ['bahrain', undefined]) : []),
 ]);
 
-test('a number in any spelling is called as its writer meant it', () => {
+test('a number in any spelling gets the country code that its writer meant', () => {
   const cases = [...ofOurs, ...ofOthers];
   expect(cases.length).toBeGreaterThan(1000);
   expect(wrong(cases)).toEqual([]);
 });
 
-test('a number without a code or a country is presumed to be of none', () => {
+test('a number without a code or a country is not guessed', () => {
   const spellings = ['nothing before it', 'a zero', 'a plus and a zero'] as const;
   const cases = countries.flatMap((country) => {
     const [code, ...numbers] = ours[country];

@@ -5,11 +5,11 @@ import { training } from './training.ts';
 
 const asked = new URLSearchParams('country=ksa&reason=feedback&name=Sara');
 
-test('a URL brings country and reason along where the form asks for them', () => {
+test('a URL fills in country and reason where the form has them', () => {
   expect(valuesOfQuery(contact, asked)).toEqual({ country: 'ksa', reasonForContact: 'feedback' });
   expect(valuesOfQuery(training, asked)).toEqual({ country: 'ksa' });
 });
 
-test('what is no choice changes nothing', () => {
+test('a value that is not an option changes nothing', () => {
   expect(valuesOfQuery(contact, new URLSearchParams('country=mars&reason='))).toEqual({});
 });

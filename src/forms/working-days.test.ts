@@ -28,7 +28,7 @@ test.each([
   ['late on Wednesday', '2026-11-04T23:59', 'Thursday 5', 'Sunday 8'],
   ['early on Thursday, still Wednesday in UTC', '2026-11-05T02:00', 'Sunday 8', 'Monday 9'],
   ['at the end of a year', '2026-12-31T12:00', 'Sunday 3', 'Monday 4'],
-])('who writes on %s is answered two working days later', (_, moment, read, answered) => {
+])('a submission on %s is answered two working days later', (_, moment, read, answered) => {
   const createdAt = Date.parse(`${moment}+03:00`);
   expect(inRiyadh(nextWorkingDay(createdAt, always))).toBe(`${read}, 17:00`);
   expect(inRiyadh(secondWorkingDay(createdAt, always))).toBe(`${answered}, 17:00`);
@@ -39,7 +39,7 @@ test.each([
   ['2026-11-05T23:59', 'Thursday 3'],
   ['2026-11-06T10:00', 'Thursday 3'],
   ['2026-11-07T10:00', 'Thursday 3'],
-])('who applies at %s has a decision within four weeks, on a working day', (moment, day) => {
+])('an application at %s gets a decision within four weeks, on a working day', (moment, day) => {
   expect(inRiyadh(decisionBy(Date.parse(`${moment}+03:00`), always))).toBe(`${day}, 17:00`);
 });
 
@@ -55,14 +55,14 @@ test.each([
   ['a country that has the holiday', 'uae', 'Monday 8', 'Monday 15'],
   ['another with one day of its own', 'bahrain', 'Monday 8', 'Wednesday 10'],
   ['one without', 'egypt', 'Monday 8', 'Tuesday 9'],
-] as const)('holidays are no working days, those of %s', (_, country, read, answered) => {
+] as const)('holidays are not working days, in %s', (_, country, read, answered) => {
   const isClosed = closedDays({ holidays, headCountry: 'ksa' }, country);
   const createdAt = Date.parse('2027-03-07T10:00+03:00');
   expect(inRiyadh(nextWorkingDay(createdAt, isClosed))).toBe(`${read}, 17:00`);
   expect(inRiyadh(secondWorkingDay(createdAt, isClosed))).toBe(`${answered}, 17:00`);
 });
 
-test('a decision that falls into a holiday is made before it', () => {
+test('a decision due on a holiday is promised for the day before', () => {
   const isClosed = closedDays({ holidays, headCountry: 'ksa' }, undefined);
   expect(inRiyadh(decisionBy(Date.parse('2027-02-10T10:00+03:00'), isClosed))).toBe('Monday 8, 17:00');
 });

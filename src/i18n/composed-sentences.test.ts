@@ -78,7 +78,7 @@ describe.each(languageCodes)('in %s', (language) => {
       (moment) => formatDate(language, new Date(moment).toISOString().slice(0, 10)),
       `${beforeDate} ${date}${year}$`,
     ],
-  ])('a sentence stays one with every %s', (_, sentences, of, pattern) => {
+  ])('a sentence is grammatical with every %s', (_, sentences, of, pattern) => {
     for (const written of moments.map(of))
       matches(
         sentences.map((sentence) => sentence.replace('…', written)),
@@ -86,7 +86,7 @@ describe.each(languageCodes)('in %s', (language) => {
       );
   });
 
-  test('an office says when it opens and closes', () => {
+  test('an office shows when it opens and closes', () => {
     const { openUntil, closedOpens, at } = ui.offices;
     for (const moment of moments.map((at) => new Date(at))) {
       const [day, hour] = [formatWeekday, formatTime].map((format) => format(language, moment));
@@ -95,12 +95,12 @@ describe.each(languageCodes)('in %s', (language) => {
     }
   });
 
-  test('the number of fields to look at is said in words of its own, up to ten', () => {
+  test('the number of wrong fields is written in words up to ten', () => {
     expect(new Set(forms.summary).size).toBe(10);
   });
 });
 
-test('an Arabic noun is singular, dual and plural where its number wants it', () => {
+test('an Arabic noun has the form that its number needs', () => {
   const { jobs } = getUi('ar');
   const counted = [jobs.count, jobs.closedCount, getSearchMessages('ar').count];
   for (const { one = '', two = '', few = '', many = '', other } of counted) {

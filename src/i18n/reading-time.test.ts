@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countWords, readingMinutes } from './reading-time.ts';
 
-test('marks and numbers are counted as a reader counts them', () => {
+test('words are counted without punctuation, numbers included', () => {
   expect(countWords('en', 'The board’s minutes: 26 days, then two.')).toBe(7);
   expect(countWords('ar', 'محاضر المجلس: ٢٦ يومًا، ثم يومان.')).toBe(6);
 });

@@ -24,11 +24,11 @@ test.each([
   'a year and the word after it: in 2022 and later, عام ٢٠٢٢ وقبله',
   'words alone, seven layers to three',
   'a name with a figure in it: B2B sales',
-])('nothing is joined in %s', (text) => {
+])('no words are joined in %s', (text) => {
   expect(typeset(text)).toBe(text);
 });
 
-test('a text that is set already stays as it is', () => {
+test('a typeset text stays unchanged', () => {
   const set = typeset('IFRS 18 from 1 January 2027');
   expect(typeset(set)).toBe(set);
 });

@@ -19,7 +19,7 @@ const invisible = [
   ...['\u200c', '\u200d', '\u{e0001}', '\u{e0041}', '\ufff9', '\ufffc', '\u2028'],
 ];
 
-test('what cannot be seen is dropped from a line, wherever it stands', () => {
+test('invisible characters are removed from a line', () => {
   for (const sign of invisible) {
     const written = `${sign}Sa${sign}ra ${sign}سا${sign === '\u200c' || sign === '\u200d' ? '' : sign}رة${sign}`;
     // A line separator counts as a space.
@@ -39,7 +39,7 @@ test.each([
   expect(oneLine(typed)).toBe(kept);
 });
 
-test('a text of nothing that can be seen is empty', () => {
+test('a text of invisible characters is empty', () => {
   for (const text of [...invisible, '', ' \n\t', '\u2800', 'ـــ', '\u064b\u0651', '\u200b ـ \u3164'])
     expect(hasInk(text), JSON.stringify(text)).toBe(false);
   for (const text of ['.', 'م', 'مـ', '👋', '0', '汉']) expect(hasInk(text)).toBe(true);

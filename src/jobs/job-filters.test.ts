@@ -23,7 +23,7 @@ test.each([
   [{ location: 'egypt', category: '' }, '?location=egypt'],
   [{ location: '', category: 'finance' }, '?category=finance'],
   [{ location: 'bahrain', category: 'marketing' }, '?location=bahrain&category=marketing'],
-] as const)('filters are written into a URL and read from it: %o', (filters, query) => {
+] as const)('filters survive the way into a URL and back: %o', (filters, query) => {
   expect(filtersQuery(filters)).toBe(query);
   expect(readFilters(new URLSearchParams(query))).toEqual({ ...none, ...filters });
 });

@@ -8,12 +8,12 @@ const readPublic = (file: string) => readFileSync(`public/${file}`);
 test.each([
   ...manifest('en').icons.map(({ src, sizes }) => [src.slice(1), Number.parseInt(sizes, 10)] as const),
   ['apple-touch-icon.png', 180] as const,
-])('%s is a square of %i pixels, and leaves nothing to shine through', async (file, size) => {
+])('%s is an opaque square of %i pixels', async (file, size) => {
   const { width, height, hasAlpha } = await sharp(readPublic(file)).metadata();
   expect({ width, height, hasAlpha }).toEqual({ width: size, height: size, hasAlpha: false });
 });
 
-test('a telephone that cuts the icon round leaves the mark whole', async () => {
+test('an icon cut to a circle keeps the logo whole', async () => {
   const { data, info } = await sharp(readPublic('icon-maskable-512.png'))
     .raw()
     .toBuffer({ resolveWithObject: true });

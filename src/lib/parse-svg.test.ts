@@ -12,7 +12,7 @@ const svg = `<?xml version="1.0" encoding="utf-8"?>
 </svg>
 `;
 
-test('a drawing takes the colours and lines of its place, and brings no size', () => {
+test('a drawing inherits colours and strokes, and has no size', () => {
   const { viewBox, paint, content } = parseSvg(svg);
   expect(viewBox).toBe('0 0 96 96');
   expect(withInheritedColors(paint)).toBe(' fill="none" stroke="currentColor"');
@@ -22,6 +22,6 @@ test('a drawing takes the colours and lines of its place, and brings no size', (
   );
 });
 
-test('a file without a viewBox is no drawing', () => {
+test('a file without a viewBox is refused', () => {
   expect(() => parseSvg('<svg><path d="M0 0h9"/></svg>')).toThrow('no viewBox');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryString, readExtraParameters } from './extra-parameters.ts';
 
-test('what a page does not know is kept, in its order', () => {
+test('unknown parameters are kept, in their order', () => {
   const kept = readExtraParameters('?utm_source=letter&q=risk&utm_campaign=a%20%26b&lng=ar&utm_source=post', [
     'q',
   ]);
@@ -21,7 +21,7 @@ test.each([
   ['what turns the writing direction', 'a=%E2%80%AE'],
 ])('%s is not kept', (_, query) => expect(readExtraParameters(query, [])).toEqual([]));
 
-test('no more than ten are kept', () => {
+test('at most ten unknown parameters are kept', () => {
   const many = Array.from({ length: 50 }, (_, index) => `p${index}=${index}`).join('&');
   expect(readExtraParameters(many, [])).toHaveLength(10);
 });

@@ -44,6 +44,6 @@ const completed = [
 ];
 const same = ['/', '/ar', '/services', '/services/3', '/insights/a-note-on-jobs', '/searching', '/privacy'];
 
-test('the server completes pages with a form or an answer for every request, and no other', () => {
+test('the server renders only pages with a form or an answer for each request', () => {
   expect([...completed, ...same].filter(isDynamicPage)).toEqual(completed);
 });

@@ -8,7 +8,7 @@ const marked = (text: string, ...words: string[]) =>
     .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
     .join('');
 
-test('a found word is marked as it is written, whatever form of it was typed', () => {
+test('a found word is marked as written, whatever form was typed', () => {
   expect(marked('Pricing, and the price of it.', 'prices')).toBe('[Pricing], and the [price] of it.');
   expect(marked('لجانُ الحَوْكمةِ وحوكمة الشركات', 'حوكمه')).toBe('لجانُ [الحَوْكمةِ] [وحوكمة] الشركات');
   expect(marked('Nothing of it', 'tax')).toBe('Nothing of it');

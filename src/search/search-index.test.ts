@@ -8,7 +8,7 @@ const searchIndex = openSearchIndex([
   { path: '/services/1', kind: 'service', title: 'Corporate governance', text: 'Boards', more: 'الحوكمة' },
 ]);
 
-test('hundreds of searches, each for words that nobody looked for before, leave nothing in memory', () => {
+test('hundreds of searches for different words leave nothing in memory', () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
   const usedBytes = () => {
@@ -21,7 +21,7 @@ test('hundreds of searches, each for words that nobody looked for before, leave 
   expect(usedBytes() - before).toBeLessThan(150_000);
 });
 
-test('a page of typing errors gets no suggestion, a short query does', () => {
+test('a short misspelled query gets a suggestion, a very long one does not', () => {
   expect(searchIndex.suggest('governnace')).toBe('governance');
   expect(searchIndex.suggest('governnace '.repeat(13))).toBeUndefined();
 });

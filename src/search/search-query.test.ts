@@ -12,12 +12,12 @@ test.each([
   expect(readQuery(new URLSearchParams(query))).toBe(asked);
 });
 
-test('a question is cut at two hundred characters, never within one', () => {
+test('a query is cut at two hundred characters, never inside one', () => {
   expect(readQuery(new URLSearchParams({ q: 'a'.repeat(5000) }))).toHaveLength(200);
   expect([...readQuery(new URLSearchParams({ q: '😀'.repeat(500) }))]).toHaveLength(200);
 });
 
-test('a URL carries its question, and none where there is none', () => {
+test('a URL has the query, and no parameter without one', () => {
   expect(searchPath('/ar/search', 'a&b')).toBe('/ar/search?q=a%26b');
   expect(searchPath('/ar/search', '')).toBe('/ar/search');
 });

@@ -16,7 +16,7 @@ test.each([
   ['firm’s', 'firms'],
   // The hamza is a separate character.
   ['\u0627\u0654', 'ا'],
-])('%s is looked for as %s', (written, folded) => {
+])('%s is searched as %s', (written, folded) => {
   expect(foldText(written)).toBe(folded);
 });
 
@@ -36,15 +36,15 @@ test.each([
   ['strategy', ['strategies']],
   ['price', ['pricing']],
   ['Al-Ghamdi', ['Ghamdi', 'Alghamdi']],
-])('%s and %j are one word to a visitor', (word, others) => {
+])('%s and %j are found as one word', (word, others) => {
   for (const other of others) expect(isSame(word, other), other).toBe(true);
 });
 
-test('words that look alike are not one', () => {
+test('similar words stay different', () => {
   expect([isSame('شركة', 'شريك'), isSame('risk', 'rise'), isSame('عمل', 'مال')]).not.toContain(true);
 });
 
-test('a name in the other script is a word of its own, and a mark of the tongue none', () => {
+test('a name in the other script is its own word, and vowel marks do not count', () => {
   const wordsOf = (text: string) => tokenize(text).map((word) => word.text);
   expect(wordsOf('تحليل SWOT وPESTLE، ٤٠٪')).toEqual(['تحليل', 'SWOT', 'و', 'PESTLE', '٤٠']);
   expect(wordsOf('Al-Ghamdi’s risk-based plan')).toEqual(['Al-Ghamdi’s', 'risk', 'based', 'plan']);

@@ -6,14 +6,14 @@ const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const palette = new Set(tokens.match(/#[\da-f]{3,6}\b/g));
 const { mixColors, ...colors } = brandColors;
 
-test('mails and icons have the colours of the pages', () => {
+test('emails and icons have the colours of the pages', () => {
   const { ink, white, black, ...others } = colors;
   for (const color of [ink, white, black]) expect(color).toMatch(/^#[\da-f]{6}$/);
   for (const [name, color] of Object.entries(others)) expect.soft(palette, name).toContain(color);
   expect(mixColors('#ff0000', 25, '#0000ff')).toBe('#4000bf');
 });
 
-test('no colour of the firm stands outside the palette but in the drawings', () => {
+test('the firm’s colours are only in the palette and in drawings', () => {
   // Masks use black alone, and a picture's placeholder takes that picture's tone.
   const others = [
     'src/styles/tokens.css',
@@ -34,7 +34,7 @@ test('no colour of the firm stands outside the palette but in the drawings', () 
   }
 });
 
-test('the page of status 503, which carries its own style sheet, has no other', () => {
+test('the page of status 503 has only the palette’s colours', () => {
   const styles = readFileSync('src/sections/error-page/error-page.module.css', 'utf8');
   const known = [...palette, ...Object.values(colors)];
   expect((styles.match(/#[\da-f]{3,6}\b/g) ?? []).filter((color) => !known.includes(color))).toEqual([]);

@@ -9,6 +9,6 @@ test.each([
   [7, 4],
   [9, 3],
   [12, 4],
-])('%i entries stand in %i columns where four have room', (count, columns) => {
+])('%i entries are shown in %i columns where four fit', (count, columns) => {
   expect(columnsFor(count, 4)).toBe(columns);
 });

@@ -27,7 +27,7 @@ const pageWith = (source: FilmSource) =>
   );
 const policyOf = (html: string) => pageHeaders(pageSources(html))['content-security-policy']?.split(';');
 
-test('a film on YouTube is a link until it is played, and says what YouTube learns', () => {
+test('a film on YouTube is a link until it is played, and explains what YouTube learns', () => {
   const html = pageWith(theirs);
   expect(html).toContain('href="https://www.youtube.com/watch?v=abcDEF_1-23"');
   expect(html).not.toMatch(/<(?:iframe|video)/);
@@ -35,7 +35,7 @@ test('a film on YouTube is a link until it is played, and says what YouTube lear
   expect(html).toContain(labels.youtube);
 });
 
-test('only a page with a film on YouTube may frame its player, and nothing else of it', () => {
+test('only a page with a film on YouTube may frame its player, and nothing else of YouTube', () => {
   const policy = policyOf(pageWith(theirs));
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com');
   expect(policy?.filter((directive) => directive.includes('youtube'))).toHaveLength(1);

@@ -27,11 +27,11 @@ test.each([
     `في ${latin('ERP')} تراجع <strong>من ٧١٪ في ${latin('ITIL')}</strong> قليلًا`,
   ],
   ['بنينا نظام **ERP** للشركة', `بنينا نظام <strong>${latin('ERP')}</strong> للشركة`],
-])('%s is drawn with its directions', (text, html) => {
+])('%s is rendered with its directions', (text, html) => {
   expect(renderToStaticMarkup(richText(text))).toBe(html);
 });
 
-test('a name is isolated in the script it has', () => {
+test('a name is isolated in its script', () => {
   expect(renderToStaticMarkup(<Name>SAMTECH</Name>)).toBe(latin('SAMTECH'));
   expect(renderToStaticMarkup(<Name>جلمود</Name>)).toBe('<bdi>جلمود</bdi>');
 });

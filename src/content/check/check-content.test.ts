@@ -30,14 +30,14 @@ test('an issue is printed with its file and key', () => {
 
 const { exceptions } = contentWith({});
 
-test('a term that no Arabic text needs any more is taken off the list', () => {
+test('a listed term that no Arabic text uses is reported', () => {
   const content = contentWith({}, { exceptions: { ...exceptions, terms: ['ERP'] } });
   // It has no page either.
   const issues = checkContent(content).filter(({ code }) => code !== 'file.missing');
   expect(codesOf(issues)).toEqual(['term.unused: ERP']);
 });
 
-test('what is listed as no issue passes, in the key and the file that are named', () => {
+test('an exception applies only to its key and file', () => {
   const allowed = { 'space.around': { 'ui.yaml': ['jobs.*.text'] } };
   const counts = { jobs: { count: { text: ' more' }, closed: { note: ' less' } } };
   const content = contentWith({ 'en/ui.yaml': counts }, { exceptions: { ...exceptions, allowed } });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { codesOf, contentWith, oneText } from '#content/content.fixture.ts';
 import { checkLanguages } from './compare-languages.ts';
 
-test('a file that one language lacks', () => {
+test('a file that one language lacks is an issue', () => {
   expect(checkLanguages(contentWith({ 'en/a.yaml': {}, 'ar/b.yaml': {} }))).toEqual([
     { file: 'en/a.yaml', key: '', code: 'file.without-arabic' },
     { file: 'ar/b.yaml', key: '', code: 'file.without-english' },
   ]);
 });
 
-test('a key and a list item that one language lacks, named once each', () => {
+test('a key and a list item that one language lacks are issues, each once', () => {
   const english = { a: 'One', parts: [{ heading: 'Two', points: ['Three', 'Four'] }] };
   const arabic = { b: 'واحد', parts: [{ heading: 'اثنان', points: ['ثلاثة'] }, { heading: 'خمسة' }] };
   expect(checkLanguages(contentWith({ 'en/x.yaml': english, 'ar/x.yaml': arabic }))).toEqual([
@@ -27,13 +27,16 @@ test.each([
   ['offices/a.yaml', 'timeZone', 'Asia/Riyadh', 'Asia/Amman'],
   ['offices/a.yaml', 'latitude', 50, 55],
   ['jobs/1.yaml', 'location', 'ksa', 'egypt'],
-])('a value that is the same in every language and differs: %s %s', (file, key, english, arabic) => {
-  const content = contentWith({ [`en/${file}`]: { [key]: english }, [`ar/${file}`]: { [key]: arabic } });
-  const found = { english: String(english), arabic: String(arabic) };
-  expect(checkLanguages(content)).toEqual([{ file: `ar/${file}`, key, code: 'value.differs', ...found }]);
-});
+])(
+  'a value that must be the same in every language and differs is an issue: %s %s',
+  (file, key, english, arabic) => {
+    const content = contentWith({ [`en/${file}`]: { [key]: english }, [`ar/${file}`]: { [key]: arabic } });
+    const found = { english: String(english), arabic: String(arabic) };
+    expect(checkLanguages(content)).toEqual([{ file: `ar/${file}`, key, code: 'value.differs', ...found }]);
+  },
+);
 
-test('addresses elsewhere are the same in both languages, and need no translation', () => {
+test('addresses of other sites are the same in both languages', () => {
   const law = 'https://laws.boe.gov.sa/BoeLaws/Law?id=Aa_1';
   const linksTo = (url: string) => ({ links: [{ to: url }, { to: 'mailto:Info@firm.example' }] });
   const issuesOf = (arabic: string) =>
@@ -46,7 +49,7 @@ test('addresses elsewhere are the same in both languages, and need no translatio
   ]);
 });
 
-test('a label of the interface that is called as an untranslated key is prose', () => {
+test('a label under the name of an untranslated key is still prose', () => {
   const [english, arabic] = ['Hours', 'الساعات'].map((hours) => ({ services: { hours } }));
   expect(checkLanguages(contentWith({ 'en/ui.yaml': english, 'ar/ui.yaml': arabic }))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { checkAnchors, checkCounts, checkOrderAndLeads } from './consistency.ts'
 
 const team = { 'en/team/a.yaml': { order: 1, services: [1] }, 'en/team/b.yaml': { order: 2, services: [] } };
 
-test('a service that no one leads and a place that two entries have are named', () => {
+test('a service without a lead and a place that two entries have are issues', () => {
   const services = { 'en/services/1.yaml': { order: 1 }, 'en/services/2.yaml': { order: 1 } };
   expect(checkOrderAndLeads(contentWith({ ...team, ...services }))).toEqual([
     { file: 'en/services/2.yaml', key: 'order', code: 'order.taken', found: '1' },
@@ -21,7 +21,7 @@ test.each([
   ['/services/1#swot', []],
   ['/services/1#gone', ['link.dead: /services/1#gone']],
   ['/privacy#rights', []],
-])('words of the search for %s have the issues %j', (path, issues) => {
+])('search words of %s have the issues %j', (path, issues) => {
   const service = { sections: [{ id: 'charter' }], swot: {} };
   const search = { keywords: { [path]: 'words' } };
   const found = checkAnchors(

@@ -19,7 +19,7 @@ const firstReviews = [
 ];
 
 test.runIf(isSample).each(['en', 'ar'] as const)(
-  'a first review lasts as long on its service’s page as under how we work, %s',
+  'a first review takes as long on its service’s page as on the page about how we work, %s',
   (language) => {
     const page = JSON.stringify(getPages(language).engagement);
     for (const [index, { [language]: length }] of firstReviews.entries()) {
@@ -46,7 +46,7 @@ const promisedOn = [
 ] as const;
 
 test.runIf(isSample).each(promisedOn)(
-  'the promise of the $promise has the same words on its pages',
+  'the $promise is promised in the same words on all its pages',
   ({ promise, ids }) => {
     for (const language of ['en', 'ar'] as const)
       for (const id of ids)

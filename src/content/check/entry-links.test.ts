@@ -17,7 +17,7 @@ test.each([
   // The end value of a counter is no link, a label is no name.
   { 'en/firm.yaml': { counters: { strip: [{ to: 300 }] } } },
   { 'en/ui.yaml': { cases: { next: 'Next case' } } },
-])('what %j leads to is there', (files) => {
+])('%j leads to an existing page', (files) => {
   expect(checkReferences(contentWith({ ...pages, ...files }))).toEqual([]);
 });
 
@@ -36,11 +36,11 @@ test.each<[object, string]>([
   [{ 'en/services/3.yaml': { related: { services: [3, 4], case: 'samtech' } } }, 'reference.dead: 4'],
   [{ 'en/pages/jobs.yaml': { nextLinks: ['jobs', 'job'] } }, 'reference.dead: job'],
   [{ 'en/team/a.yaml': { office: 'cairo' } }, 'reference.dead: cairo'],
-])('what %j leads to is not', (files, issue) => {
+])('%j leads to a missing page', (files, issue) => {
   expect(codesOf(checkReferences(contentWith({ ...pages, ...files })))).toEqual([issue]);
 });
 
-test('the privacy notice says of each other site what it learns, and of no further one', () => {
+test('the privacy notice covers exactly the other sites that pages load from', () => {
   const parties = [{ id: 'plausible' }];
   const [ar, en] = ['ar/pages/privacy.yaml', 'en/pages/privacy.yaml'];
   const content = { 'third-parties.yaml': { parties }, [ar]: { privacy: { parties } } };
@@ -54,14 +54,14 @@ test('the privacy notice says of each other site what it learns, and of no furth
   expect(codesOf(checkThirdParties(contentWith(film)))).toEqual(['reference.dead: youtube']);
 });
 
-test('what visitors call a page is noted for a page that is there', () => {
+test('search words are given only for existing pages', () => {
   const keywords = { '/jobs': 'careers', '/services/3#swot': 'SWOT', '/vacancies': 'careers' };
   expect(checkReferences(contentWith({ ...pages, 'en/search.yaml': { keywords } }))).toEqual([
     { file: 'en/search.yaml', key: 'keywords./vacancies', code: 'link.dead', target: '/vacancies' },
   ]);
 });
 
-test('a page that appears later is linked only from what appears with it or after it', () => {
+test('a scheduled page is linked only from pages published with it or later', () => {
   const dated = (datePublished: string, to: string) => ({ datePublished, links: [{ to }] });
   const content = contentWith({
     ...pages,
@@ -87,7 +87,7 @@ test.each([
   for (const issue of found) expect(issue).toMatchObject({ file: 'en/cases/tradimos.yaml', key: 'path' });
 });
 
-test('the first service of a case is led by a partner, in both languages', () => {
+test('the first service of a case has a lead, in both languages', () => {
   const content = contentWith({
     'en/team/a.yaml': { position: 'Partner, Risk', services: [1] },
     'ar/team/a.yaml': { position: 'الشريكة المسؤولة عن المخاطر', services: [1] },
@@ -103,7 +103,7 @@ test('the first service of a case is led by a partner, in both languages', () =>
   ]);
 });
 
-test('a service and an article lead to a case in which that service had a part, or to none', () => {
+test('a service and an article lead only to a case that used the service', () => {
   const content = contentWith({
     'en/cases/a.yaml': { services: [2, 7] },
     'en/services/2.yaml': { related: { case: 'a' } },

@@ -11,12 +11,12 @@ test.each([
   ['2024-2025', '٢٠٢٤-٢٠٢٥', ['2024', '2025']],
   ['VAT (15%).', 'الضريبة (١٥٪).', ['15%']],
   ['B2B sales', 'مبيعات المنشآت', []],
-])('%s has the numbers of %s', (english, arabic, numbers) => {
+])('the numbers in %s are those of %s', (english, arabic, numbers) => {
   expect(numbersIn(english)).toEqual(numbers);
   expect(numbersIn(arabic)).toEqual(numbers);
 });
 
-test('e-mail, web addresses and telephone numbers are addresses, not numbers', () => {
+test('email addresses, URLs and telephone numbers do not count as numbers', () => {
   const addresses = ['info@firm.example', 'www.firm.example/a1', 'https://x.example/7', '+966 50 000 0000'];
   const text = `Write to ${addresses[0]}, see ${addresses[1]}. or ${addresses[2]}, or ${addresses[3]}.`;
   expect(addressesIn(text)).toEqual(addresses);

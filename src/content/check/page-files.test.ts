@@ -8,7 +8,7 @@ import { checkPages } from './page-files.ts';
 const found = (content: Content) =>
   checkPages(content).map(({ file, key, code }) => [file, key, code].filter(Boolean).join(' '));
 
-test('every page of the registry has its file, and every file its page', () => {
+test('every page of the route table has a file, and every file a page', () => {
   expect(found(siteContent)).toEqual([]);
   const { 'en/pages/work.yaml': _, ...files } = siteContent.files;
   expect(found(contentWith({ ...files, 'ar/pages/alumni.yaml': {} }))).toEqual([
@@ -17,7 +17,7 @@ test('every page of the registry has its file, and every file its page', () => {
   ]);
 });
 
-test('what one page alone has stands in that page', () => {
+test('parts of one page are only in its file', () => {
   const { social, ...page } = siteFile('en/pages/social.yaml');
   expect(found(contentWith({ ...siteContent.files, 'en/pages/social.yaml': page }))).toEqual([
     'en/pages/social.yaml social field.missing',

@@ -65,11 +65,11 @@ test.each([
   ['x', 'الرقم +966 50 000 0000، م/١٩'],
   ['x', 'بتاريخ ٩/٢/١٤٤٣هـ، والمعدّل'],
   ['x', 'تحليل SWOT وPESTLE في Power BI وفق IFRS 16'],
-])('good prose passes: %s %s', (english, arabic) => {
+])('correct prose passes: %s %s', (english, arabic) => {
   expect(issuesIn(english, arabic)).toEqual([]);
 });
 
-test('an issue names its place, and values for the code are no prose', () => {
+test('an issue names its place, and values for the code are not prose', () => {
   const page = { label: 'Jobs', picture: 'hero-dunes', nextLinks: ['offices'], updated: '2026-11-01' };
   expect(checkProse(contentWith({ 'ar/pages/jobs.yaml': page }))).toEqual([
     { file: 'ar/pages/jobs.yaml', key: 'label', code: 'script.latin', found: 'Jobs' },

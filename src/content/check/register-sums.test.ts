@@ -7,7 +7,7 @@ const { sectors } = siteContent.files['register.yaml'] as {
 };
 const [first, ...rest] = sectors;
 
-test('the counters and the words say the sums of the register', () => {
+test('the counters and the texts have the sums of the register', () => {
   expect(checkRegister(siteContent)).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ],
   ['a sector less', { sectors: rest }],
   ['nobody who said no', { declined: [] }],
-])('%s is noticed', (_, change) => {
+])('%s is an issue', (_, change) => {
   const found = checkRegister(siteContentWith({ 'register.yaml': change }));
   expect(found.map(({ code }) => code)).toContain('register.differs');
 });

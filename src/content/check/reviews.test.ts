@@ -16,7 +16,7 @@ test.each([
   expect(codesOf(english, arabic, { reviewed })).toEqual(issues);
 });
 
-test('a new file wants to be looked at, and it does not matter which language is read first', () => {
+test('a new file must be reviewed, in any order of languages', () => {
   expect(codesOf('One', 'واحد')).toEqual([['ar/file.yaml', 'review.changed']]);
   const files = Object.entries(oneText('Only one', 'واحد').files).reverse();
   expect(checkReviews(contentWith(Object.fromEntries(files), { reviewed }))).toMatchObject([
@@ -24,7 +24,7 @@ test('a new file wants to be looked at, and it does not matter which language is
   ]);
 });
 
-test('what is the same in every language needs no look', () => {
+test('values that are the same in every language need no review', () => {
   const withPicture = (picture: string) =>
     contentWith({
       'en/pages/jobs.yaml': { label: 'One', picture },
@@ -34,7 +34,7 @@ test('what is the same in every language needs no look', () => {
   expect(checkReviews({ ...withPicture('careers'), reviewed: notes })).toEqual([]);
 });
 
-test('old Arabic under new English is refused and stays as it was, unless it still holds', () => {
+test('a review of changed English with unchanged Arabic is refused, unless the Arabic still holds', () => {
   const changed = oneText('Only one', 'واحد', { reviewed });
   expect(review(changed, never)).toEqual({ notes: {}, refused: ['file.yaml'] });
   const { notes, refused } = review(changed, (file) => file === 'file.yaml');

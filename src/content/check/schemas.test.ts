@@ -41,7 +41,7 @@ test.each<[file: string, changes: Record<string, unknown>, issues: string[]]>([
   expect(found.map((issue) => `${issue.key} ${codesOf([issue])}`)).toEqual(issues);
 });
 
-test('a sub-card without a drawing, and a file without a schema, are named', () => {
+test('a sub-card without a drawing and a file without a schema are issues', () => {
   const subCards = [{ id: 'quarry' }, { id: 'scan' }];
   const issues = checkSchemas(contentWith({ 'en/services/1.yaml': { subCards }, 'en/notes.txt': null }));
   expect(issues.filter(({ key }) => key === '' || key.endsWith('.id'))).toEqual([
@@ -50,7 +50,7 @@ test('a sub-card without a drawing, and a file without a schema, are named', () 
   ]);
 });
 
-test('a second new job that the editor called 7-1 is told which number is free', () => {
+test('a second new job that the editor called 7-1 gets the next free number', () => {
   const files = { 'en/jobs/6.yaml': {}, 'en/jobs/7.yaml': {}, 'en/jobs/7-1.yaml': {} };
   expect(checkNumbers(contentWith(files))).toEqual([
     { file: 'en/jobs/7-1.yaml', key: '', code: 'file.number', free: '8' },

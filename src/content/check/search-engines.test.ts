@@ -8,17 +8,14 @@ import { pageIds } from '#routing/pages.ts';
 
 const anyFile = z.object({ seo: seo.optional() });
 
-test.each(languageCodes)(
-  'a search engine shows each title whole with the firm’s name, and no two alike, %s',
-  (language) => {
-    const { name } = siteFile(`${language}/firm.yaml`);
-    const shown = filesOf(siteContent.files, [language]).flatMap(({ value }) => {
-      const { seo } = anyFile.parse(value);
-      return seo ? [{ ...seo, title: `${seo.title} | ${name}` }] : [];
-    });
-    expect(shown.length).toBeGreaterThan(pageIds.length);
-    expect(shown.filter(({ title }) => title.length > 60)).toEqual([]);
-    const texts = shown.flatMap(({ title, description }) => [title, description]);
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  },
-);
+test.each(languageCodes)('titles are short enough for search engines and unique, %s', (language) => {
+  const { name } = siteFile(`${language}/firm.yaml`);
+  const shown = filesOf(siteContent.files, [language]).flatMap(({ value }) => {
+    const { seo } = anyFile.parse(value);
+    return seo ? [{ ...seo, title: `${seo.title} | ${name}` }] : [];
+  });
+  expect(shown.length).toBeGreaterThan(pageIds.length);
+  expect(shown.filter(({ title }) => title.length > 60)).toEqual([]);
+  const texts = shown.flatMap(({ title, description }) => [title, description]);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});

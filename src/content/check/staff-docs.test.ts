@@ -10,19 +10,16 @@ const { exceptions, files } = siteContent;
 test.each([
   ['processing-record.md', 'en'],
   ['processing-record.ar.md', 'ar'],
-] as const)(
-  'the head office’s address stands in its own file, and in docs/%s as it is there',
-  (file, language) => {
-    const [head] = getOffices(language);
-    if (!head) throw new Error('There is no office.');
-    const elsewhere = Object.keys(files).filter(
-      (name) => name !== `${language}/offices/${head.id}.yaml` && name.startsWith(`${language}/`),
-    );
-    for (const part of [head.street, head.cityLine])
-      expect(elsewhere.filter((name) => JSON.stringify(files[name]).includes(part))).toEqual([]);
-    expect(readFileSync(`docs/${file}`, 'utf8')).toContain(addressLine(language, [head]));
-  },
-);
+] as const)('docs/%s has the head office’s address as its file has it', (file, language) => {
+  const [head] = getOffices(language);
+  if (!head) throw new Error('There is no office.');
+  const elsewhere = Object.keys(files).filter(
+    (name) => name !== `${language}/offices/${head.id}.yaml` && name.startsWith(`${language}/`),
+  );
+  for (const part of [head.street, head.cityLine])
+    expect(elsewhere.filter((name) => JSON.stringify(files[name]).includes(part))).toEqual([]);
+  expect(readFileSync(`docs/${file}`, 'utf8')).toContain(addressLine(language, [head]));
+});
 
 /** What a program says: its texts of several words, but for code and the command that is called `erase`. */
 function spokenBy(program: string): string {
@@ -36,7 +33,7 @@ function spokenBy(program: string): string {
 const guides = globSync(['README.md', 'docs/**/*.md'], { exclude: ['docs/licences.md'] });
 const programs = globSync('server/{cli,settings}/**/*.ts', { exclude: ['**/*.{test,fixture}.ts'] });
 
-test('staff read the words of the site in their guides and from their programs', () => {
+test('guides and commands for staff use the labels of the site', () => {
   for (const file of [...guides, ...programs]) {
     const text = readFileSync(file, 'utf8');
     const said = file.endsWith('.ts') ? spokenBy(text) : text.replace(/`[^`]*`|^ {4}.*$/gm, '');

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page that was built last year says this year’s years in business', () => {
+test('a page built last year shows this year’s number of years in business', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.useFakeTimers({ now: Date.parse('2026-12-31T20:59:59Z'), toFake: ['Date'] });
   const counters = countedYears([{ from: 0, label: 'Years' }], 2022);

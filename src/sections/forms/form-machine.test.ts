@@ -6,7 +6,7 @@ const settled: FormAction = { type: 'settled', status: { state: 'failed', code: 
 test.each<[string, FormAction]>([
   ['progress that comes late', { type: 'sending', status: { state: 'sending' } }],
   ['a page that the browser brings back', { type: 'restored' }],
-])('%s changes nothing in a form that has settled', (_, action) => {
+])('%s does not change a form that is not sending', (_, action) => {
   const { status } = [settled, action].reduce(formReducer, initialModel({ token: 'served' }));
   expect(status).toEqual({ state: 'failed', code: 'offline' });
 });

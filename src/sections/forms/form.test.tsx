@@ -60,7 +60,7 @@ async function filled(state: FormState = {}) {
   return { visitor, send: () => visitor.click(screen.getByRole('button', sendButton)) };
 }
 
-test('a form says why it did not arrive, keeps what was typed, and sends it again under the same token', async () => {
+test('a failed form says why, keeps its text, and is sent again with the same token', async () => {
   const { visitor, send } = await filled({ token: 'served' });
   await send();
   const summary = await screen.findByRole('alert');
@@ -77,7 +77,7 @@ test('a form says why it did not arrive, keeps what was typed, and sends it agai
   expect(sent.at(-1)?.get('message')).toBe('I would like to learn');
 });
 
-test('the page’s title begins with the error while a form is not sent, once, and not while it is sent again', async () => {
+test('the page’s title begins with the error until the form is sent again', async () => {
   document.title = 'Training';
   const { send } = await filled({ token: 'served' });
   await send();
@@ -92,13 +92,13 @@ test('the page’s title begins with the error while a form is not sent, once, a
   await waitFor(() => expect(document.title).toBe('Training'));
 });
 
-test('a form that was served without a token takes one with its challenge', async () => {
+test('a form without a token gets one with its challenge', async () => {
   const { send } = await filled();
   await send();
   await waitFor(() => expect(sent[0]?.get('token')).toBe('fresh'));
 });
 
-test('a form whose challenge came as late as Send waits until a person could have typed it', async () => {
+test('a form whose challenge came with Send waits as long as a person needs to type', async () => {
   answerChallenge = async () => Promise.reject(new TypeError('Failed to fetch'));
   const { send } = await filled();
   answerChallenge = async () => challenge(600);
@@ -108,7 +108,7 @@ test('a form whose challenge came as late as Send waits until a person could hav
   expect(performance.now() - at).toBeGreaterThan(600);
 });
 
-test('a form fetches its challenge when its dialog is opened', async () => {
+test('a form fetches its challenge when its dialog opens', async () => {
   let asked = 0;
   answerChallenge = async () => {
     asked += 1;
@@ -121,7 +121,7 @@ test('a form fetches its challenge when its dialog is opened', async () => {
   await waitFor(() => expect(asked).toBe(1));
 });
 
-test('a text that was pasted too long stays whole, and the form says at once how long it may be', async () => {
+test('a pasted text that is too long stays whole, and the form shows the limit at once', async () => {
   render(drawn(contact));
   const visitor = userEvent.setup();
   await visitor.click(field('jobTitle'));
@@ -135,7 +135,7 @@ test.each([
   ['never answers', ({ signal }: RequestInit) => never(signal)],
   ['is refused', async () => new Response('Unavailable', { status: 503 })],
   ['cannot be reached', async () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a form arrives under its page’s token where the challenge %s', async (_, answer) => {
+])('a form arrives with its page’s token if the challenge %s', async (_, answer) => {
   const timeouts = abortableTimeouts();
   answerChallenge = answer;
   const { send } = await filled({ token: 'served' });
@@ -145,7 +145,7 @@ test.each([
   await waitFor(() => expect(sent[0]?.get('token')).toBe('served'), { timeout: 5000 });
 });
 
-test('a form says that it did not arrive where its own code breaks', async () => {
+test('a form whose code throws says that it did not arrive', async () => {
   const { send } = await filled({ token: 'served' });
   vi.spyOn(FormData.prototype, 'set').mockImplementation(() => {
     throw new Error('Broken');
@@ -154,7 +154,7 @@ test('a form says that it did not arrive where its own code breaks', async () =>
   expect((await screen.findByRole('alert')).textContent).toContain(messages.failures.error);
 });
 
-test('a form that is submitted twice in a row is sent once', async () => {
+test('a form submitted twice in a row is sent once', async () => {
   const { send } = await filled({ token: 'served' });
   const { promise, resolve } = Promise.withResolvers<Response>();
   answers.push(promise);
@@ -167,7 +167,7 @@ test('a form that is submitted twice in a row is sent once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a form that the browser brings back in the middle of sending is sent once, when it is sent again', async () => {
+test('a form restored by the browser while it was sending can be sent again, once', async () => {
   const timeouts = abortableTimeouts();
   answerChallenge = ({ signal }) => never(signal);
   const { send } = await filled({ token: 'served' });
@@ -181,7 +181,7 @@ test('a form that the browser brings back in the middle of sending is sent once,
   expect(sent).toHaveLength(1);
 });
 
-test('a form shows what the server found wrong, and leads there', async () => {
+test('a form shows the server’s errors, and moves the focus there', async () => {
   const { visitor, send } = await filled({ token: 'served' });
   answers.push(Response.json({ state: 'invalid', errors: { email: 'email' } }, { status: 422 }));
   await send();
@@ -192,7 +192,7 @@ test('a form shows what the server found wrong, and leads there', async () => {
   expect(document.activeElement).toBe(field('email'));
 });
 
-test('a form drawn by the server holds what was typed and what is wrong with it, and says it once', () => {
+test('a form rendered by the server has the typed values and each error once', () => {
   const state: FormState = {
     token: 'served',
     values: { country: 'ksa', name: 'ab', message: '\nمرحبا <b>', privacyPolicy: 'on' },
@@ -216,7 +216,7 @@ test('a form drawn by the server holds what was typed and what is wrong with it,
   expect(form?.textContent).toContain(`${messages.about} Strategy`);
 });
 
-test('a form is not wrong anywhere before it was touched, and describes each field once', () => {
+test('an untouched form has no errors, and describes each field once', () => {
   render(drawn(contact));
   for (const name of ['country', 'name', 'mobileNumber'])
     expect(field(name).getAttribute('aria-invalid'), name).toBe('false');
@@ -224,14 +224,14 @@ test('a form is not wrong anywhere before it was touched, and describes each fie
   expect(field('message').getAttribute('aria-describedby')).toBe('contact-message-hint');
 });
 
-test('a form describes a field that is wrong by what is wrong with it', () => {
+test('a wrong field is described by its error', () => {
   render(drawn(contact, { errors: { mobileNumber: 'mobile', message: 'required' } }));
   expect(descriptionOf(field('mobileNumber'))).toContain(messages.errors.mobile);
   expect(field('mobileNumber').getAttribute('aria-describedby')).not.toContain('hint');
   expect(descriptionOf(field('message'))).toBe(messages.errors.required);
 });
 
-test('a form describes a number that is whole by how it will be called', async () => {
+test('a complete number is described by how it will be dialled', async () => {
   await filled();
   await waitFor(() => expect(descriptionOf(field('mobileNumber'))).toContain('+966 50 123 4567'));
   expect(field('mobileNumber').getAttribute('aria-describedby')).not.toContain('hint');

@@ -14,7 +14,7 @@ const before = (quote: string) => {
   return block && textOf(block);
 };
 
-test('headings have the anchors of the other language, and one of their own where it has fewer', () => {
+test('headings share their anchors with the other language, and extra headings get their own', () => {
   expect(heads).toEqual([
     { id: 'first-head', heading: 'One' },
     { id: 'h-2', heading: 'Two' },
@@ -22,7 +22,7 @@ test('headings have the anchors of the other language, and one of their own wher
   expect(headIds(html)).toEqual(['one', 'two']);
 });
 
-test('links lead to the page of the language', () => {
+test('links lead to pages in the article’s language', () => {
   expect(blocks[3]?.children[1]?.attributes).toEqual({ href: '/ar/services/9' });
 });
 
@@ -35,6 +35,6 @@ test.each([
   expect(before(quote)).toBe(next);
 });
 
-test('a pull quote that the text does not have is refused', () => {
+test('a pull quote that is not in the text is refused', () => {
   expect(() => quotePlace(blocks, 'Nowhere.')).toThrow('Nowhere.');
 });

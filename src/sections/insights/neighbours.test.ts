@@ -5,7 +5,7 @@ const articles = ['newest', 'newer', 'older', 'oldest', 'first'].map((id) => ({ 
 const offeredWith = (place: number) =>
   neighbours(articles, articles[place] ?? { id: '' }).map(({ article, rel }) => [article.id, rel]);
 
-test('an article between others offers the one before it, the one after it and the newest of the rest', () => {
+test('an article offers the one before, the one after and the newest other one', () => {
   expect(offeredWith(2)).toEqual([
     ['oldest', 'prev'],
     ['newer', 'next'],
@@ -13,7 +13,7 @@ test('an article between others offers the one before it, the one after it and t
   ]);
 });
 
-test('the newest article has none after it, the first none before it', () => {
+test('the newest article has no next one, the first no previous one', () => {
   expect(offeredWith(0).map(([, rel]) => rel)).toEqual(['prev', undefined, undefined]);
   expect(offeredWith(4).map(([, rel]) => rel)).toEqual(['next', undefined, undefined]);
 });

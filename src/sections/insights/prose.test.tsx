@@ -6,7 +6,7 @@ import { Prose } from './prose.tsx';
 const html = `<p>Read <a href="https://laws.example/a?b=1&amp;c=2">the law</a>,
 <a href="mailto:info@firm.example">write to us</a> or see <a href="/services/9">a service</a>.</p>`;
 
-test('an article leads to other sites and to a mail program by their own addresses', () => {
+test('an article’s links to other sites and email addresses are unchanged', () => {
   const { blocks } = articleNodes(html, [], (path) => `/ar${path}`);
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<Prose blocks={blocks} quote={{ text: '', place: 1 }} />);

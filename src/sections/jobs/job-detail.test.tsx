@@ -19,29 +19,26 @@ function show(language: Language, today: string) {
 }
 afterEach(cleanup);
 
-test('an open job has a way to apply and says when it closes', () => {
+test('an open job can be applied for and shows when it closes', () => {
   const page = show('en', '2026-10-27');
   expect(page.links).toContain(paths.apply(6));
   expect(page.text).toContain(`Closes on ${formatDate('en', '2026-11-10')}`);
   expect(page.text).not.toMatch(/soon|closed|Open positions/i);
 });
 
-test.each(languageCodes)(
-  'a job says in its last days that it closes soon, and until when, in %s',
-  (language) => {
-    const labels = labelsOf(language);
-    for (const day of ['2026-10-28', '2026-11-10']) {
-      const page = show(language, day);
-      expect(page.links).toContain(localizedPath(language, paths.apply(6)));
-      expect(page.text).toContain(labels.closing);
-      expect(page.text).toContain(`${labels.takenUntil} ${formatDate(language, '2026-11-10')}`);
-      expect(page.text).not.toContain(labels.closed);
-      expect(page.links).not.toContain(localizedPath(language, training));
-    }
-  },
-);
+test.each(languageCodes)('a job in its last days shows that it closes soon, and when, in %s', (language) => {
+  const labels = labelsOf(language);
+  for (const day of ['2026-10-28', '2026-11-10']) {
+    const page = show(language, day);
+    expect(page.links).toContain(localizedPath(language, paths.apply(6)));
+    expect(page.text).toContain(labels.closing);
+    expect(page.text).toContain(`${labels.takenUntil} ${formatDate(language, '2026-11-10')}`);
+    expect(page.text).not.toContain(labels.closed);
+    expect(page.links).not.toContain(localizedPath(language, training));
+  }
+});
 
-test('a closed job says so, takes no application and offers the open ones alone', () => {
+test('a closed job says so, takes no application and offers only open ones', () => {
   const page = show('en', '2026-11-21');
   expect(page.text).toContain('This position is closed');
   expect(page.text).toContain(`${labels.wereTakenUntil} ${formatDate('en', '2026-11-10')}`);
@@ -54,7 +51,7 @@ test('a closed job says so, takes no application and offers the open ones alone'
   expect(show('en', '2027-05-01').links).toEqual([training, list]);
 });
 
-test('a search engine is told of a job until the day ends that it closes on', () => {
+test('search engines see a job until the end of its last day', () => {
   const postingOn = (day: string) => show('ar', day).container.querySelector('script')?.textContent;
   for (const day of ['2026-10-27', '2026-11-10']) expect(postingOn(day)).toBe('{"@type":"JobPosting"}');
   expect(postingOn('2026-11-11')).toBeUndefined();

@@ -28,7 +28,7 @@ test.each([
   ...filters.map((each) => ({ ...each, today: '2026-11-21' })),
   // One day of each other part of the jobs' lives: all open, one closing, most closed, all closed.
   ...['2026-10-01', '2026-11-01', '2027-02-20', '2027-05-01'].map((today) => ({ ...everyJob, today })),
-])('the list shows what matches "$location" and "$category" as it is on $today', ({ today, ...filters }) => {
+])('the list shows jobs for "$location" and "$category" as of $today', ({ today, ...filters }) => {
   const { location, category } = filters;
   history.replaceState(null, '', `/jobs${filtersQuery(filters)}`);
   render(list(today, filters));
@@ -55,13 +55,13 @@ test.each([
   ['2026-10-28', labels.closesSoon],
   ['2026-11-10', labels.closesSoon],
   ['2026-11-11', labels.closedOn],
-])('the job that closes on 10 November 2026 says on %s: %s', (today, words) => {
+])('the job that closes on 10 November 2026 shows on %s: %s', (today, words) => {
   render(list(today));
   const row = screen.getByRole('heading', { name: jobs[5]?.title }).closest('li');
   expect(row?.textContent).toContain(`${words} `);
 });
 
-test('a choice stands in the URL beside what a campaign wrote there, in one step of the history', async () => {
+test('a choice goes into the URL beside campaign parameters, as one history entry', async () => {
   const visitor = userEvent.setup();
   const url = '/jobs?category=finance&utm_source=letter&location=mars';
   history.replaceState(null, '', url);
@@ -74,7 +74,7 @@ test('a choice stands in the URL beside what a campaign wrote there, in one step
   expect(history.length).toBe(before + 1);
 });
 
-test('what was chosen before the code came goes into the URL without a step of the history', () => {
+test('a choice made before hydration goes into the URL without a history entry', () => {
   history.replaceState(null, '', '/jobs?utm_source=letter');
   const before = history.length;
   const container = document.body.appendChild(document.createElement('div'));

@@ -59,7 +59,7 @@ test.each([
   ['within them', '2026-12-06T09:30:00', 'open', '2026-12-06T12:00:00'],
   ['on a holiday within them', '2026-12-07T10:00:00', 'closed', '2026-12-08T09:00:00'],
   ['after all', '2026-12-09T10:00:00', 'open', '2026-12-09T17:00:00'],
-] as const)('holidays go before the week: %s', (_, now, state, until) => {
+] as const)('holidays override the week: %s', (_, now, state, until) => {
   const days = { name: '', countries: ['ksa' as const] };
   const holidays = [
     { ...days, first: '2026-12-06', last: '2026-12-08', hours: sundayToThursday('09:00', '12:00') },

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('the arrows go through the options, the field names the active one, and a letter leaves them', async () => {
+test('arrow keys move through the options, and typing returns to the field', async () => {
   const visitor = userEvent.setup();
   const field = screen.getByRole('combobox');
   await visitor.type(field, 'governance');
@@ -48,7 +48,7 @@ test('the arrows go through the options, the field names the active one, and a l
   expect(field.getAttribute('aria-activedescendant')).toBeNull();
 });
 
-test('at most four results of a kind are shown, and a link leads to all', async () => {
+test('each kind shows at most four results, and a link to all', async () => {
   await userEvent.type(screen.getByRole('combobox'), 'risk');
   await screen.findAllByRole('option');
   const groups = screen.getAllByRole('group');
@@ -56,7 +56,7 @@ test('at most four results of a kind are shown, and a link leads to all', async 
   expect(screen.getByRole('link', { name: /all/i }).getAttribute('href')).toBe('/search?q=risk');
 });
 
-test('a name in the other script finds its page here, and is shown as what was found', async () => {
+test('a name in the other script finds its page and is marked', async () => {
   await userEvent.type(screen.getByRole('combobox'), 'سامي الغامدي');
   const option = await screen.findByRole('option');
   const title = option.querySelector('bdi[lang="ar"][dir="rtl"]');

@@ -28,7 +28,7 @@ const found = (language: Language, query: string) =>
 /** The sample's queries apply to a firm that still has the page. */
 const isThere = (language: Language, path: string) => entries[language].some((entry) => entry.path === path);
 
-test('of the questions of visitors nineteen of twenty have their page first', () => {
+test('at least 95 % of visitors’ queries find their page first', () => {
   const asked = languageCodes.flatMap((language) =>
     Object.entries(expectedResults[language])
       .filter(([, first]) => isThere(language, first))
@@ -73,7 +73,7 @@ test.each<[Language, title: string, query: string]>([
   ['ar', 'حوكمة الشركات', 'حوكمــة\u200b الش\u200cركات'],
   ['en', 'Governance', 'ｇｏｖｅｒｎａｎｃｅ'],
 ])(
-  'in %s, %j is found as it is copied from a PDF, stretched, or with what cannot be seen',
+  'in %s, %j is found in presentation forms, stretched, or with invisible characters',
   (language, title, query) => {
     const entry = { path: '/here', kind: 'page', title, text: '', more: '' } as const;
     const own = openSearchIndex([...entries[language], entry]);
@@ -81,7 +81,7 @@ test.each<[Language, title: string, query: string]>([
   },
 );
 
-test('a person, a partner and a client are found by their name in either script, in either language', () => {
+test('people, partners and clients are found by their names in either script and language', () => {
   const [english, arabic] = [entries.en, entries.ar];
   const named = english.filter(
     ({ kind, path }) => kind === 'person' || kind === 'partner' || path === '/#clients',
@@ -121,7 +121,7 @@ test('a job is found until the end of its last day in Riyadh', ({ skip }) => {
   expect(foundAt('24:00:00')).not.toContain(paths.job(job.id));
 });
 
-test('what a word stands in is found, wherever on the page it stands', () => {
+test('a word is found anywhere on a page', () => {
   for (const language of languageCodes) {
     const [section] = entries[language].filter(
       ({ path, text }) => /^\/services\/.*#/.test(path) && text.length > 200,
@@ -131,7 +131,7 @@ test('what a word stands in is found, wherever on the page it stands', () => {
   }
 });
 
-test('a word that is nearly one of ours is offered as that one, and nonsense as nothing', () => {
+test('a misspelled word gets a suggestion, nonsense gets none', () => {
   expect(searchIndexes.en.find('guvurnanse')).toEqual([]);
   expect(searchIndexes.en.suggest('guvurnanse')).toBe('governance');
   expect(searchIndexes.en.suggest('governance')).toBeUndefined();

@@ -3,7 +3,7 @@ import { getServices, getTeam } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { serviceLeadOf } from './service-lead-props.ts';
 
-test('each service names who leads it, the person who names it earliest', () => {
+test('the lead of a service is the person who lists it earliest', () => {
   for (const language of languageCodes) {
     for (const { id } of getServices(language)) {
       const places = getTeam(language).map(({ services }) => services.indexOf(id));
