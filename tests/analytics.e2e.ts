@@ -21,7 +21,7 @@ function eventsOf(page: Page): Record<string, string>[] {
   return events;
 }
 
-test('page, dialog and search tell that they were used @ar', async ({ page, at, content, language }) => {
+test('using a page, a dialog and the search is counted @ar', async ({ page, at, content, language }) => {
   const events = eventsOf(page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/counts'));
   await page.goto(`${at(paths.service(firstService))}?utm_source=letter&utm_campaign=esg&service=9`, {
@@ -49,7 +49,9 @@ test('page, dialog and search tell that they were used @ar', async ({ page, at, 
 test.describe('in an Arabic browser', () => {
   test.use({ locale: 'ar' });
 
-  test('who is led to their language is counted there, with their origin @once', async ({ page }) => {
+  test('a visitor redirected to their language is counted there, with the referrer @once', async ({
+    page,
+  }) => {
     const events = eventsOf(page);
     await page.goto('/whoweare?utm_source=letter', { referer: 'https://www.linkedin.com/' });
     const referrer = expect.stringMatching(/^localhost/);
@@ -62,7 +64,7 @@ test.describe('in an Arabic browser', () => {
   });
 });
 
-test('a browser with Global Privacy Control tells nothing @once', async ({ page }) => {
+test('a browser with Global Privacy Control sends no counts @once', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });

@@ -41,7 +41,7 @@ const addressFields = Object.entries({
   ADDRESS_HOME_ZIP: '13322',
 }).map(([name, value]) => ({ name, value }));
 
-test('an application asks for its fields, and arrives @en', async ({ page, at, content, language }) => {
+test('an application shows its errors, and arrives @en', async ({ page, at, content, language }) => {
   const { errors } = watch(page);
   const words = content('forms');
   const form = formOn(page);
@@ -75,7 +75,7 @@ test('an application asks for its fields, and arrives @en', async ({ page, at, c
   await expectApplicationMails(reference, applicants[language], content);
 });
 
-test('a job that closed meanwhile takes no application @en', async ({ page, at, content, language }) => {
+test('a job that has closed meanwhile takes no application @en', async ({ page, at, content, language }) => {
   test.skip(closedJob === 0, 'No job has closed yet.');
   const [path, closed] = [openJob, closedJob].map((job) => at(paths.apply(job)));
   const { name } = applicants[language];

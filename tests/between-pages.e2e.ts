@@ -9,7 +9,7 @@ import { test } from './fixtures.ts';
 import { languageLink } from './header-locators.ts';
 import { expectPath, watch } from './visit.ts';
 
-test('no link of any page lets what the server makes anew for every visitor be fetched ahead @once', () => {
+test('no link to a page that the server renders is prefetched @once', () => {
   const names = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /html$/.test(name),
   );
@@ -47,7 +47,7 @@ async function fetched(page: Page): Promise<string[]> {
     .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname));
 }
 
-test('a page is fetched once, by pointer or focus, and a form never @ar', async ({ page, at }) => {
+test('a page is prefetched once, by pointer or focus, and a form never @ar', async ({ page, at }) => {
   const { errors } = watch(page);
   const link = (path: string) => page.locator(`header a[href="${at(path)}"]:visible`);
   await visit(page, at(paths.page('ourpeople')));
@@ -64,7 +64,7 @@ test('a page is fetched once, by pointer or focus, and a form never @ar', async 
   expect(errors).toEqual([]);
 });
 
-test('nothing is fetched ahead for a visitor who saves data @once', async ({ page }) => {
+test('nothing is prefetched for a visitor who saves data @once', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -110,7 +110,7 @@ test.describe('from page to page @once', () => {
     await expect.poll(() => arrival(page)).toBe(0);
   });
 
-  test('nothing fades where motion is unwelcome', async ({ page }) => {
+  test('nothing fades with reduced motion', async ({ page }) => {
     await page.goto(paths.page('whoweare'));
     await page
       .locator(`main a[href="${paths.page('services')}"]`)

@@ -13,7 +13,7 @@ for (const [path, tag] of [
   [paths.page('social'), '@en'],
   [paths.article(articlesOf('en')[0].id), '@ar'],
 ] as const) {
-  test(`a picture of all of ${path}, without scrolling, has every text ${tag}`, async ({ page, at }) => {
+  test(`a full-page capture of ${path} has every text ${tag}`, async ({ page, at }) => {
     await page.goto(at(path));
     const height = await page.evaluate(heightOfPage);
     const png = await page.screenshot({ fullPage: true });

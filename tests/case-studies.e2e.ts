@@ -12,7 +12,7 @@ const ids = idsOf('cases');
 const [first] = ids;
 const charts = (page: Page) => page.locator('main dl').getByRole('img');
 
-test('case studies lead on, and draw their figures', async ({ page, at, content, language }) => {
+test('case studies draw their figures and lead to the next', async ({ page, at, content, language }) => {
   await page.goto(at(content(`cases/${first}`).path));
   for (const id of ids)
     await test.step(id, async () => {
@@ -32,7 +32,7 @@ test('case studies lead on, and draw their figures', async ({ page, at, content,
   await expectPath(page, at(content(`cases/${first}`).path));
 });
 
-test('a visitor leads a case from before to after by button, key and drag', async ({
+test('a case changes from before to after by button, key and drag', async ({
   page,
   at,
   content,
@@ -74,7 +74,7 @@ test('a visitor leads a case from before to after by button, key and drag', asyn
   }
 });
 
-test('without a script a case is drawn as it is after @en', async ({ plainPage: page, at }) => {
+test('without JavaScript a case is drawn as it is after @en', async ({ plainPage: page, at }) => {
   const { path, drawing } = entriesOf('en', 'cases').find((study) => study.drawing.kind === 'layers');
   await page.goto(at(path));
   const parts = page.getByRole('img', { name: drawing.description }).locator('[data-seen="before"]');

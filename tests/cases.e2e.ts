@@ -15,12 +15,7 @@ test.skip(ids.length < 2, 'A case alone has no tabs.');
 const section = (page: Page) => page.locator('section', { has: page.getByRole('tablist') });
 const tabs = (page: Page) => page.getByRole('tab');
 
-test('cases stand on the accent, and are chosen by click and arrows', async ({
-  page,
-  at,
-  content,
-  language,
-}) => {
+test('cases are chosen by click and arrow keys', async ({ page, at, content, language }) => {
   await open(page, at('/'));
   await expectSelected(page, 0);
   await expect(section(page)).not.toHaveCSS('background-color', accent);
@@ -57,20 +52,14 @@ test('cases stand on the accent, and are chosen by click and arrows', async ({
   await expectAccessible(page);
 });
 
-test('the cases stand on the accent for a keyboard that is there before their code @ar', async ({
-  page,
-  at,
-}) => {
+test('the cases can be chosen by keyboard before their code has loaded @ar', async ({ page, at }) => {
   await page.goto(at('/'));
   // Scrolling there fetches the code.
   await tabs(page).first().focus();
   await expect(section(page)).toHaveCSS('background-color', accent);
 });
 
-test('on a phone the cases stand on the accent in the middle of the screen @ar', async ({
-  phone: page,
-  at,
-}) => {
+test('on a phone the case in the middle of the screen is the chosen one @ar', async ({ phone: page, at }) => {
   await open(page, at('/'));
   await section(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect(section(page)).toHaveCSS('background-color', deepAccent);

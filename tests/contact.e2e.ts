@@ -47,7 +47,7 @@ const enquiries = {
 };
 const contactus = paths.page('contactus');
 
-test('an enquiry with mistakes is mended and arrives @en', async ({
+test('an enquiry with errors is corrected and arrives @en', async ({
   page,
   context,
   at,
@@ -159,7 +159,7 @@ test('an enquiry arrives without JavaScript @ar', async ({ plainPage: page, at, 
   await expectEnquiryMails(await expectSent(page, language), language);
 });
 
-test('Tab and a press on Send meet their targets, whatever moves @once', async ({ page }) => {
+test('Tab and Send reach their targets although the layout moves @once', async ({ page }) => {
   const form = formOn(page);
   await page.setViewportSize({ width: 390, height: 560 });
   await openHydrated(page, contactus);

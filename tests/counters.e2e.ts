@@ -9,7 +9,7 @@ const durationMs = 3000;
 
 const strip = (page: Page) => page.locator('dl:has(dd [aria-hidden])');
 
-test('the counters stand still where motion is unwelcome @en', async ({ page, at, language }) => {
+test('the counters stand still with reduced motion @en', async ({ page, at, language }) => {
   await page.goto(at('/'));
   await strip(page).hover();
   await expect(figures(page)).toHaveText(stripEnds(language));
@@ -35,7 +35,7 @@ test.describe('with motion', () => {
     await expect(figures(page)).toHaveText(stripEnds(language));
   });
 
-  test('those of social responsibility, trees and carbon @en', async ({ page, at, content, language }) => {
+  test('the counters of social responsibility run too @en', async ({ page, at, content, language }) => {
     await page.goto(at(paths.page('social')));
     await strip(page).hover();
     await expectOneRun(page, figures(page).last(), socialEnds(language).at(-1));

@@ -45,7 +45,7 @@ test.beforeAll(async ({ browser }, info) => {
 
 test.afterAll(() => copy?.remove());
 
-inAll('a résumé is sent, mailed into files, and led to by the link in the mail @once', async ({ page }) => {
+inAll('a résumé is sent, emails are written to files, and their link leads to it @once', async ({ page }) => {
   const { errors } = watch(page);
   const { name, email, file } = applicants.en;
   await openHydrated(page, site.origin + paths.apply(openJob));
@@ -60,7 +60,7 @@ inAll('a résumé is sent, mailed into files, and led to by the link in the mail
   expect(errors).toEqual([]);
 });
 
-inAll('visitors write, filter and search without JavaScript @once', async ({ plainPage: page }) => {
+inAll('forms, filters and search work without JavaScript @once', async ({ plainPage: page }) => {
   const at = (path: string) => site.origin + localizedPath('ar', path);
   const form = formOn(page);
   const { email } = applicants.ar;
@@ -97,7 +97,7 @@ inAll('the dialogs of the search and of a form open @once', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('the switch takes the filters and the words of a search along @once', async ({ page }) => {
+test('the language switch keeps filters and the search query @once', async ({ page }) => {
   const { errors } = watch(page);
   // A module that is still on its way when the page is left would be an error of its own.
   await openHydrated(page, `${site.origin}/jobs?location=egypt`);
@@ -112,7 +112,7 @@ test('the switch takes the filters and the words of a search along @once', async
   expect(existsSync(copy.path('.cache/vite-dev/deps'))).toBe(true);
 });
 
-test('an edit of words, of a component and of a style is seen without a restart @once', async ({ page }) => {
+test('edits of content, a component and a style show without a restart @once', async ({ page }) => {
   const words = 'content/en/forms.yaml';
   const summary = 'src/sections/forms/form-summary.tsx';
   const style = 'src/sections/forms/form-summary.module.css';
@@ -136,7 +136,7 @@ test('an edit of words, of a component and of a style is seen without a restart 
   for (const edited of ['title="edited"', 'Edited words']) expect(html).toContain(edited);
 });
 
-inAll('an error in the words is shown in the browser, and gone once it is mended @once', async ({ page }) => {
+inAll('an error in the content shows in the browser until it is corrected @once', async ({ page }) => {
   const overlay = page.locator('vite-error-overlay');
   await page.goto(site.origin + paths.page('work'));
   const expectErrorOf = async (file: string, path: string) => {

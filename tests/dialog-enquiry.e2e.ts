@@ -28,7 +28,7 @@ const required = ['country', ...Object.keys({ ...enquiries.en, ...rest }), 'mess
 
 const flags = (page: Page) => dialogOn(page).getByRole('radio');
 
-test('an enquiry in the dialog asks for its fields, and arrives @ar', async ({ page, content, language }) => {
+test('an enquiry in the dialog shows its errors, and arrives @ar', async ({ page, content, language }) => {
   const words = content('forms');
   const form = formOn(dialogOn(page));
   const enquiry = enquiries[language];
@@ -147,7 +147,7 @@ test('an enquiry in the dialog asks for its fields, and arrives @ar', async ({ p
   await expectMails(reference, enquiry.email, written);
 });
 
-test('an enquiry says for which service it is @en', async ({ page, content, language }) => {
+test('an enquiry names the service it was opened from @en', async ({ page, content, language }) => {
   const words = content('forms');
   const form = formOn(dialogOn(page));
   const { title } = content(`services/${firstService}`);

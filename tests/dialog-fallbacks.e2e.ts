@@ -22,12 +22,12 @@ for (const [name, tag, troubles] of [
   ['service', '@en', [undefined, { status: 200, contentType: 'text/html', body: '<p>Log in first</p>' }]],
   ['training', '@ar', [{ status: 503, body: 'unavailable' }]],
 ] as const) {
-  test(`without JavaScript the ${name} link leads on ${tag}`, async ({ plainPage: page, language }) => {
+  test(`without JavaScript the ${name} link opens its page ${tag}`, async ({ plainPage: page, language }) => {
     await page.goto(openersIn(language)[name].page);
     await expectPage(page, language, name);
   });
 
-  test(`where the ${name} dialog cannot be had, its link is followed ${tag}`, async ({ page, language }) => {
+  test(`if the ${name} dialog cannot load, its link opens the page ${tag}`, async ({ page, language }) => {
     const opener = openersIn(language)[name];
     for (const trouble of troubles) {
       await page.route(`**${opener.content}`, (route) => (trouble ? route.fulfill(trouble) : route.abort()));
@@ -36,7 +36,7 @@ for (const [name, tag, troubles] of [
     }
   });
 
-  test(`the ${name} dialog opens whole after a broken try ${tag}`, async ({ page, language }) => {
+  test(`the ${name} dialog opens whole after a failed try ${tag}`, async ({ page, language }) => {
     const opener = openersIn(language)[name];
     await page.route('**/_astro/*-dialog.*', (route) => route.abort(), { times: 1 });
     await openHydrated(page, opener.page);
@@ -50,7 +50,7 @@ for (const [name, tag, troubles] of [
   test.describe(`on a phone ${tag}`, () => {
     test.use(onPhone);
 
-    test(`the ${name} dialog fits, and is tapped`, async ({ page, content, language }) => {
+    test(`the ${name} dialog fits the screen and works by touch`, async ({ page, content, language }) => {
       const opener = openersIn(language)[name];
       await openHydrated(page, opener.page);
       await linkOn(page, opener).tap();

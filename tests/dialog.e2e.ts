@@ -9,7 +9,12 @@ for (const [name, tag] of [
   ['home', '@en'],
   ['training', '@ar'],
 ] as const) {
-  test(`the ${name} dialog comes, goes and keeps ${tag}`, async ({ page, context, content, language }) => {
+  test(`the ${name} dialog opens, closes and keeps its text ${tag}`, async ({
+    page,
+    context,
+    content,
+    language,
+  }) => {
     const opener = openersIn(language)[name];
     const link = linkOn(page, opener);
     const dialog = dialogOn(page);

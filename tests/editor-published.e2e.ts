@@ -48,7 +48,7 @@ async function open(page: Page, token: keyof typeof people, ...how: [path?: stri
   return editorOf(page);
 }
 
-inAll('people sign in with a token of their own @once', async ({ page }) => {
+inAll('people sign in with their token @once', async ({ page }) => {
   await prepareForEditor(page);
   // Sveltia 0.221's dialog is dead from then on where its button is pressed within 100 ms.
   await page.goto(`${site.origin}/edit`, { waitUntil: 'networkidle' });
@@ -65,7 +65,7 @@ inAll('people sign in with a token of their own @once', async ({ page }) => {
   ]);
 });
 
-inAll('saves are published, held back and taken back, also two at once @once', async ({ page, browser }) => {
+inAll('saves are published, held back and reverted, also two at once @once', async ({ page, browser }) => {
   test.setTimeout(300_000);
   // Sami closes a job in the moment in which Layla corrects a telephone number.
   const sami = await open(page, 'sami');
@@ -137,7 +137,7 @@ const hostAnswers: [keyof EditorMessages['hostErrors'], number | 'none'][] = [
   ['answerLost', 422],
 ];
 
-inAll('what the host refuses is said with what to do, and what was written stays @once', async ({ page }) => {
+inAll('a save refused by the host explains what to do and keeps the text @once', async ({ page }) => {
   const layla = await open(page, 'layla');
   await layla.open('#/collections/offices/entries/dubai');
   await layla.write('en', 'Phone', '+971 4 000 0002');
@@ -155,7 +155,7 @@ inAll('what the host refuses is said with what to do, and what was written stays
   expect(site.saved('content/ar/offices/dubai.yaml')).toContain('+971 4 000 0002');
 });
 
-inAll('in Arabic, what was not saved waits, and a colleague’s save is not lost @once', async ({ page }) => {
+inAll('in Arabic, an unsaved text waits and a colleague’s save is not lost @once', async ({ page }) => {
   const arabic: EditorMessages = contentOf('ar', 'editor');
   const file = 'content/ar/offices/dubai.yaml';
   const phone = page.locator('.pane[data-locale="ar"] [data-key-path="phone"]').getByRole('textbox');

@@ -52,7 +52,7 @@ async function bringHome(page: Page) {
   }
 }
 
-test('what is wrong is said at its field before the save, and what is saved shows at once on the local page @once', async ({
+test('errors show at their field before the save, and a save shows at once on the local page @once', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -95,95 +95,92 @@ test('what is wrong is said at its field before the save, and what is saved show
     }).toPass();
 });
 
-inAll(
-  'what people do in their first hour goes through, or is stopped with what to do @once',
-  async ({ page }) => {
-    test.setTimeout(360_000);
-    const editor = await openEditor(page);
-    const files = () => readSavedFiles(page, 'content');
-    const content = async (file: string) => (await files())[`content/${file}`] ?? '';
-    const save = page.getByRole('button', { name: 'Save', exact: true });
-    // A new job, under the next number, from an empty form, which the editor refuses by itself.
-    const address = page.getByRole('textbox', { name: 'Address' }).first();
-    await editor.open('#/collections/jobs/new');
-    await save.click();
-    const title = editor.field('ar', 'Job title').getByRole('textbox');
-    await expect(title).toHaveAttribute('aria-invalid', 'true');
-    await expect(address).toHaveValue('7');
-    await fillJob(editor);
-    const before = await files();
-    await editor.save();
-    const changed = changesBetween(before, await files()).map((line) => line.replace(/(?<=yaml).*/, ''));
-    expect(new Set(changed)).toEqual(new Set(['+ content/ar/jobs/7.yaml', '+ content/en/jobs/7.yaml']));
-    await editor.open('#/collections/jobs/entries/7');
-    // A tick that both languages were looked at holds for one save, and not for a duplicate.
-    await expect(editor.tickOf('en')).not.toBeChecked();
-    await editor.duplicate();
-    await expect(editor.tickOf('en')).not.toBeChecked();
-    await editor.tick();
-    await address.fill('7-1');
-    await save.click();
-    await expect(address).toHaveAttribute('aria-invalid', 'true');
-    await address.fill('8');
-    await editor.save();
-    await editor.open('#/collections/jobs/new');
-    await expect(address).toHaveValue('9');
-    // A job is closed by its last day, and the list says so.
-    await editor.open('#/collections/jobs/entries/7');
-    await editor.write('en', 'Posted on', '2025-11-01');
-    await editor.write('en', 'Last day', '2025-11-02');
-    await editor.save();
-    await editor.open('#/collections/jobs');
-    await expect(page.getByText('Egypt · 2 Nov 2025')).toBeVisible();
-    await expect(page.getByText('Closed: the last day has passed')).toBeVisible();
+inAll('what people do in their first hour works, or is refused with what to do @once', async ({ page }) => {
+  test.setTimeout(360_000);
+  const editor = await openEditor(page);
+  const files = () => readSavedFiles(page, 'content');
+  const content = async (file: string) => (await files())[`content/${file}`] ?? '';
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  // A new job, under the next number, from an empty form, which the editor refuses by itself.
+  const address = page.getByRole('textbox', { name: 'Address' }).first();
+  await editor.open('#/collections/jobs/new');
+  await save.click();
+  const title = editor.field('ar', 'Job title').getByRole('textbox');
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await expect(address).toHaveValue('7');
+  await fillJob(editor);
+  const before = await files();
+  await editor.save();
+  const changed = changesBetween(before, await files()).map((line) => line.replace(/(?<=yaml).*/, ''));
+  expect(new Set(changed)).toEqual(new Set(['+ content/ar/jobs/7.yaml', '+ content/en/jobs/7.yaml']));
+  await editor.open('#/collections/jobs/entries/7');
+  // A tick that both languages were looked at holds for one save, and not for a duplicate.
+  await expect(editor.tickOf('en')).not.toBeChecked();
+  await editor.duplicate();
+  await expect(editor.tickOf('en')).not.toBeChecked();
+  await editor.tick();
+  await address.fill('7-1');
+  await save.click();
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill('8');
+  await editor.save();
+  await editor.open('#/collections/jobs/new');
+  await expect(address).toHaveValue('9');
+  // A job is closed by its last day, and the list says so.
+  await editor.open('#/collections/jobs/entries/7');
+  await editor.write('en', 'Posted on', '2025-11-01');
+  await editor.write('en', 'Last day', '2025-11-02');
+  await editor.save();
+  await editor.open('#/collections/jobs');
+  await expect(page.getByText('Egypt · 2 Nov 2025')).toBeVisible();
+  await expect(page.getByText('Closed: the last day has passed')).toBeVisible();
 
-    // A phone number as people write it, and a picture that any place may have.
+  // A phone number as people write it, and a picture that any place may have.
+  await editor.open('#/collections/offices/entries/cairo');
+  await editor.write('en', 'Phone', '٠٢ ٢٧٣٤ ٥٦٧٨');
+  const small = await photograph(500).png().toBuffer();
+  await editor.addPicture('Picture', { name: 'Small.png', id: 'small', buffer: small, width: 500 });
+  expect(await editor.refused()).toContainEqual([
+    'Picture',
+    expect.stringContaining('500 pixels wide. Here it needs at least 720.'),
+  ]);
+  const taken = photograph(3000).withExif({ IFD3: { GPSLatitude: '24/1 0/1 0/1' } });
+  const photographs = [
+    { name: 'صورة النيل.jpeg', id: 'swrt-alnyl', buffer: await taken.jpeg().toBuffer(), width: 2400 },
+    { name: 'iPhone.heic', id: 'iphone', buffer: readFileSync('tests/iphone.heic'), width: 1000 },
+  ];
+  for (const each of photographs) {
+    await editor.addPicture('Picture', each);
+    await editor.save();
+    const office = await content('ar/offices/cairo.yaml');
+    expect(office).toMatch(/^phone: "?\+20 2 2734 5678/m);
+    expect(office).toMatch(new RegExp(`^picture: ${each.id}$`, 'm'));
+    const saved = await sharp(await readPicture(page, `${each.id}.webp`)).metadata();
+    expect([saved.format, saved.width, saved.exif]).toEqual(['webp', each.width, undefined]);
     await editor.open('#/collections/offices/entries/cairo');
-    await editor.write('en', 'Phone', '٠٢ ٢٧٣٤ ٥٦٧٨');
-    const small = await photograph(500).png().toBuffer();
-    await editor.addPicture('Picture', { name: 'Small.png', id: 'small', buffer: small, width: 500 });
-    expect(await editor.refused()).toContainEqual([
-      'Picture',
-      expect.stringContaining('500 pixels wide. Here it needs at least 720.'),
-    ]);
-    const taken = photograph(3000).withExif({ IFD3: { GPSLatitude: '24/1 0/1 0/1' } });
-    const photographs = [
-      { name: 'صورة النيل.jpeg', id: 'swrt-alnyl', buffer: await taken.jpeg().toBuffer(), width: 2400 },
-      { name: 'iPhone.heic', id: 'iphone', buffer: readFileSync('tests/iphone.heic'), width: 1000 },
-    ];
-    for (const each of photographs) {
-      await editor.addPicture('Picture', each);
-      await editor.save();
-      const office = await content('ar/offices/cairo.yaml');
-      expect(office).toMatch(/^phone: "?\+20 2 2734 5678/m);
-      expect(office).toMatch(new RegExp(`^picture: ${each.id}$`, 'm'));
-      const saved = await sharp(await readPicture(page, `${each.id}.webp`)).metadata();
-      expect([saved.format, saved.width, saved.exif]).toEqual(['webp', each.width, undefined]);
-      await editor.open('#/collections/offices/entries/cairo');
-    }
+  }
 
-    // People in another order.
-    await editor.open('#/collections/team');
-    await page.getByRole('button', { name: 'Reorder' }).click();
-    await page
-      .getByRole('row', { name: /Omar Haddad/ })
-      .getByRole('button', { name: 'Move Up' })
-      .click();
-    await page.getByRole('button', { name: 'Done' }).click();
-    await expect(async () => {
-      expect(await content('en/team/omar-haddad.yaml')).toMatch(/^order: 2$/m);
-    }).toPass();
-    expect(await content('ar/team/noura-al-suwailem.yaml')).toMatch(/^order: 3$/m);
+  // People in another order.
+  await editor.open('#/collections/team');
+  await page.getByRole('button', { name: 'Reorder' }).click();
+  await page
+    .getByRole('row', { name: /Omar Haddad/ })
+    .getByRole('button', { name: 'Move Up' })
+    .click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(async () => {
+    expect(await content('en/team/omar-haddad.yaml')).toMatch(/^order: 2$/m);
+  }).toPass();
+  expect(await content('ar/team/noura-al-suwailem.yaml')).toMatch(/^order: 3$/m);
 
-    // What leads nowhere is not there.
-    await editor.open('#/collections/jobs/entries/2');
-    await editor.field('ar', labels['jobs.title']).waitFor();
-    await expect(page.getByRole('button', { name: /Translate/ })).toHaveCount(0);
-    await expect(page.getByText(/now available in/)).toHaveCount(0);
-  },
-);
+  // What leads nowhere is not there.
+  await editor.open('#/collections/jobs/entries/2');
+  await editor.field('ar', labels['jobs.title']).waitFor();
+  await expect(page.getByRole('button', { name: /Translate/ })).toHaveCount(0);
+  await expect(page.getByText(/now available in/)).toHaveCount(0);
+});
 
-inAll('a picture that is still being prepared is not lost by a save @once', async ({ page }) => {
+inAll('a save waits for a picture that is still being prepared @once', async ({ page }) => {
   test.setTimeout(240_000);
   await page.addInitScript(() => {
     const { convertToBlob } = OffscreenCanvas.prototype;
@@ -218,7 +215,7 @@ const refusedTexts = [
   ['en', 'Statement', 'We begin with الحوكمة.', 'script.arabic'],
 ] as const;
 
-inAll('a text that the site cannot show is refused with the reason at its field @once', async ({ page }) => {
+inAll('a text that the site cannot show is refused, with the reason at its field @once', async ({ page }) => {
   const editor = await openEditor(page);
   for (const [language, label, text, code] of refusedTexts) {
     await editor.open('#/collections/services/entries/2');
@@ -244,7 +241,7 @@ test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
 
   inAll(
-    'each save changes what was edited and nothing else, and a listed fault leads to its field @once',
+    'each save changes only what was edited, and a listed error leads to its field @once',
     async ({ page }) => {
       test.setTimeout(240_000);
       const [file, deep] = ['content/en/offices/cairo.yaml', 'content/en/services/1.yaml'];
@@ -296,7 +293,7 @@ test.describe('at a desk', () => {
     },
   );
 
-  inAll('a text above its limit is counted in red and refused @once', async ({ page }) => {
+  inAll('a text above its limit shows a red count and is refused @once', async ({ page }) => {
     const editor = await openEditor(page);
     await editor.open('#/collections/services/entries/2');
     const engines = editor.field('en', 'Search engines');

@@ -37,7 +37,7 @@ test('each tile opens its service, and closes it', async ({ page, at, content, l
     });
 });
 
-test('a link opens a service; its sub-cards tell more when asked @en', async ({ page, at }) => {
+test('a link opens a service; its sub-cards unfold @en', async ({ page, at }) => {
   await page.goto(`${at('/')}#service-${firstService}`);
   await expect(detail(page, firstService)).toBeVisible();
   await expect(detail(page, firstService)).toBeInViewport();
@@ -52,7 +52,7 @@ test('a link opens a service; its sub-cards tell more when asked @en', async ({ 
   await expect(tile(page, firstService)).toBeVisible();
 });
 
-test('focus, Back and Forward go into a service and out @ar', async ({ page, at }) => {
+test('focus, Back and Forward enter and leave a service @ar', async ({ page, at }) => {
   await page.goto(at(paths.page('offices')));
   await openHydrated(page, at('/'));
   const waysBack = [() => page.goBack(), () => page.keyboard.press('Enter')];
@@ -78,7 +78,7 @@ test('focus, Back and Forward go into a service and out @ar', async ({ page, at 
   await expect(page).toHaveURL(at(paths.page('offices')));
 });
 
-test('where the details cannot be had a tile leads to its service @en', async ({ page, at }) => {
+test('if the details cannot load, a tile leads to its service @en', async ({ page, at }) => {
   await page.route('**/services/details.json', (route) => route.abort());
   await page.goto(at('/'));
   await hydrate(page);
@@ -86,7 +86,7 @@ test('where the details cannot be had a tile leads to its service @en', async ({
   await expect(page).toHaveURL(at(paths.service(lastService)));
 });
 
-test('on a phone the sub-cards tell all they have @ar', async ({ phone: page, at }) => {
+test('on a phone the sub-cards show their whole text @ar', async ({ phone: page, at }) => {
   await openHydrated(page, at('/'));
   await tile(page, lastService).tap();
   for (const text of await detail(page, lastService).getByRole('listitem').getByRole('paragraph').all())

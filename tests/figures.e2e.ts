@@ -10,7 +10,7 @@ const widths = process.env.TEST_ALL
     ]
   : [320, 480, 639, 820, 1024, 1180, 1440, 3840];
 
-test('no figure is parted, on any screen', async ({ page, language }) => {
+test('no figure breaks across lines, on any screen', async ({ page, language }) => {
   test.slow();
   let count = 0;
   // Pictures reserve their space before they load.

@@ -11,7 +11,7 @@ const film = `<a href="https://www.youtube.com/watch?v=abcDEF_1-23" data-embed-o
 const code = ts.transpile(readFileSync('src/ui/film.client.ts', 'utf8'), { target: ts.ScriptTarget.ES2022 });
 const html = `<!doctype html><title>Films</title><main>${film}</main><script>${code}</script>`;
 
-test('YouTube hears of a visitor when they press play, and no earlier @once', async ({ page }) => {
+test('YouTube is contacted only when a visitor presses play @once', async ({ page }) => {
   const asked = await openFixture(page);
   await expect(page.getByRole('link', { name: 'Play' })).toBeVisible();
   expect(asked).toEqual([]);

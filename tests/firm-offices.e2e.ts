@@ -25,7 +25,7 @@ const office = (page: Page, id: string) => page.locator(`article#${id}`);
 const state = (page: Page, id: string) => office(page, id).locator('p:has(+ dl)');
 const clock = (page: Page, id: string) => office(page, id).locator('dl > div').last().locator('dd');
 
-test('all offices are found, called, written to and kept', async ({ read, request, at, content }) => {
+test('all offices can be found, called, emailed and saved', async ({ read, request, at, content }) => {
   const ui = content('ui').offices;
   const document = await read(at(paths.page('offices')));
   const cities = ids.map((id) => content(`offices/${id}`).city);
@@ -61,7 +61,7 @@ test('all offices are found, called, written to and kept', async ({ read, reques
   }
 });
 
-test('the map is not mirrored in Arabic, and its cities lead to the offices @ar', async ({
+test('the map is not mirrored in Arabic, and its cities link to the offices @ar', async ({
   page,
   at,
   content,
@@ -82,7 +82,7 @@ test('the map is not mirrored in Arabic, and its cities lead to the offices @ar'
   expect(errors).toEqual([]);
 });
 
-test('the links of an office look like links, and a finger hits them and the cities of the map @en', async ({
+test('links of offices and cities of the map look like links, and are large enough for a finger @en', async ({
   page,
   at,
 }) => {
@@ -144,9 +144,7 @@ function usualDay({ hours, holidays }: OfficeFacts): string {
     if (includesDay(hours[0], new Date(day).getUTCDay()) && !holidayOn(holidays, day)) return day;
 }
 
-test('holidays close the offices of their country, other hours open them, and both are told @once', async ({
-  page,
-}) => {
+test('offices show holidays and special hours of their country @once', async ({ page }) => {
   await page.clock.install({ time: new Date(testNow) });
   for (const { id, timeZone, hours, holidays } of offices) {
     const [closed] = holidays.filter(({ hours: others, first }) => {
@@ -170,7 +168,9 @@ test('holidays close the offices of their country, other hours open them, and bo
   }
 });
 
-test('each office is open or closed by its own week and clock, which go on @once', async ({ page }) => {
+test('each office is open or closed by its own week and clock, which keep running @once', async ({
+  page,
+}) => {
   const [first] = offices;
   if (!first) throw new Error('There is no office.');
   const { id, timeZone, hours } = first;

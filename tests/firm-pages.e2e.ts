@@ -19,7 +19,11 @@ async function expectChosen(page: Page, chosen: string) {
   }
 }
 
-test('who we are: values, services, offices, the way to the jobs', async ({ read, at, content }) => {
+test('“who we are” shows values, services and offices, and leads to the jobs', async ({
+  read,
+  at,
+  content,
+}) => {
   const main = (await read(at(paths.page('whoweare')))).querySelector('main');
   const linksTo = (path: string) => elementTexts(main, `a[href="${path}"]`);
   for (const { name, text } of content('values').values)
@@ -35,7 +39,7 @@ test('who we are: values, services, offices, the way to the jobs', async ({ read
   expect(linksTo(at(paths.page('jobs')))).toEqual([content('ui').about.join.button]);
 });
 
-test('who the firm is by law stands at the foot and in two pages', async ({ read, at, content }) => {
+test('the legal identity is in the footer and on two pages', async ({ read, at, content }) => {
   const { legal } = content('firm');
   for (const id of ['contactus', 'privacy'] as const) {
     const document = await read(at(paths.page(id)));
@@ -45,7 +49,7 @@ test('who the firm is by law stands at the foot and in two pages', async ({ read
   }
 });
 
-test('how we work, which all services lead to', async ({ read, at, content }) => {
+test('every service links to how we work', async ({ read, at, content }) => {
   const url = at(paths.page('engagement'));
   const document = await read(url);
   const { engagement, sections } = content('pages/engagement');
@@ -67,7 +71,11 @@ for (const [script, javaScriptEnabled] of [
   test.describe(script, () => {
     test.use({ javaScriptEnabled, hasTouch: true });
 
-    test('cards say which partner it is; choosing one highlights it', async ({ page, at, content }) => {
+    test('a card of a partner shows the name, and choosing it highlights it', async ({
+      page,
+      at,
+      content,
+    }) => {
       const url = at(paths.page('ourpartners'));
       const ways = [
         (id: string) => card(page, id).click(),

@@ -23,7 +23,7 @@ for (const [script, javaScriptEnabled] of [
   test.describe(script, () => {
     test.use({ javaScriptEnabled });
 
-    test('cards open their people, as links do', async ({ page, request, at, content, language }) => {
+    test('cards and links open a person', async ({ page, request, at, content, language }) => {
       const { back } = content('ui').people;
       await page.goto(at(url));
       await expect(people(page).locator('li > a:visible')).toHaveCount(team(language).length);
@@ -81,7 +81,7 @@ test('on a phone Back returns to the same place in the list @en', async ({ page,
   await expect(person(page, id)).toBeVisible();
 });
 
-test('the focus moves to a name and back; the switch keeps the person; no barrier @once', async ({
+test('focus moves to the person and back, and the language switch keeps the person @once', async ({
   page,
 }) => {
   await openHydrated(page, url);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { samples } from './site-content.ts';
 
-test('the first screen of a page does not wait for the styles of what is below @once', async ({ page }) => {
+test('the first screen does not wait for the styles of lower sections @once', async ({ page }) => {
   // Never answered.
   await page.route(/\/deferred\.[\w-]+\.css$/, () => {});
   for (const path of samples)

@@ -18,7 +18,7 @@ import { expectHydrated, expectPath, holdRequests, hydrate, openHydrated } from 
 
 const contactus = paths.page('contactus');
 
-test('what was typed goes along everywhere, and arrives once @ar', async ({ page, at, language }) => {
+test('typed text survives leaving and returning, and arrives once @ar', async ({ page, at, language }) => {
   const other = otherLanguage(language);
   const form = formOn(page);
   const typed = {
@@ -74,7 +74,7 @@ test('what was typed goes along everywhere, and arrives once @ar', async ({ page
   expect(await referencesOf(name)).toEqual([reference]);
 });
 
-test('what was typed into a dialog goes along with the switch @ar', async ({ page, at, language }) => {
+test('text typed into a dialog survives the language switch @ar', async ({ page, at, language }) => {
   const form = formOn(dialogOn(page));
   const name = 'سارة العتيبي';
   await openDialog(page, openersIn(language).home);
@@ -88,7 +88,7 @@ test('what was typed into a dialog goes along with the switch @ar', async ({ pag
   await expect(form.field('country').nth(1)).toBeChecked();
 });
 
-test('what was typed into a dialog is there after Back and Forward @ar', async ({ page, at, language }) => {
+test('text typed into a dialog survives Back and Forward @ar', async ({ page, at, language }) => {
   const form = formOn(dialogOn(page));
   const typed = { name: 'سارة العتيبي', message: 'سطر\nSecond line' };
   await openDialog(page, openersIn(language).home);
@@ -105,7 +105,7 @@ test('what was typed into a dialog is there after Back and Forward @ar', async (
   await expect(form.field('country').nth(1)).toBeChecked();
 });
 
-test('a reload asks before it empties a form, and nothing else does @en', async ({ page, at }) => {
+test('only a reload asks before it empties a form @en', async ({ page, at }) => {
   const form = formOn(page);
   let asked = 0;
   page.on('dialog', async (dialog) => {
@@ -144,7 +144,7 @@ test('an application keeps its résumé through the switch @en', async ({ page, 
   await expectResume(await expectSent(page, otherLanguage(language)), resumeFixture('cairo.pdf'));
 });
 
-test('what was typed before the page’s code came stays, and is checked @once', async ({ page }) => {
+test('text typed before hydration stays, and is checked @once', async ({ page }) => {
   const form = formOn(page);
   const typed = { name: 'ab', message: 'Long enough to be a message', country: 'uae' };
   const letThrough = await holdRequests(page, '**/_astro/form-server-section*');

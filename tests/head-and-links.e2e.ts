@@ -55,7 +55,7 @@ test('every page names its own URL as canonical and both languages as alternates
   }
 });
 
-test('every link within the site leads somewhere, as every anchor does @once', async ({ baseURL }) => {
+test('every link and anchor within the site has a target @once', async ({ baseURL }) => {
   const links = new Map<string, string>();
   for (const { path, all } of site) {
     for (const href of values(all('a[href]'), 'href')) {
@@ -76,7 +76,7 @@ test('every link within the site leads somewhere, as every anchor does @once', a
   expect(dead).toEqual([]);
 });
 
-test('every picture has a text, be it empty, and a size @once', () => {
+test('every picture has an alt attribute and a size @once', () => {
   for (const { path, all } of site) {
     const incomplete = all('img').filter(({ attributes: { alt, width, height } }) => {
       return alt === undefined || !(Number(width) > 0) || !(Number(height) > 0);
@@ -97,7 +97,9 @@ async function readPage(path: string, baseURL: string | undefined): Promise<Read
 const pathOf = (url: string) => new URL(url).pathname;
 const values = (nodes: ElementNode[], name: string) => nodes.map(({ attributes }) => attributes[name] ?? '');
 
-test('a page lets no attribute run or style, and nothing come from elsewhere @once', async ({ page }) => {
+test('pages have no inline handlers or style attributes, and load nothing from other sites @once', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.evaluate(() => {
     const refused = new Set<string>();

@@ -7,7 +7,7 @@ import { expectAccessible } from './visit.ts';
 
 test.use(onPhone);
 
-test('the menu leads to the profile', async ({ page, context, at, content, language }) => {
+test('the menu leads to the company profile', async ({ page, context, at, content, language }) => {
   const { header, aboutMenu, servicesMenu } = content('ui');
   const { menu } = menusOn(page, content('ui')).all;
   await page.goto(at(paths.page('privacy')));
@@ -72,7 +72,7 @@ for (const [visit, tag, javaScriptEnabled, service] of [
   test.describe(tag, () => {
     test.use({ javaScriptEnabled });
 
-    test(`a link of the menu leads on: the menu ${visit}`, async ({ page, at, content }) => {
+    test(`a link of the menu opens its page: the menu ${visit}`, async ({ page, at, content }) => {
       const { button, menu } = menusOn(page, content('ui')).all;
       await page.goto(at('/'));
       await button.tap();

@@ -65,7 +65,7 @@ test('a menu opens by mouse, click and keys @ar', async ({ page, at, content }) 
     });
 });
 
-test('an open menu closes by a key, a click, or what goes elsewhere @en', async ({ page, at, content }) => {
+test('an open menu closes by Escape, a click outside, or moving on @en', async ({ page, at, content }) => {
   const { about, services } = menusOn(page, content('ui'));
   await page.goto(at('/'));
   await intoByArrow(services);
@@ -112,7 +112,7 @@ test('an open menu closes by a key, a click, or what goes elsewhere @en', async 
   });
 });
 
-test('Tab passes the menus, one stop each, and goes into one that is open @once', async ({ page }) => {
+test('Tab stops once at each closed menu, and goes through an open one @once', async ({ page }) => {
   const { about, services } = menusOn(page, contentOf('en', 'ui'));
   await page.goto(paths.page('privacy'));
   await tabTo(about.button);
@@ -130,7 +130,7 @@ test('Tab passes the menus, one stop each, and goes into one that is open @once'
   await expect(services.menu.getByRole('link').first()).toBeFocused();
 });
 
-test('without JavaScript the menus open by click and lead on @once', async ({ plainPage: page }) => {
+test('without JavaScript the menus open by click @once', async ({ plainPage: page }) => {
   const { services } = menusOn(page, contentOf('en', 'ui'));
   await page.goto('/');
   await services.button.click();

@@ -29,7 +29,7 @@ test.describe('the slides', () => {
     await expect(tabStops(page)).toHaveCount(1);
   });
 
-  test('go on by themselves, and begin again @en', async ({ page, content, language }) => {
+  test('advance by themselves, and start over @en', async ({ page, content, language }) => {
     const { slides } = content('pages/home').hero;
     await expectShown(page, 0);
     await expectPicture(page, 1);
@@ -69,7 +69,7 @@ test.describe('the slides', () => {
     await expectShown(page, 2);
   });
 
-  test('wait for a visitor who is in them, and come to whom they are asked for @ar', async ({ page }) => {
+  test('wait while a visitor uses them, and go to the chosen one @ar', async ({ page }) => {
     // The slides stay where a dot has led until the visitor has been elsewhere for a while.
     for (const index of [2, 1]) {
       await dot(page, index).tap();
@@ -97,7 +97,7 @@ test.describe('the slides', () => {
     }
   });
 
-  test('are swiped the way the language is read, and all on paper', async ({ page, language }) => {
+  test('are swiped in the reading direction, and are all printed', async ({ page, language }) => {
     const onwards = languages[language].dir === 'rtl' ? 1 : -1;
     for (const [direction, index] of [
       [onwards, 1],
@@ -119,10 +119,10 @@ test.describe('the slides', () => {
     }
   });
 
-  test.describe('where motion is unwelcome @en', () => {
+  test.describe('with reduced motion @en', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('stand still, and follow a dot or a finger', async ({ page }) => {
+    test('stand still, and follow a dot or a swipe', async ({ page }) => {
       await page.clock.runFor(5 * slideMs);
       await expectShown(page, 0);
       await dot(page, 3).tap();
@@ -131,11 +131,7 @@ test.describe('the slides', () => {
   });
 });
 
-test('the slides are swiped before their code, which goes on from there @ar', async ({
-  page,
-  at,
-  content,
-}) => {
+test('slides swiped before hydration keep their place after it @ar', async ({ page, at, content }) => {
   const { title } = content('pages/home').hero.slides[2];
   const letThrough = await holdRequests(page, /\/hero\.[\w-]+\.js$/);
   await page.goto(at('/'));
@@ -152,7 +148,7 @@ test('the slides are swiped before their code, which goes on from there @ar', as
   expect((await page.evaluate(layoutShift)) - before).toBeLessThan(0.01);
 });
 
-test('without JavaScript the browser swipes the slides @en', async ({ plainPage: page, at, content }) => {
+test('without JavaScript the slides can be swiped @en', async ({ plainPage: page, at, content }) => {
   await page.goto(at('/'));
   for (const [index, { title }] of content('pages/home').hero.slides.entries()) {
     await slide(page, index).scrollIntoViewIfNeeded();

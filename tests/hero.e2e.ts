@@ -41,7 +41,7 @@ test('the hero is as high as the screen, and its buttons lead on', async ({ page
   expect(await targets()).toEqual(slides.map(({ link, linkNarrow = link }) => at(linkNarrow.to)));
 });
 
-test('a panel is shown however it is chosen', async ({ page, at, content, language }) => {
+test('each panel can be chosen by pointer, keyboard and link', async ({ page, at, content, language }) => {
   const { slides } = content('pages/home').hero;
   await openHydrated(page, at('/'));
   for (const [way, choose] of splitByLanguage(Object.entries(waysToChoose), language))
@@ -80,7 +80,7 @@ test('a panel is shown however it is chosen', async ({ page, at, content, langua
   });
 });
 
-test('before its script is there the hero shows pictures @en', async ({ plainPage: page, at }) => {
+test('before its script has loaded the hero shows its pictures @en', async ({ plainPage: page, at }) => {
   await page.goto(at('/'));
   await panel(page, 2).hover();
   await expect(panel(page, 2).locator('div').first()).toHaveCSS('opacity', '1');

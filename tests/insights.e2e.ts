@@ -11,7 +11,7 @@ const ids = articlesOf('en').map(({ id }) => id);
 const feedOn = (page: Page) => page.locator('link[rel="alternate"][type="application/rss+xml"]');
 const pathOf = async (page: Page) => new URL((await feedOn(page).getAttribute('href')) ?? '').pathname;
 
-test('the featured article stands before the newest', async ({ page, at, content, language }) => {
+test('the featured article comes before the newest', async ({ page, at, content, language }) => {
   const { insights, services } = content('ui');
   const articles = articlesOf(language);
   const featured = articles.filter((article) => article.featured);
@@ -96,7 +96,7 @@ for (const [index, id] of ids.entries())
     await expect(page.locator(`#${article.author}`)).toBeVisible();
   });
 
-test('the way goes on to older and newer articles @ar', async ({ page, at, content, language }) => {
+test('an article links to older and newer ones @ar', async ({ page, at, content, language }) => {
   const [newest = '', second = ''] = ids;
   await page.goto(at(paths.article(newest)));
   await expect(page.locator('a[rel="next"]')).toHaveCount(0);
@@ -114,7 +114,7 @@ test('the way goes on to older and newer articles @ar', async ({ page, at, conte
   await expect(page.locator('h1')).toHaveText(articlesOf(other)[0].title);
 });
 
-test('a reader passes an article on @en', async ({ page, context, at, content, language }) => {
+test('a reader shares an article @en', async ({ page, context, at, content, language }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { share: labels, header } = content('ui');
   const [article] = articlesOf(language);

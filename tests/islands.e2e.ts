@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(1000);
 });
 
-test('a page without an island asks for one script, ever @en', async ({ page, at }) => {
+test('a page without an island loads only one script @en', async ({ page, at }) => {
   const { files } = watch(page);
   await page.goto(at(paths.page('whoweare')), { waitUntil: 'networkidle' });
   expect(files.filter(isScript)).toEqual([pageScript]);
@@ -23,7 +23,7 @@ test('a page without an island asks for one script, ever @en', async ({ page, at
   expect(files.filter(isScript)).toEqual([pageScript]);
 });
 
-test('home fetches its code a second after load, to run it later @ar', async ({ page, at }) => {
+test('home loads its code a second after load, to run it later @ar', async ({ page, at }) => {
   const { files } = watch(page);
   const html = await (await page.goto(at('/')))?.text();
   const named = [...(html ?? '').matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file]) => file);

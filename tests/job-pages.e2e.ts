@@ -37,7 +37,11 @@ test('a closed job leads to others, an open one to its form @en', async ({ page,
   await expectPath(page, at(paths.apply(openJob)));
 });
 
-test('without JavaScript each job’s page is as it is today @ar', async ({ plainPage: page, at, content }) => {
+test('without JavaScript each job’s page shows its state of today @ar', async ({
+  plainPage: page,
+  at,
+  content,
+}) => {
   const labels = content('ui').jobs;
   for (const id of jobIds) {
     await page.goto(at(paths.job(id)));
@@ -51,7 +55,7 @@ test('without JavaScript each job’s page is as it is today @ar', async ({ plai
   await expect(page.getByRole('main')).toContainText(labels.closed);
 });
 
-test('a job is printed without what paper cannot do @once', async ({ page }) => {
+test('a job prints on one sheet, without links to other jobs @once', async ({ page }) => {
   const labels = contentOf('en', 'ui').jobs;
   await page.goto(paths.job(closedJob));
   await page.emulateMedia({ media: 'print' });

@@ -30,7 +30,11 @@ const without: JobFilters = {
   category: otherCategory,
 };
 
-test('Back and Forward go through filters, which the switch keeps @en', async ({ page, at, language }) => {
+test('Back and Forward step through filters, and the language switch keeps them @en', async ({
+  page,
+  at,
+  language,
+}) => {
   const steps: JobFilters[] = [all, { location, category: '' }, { location, category }];
   await openHydrated(page, at(jobs));
   for (const filters of steps) await choose(page, filters);
@@ -50,7 +54,7 @@ test('Back and Forward go through filters, which the switch keeps @en', async ({
   await expectJobs(page, otherLanguage(language), filters);
 });
 
-test('each choice tells how many jobs, and can be taken back @ar', async ({
+test('each choice announces how many jobs match, and can be undone @ar', async ({
   page,
   at,
   content,
@@ -89,7 +93,7 @@ test('each choice tells how many jobs, and can be taken back @ar', async ({
   await expect(page.getByText(labels.none)).toBeVisible();
 });
 
-test('the jobs are found by keyboard alone @once', async ({ page }) => {
+test('jobs can be filtered by keyboard @once', async ({ page }) => {
   await openHydrated(page, paths.page('jobs'));
   await tabTo(filterSelect(page, 'location'));
   await page.keyboard.type(contentOf('en', 'firm').countries[without.location ?? '']);
@@ -105,7 +109,7 @@ test('the jobs are found by keyboard alone @once', async ({ page }) => {
   await expectPath(page, paths.job(openJob));
 });
 
-test('where no script file can be had, a button sends the filters @once', async ({ page }) => {
+test('if no script loads, a button applies the filters @once', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto(paths.page('jobs'));
   await choose(page, { location });

@@ -9,7 +9,11 @@ import { expectPath, expectRemembered, hydrate, openHydrated } from './visit.ts'
 const service = paths.service(firstService);
 const section: string = contentOf('en', `services/${firstService}`).sections.at(-1).id;
 
-test('the switch keeps part and place, and is remembered @ar', async ({ page, at, language }) => {
+test('the switch keeps the section and scroll position, and is remembered @ar', async ({
+  page,
+  at,
+  language,
+}) => {
   const other = otherLanguage(language);
   const label = (of: Language) =>
     page.getByRole('heading', { name: contentOf(of, 'pages/home').mission.label, exact: true });
@@ -32,7 +36,7 @@ test('the switch keeps part and place, and is remembered @ar', async ({ page, at
   await expectPath(page, localizedPath(other, '/'));
 });
 
-test('the switch keeps the place below a fragment, and so does a reload @once', async ({ page }) => {
+test('the switch and a reload keep the scroll position below a fragment @once', async ({ page }) => {
   for (const path of [
     `${service}#${section}`,
     `/offices#${idsOf('offices').at(-1)}`,
@@ -79,7 +83,7 @@ for (const [script, javaScriptEnabled, pages] of [
   test.describe(`${script} JavaScript @once`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the switch leads to the other language and back, also where nothing is', async ({ page }) => {
+    test('the switch leads to the other language and back, also on a missing page', async ({ page }) => {
       for (const path of pages) {
         await page.goto(path);
         for (const there of [alternatePath(path), path]) {

@@ -21,7 +21,7 @@ const preferences = [
 
 test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
 
-test('what a browser says first of a language wins', async ({ browser, at, language }) => {
+test('the browser’s first known language decides', async ({ browser, at, language }) => {
   for (const [index, { name, kind }] of splitByLanguage([...preferences.entries()], language))
     await test.step(name, async () => {
       const [first, ...others] = preferences.slice(index);
@@ -38,7 +38,7 @@ test('what a browser says first of a language wins', async ({ browser, at, langu
 const service = paths.service(firstService);
 const [{ id: section }] = contentOf('en', `services/${firstService}`).sections;
 
-test('the choice is obeyed with the rest of the URL @once', async ({ page, browser }) => {
+test('a chosen language is kept with the rest of the URL @once', async ({ page, browser }) => {
   for (const path of ['/search?q=governance', '/yourdata?key=none', `${paths.apply(openJob)}?from=mail`]) {
     const [, query = ''] = path.split('?');
     await page.goto(`${path}&lng=ar`);
@@ -57,7 +57,7 @@ test('the choice is obeyed with the rest of the URL @once', async ({ page, brows
   await expectPath(reader, '/ar/terms');
 });
 
-test('a visitor who belongs on the Arabic page sees no English @once', async ({ browser }) => {
+test('a visitor redirected to the Arabic page sees no English first @once', async ({ browser }) => {
   const page = await visitorWith(browser, [{ kind: 'storage', key: languagePreferenceKey, language: 'ar' }]);
   const painted = new Set<string>();
   await page.exposeFunction('tellPaint', (path: string) => painted.add(path));
@@ -73,7 +73,11 @@ test('a visitor who belongs on the Arabic page sees no English @once', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a first visit is remembered, also where it was spoilt', async ({ page, at, language }) => {
+test('the language of a first visit is remembered, and again after its cookie has gone', async ({
+  page,
+  at,
+  language,
+}) => {
   await page.goto(at('/jobs'));
   await expectRemembered(page, language);
   for (const spoilt of ['Max-Age=0', 'Max-Age=60']) {
@@ -84,7 +88,7 @@ test('a first visit is remembered, also where it was spoilt', async ({ page, at,
   }
 });
 
-test('a French visitor gets English, a crawler each URL as it is @once', async ({ browser, page }) => {
+test('a French visitor gets English, and a crawler is not redirected @once', async ({ browser, page }) => {
   const reader = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
   await reader.goto('/terms');
   await expectPath(reader, '/terms');

@@ -12,7 +12,7 @@ async function atEachWidth(page: Page, look: (width: number) => Promise<void>) {
   }
 }
 
-test('the first column of a table in an article is never parted', async ({ page, at, language }) => {
+test('the first column of an article’s table stays on one line', async ({ page, at, language }) => {
   for (const { id } of articlesOf(language)) {
     await page.goto(at(paths.article(id)));
     await atEachWidth(page, async (width) => {
@@ -27,7 +27,7 @@ test('the first column of a table in an article is never parted', async ({ page,
   }
 });
 
-test('a city and its postal code, and who made the site, stay together', async ({ page, at }) => {
+test('a city stays on one line with its postal code, and so does the credit', async ({ page, at }) => {
   await page.goto(at(paths.page('contactus')));
   const head = page.getByText(/\p{L}\u00a0\p{Nd}{5}/u);
   expect(await head.count()).toBeGreaterThan(1);
@@ -37,7 +37,7 @@ test('a city and its postal code, and who made the site, stay together', async (
   });
 });
 
-test('a heading or a statement ends with more than one word', async ({ page, language }) => {
+test('the last line of a heading or statement has more than one word', async ({ page, language }) => {
   test.slow();
   const own = pages.filter((path) => languageOf(path) === language);
   for (const [path = ''] of Map.groupBy(own, templateOf).values()) {

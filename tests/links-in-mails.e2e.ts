@@ -88,12 +88,7 @@ test('an applicant and the office follow their links @en', async ({ page, at, co
 test.describe('on a phone without JavaScript @ar', () => {
   test.use({ ...onPhone, javaScriptEnabled: false });
 
-  test('somebody who applies for training and the office follow their links', async ({
-    page,
-    at,
-    content,
-    language,
-  }) => {
+  test('a training applicant and the office follow their links', async ({ page, at, content, language }) => {
     const email = 'links.ar@people.example';
     const own = content('your-data');
     const status = content('submission-status');

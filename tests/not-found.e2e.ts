@@ -13,7 +13,7 @@ const missing = {
   page: ['/services-old', '/files/nothing.pdf', '/nowhere'],
 };
 
-test('a visitor who asks for what is not there is told so, and led on', async ({ request, at, content }) => {
+test('a missing page says so and leads to others', async ({ request, at, content }) => {
   for (const [kind, urls] of Object.entries(missing)) {
     const { headline, text, title } = content('ui').notFound[kind];
     const list = kind === 'job' ? 'jobs' : 'services';
@@ -34,7 +34,7 @@ test('a visitor who asks for what is not there is told so, and led on', async ({
   }
 });
 
-test('each search that is offered to who is lost finds something', async ({ read, at, content }) => {
+test('each search suggested on a missing page finds something', async ({ read, at, content }) => {
   const { terms } = content('search');
   const main = (await read(at('/nowhere'), 404)).querySelector('main');
   const offered = [...(main?.querySelectorAll('p a') ?? [])].filter((link) =>
@@ -48,11 +48,7 @@ test('each search that is offered to who is lost finds something', async ({ read
   }
 });
 
-test('a visitor who is lost may search, and look at the services @ar', async ({
-  plainPage: page,
-  at,
-  content,
-}) => {
+test('a missing page offers the search and the services @ar', async ({ plainPage: page, at, content }) => {
   const { label, submit, none } = content('search');
   const answer = await page.goto(at('/nowhere'));
   expect(answer?.status()).toBe(404);
@@ -67,7 +63,7 @@ test('a visitor who is lost may search, and look at the services @ar', async ({
   await expect(page).toHaveURL(at(paths.page('services')));
 });
 
-test('nobody applies to a job that is not there @once', async ({ request }) => {
+test('a missing job has no application @once', async ({ request }) => {
   const posted = await request.post(`/apply/${noJob}`, { form: { name: 'Nobody' } });
   expect(posted.status()).toBeGreaterThanOrEqual(400);
 });
@@ -75,7 +71,7 @@ test('nobody applies to a job that is not there @once', async ({ request }) => {
 test.describe('in an Arabic browser @once', () => {
   test.use({ locale: 'ar' });
 
-  test('an unknown English URL stays as it is, and the switch keeps it', async ({ page }) => {
+  test('an unknown English URL is not redirected, and the switch keeps it', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page).toHaveURL('/nowhere');
     await languageLink(page).click();

@@ -13,10 +13,10 @@ const property = (target: Locator, name: string, part = '') =>
 /** Returns the background colour that the visitor has chosen. */
 const background = (page: Page) => property(page.locator('body'), 'background-color');
 
-test.describe('in the colours of the visitor', () => {
+test.describe('with the visitor’s colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' });
 
-  test('bullets, marks and the progress of home are seen @once', async ({ page }) => {
+  test('bullets, marks and home’s progress bars are visible @once', async ({ page }) => {
     await page.goto('/');
     const slides = page.getByRole('region').first().locator('ul');
     expect(await property(slides, 'background-color', '::before')).not.toBe(await background(page));
@@ -31,7 +31,7 @@ test.describe('in the colours of the visitor', () => {
     }
   });
 
-  test('a bar of before looks other than one of after @once', async ({ page }) => {
+  test('bars of before and after differ @once', async ({ page }) => {
     let pairs = 0;
     for (const path of pages.filter((each) => templateOf(each) === '/[case]' && languageOf(each) === 'en')) {
       await page.goto(path);
@@ -46,7 +46,7 @@ test.describe('in the colours of the visitor', () => {
     expect(pairs).toBeGreaterThan(0);
   });
 
-  test('a field that is wrong looks other than one that is right @en', async ({ page, at }) => {
+  test('wrong and correct fields differ @en', async ({ page, at }) => {
     await openHydrated(page, at(paths.page('contactus')));
     const email = page.locator('main input[type="email"]');
     const width = await property(email, 'border-inline-start-width');
@@ -56,14 +56,14 @@ test.describe('in the colours of the visitor', () => {
     expect(await property(email, 'border-inline-start-width')).not.toBe(width);
   });
 
-  test('the letters of people keep their own colours @once', async ({ page }) => {
+  test('the letters of people keep their colours @once', async ({ page }) => {
     await page.goto(paths.page('ourpeople'));
     for (const background of await page.locator('main [data-background]').all())
       await expect(background).toHaveCSS('forced-color-adjust', 'none');
   });
 });
 
-test('whoever asks for more contrast gets no grey text and no faint lines @once', async ({ page }) => {
+test('with more contrast there is no grey text and no faint line @once', async ({ page }) => {
   await page.goto(paths.page('offices'));
   const roles = () =>
     page.locator('footer, body').evaluateAll((backgrounds) =>

@@ -22,7 +22,7 @@ function partOf(path: string): number {
 for (const [part, alike] of parts) {
   const language = languageOf(alike[0] ?? '');
   const [width, other] = widths[language];
-  test(`a visitor finds each page whole, on a phone and on a desktop: ${part} @once`, async ({ page }) => {
+  test(`each page is whole on a phone and a desktop: ${part} @once`, async ({ page }) => {
     test.slow();
     const { errors, files } = watch(page);
     for (const path of alike) {
@@ -59,7 +59,7 @@ for (const [part, alike] of parts) {
   });
 }
 
-test('a page that is not there fits every width and text', async ({ page, at }) => {
+test('the page for a missing address fits every width and text size', async ({ page, at }) => {
   await page.goto(at('/nowhere'));
   for (const width of [360, 1024]) {
     await page.setViewportSize({ width, height: 800 });

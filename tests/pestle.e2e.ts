@@ -8,7 +8,11 @@ const id = serviceWith('pestle');
 const path = paths.service(id);
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
 
-test('seven letters from left to right show what belongs to each @ar', async ({ page, at, content }) => {
+test('seven letters, from left to right in both languages, open their panels @ar', async ({
+  page,
+  at,
+  content,
+}) => {
   const { factors } = content(`services/${id}`).pestle;
   await open(page, at(path));
   await expect(page.getByRole('tab')).toHaveCount(7);
@@ -40,7 +44,7 @@ test('seven letters from left to right show what belongs to each @ar', async ({ 
   }
 });
 
-test('a link opens the panel that it names, which Tab then reaches @ar', async ({ page, at, content }) => {
+test('a link opens its panel, which Tab then reaches @ar', async ({ page, at, content }) => {
   await page.goto(`${at(path)}#panel-${content(`services/${id}`).pestle.factors[3].id}`);
   await hydrate(page);
   await expectShown(page, 3);
@@ -49,7 +53,11 @@ test('a link opens the panel that it names, which Tab then reaches @ar', async (
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-test('a tap shows its letter before any code, which keeps it @en', async ({ page, at, content }) => {
+test('a tap opens a letter’s panel before hydration, which keeps it open @en', async ({
+  page,
+  at,
+  content,
+}) => {
   const { factors } = content(`services/${id}`).pestle;
   const choose = async (index: number) => {
     await tab(page, index).click();
@@ -69,7 +77,7 @@ test('a tap shows its letter before any code, which keeps it @en', async ({ page
   await expectShown(page, 4);
 });
 
-test('on a phone a tap shows what belongs to a letter @en', async ({ phone: page, at }) => {
+test('on a phone a tap opens a letter’s panel @en', async ({ phone: page, at }) => {
   await open(page, at(path));
   await expectShown(page, 0);
   for (const index of [5, 2]) {

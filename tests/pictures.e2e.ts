@@ -19,12 +19,12 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-test('no picture has a name that blockers of advertisements know @once', () => {
+test('no picture has a name that ad blockers hide @once', () => {
   const blocked = /(?:^|-)(?:ads?|adverts?|banners?|sponsors?|promos?|popups?|track(?:er|ing)?)(?:-|$)/;
   expect(Object.keys(encoded).filter((id) => blocked.test(id))).toEqual([]);
 });
 
-test('no picture is drawn larger than it is @once', async ({ page }) => {
+test('no picture is stretched beyond its pixels @once', async ({ page }) => {
   test.slow();
   // The browser chooses the file before it loads.
   await page.route(/\.(?:avif|jpe?g)$/, (route) => route.abort());
@@ -43,7 +43,7 @@ test('no picture is drawn larger than it is @once', async ({ page }) => {
   }
 });
 
-test('until a picture is there its place has a tone of its own @once', async ({ page }) => {
+test('until a picture loads, its place has its tone @once', async ({ page }) => {
   await page.route(/\.(?:avif|jpe?g)$/, () => {});
   for (const path of ['/', paths.service(firstService), '/ar/social', '/ar/work']) {
     await page.goto(path, { waitUntil: 'commit' });

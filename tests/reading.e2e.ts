@@ -21,7 +21,7 @@ async function heard(page: Page): Promise<string> {
     .join('');
 }
 
-test('words before a name, a number or a day are heard apart from it', async ({ page, at, content }) => {
+test('labels before a name, a number or a date are read apart from it', async ({ page, at, content }) => {
   const { jobs, footer } = content('ui');
   await page.goto(at(paths.job(openJob)));
   expect(await heard(page)).toContain(`${footer.whatsapp} ${siteFacts().whatsapp}`);
@@ -32,7 +32,7 @@ test('words before a name, a number or a day are heard apart from it', async ({ 
   expect(await heard(page)).toContain(`${givenName} ${familyName}`);
 });
 
-test('no page has a space by itself between text and what follows', async ({ request, language }) => {
+test('no page has a stray space between text and the next element', async ({ request, language }) => {
   for (const path of pages.filter((each) => languageOf(each) === language)) {
     const html = await (await request.get(path)).text();
     const alone = html.match(/<!-- --> <(?!svg|\/|!|input|[^>]*aria-hidden)[^>]*>/g) ?? [];
@@ -40,14 +40,17 @@ test('no page has a space by itself between text and what follows', async ({ req
   }
 });
 
-test('a table in an article tells what its rows are @en', async ({ page, at }) => {
+test('a table in an article has row headers @en', async ({ page, at }) => {
   await page.goto(at(paths.article(withTable)));
   const rows = page.locator('article tbody tr');
   expect(await rows.count()).toBeGreaterThan(1);
   await expect(page.locator('article tbody th[scope="row"]')).toHaveCount(await rows.count());
 });
 
-test('on a phone links are a finger high, breadcrumbs end well', async ({ phone: page, at }) => {
+test('on a phone links are large enough for a finger, and breadcrumbs wrap well', async ({
+  phone: page,
+  at,
+}) => {
   await page.goto(at(paths.apply(openJob)));
   const heights = await page
     .locator('footer li a, main nav a')
@@ -58,7 +61,7 @@ test('on a phone links are a finger high, breadcrumbs end well', async ({ phone:
   for (const { room } of items) expect(room).toBeLessThan(1);
 });
 
-test('the promise can be read over every picture', async ({ page, at, language }) => {
+test('the headline is legible over every picture', async ({ page, at, language }) => {
   await page.route(/\.js$/, (route) => route.abort());
   const screens = [
     [320, 568],

@@ -60,7 +60,7 @@ test.describe('a copy of the project @once', () => {
 
   test.afterAll(() => copy?.remove());
 
-  test('no recipe touches more files than it says', () => {
+  test('a recipe changes only the files that it names', () => {
     for (const [name, { most }] of Object.entries(recipes)) {
       const files = touched.get(name)?.filter((file) => !/\/(?:privacy|processing-record)\b/.test(file));
       expect(files?.length, name).toBeLessThanOrEqual(most);
@@ -114,7 +114,7 @@ if (labels.length === 0 || english.length > 0) throw new Error(english.join());
       await copy.run('scripts/labels.ts');
     });
 
-    test('what appears on a later day is nowhere in what is built', async () => {
+    test('a scheduled entry is nowhere in the build', async () => {
       const texts = globSync('dist/**/*.{html,xml,txt,json,js}', { cwd: copy.path('.') });
       const named = texts.filter((file) =>
         /later-days|(?:jobs|apply)\/999/.test(readFileSync(copy.path(file), 'utf8')),
@@ -125,13 +125,13 @@ if (labels.length === 0 || english.length > 0) throw new Error(english.join());
       expect(await site.text('/insights/feed.xml')).not.toContain('2999');
     });
 
-    test('the types hold', async () => {
+    test('the types are correct', async () => {
       test.setTimeout(180_000);
       copy.linkAllPackages();
       await copy.run('node_modules/@typescript/native/bin/tsc', ['--noEmit', '--singleThreaded']);
     });
 
-    test('what the site declares is enough to build it with its editor', async () => {
+    test('the site and its editor build without the packages of tests', async () => {
       for (const path of ['/edit', '/ar/edit']) expect(await site.text(path)).toContain('https://github.com');
     });
 
@@ -147,14 +147,14 @@ if (labels.length === 0 || english.length > 0) throw new Error(english.join());
       }
     });
 
-    test('a page that moved is found at its new path, from its old one, and with its card', async () => {
+    test('a moved page is found at its new path, redirects from its old one, and has its card', async () => {
       const moved = await fetch(`${site.origin}/ar/whoweare`, { redirect: 'manual' });
       expect([moved.status, moved.headers.get('location')]).toEqual([301, '/ar/about']);
       expect(await site.text('/about')).toContain('/cards/en/whoweare.jpg');
       expect(await site.text('/')).toContain('href="/about"');
     });
 
-    test('another site that pages load from is let in, and the privacy notice says what it learns', async ({
+    test('another site that pages load from is allowed, and the privacy notice covers it', async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -172,7 +172,7 @@ if (labels.length === 0 || english.length > 0) throw new Error(english.join());
         await expect(page.getByText(titles[kind]?.en ?? '', { exact: true })).toBeVisible();
     });
 
-    test('what was removed is named nowhere', async () => {
+    test('a removed entry is named nowhere', async () => {
       const files = copy.built(/\.(?:html|xml|json|txt|vcf|vtt)$/);
       expect(files.length).toBeGreaterThan(100);
       for (const entry of removed)
@@ -196,7 +196,7 @@ if (labels.length === 0 || english.length > 0) throw new Error(english.join());
         const at = (path: string) => localizedPath(language, path);
         const titleOf = (kind: string) => titles[kind]?.[language] ?? '';
 
-        test('what is new has its page, and stands in the list, the sitemap and the search', async () => {
+        test('a new entry has its page, and is in the list, the sitemap and the search', async () => {
           const sitemap = parseXml(await site.text('/sitemap.xml'));
           const listed = textsOf(sitemap, 'loc').map((url) => new URL(url).pathname);
           for (const [kind, path, list] of [
@@ -216,7 +216,7 @@ if (labels.length === 0 || english.length > 0) throw new Error(english.join());
           }
         });
 
-        test('what is a part of pages stands on them, and is found', async () => {
+        test('an entry that is a part of pages is on them, and is found', async () => {
           for (const [kind, page, ...others] of [
             ['person', paths.page('ourpeople')],
             ['office', paths.page('offices')],
@@ -231,7 +231,7 @@ if (labels.length === 0 || english.length > 0) throw new Error(english.join());
           }
         });
 
-        test('search engines are told of a new person, office and job', async () => {
+        test('structured data has a new person, office and job', async () => {
           for (const [kind, path] of [
             ['person', paths.page('ourpeople')],
             ['office', paths.page('offices')],
@@ -254,10 +254,7 @@ if (labels.length === 0 || english.length > 0) throw new Error(english.join());
           expect(await site.allowed(at(paths.apply(added.job)))).toContain('POST');
         });
 
-        test('a new form takes a day and a file, which the office is told of', async ({
-          page,
-          plainPage,
-        }) => {
+        test('a new form takes a day and a file, and the office gets them', async ({ page, plainPage }) => {
           // One language with JavaScript, the other without.
           const visitor = language === 'en' ? page : plainPage;
           await visitor.goto(site.origin + at('/proposal'));

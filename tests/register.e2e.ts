@@ -50,7 +50,7 @@ async function expectChosen(page: Page, language: Language, choice: Choice) {
 const [someSector = ''] = declined.map(({ sector }) => sector);
 const last = countryCodes.length - 1;
 
-test('the register is chosen from by keyboard @ar', async ({ page, at, content, language }) => {
+test('the register can be filtered by keyboard @ar', async ({ page, at, content, language }) => {
   const { country, sector } = content('pages/work').work;
   await openHydrated(page, at(paths.page('work')));
   await expectChosen(page, language, {});
@@ -69,11 +69,7 @@ test('the register is chosen from by keyboard @ar', async ({ page, at, content, 
   await expectChosen(page, language, { country: chosen as Country });
 });
 
-test('a choice on a phone counts, also one before the page’s code has come @ar', async ({
-  phone: page,
-  at,
-  language,
-}) => {
+test('a choice on a phone counts, even before hydration @ar', async ({ phone: page, at, language }) => {
   await page.goto(at(paths.page('work')));
   await filters(page).last().selectOption(someSector);
   await expectChosen(page, language, { sector: someSector });
@@ -87,7 +83,7 @@ test('a choice on a phone counts, also one before the page’s code has come @ar
   await expectChosen(page, language, { country, sector: someSector });
 });
 
-test('without JavaScript and on paper the register is whole, with its table @en', async ({
+test('without JavaScript and in print the register is whole, with its table @en', async ({
   plainPage: page,
   at,
   content,

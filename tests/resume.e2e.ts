@@ -26,7 +26,7 @@ import { openHydrated, watch } from './visit.ts';
 
 const path = paths.apply(openJob);
 
-test('the field for a résumé looks the same before the page’s code has come, and names a chosen file @en', async ({
+test('the résumé field looks the same before hydration, and names a chosen file @en', async ({
   page,
   at,
 }) => {
@@ -41,7 +41,12 @@ test('the field for a résumé looks the same before the page’s code has come,
   await expect(invitation).toBeHidden();
 });
 
-test('what is no résumé is refused, and the rest stays @en', async ({ page, at, content, language }) => {
+test('a file that is not a résumé is refused, and the other values stay @en', async ({
+  page,
+  at,
+  content,
+  language,
+}) => {
   const words = content('forms');
   const form = formOn(page);
   const { name } = applicants[language];
@@ -73,14 +78,14 @@ test('what is no résumé is refused, and the rest stays @en', async ({ page, at
   await expectSent(page, language);
 });
 
-test('a file that is dropped or chosen is judged before anything else is touched @once', async ({ page }) => {
+test('a dropped or chosen file is checked at once @once', async ({ page }) => {
   const form = formOn(page);
   await openHydrated(page, path);
   await form.field('resume').setInputFiles(wrongResumes.at(0)?.[1] ?? []);
   await expect(form.error('resume')).toBeVisible();
 });
 
-test('an upload shows how far it is, and is cancelled @ar', async ({ page, at, content, language }) => {
+test('an upload shows its progress, and can be cancelled @ar', async ({ page, at, content, language }) => {
   const { upload: words, sending } = content('forms');
   const form = formOn(page);
   const { name } = applicants[language];
@@ -118,7 +123,13 @@ for (const [trouble, tag] of [
   ['breaks midway', '@en'],
   ['breaks before the answer', '@ar'],
 ] as const)
-  test(`a line that ${trouble} loses nothing ${tag}`, async ({ page, baseURL, at, content, language }) => {
+  test(`a connection that ${trouble} loses nothing ${tag}`, async ({
+    page,
+    baseURL,
+    at,
+    content,
+    language,
+  }) => {
     const { failures, retry } = content('forms');
     const form = formOn(page);
     const line = await brokenLine(baseURL ?? '');

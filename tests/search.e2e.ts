@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
 
-test('a keyboard finds a service, and comes back @en', async ({ page, at, content, language }) => {
+test('a service is found by keyboard, and Escape returns @en', async ({ page, at, content, language }) => {
   const { title } = content(`services/${firstService}`);
   const { errors } = watch(page);
   await page.goto(at(paths.page('privacy')));
@@ -57,10 +57,7 @@ test('a keyboard finds a service, and comes back @en', async ({ page, at, conten
   expect(errors).toEqual([]);
 });
 
-test('the search field has the ring of every field, and Tab stops at what can be used alone @en', async ({
-  page,
-  at,
-}) => {
+test('the search field shows its focus, and Tab stops only at controls @en', async ({ page, at }) => {
   await page.goto(at(paths.search));
   await page.getByRole('main').getByRole('textbox').focus();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCSS('outline-style', 'solid');
@@ -77,7 +74,7 @@ test('the search field has the ring of every field, and Tab stops at what can be
   expect(stops.filter((name) => !/^(?:a|button|input|body)$/.test(name))).toEqual([]);
 });
 
-test('a finger finds a section, with the words marked @ar', async ({ phone: page, at, content }) => {
+test('a section is found by touch, with the words marked @ar', async ({ phone: page, at, content }) => {
   await page.goto(at('/'));
   await searchLink(page).tap();
   const [section] = content(`services/${firstService}`).sections;
@@ -91,7 +88,7 @@ test('a finger finds a section, with the words marked @ar', async ({ phone: page
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('without JavaScript the page of the search answers @ar', async ({ plainPage: page, at, content }) => {
+test('without JavaScript the search page answers @ar', async ({ plainPage: page, at, content }) => {
   const search = content('search');
   const { title } = content(`services/${firstService}`);
   const main = page.getByRole('main');
@@ -124,7 +121,7 @@ test('without JavaScript the page of the search answers @ar', async ({ plainPage
   await expect(page).toHaveURL(`${alternatePath(at(paths.search))}?${campaign}&q=xqzwvk`);
 });
 
-test('the search fetches nothing before it opens, little after @en', async ({ page, at, content }) => {
+test('the search loads nothing before it opens, and little after @en', async ({ page, at, content }) => {
   const session = await page.context().newCDPSession(page);
   const fetched = new Map<string, number>();
   const urls = new Map<string, string>();
@@ -147,7 +144,7 @@ test('the search fetches nothing before it opens, little after @en', async ({ pa
   expect(after.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(maxBytes);
 });
 
-test('no single key opens the search; a slip gets a suggestion @once', async ({ page }) => {
+test('no single key opens the search; a misspelling gets a suggestion @once', async ({ page }) => {
   const { none, suggestion } = contentOf('en', 'search');
   await page.goto(paths.page('contactus'));
   await page.evaluate(() => {
@@ -170,14 +167,14 @@ test('no single key opens the search; a slip gets a suggestion @once', async ({ 
   await expect(options(page).first()).toContainText('scorecard');
 });
 
-test('where the dialog cannot be had the link leads to its page @once', async ({ page }) => {
+test('if the dialog cannot load, its link opens the page @once', async ({ page }) => {
   await page.route('**/search/dialog.json', (route) => route.abort());
   await page.goto(paths.page('privacy'));
   await searchLink(page).click();
   await expectPath(page, paths.search);
 });
 
-test('what came too early, or not at all, is searched for again @once', async ({ page }) => {
+test('a query typed too early, or that failed, is searched again @once', async ({ page }) => {
   const letThrough = await holdRequests(page, '**/search/dialog.json');
   await page.goto(paths.page('privacy'));
   await page.keyboard.press('Control+k');

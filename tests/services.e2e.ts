@@ -50,7 +50,7 @@ test('the list leads to each service', async ({ read, at, content }) => {
   );
 });
 
-test('a service with targets draws sub-cards, and tells them', async ({ page, at, content, language }) => {
+test('a service with targets shows its targets and sub-cards', async ({ page, at, content, language }) => {
   const id = serviceWith('kpi');
   await page.goto(at(paths.service(id)));
   const { kpi, swot, subCards } = content(`services/${id}`);

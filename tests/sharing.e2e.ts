@@ -9,9 +9,7 @@ import { elementsIn } from './elements-in.ts';
 import { test } from './fixtures.ts';
 import { articlesOf, contentOf, languageOf, pages } from './site-content.ts';
 
-test('every page brings to the networks a card of its own, or another picture until it is drawn @once', async ({
-  baseURL,
-}) => {
+test('every page has its share card, or another picture until that is made @once', async ({ baseURL }) => {
   for (const page of pages) {
     const language = languageOf(page);
     const tags = await tagsOf(`${baseURL}${page}`);
@@ -35,7 +33,7 @@ test('every page brings to the networks a card of its own, or another picture un
   }
 });
 
-test('an article says who wrote it, when, and about what', async ({ baseURL, at, content, language }) => {
+test('an article’s metadata has author, date and section', async ({ baseURL, at, content, language }) => {
   for (const { id, author, datePublished, service } of articlesOf(language)) {
     const tags = await tagsOf(baseURL + at(paths.article(id)));
     expect.soft(tags.get('og:type')).toBe('article');
@@ -49,7 +47,7 @@ test('an article says who wrote it, when, and about what', async ({ baseURL, at,
   }
 });
 
-test('on a home screen the site has name and icon', async ({ page, request, at, content, language }) => {
+test('the site has a name and an icon on a home screen', async ({ page, request, at, content, language }) => {
   await page.goto(at(paths.home));
   await page.mouse.move(10, 10);
   const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';

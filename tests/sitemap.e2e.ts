@@ -45,7 +45,7 @@ test('the sitemap has every page that search engines may list, and no other @onc
   expect(entries.map(({ loc }) => new URL(loc).pathname).toSorted()).toEqual(listed.toSorted());
 });
 
-test('each page of the sitemap names itself in every language, as the page does @once', () => {
+test('each sitemap entry has the same alternates as its page @once', () => {
   for (const { loc, links } of entries) {
     const { origin, pathname } = new URL(loc);
     const { path } = parsePath(pathname);
@@ -59,7 +59,7 @@ test('each page of the sitemap names itself in every language, as the page does 
   }
 });
 
-test('no page of the sitemap says that it changed before the firm was there, or after it was built @once', () => {
+test('no sitemap date is before the firm’s founding or after the build @once', () => {
   const days = entries.flatMap(({ days }) => days);
   const founded = Date.parse(`${parse(readFileSync('content/site.yaml', 'utf8')).founded}-01-01`);
   for (const day of days) {

@@ -14,7 +14,12 @@ const films = idsOf('films');
 const playedSeconds = (page: Page, title: string) =>
   film(page, title).evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test('social responsibility tells what is done', async ({ page, at, content, language }) => {
+test('the page of social responsibility shows its initiatives and figures', async ({
+  page,
+  at,
+  content,
+  language,
+}) => {
   const { people, commitment, community, cards, training } = content('pages/social').social;
   const { errors, files } = watch(page);
   await page.goto(at(path));

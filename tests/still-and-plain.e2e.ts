@@ -7,7 +7,7 @@ import { computedColor } from './palette.ts';
 import { contentOf, firstService, serviceWith } from './site-content.ts';
 import { tabTo } from './visit.ts';
 
-test('nothing moves for longer than a blink where motion is unwelcome @en', async ({ page, at }) => {
+test('with reduced motion nothing moves longer than a moment @en', async ({ page, at }) => {
   await page.goto(at('/'));
   await page.locator('main li').nth(2).hover();
   await page.goto(`${at('/')}#service-${firstService}`);
@@ -16,7 +16,7 @@ test('nothing moves for longer than a blink where motion is unwelcome @en', asyn
   expect((await page.evaluate(moves)).filter((duration) => duration > 10)).toEqual([]);
 });
 
-test('a keyboard alone reaches all of home, in order @ar', async ({ page, at, content }) => {
+test('the keyboard reaches all of home, in order @ar', async ({ page, at, content }) => {
   test.slow();
   await page.goto(at('/'));
   await page.keyboard.press('Tab');
@@ -60,7 +60,7 @@ test('the skip link leads past the header @en', async ({ page, at, content }) =>
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('on paper the header is gone and every part of a service is open @once', async ({ page }) => {
+test('in print the header is gone and every part of a service is open @once', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const [index, language] of languageCodes.entries()) {
     const id = [firstService, serviceWith('swot')][index] ?? firstService;
@@ -78,10 +78,7 @@ test('on paper the header is gone and every part of a service is open @once', as
   }
 });
 
-test('on paper a telephone number and a chat stand without the addresses behind them', async ({
-  page,
-  at,
-}) => {
+test('in print telephone and chat links show no address', async ({ page, at }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(at(paths.page('contactus')));
   const links = page.locator('main a:is([href^="https://wa.me"], [href^="tel:"], [href^="mailto:"])');
@@ -93,7 +90,7 @@ test('on paper a telephone number and a chat stand without the addresses behind 
   await expect(page.locator('main form ~ * picture, main picture')).toBeHidden();
 });
 
-test('on paper the cities of the firm stand with their heading @once', async ({ page }) => {
+test('in print the cities of the offices stay with their heading @once', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const { cities } = contentOf('en', 'ui');
   for (const path of [paths.page('ourpeople'), paths.page('whoweare')]) {

@@ -80,7 +80,7 @@ test.beforeAll(async ({ baseURL }) => {
   );
 });
 
-test('pages tell search engines of what they are about, and open jobs alone are offered as jobs @once', () => {
+test('structured data describes each page, and only open jobs are job postings @once', () => {
   for (const { path, things } of site) {
     const { path: bare } = parsePath(path);
     const [, about = []] = expectedThings.find(([page]) => page.test(bare)) ?? [];
@@ -97,7 +97,7 @@ test('pages tell search engines of what they are about, and open jobs alone are 
   }
 });
 
-test('nothing that search engines want to know of a thing is left out or empty @once', () => {
+test('structured data has every property that search engines ask for @once', () => {
   for (const { path, all } of site) {
     for (const thing of all) {
       // A job may be in a country without an office.
@@ -110,7 +110,7 @@ test('nothing that search engines want to know of a thing is left out or empty @
   }
 });
 
-test('an office tells of the days to come on which it is closed or open at other hours @once', () => {
+test('structured data of an office has its coming special hours @once', () => {
   const offices = site.flatMap(({ path, things }) =>
     things.filter((thing) => thing['@type'] === 'ProfessionalService').map((thing) => ({ path, thing })),
   );
@@ -133,7 +133,7 @@ test('an office tells of the days to come on which it is closed or open at other
   }
 });
 
-test('a thing that another one points at is told of on some page of the site @once', () => {
+test('every reference in structured data is defined on some page @once', () => {
   const known = new Set(site.flatMap(({ all }) => all.map((thing) => thing['@id'])));
   for (const { path, things } of site) {
     const names = things.map((thing) => thing['@id']);
@@ -143,7 +143,7 @@ test('a thing that another one points at is told of on some page of the site @on
   }
 });
 
-test('each page speaks of things in its own language @once', () => {
+test('structured data is in the language of its page @once', () => {
   for (const { path, all } of site) {
     const language = languageOf(path);
     const languages = all.flatMap((thing) => thing.inLanguage ?? language);
@@ -157,7 +157,7 @@ test('each page speaks of things in its own language @once', () => {
   }
 });
 
-test('the way to a page that it shows is the one it tells @once', () => {
+test('structured breadcrumbs match the visible ones @once', () => {
   let shown = 0;
   for (const { path, document, things } of site) {
     const label = contentOf(languageOf(path), 'ui').breadcrumb;
@@ -177,7 +177,7 @@ test('the way to a page that it shows is the one it tells @once', () => {
   expect(shown).toBe(pages.length - 4);
 });
 
-test('a job is offered as its page shows it @once', () => {
+test('a job posting matches its page @once', () => {
   for (const { path, document, things } of site) {
     const posting = things.find((thing) => thing['@type'] === 'JobPosting');
     if (!posting) continue;
@@ -200,7 +200,7 @@ test('a job is offered as its page shows it @once', () => {
   }
 });
 
-test('every address that machines are given is alive @once', async ({ request }) => {
+test('every URL in structured data answers @once', async ({ request }) => {
   const addresses = site.flatMap(({ all }) =>
     all.flatMap(({ url, item, image, logo }) => [url, item, image, logo].filter((one) => one !== undefined)),
   );

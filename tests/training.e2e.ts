@@ -50,7 +50,7 @@ test('two fields are enough to apply for training @ar', async ({ page, at, conte
   expect(staff?.replyTo).toBeUndefined();
 });
 
-test('the dialog about training takes an application @en', async ({ page, content, language }) => {
+test('the training dialog sends an application @en', async ({ page, content, language }) => {
   const { summary, fields } = content('forms');
   const form = formOn(dialogOn(page));
   const email = 'dialog@company.example';

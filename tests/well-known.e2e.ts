@@ -7,7 +7,7 @@ import { readRedirects } from '#server/content/read-redirects.ts';
 import { test } from './fixtures.ts';
 import { serviceIds } from './site-content.ts';
 
-test('a search engine is let in, and shown the sitemap @once', async ({ request }) => {
+test('robots.txt allows search engines and names the sitemap @once', async ({ request }) => {
   const answer = await request.get('/robots.txt');
   const lines = (await textOf(answer)).split('\n');
   expect(lines).toContain('Allow: /');
@@ -17,7 +17,7 @@ test('a search engine is let in, and shown the sitemap @once', async ({ request 
   expect(answer.headers()['x-robots-tag']).toBeUndefined();
 });
 
-test('whoever finds a weakness learns whom to tell, until when @once', async ({ request }) => {
+test('security.txt names whom to tell, until when @once', async ({ request }) => {
   const path = '/.well-known/security.txt';
   const fields = (await textOf(await request.get(path)))
     .trim()
@@ -32,7 +32,7 @@ test('whoever finds a weakness learns whom to tell, until when @once', async ({ 
   expect((await request.get('/.well-known/change-password', { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('a language model finds its way', async ({ request, at, content, language }) => {
+test('llms.txt lists the pages', async ({ request, at, content, language }) => {
   const text = await textOf(await request.get(at('/llms.txt')));
   expect(text.startsWith(`# ${content('firm').name}\n\n> `)).toBe(true);
   const links = [...text.matchAll(/\]\((.+?)\)/g)].map(([, link]) => new URL(String(link)).pathname);
@@ -43,7 +43,7 @@ test('a language model finds its way', async ({ request, at, content, language }
     expect.soft((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
 });
 
-test('a URL that moved leads to its page in one step @once', async ({ request }) => {
+test('a moved URL redirects in one step @once', async ({ request }) => {
   const redirects = readRedirects();
   // The specification's spelling never changes.
   expect([...redirects.keys()]).toContain('/home');

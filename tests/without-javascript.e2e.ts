@@ -8,7 +8,7 @@ import { articlesOf, idsOf, lastService, serviceIds, serviceWith, siteFacts } fr
 
 // A visitor without JavaScript reads these pages. Other tests check what they can open, choose and send.
 
-test('home is whole without JavaScript @en', async ({ plainPage: page, at, content, language }) => {
+test('home is complete without JavaScript @en', async ({ plainPage: page, at, content, language }) => {
   await page.goto(at(paths.home));
   await expect(figures(page)).toHaveText(stripEnds(language));
   for (const id of idsOf('cases'))
@@ -20,7 +20,7 @@ test('home is whole without JavaScript @en', async ({ plainPage: page, at, conte
   await expect(page).toHaveURL(at(paths.service(lastService)));
 });
 
-test('other pages are whole too @ar', async ({ plainPage: page, at, content, language }) => {
+test('other pages are complete too @ar', async ({ plainPage: page, at, content, language }) => {
   await test.step('counters tell their ends', async () => {
     await page.goto(at(paths.page('social')));
     await expect(figures(page)).toHaveText(socialEnds(language));

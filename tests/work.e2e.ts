@@ -7,7 +7,7 @@ import { expectPath } from './visit.ts';
 
 const blocks = (page: Page) => page.getByRole('article');
 
-test('our work shows the cases, and leads to each', async ({ page, at, content, language }) => {
+test('the page of our work shows the cases and links to each', async ({ page, at, content, language }) => {
   const studies = entriesOf(language, 'cases');
   await page.goto(at(paths.page('work')));
   await expect(blocks(page)).toHaveCount(studies.length);

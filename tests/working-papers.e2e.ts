@@ -7,7 +7,7 @@ import { splitByLanguage } from './split-by-language.ts';
 
 const ids = numbersOf('services');
 
-test('each service leads to its document, which shows all of its texts', async ({ read, at, content }) => {
+test('each service links to its document, which has all of its texts', async ({ read, at, content }) => {
   for (const id of ids)
     await test.step(`service ${id}`, async () => {
       const { document: paper, title } = content(`services/${id}`);
