@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { countryCodes } from '#content/countries.ts';
 import { dialCodes } from '#forms/choices.ts';
-import { countryCodes } from '#i18n/countries.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent } from './expect-sent.ts';
 import { test } from './fixtures.ts';

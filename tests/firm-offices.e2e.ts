@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type { Country } from '#content/countries.ts';
+import { holidayOn } from '#content/holiday-calendar.ts';
 import type { OfficeHoliday } from '#content/schemas/holidays.ts';
 import type { Hours } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
-import type { Country } from '#i18n/countries.ts';
-import { holidayOn } from '#i18n/holidays.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { foldDigits, formatDayRange, formatTime } from '#i18n/numbers.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { type Country, countryCodes } from '#content/countries.ts';
 import type { RegisterData } from '#content/schemas/register.ts';
 import { countInWords } from '#i18n/count.ts';
-import { type Country, countryCodes } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';

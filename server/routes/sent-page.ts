@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormId } from '#content/form-names.ts';
+import { closedBetween } from '#content/holiday-calendar.ts';
 import { promisedDays } from '#forms/due-by.ts';
-import { closedBetween } from '#i18n/holidays.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import { closedDays } from '#content/holiday-calendar.ts';
 import { dueBy, unfinishedStatuses } from '#forms/due-by.ts';
 import { isWorkingTime } from '#forms/working-days.ts';
-import { closedDays } from '#i18n/holidays.ts';
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import type { Messages } from '#server/content/site-content.ts';

@@ -1,4 +1,4 @@
-import { type Country, countries, countryCodes } from '#i18n/countries.ts';
+import { type Country, countries, countryCodes } from '#content/countries.ts';
 import { recordOf } from '#lib/records.ts';
 
 export const dialCodes = recordOf(countryCodes, (country) => countries[country].dialCode);

@@ -1,5 +1,5 @@
 import type { FormId, Status } from '#content/form-names.ts';
-import { closedDays, type HolidayCalendar } from '#i18n/holidays.ts';
+import { closedDays, type HolidayCalendar } from '#content/holiday-calendar.ts';
 import { decisionBy, nextWorkingDay, secondWorkingDay } from './working-days.ts';
 
 const ofEnquiry = { read: nextWorkingDay, answered: secondWorkingDay };

@@ -1,4 +1,4 @@
-import type { IsClosed } from '#i18n/holidays.ts';
+import type { IsClosed } from '#content/holiday-calendar.ts';
 import { dayMs, hourMs, riyadhOffsetMs } from '#i18n/riyadh-time.ts';
 
 const openingTimeMs = 8 * hourMs;

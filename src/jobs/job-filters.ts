@@ -1,11 +1,10 @@
-import type { Country } from '#i18n/countries.ts';
 import { keysOf, recordOf } from '#lib/records.ts';
 
-/** Each filter of the jobs is a field of a job, with the values that it may have. */
+/** Each filter of the jobs is a field of a job, with the values that it may have; a location is a country of firm.yaml. */
 export const jobFilterValues = {
   location: ['egypt', 'ksa', 'jordan', 'bahrain'],
   category: ['marketing', 'finance'],
-} as const satisfies { location: readonly Country[]; [name: string]: readonly string[] };
+} as const;
 
 type Values = typeof jobFilterValues;
 export type JobFilterName = keyof Values;

@@ -1,8 +1,8 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
+import { countryCodes } from '#content/countries.ts';
 import { formIds, statuses } from '#content/form-names.ts';
 import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
-import { countryCodes } from '#i18n/countries.ts';
 import { dayMs, riyadhMoment } from '#i18n/riyadh-time.ts';
 import { erase, releaseQuarantined, retryDeliveries } from './change-commands.ts';
 import { exportSheet, list, requests, saveFile, show } from './read-commands.ts';

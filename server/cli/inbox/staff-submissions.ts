@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { Country } from '#content/countries.ts';
 import type { FormId, Status } from '#content/form-names.ts';
 import { unfinishedStatuses } from '#forms/due-by.ts';
-import type { Country } from '#i18n/countries.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type SubmissionDetails, withDetails } from '#server/submissions/submission-details.ts';

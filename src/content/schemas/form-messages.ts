@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCodes } from '#i18n/countries.ts';
+import { countryCodes } from '../countries.ts';
 import { errorCodes, fileKinds, formIds, industries, reasons, submitErrorCodes } from '../form-names.ts';
 import { plainText, textFields, typesetText, withPlaceholder } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCodes } from '#i18n/countries.ts';
+import { countryCodes } from '../countries.ts';
 import { pictureIds } from '../picture-ids.ts';
 import type { PictureSizeName } from '../picture-sizes.ts';
 import svgNames from '../svg-names.json' with { type: 'json' };

@@ -1,10 +1,10 @@
 import type { DayOfWeek, OpeningHoursSpecification, PostalAddress, ProfessionalService } from 'schema-dts';
 import { postalCodeIn } from '#content/address-line.ts';
+import { countries } from '#content/countries.ts';
 import { getFirm, getOffices } from '#content/readers.ts';
 import type { OfficeHoliday } from '#content/schemas/holidays.ts';
 import type { Hours, Office } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
-import { countries } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
 import { comingHolidays } from '#sections/offices/offices-props.ts';

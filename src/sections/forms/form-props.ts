@@ -1,3 +1,4 @@
+import { countryCodes } from '#content/countries.ts';
 import type { ErrorCode } from '#content/form-names.ts';
 import { getFirm, getFormMessages, getServices, getUi } from '#content/readers.ts';
 import { type FormMessages, messagesOfField } from '#content/schemas/form-messages.ts';
@@ -5,7 +6,6 @@ import { dialCodes } from '#forms/choices.ts';
 import type { FieldDefinition } from '#forms/field-schemas.ts';
 import { requiredFields } from '#forms/form-definition.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
-import { countryCodes } from '#i18n/countries.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatDate, formatFileSize, formatNumber } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#routing/paths.ts';

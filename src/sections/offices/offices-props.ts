@@ -1,10 +1,10 @@
 import { keepNumbersTogether } from '#content/address-line.ts';
+import type { Country } from '#content/countries.ts';
+import { holidaysIn } from '#content/holiday-calendar.ts';
 import { getPicture } from '#content/pictures.ts';
 import { getHolidays, getOffices, getUi } from '#content/readers.ts';
 import type { Hours } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
-import type { Country } from '#i18n/countries.ts';
-import { holidaysIn } from '#i18n/holidays.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatDayRange, formatTimeRange, formatWeekdayRange } from '#i18n/numbers.ts';
 import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';

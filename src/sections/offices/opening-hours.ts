@@ -1,7 +1,7 @@
+import { holidayOn } from '#content/holiday-calendar.ts';
 import type { OfficeHoliday } from '#content/schemas/holidays.ts';
 import type { Hours } from '#content/schemas/office.ts';
 import { weekdays } from '#content/weekdays.ts';
-import { holidayOn } from '#i18n/holidays.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';
 
 type Exception = Pick<OfficeHoliday, 'name' | 'countries' | 'first' | 'last' | 'hours'>;

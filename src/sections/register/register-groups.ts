@@ -1,7 +1,7 @@
+import { type Country, countryCodes } from '#content/countries.ts';
 import type { RegisterWords } from '#content/schemas/page.ts';
 import type { RegisterData } from '#content/schemas/register.ts';
 import { countInWords } from '#i18n/count.ts';
-import { type Country, countryCodes } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 
 interface Answers {

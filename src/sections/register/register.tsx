@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Country, countryCodes } from '#content/countries.ts';
 import type { RegisterWords } from '#content/schemas/page.ts';
-import { type Country, countryCodes } from '#i18n/countries.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { keysOf } from '#lib/records.ts';
