@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formIds } from '#content/form-names.ts';
+import { formIds } from '#content/form-enums.ts';
 import { formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { parsePath, paths } from '#routing/paths.ts';

@@ -1,4 +1,4 @@
-import type { SubmitErrorCode } from '#content/form-names.ts';
+import type { SubmitErrorCode } from '#content/form-enums.ts';
 import { isJobClosed } from '#server/content/site-content.ts';
 import type { Log } from '#server/lib/log.ts';
 import { isRepeat, submit } from '#server/submissions/submit.ts';

@@ -1,4 +1,4 @@
-import type { FileErrorCode } from '#content/form-names.ts';
+import type { FileErrorCode } from '#content/form-enums.ts';
 
 /** Staff see it before they open an accepted file. */
 export type FileWarning =

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { FileErrorCode } from '#content/form-names.ts';
+import type { FileErrorCode } from '#content/form-enums.ts';
 import { maxFileBytes } from '#forms/file-rules.ts';
 import { docx, encryptedDocx, entries, mainType, types } from './docx.fixture.ts';
 import { expectRefused } from './expect.fixture.ts';

@@ -1,5 +1,5 @@
 import { countryCodes } from '#content/countries.ts';
-import { enquiryStatuses, industries, reasons } from '#content/form-names.ts';
+import { enquiryStatuses, industries, reasons } from '#content/form-enums.ts';
 import { paths } from '#routing/paths.ts';
 import { limits } from './choices.ts';
 import * as fields from './field-schemas.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { ChosenStatus, ErrorCode } from '#content/form-names.ts';
+import type { ChosenStatus, ErrorCode } from '#content/form-enums.ts';
 import type { FieldName } from '#content/schemas/form-messages.ts';
 import type { PageId } from '#routing/pages.ts';
 import { type FieldDefinition, withNumber } from './field-schemas.ts';

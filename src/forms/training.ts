@@ -1,5 +1,5 @@
 import { countryCodes } from '#content/countries.ts';
-import { enquiryStatuses, industries } from '#content/form-names.ts';
+import { enquiryStatuses, industries } from '#content/form-enums.ts';
 import { paths } from '#routing/paths.ts';
 import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { formIds } from '#content/form-names.ts';
+import { formIds } from '#content/form-enums.ts';
 import { run as runOn } from './inbox.fixture.ts';
 import { commands } from './inbox-commands.ts';
 

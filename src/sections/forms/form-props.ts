@@ -1,5 +1,5 @@
 import { countryCodes } from '#content/countries.ts';
-import type { ErrorCode } from '#content/form-names.ts';
+import type { ErrorCode } from '#content/form-enums.ts';
 import { getFirm, getFormMessages, getServices, getUi } from '#content/readers.ts';
 import { type FormMessages, messagesOfField } from '#content/schemas/form-messages.ts';
 import { dialCodes } from '#forms/choices.ts';

@@ -1,4 +1,4 @@
-/** The content check finds a name without a text; the types of src/forms find one without a form or field. */
+/** The content check finds a value without a text; the types of src/forms find an id without a form. */
 export const formIds = ['contact', 'training', 'application'] as const;
 export type FormId = (typeof formIds)[number];
 
