@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { pino } from 'pino';
+import { readSearchEntries } from '#content/search-entries/read-search-entries.ts';
 import { openSearchIndex } from '#search/search-index.ts';
-import { readSearchEntries } from '#sections/search/read-search-entries.ts';
 import { createApp } from '#server/app.ts';
 import { noMetrics } from '#server/checks/metrics.ts';
 import { clockFrom } from '#server/lib/clock.ts';

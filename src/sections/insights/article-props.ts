@@ -1,5 +1,6 @@
 import { parse } from 'ultrahtml';
 import { getArticleHtml } from '#content/article-html.ts';
+import { articleNodes, headIds, quotePlace, textOf } from '#content/article-nodes.ts';
 import { isScheduled } from '#content/publish-date.ts';
 import { byId, getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
@@ -11,7 +12,6 @@ import { readingMinutes } from '#i18n/reading-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { shareProps } from '../page/share-props.ts';
 import { personLink } from '../people/portrait-props.ts';
-import { articleNodes, headIds, quotePlace, textOf } from './article-nodes.ts';
 import { type Neighbour, neighbours } from './neighbours.ts';
 
 export type ArticleSummary = Awaited<ReturnType<typeof articleSummary>>;

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ELEMENT_NODE, type ElementNode, type Node, TEXT_NODE } from 'ultrahtml';
+import { decoded } from '#content/article-nodes.ts';
 import { richText } from '#ui/text.tsx';
-import { decoded } from './article-nodes.ts';
 import prose from './prose.module.css';
 
 interface ProseProps {

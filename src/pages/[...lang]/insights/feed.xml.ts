@@ -1,6 +1,7 @@
 import rss, { type RSSOptions } from '@astrojs/rss';
 import { renderSync } from 'ultrahtml';
 import { getArticleHtml } from '#content/article-html.ts';
+import { articleNodes } from '#content/article-nodes.ts';
 import { byId, getArticles, getFirm, getPages, getTeam } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
@@ -8,7 +9,6 @@ import type { Language } from '#i18n/languages.ts';
 import { endpoint } from '#routing/endpoint.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
-import { articleNodes } from '#sections/insights/article-nodes.ts';
 
 export const getStaticPaths = eachLanguage;
 export const GET = endpoint(async (language, site) => rss(await feedOptions(language, site)));

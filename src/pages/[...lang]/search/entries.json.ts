@@ -1,7 +1,7 @@
+import { readSearchEntries } from '#content/search-entries/read-search-entries.ts';
 import { endpoint } from '#routing/endpoint.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
 import { encodeIndex } from '#search/encoded-index.ts';
-import { readSearchEntries } from '#sections/search/read-search-entries.ts';
 
 export const getStaticPaths = eachLanguage;
 

@@ -16,7 +16,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
 import type { ArticleInParts } from './article-parts.ts';
-import { pageEntries, type SearchSource, textsIn } from './page-entries.ts';
+import { pageEntries, type SearchSource, textsIn } from './search-source.ts';
 import { sitePageEntries } from './site-page-entries.ts';
 
 export function languageEntries(language: Language, articles: ArticleInParts[]): SearchSource[] {

@@ -1,8 +1,8 @@
 import { getArticleHtml } from '#content/article-html.ts';
+import { articleNodes, headIds, textOf } from '#content/article-nodes.ts';
 import { getArticles } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import type { Language } from '#i18n/languages.ts';
-import { articleNodes, headIds, textOf } from '../insights/article-nodes.ts';
 
 /** An article in parts, the first without a heading; the anchors are those of the English headings. */
 export interface ArticleInParts extends Article {

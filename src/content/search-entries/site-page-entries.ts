@@ -3,7 +3,7 @@ import type { Page } from '#content/schemas/page.ts';
 import type { Language } from '#i18n/languages.ts';
 import { pageIds } from '#routing/pages.ts';
 import { paths } from '#routing/paths.ts';
-import { pageEntries, type SearchSource, textsIn } from './page-entries.ts';
+import { pageEntries, type SearchSource, textsIn } from './search-source.ts';
 
 export function sitePageEntries(language: Language): SearchSource[] {
   const home = getHome(language);

@@ -7,11 +7,11 @@ import { type Language, languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
 import { paths } from '#routing/paths.ts';
 import { decodeIndex, encodeIndex } from '#search/encoded-index.ts';
-import { expectedResults } from '#search/expected-results.fixture.ts';
 import { openSearchIndex } from '#search/search-index.ts';
 import { boundQuery } from '#search/search-query.ts';
 import { searchResultFor } from '#search/search-result.ts';
 import type { ArticleInParts } from './article-parts.ts';
+import { expectedResults } from './expected-results.fixture.ts';
 import { searchEntries } from './search-entries.ts';
 
 // The entries come from the content's files, without Astro's Markdown.
