@@ -3,7 +3,7 @@ import { type CollectionName, collections } from '#content/collections.ts';
 import type { Content } from '#content/content-files.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
-import { pageIds } from '#routing/pages.ts';
+import { pageIds } from '#routing/route-table.ts';
 import { paths } from '#routing/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { fieldsOf } from './cms-fields.ts';

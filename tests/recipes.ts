@@ -77,7 +77,7 @@ export const recipes: Record<string, Recipe> = {
         [/^import \{ training \}/m, "import { proposal } from './proposal.ts';\n$&"],
         [/\{ contact, training,/, '{ contact, training, proposal,'],
       );
-      copy.edit('src/routing/pages.ts', [
+      copy.edit('src/routing/route-table.ts', [
         /^ {2}contactus: /m,
         "  proposal: { path: '/proposal', isDynamic: true },\n$&",
       ]);
@@ -149,7 +149,7 @@ export const recipes: Record<string, Recipe> = {
   'a page with a component of its own': {
     most: 9,
     follow: (copy) => {
-      copy.edit('src/routing/pages.ts', [/^ {2}offices: /m, "  alumni: { path: '/alumni' },\n$&"]);
+      copy.edit('src/routing/route-table.ts', [/^ {2}offices: /m, "  alumni: { path: '/alumni' },\n$&"]);
       copy.edit(
         'src/content/schemas/page.ts',
         [/^const ownParts = \{/m, '$& alumni: alumniSchema,'],
@@ -211,7 +211,7 @@ const { alumni } = getPages(language).alumni;
   'a page that moves': {
     most: 6,
     follow: (copy) => {
-      copy.edit('src/routing/pages.ts', [/'\/whoweare'/, "'/about'"]);
+      copy.edit('src/routing/route-table.ts', [/'\/whoweare'/, "'/about'"]);
       copy.move('src/pages/[...lang]/whoweare.astro', 'src/pages/[...lang]/about.astro');
       copy.edit('content/redirects.yaml', [/^\/home: .*$/m, '$&\n/whoweare: /about']);
       inBoth((content) => copy.edit(`${content}/search.yaml`, [/\/whoweare/g, '/about']));

@@ -24,7 +24,7 @@ export function dynamicPage<Name extends keyof SectionStates>(
   load: (asked: PageRequest) => Promise<LoadedState<Name>>,
 ) {
   if (!isDynamicPage(path))
-    throw new Error(`${path} is not a dynamic page. Set isDynamic for it in src/routing/pages.ts.`);
+    throw new Error(`${path} is not a dynamic page. Set isDynamic for it in src/routing/route-table.ts.`);
   for (const { language, url } of inEachLanguage(path)) {
     app.get(url, { config: { cost: 'dynamic' } }, async (request, reply) => {
       const pathname = decodedPath(request);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
-import { pageIds } from '#routing/pages.ts';
+import { pageIds } from '#routing/route-table.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { collections } from './collections.ts';
 import { isScheduled } from './publish-date.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
-import type { PageId } from '#routing/pages.ts';
+import type { PageId } from '#routing/route-table.ts';
 import { paths } from '#routing/paths.ts';
 import {
   getArticles,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { ChosenStatus, ErrorCode } from '#content/form-enums.ts';
 import type { FieldName } from '#content/schemas/form-messages.ts';
-import type { PageId } from '#routing/pages.ts';
+import type { PageId } from '#routing/route-table.ts';
 import { type FieldDefinition, withNumber } from './field-schemas.ts';
 import type { FileRules } from './file-rules.ts';
 

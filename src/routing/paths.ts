@@ -1,5 +1,5 @@
 import { type Language, languageCodes, otherLanguage, pathPrefixes } from '#i18n/languages.ts';
-import { type PageId, pageAt, pageIds, sitePages } from './pages.ts';
+import { type PageId, pageAt, pageIds, routeTable } from './route-table.ts';
 
 /** Patterns of the server's routes and of the editor have `:id` for any. */
 type Numbered = number | ':id';
@@ -7,7 +7,7 @@ type Numbered = number | ':id';
 /** The paths of everything that the site serves, without a language (docs/product.md, section 2). */
 export const paths = {
   home: '/',
-  page: (id: PageId) => sitePages[id].path,
+  page: (id: PageId) => routeTable[id].path,
   service: (id: Numbered) => `/services/${id}`,
   serviceDocument: (id: number) => `/services/${id}/document`,
   serviceDetails: '/services/details.json',
@@ -45,7 +45,7 @@ export const paths = {
 } as const;
 
 const dynamicPaths = [
-  ...pageIds.filter((id) => 'isDynamic' in sitePages[id]).map(paths.page),
+  ...pageIds.filter((id) => 'isDynamic' in routeTable[id]).map(paths.page),
   paths.job(':id'),
   paths.apply(':id'),
   paths.contactSent,

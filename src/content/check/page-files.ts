@@ -4,7 +4,7 @@ import type { Issue } from '#content/issues.ts';
 import { asRecord } from '#content/schema-fields.ts';
 import { ownPartIds } from '#content/schemas/page.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { pageIds } from '#routing/pages.ts';
+import { pageIds } from '#routing/route-table.ts';
 
 const menus = `${collections.navigation.path}.yaml`;
 const pageFiles = languageCodes.flatMap((language) =>

@@ -4,7 +4,7 @@ import { filesOf } from '#content/content-files.ts';
 import { seo } from '#content/schemas/shared.ts';
 import { siteContent, siteFile } from '#content/site-content.fixture.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { pageIds } from '#routing/pages.ts';
+import { pageIds } from '#routing/route-table.ts';
 
 const anyFile = z.object({ seo: seo.optional() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keysOf } from '#lib/records.ts';
-import { type PageId, pageIds } from '#routing/pages.ts';
+import { type PageId, pageIds } from '#routing/route-table.ts';
 import { counter } from './firm.ts';
 import {
   countForms,

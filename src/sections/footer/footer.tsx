@@ -4,7 +4,7 @@ import { getFirm, getNavigation, getOffices, getPages, getSite, getUi } from '#c
 import { socialIds } from '#content/schemas/firm.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
-import type { PageId } from '#routing/pages.ts';
+import type { PageId } from '#routing/route-table.ts';
 import { whatsappHref } from '#sections/page/contact-details-props.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Latin, LatinLink } from '#ui/text.tsx';

@@ -3,7 +3,7 @@ import { getPages, getThirdParties, getUi } from '#content/readers.ts';
 import type { Page } from '#content/schemas/page.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
-import type { PageId } from '#routing/pages.ts';
+import type { PageId } from '#routing/route-table.ts';
 import { TableOfContents } from '#ui/table-of-contents.tsx';
 import { richText } from '#ui/text.tsx';
 import { LegalRows } from './contact-details-list.tsx';

@@ -2,7 +2,7 @@ import { getPicture } from '#content/pictures.ts';
 import { getPages, getPictures } from '#content/readers.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { PageId } from '#routing/pages.ts';
+import type { PageId } from '#routing/route-table.ts';
 import { breadcrumbs } from './link-props.ts';
 import type { PageHeadProps } from './page-head.tsx';
 

@@ -8,7 +8,7 @@ interface PageEntry {
 }
 
 /** All pages of `content/{en,ar}/pages` but home; the client asked for these paths (docs/product.md, section 2). */
-export const sitePages = {
+export const routeTable = {
   whoweare: { path: '/whoweare' },
   ourpeople: { path: '/ourpeople' },
   offices: { path: '/offices' },
@@ -27,9 +27,9 @@ export const sitePages = {
   accessibility: { path: '/accessibility' },
 } as const satisfies Record<string, PageEntry>;
 
-export type PageId = keyof typeof sitePages;
-export const pageIds = keysOf(sitePages);
+export type PageId = keyof typeof routeTable;
+export const pageIds = keysOf(routeTable);
 
 export function pageAt(path: string): PageId | undefined {
-  return pageIds.find((id) => sitePages[id].path === path);
+  return pageIds.find((id) => routeTable[id].path === path);
 }
