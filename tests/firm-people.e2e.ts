@@ -46,7 +46,7 @@ for (const [script, javaScriptEnabled] of [
           await expect(service).toHaveAttribute('href', at(paths.service(id)));
         }
         await expect(shown.getByRole('listitem').filter({ hasText: leader.languages[0] })).toBeVisible();
-        const contactCard = paths.personCard(leader.id, language);
+        const contactCard = paths.personVcard(leader.id, language);
         await expect(shown.locator(`a[download][href="${contactCard}"]`)).toHaveCount(1);
         await expectContactCard(leader, await request.get(contactCard));
         await shown.getByRole('link', { name: back }).click();

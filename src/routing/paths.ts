@@ -34,8 +34,8 @@ export const paths = {
   search: '/search',
   searchEntries: '/search/entries.json',
   manifest: '/manifest.webmanifest',
-  officeCard: (id: string, language: Language) => `/files/offices/${id}-${language}.vcf`,
-  personCard: (id: string, language: Language) => `/files/people/${id}-${language}.vcf`,
+  officeVcard: (id: string, language: Language) => `/files/offices/${id}-${language}.vcf`,
+  personVcard: (id: string, language: Language) => `/files/people/${id}-${language}.vcf`,
   film: (id: string, language: Language, ending: 'webm' | 'mp4' | 'avif' | 'vtt') =>
     `/films/${id}-${language}.${ending}`,
   /** Returns the card of the page at a path. Its name is the page's id, if it has one, so that a moved page keeps it. */

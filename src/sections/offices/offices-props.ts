@@ -30,7 +30,7 @@ export function officesProps(language: Language) {
         times: timesOf(language, holiday.hours),
       })),
       directions: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
-      contactCard: paths.officeCard(office.id, language),
+      contactCard: paths.officeVcard(office.id, language),
     };
   });
   return {

@@ -19,7 +19,7 @@ export function peopleProps(language: Language) {
     services: person.services
       .map((id) => byId(services, id))
       .map(({ href, title }) => ({ href, label: title })),
-    contactCard: paths.personCard(person.id, language),
+    contactCard: paths.personVcard(person.id, language),
   }));
   return { label: labels.list, labels, people };
 }

@@ -1,20 +1,20 @@
 import type { Language } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import { postalCodeIn } from './address-line.ts';
-import { byId, getFirm, getOffices, getSite, getTeam } from './readers.ts';
-import type { Office } from './schemas/office.ts';
-import { fullName } from './schemas/person.ts';
+import { postalCodeIn } from '#content/address-line.ts';
+import { byId, getFirm, getOffices, getSite, getTeam } from '#content/readers.ts';
+import type { Office } from '#content/schemas/office.ts';
+import { fullName } from '#content/schemas/person.ts';
 import { type VcardProperty, vcard } from './vcard.ts';
 
 /** Returns the offices and the firm's leaders as vCards, by the paths of their files. */
-export function contactFiles(language: Language) {
+export function contactVcards(language: Language) {
   const firm = getFirm(language);
   const offices = getOffices(language);
   const url: VcardProperty = { name: 'URL', value: { uri: `https://${getSite().website}` } };
   return [
     ...offices.map((office) => ({
-      path: paths.officeCard(office.id, language),
-      card: vcard([
+      path: paths.officeVcard(office.id, language),
+      text: vcard([
         { name: 'FN', value: `${firm.name} (${office.title})` },
         // The format requires a name, and an office has none.
         { name: 'N', value: ['', '', '', '', ''] },
@@ -27,8 +27,8 @@ export function contactFiles(language: Language) {
     ...getTeam(language).map((person) => {
       const office = byId(offices, person.office);
       return {
-        path: paths.personCard(person.id, language),
-        card: vcard([
+        path: paths.personVcard(person.id, language),
+        text: vcard([
           { name: 'FN', value: fullName(person) },
           { name: 'N', value: [person.familyName, person.givenName, '', '', ''] },
           { name: 'ORG', value: [firm.name, office.title] },
