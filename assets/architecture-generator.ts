@@ -17,7 +17,7 @@ export const architecture: Generator = {
     const imported = (await drawing()).match(/"\S+" -> "\S+"/g)?.map((arrow) => arrow.replace(/[" ]/g, ''));
     return arrows?.toSorted().join() === imported?.toSorted().join() ? [] : [file];
   },
-  async make() {
+  async generate() {
     writeFileSync(file, execFileSync('dot', ['-Tsvg'], { input: await drawing() }));
   },
 };

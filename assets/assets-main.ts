@@ -12,14 +12,14 @@ const generators: Record<string, () => Promise<Generator>> = {
 };
 
 const names = Object.keys(generators).join(', ');
-const usage = `Remake the generated files that are kept in the repository.
+const usage = `Generate again the files whose sources have changed.
 
-npm run assets                       remake every file whose sources have changed
-npm run assets -- NAME...            remake only these: ${names}
+npm run assets                       every file
+npm run assets -- NAME...            only these: ${names}
 npm run assets -- [NAME...] --stale  list the files that are out of date, and change nothing (exits with 1 if there are any)
 npm run assets -- [NAME...] --same   keep those files and record them as up to date: they would look the same
 
-To remake a file that is up to date, delete it first.
+To generate a file that is up to date, delete it first.
 
 Record that both languages of the texts in content/ have been reviewed:
 
@@ -54,8 +54,8 @@ await reportFailure(async () => {
       process.exitCode = 1;
     } else if (!values.same) {
       // The other generators run even if one fails, for example because a program is missing.
-      await reportFailure(() => generator.make(stale));
+      await reportFailure(() => generator.generate(stale));
     } else if (generator.markCurrent) await generator.markCurrent(stale);
-    else throw new Error(`--same does not work for ${name}. Remake it: npm run assets -- ${name}`);
+    else throw new Error(`--same does not work for ${name}. Generate it: npm run assets -- ${name}`);
   }
 });

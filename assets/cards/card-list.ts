@@ -7,8 +7,8 @@ import { formatDate, formatPercent } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
 import { jobFacts } from '#sections/jobs/job-props.ts';
 
-/** Everything that is drawn on the picture that a page is shared with. */
-export interface Card extends PageCard {
+/** Everything on the picture that a page is shared with. */
+export interface ShareCard extends PageCard {
   language: Language;
   firm: string;
   /** The firm's name in the other language, beside the logo. */
@@ -25,7 +25,7 @@ interface PageCard {
   kind: 'picture' | 'pattern' | 'figures';
   surface: 'limestone' | 'sand' | 'night';
   picture?: PictureId | undefined;
-  /** Whether the text is drawn over the picture, which has an empty side, instead of next to it. */
+  /** Whether the text is on the picture, which has an empty side, instead of beside it. */
   quiet?: boolean;
   /** The side of the picture that stays when it is cropped. */
   focus?: 'left' | 'right' | undefined;
@@ -39,7 +39,7 @@ interface PageCard {
 }
 
 /** The cards of every page of a language that search engines may show. */
-export function cardsOf(language: Language): Card[] {
+export function shareCardsOf(language: Language): ShareCard[] {
   const firm = content.getFirm(language).name;
   const otherName = content.getFirm(otherLanguage(language)).name;
   const pages = [...cardsOfPages(language), ...cardsOfServices(language)];

@@ -6,7 +6,7 @@ import { richText } from '#ui/text.tsx';
 import { Photo, type PhotoSource } from '../print-templates/photo.tsx';
 import { Stars } from '../print-templates/stars.tsx';
 import styles from './card.module.css';
-import type { Card } from './card-list.ts';
+import type { ShareCard } from './card-list.ts';
 
 const surfaces = { limestone: '', sand: 'on-warm', night: 'on-dark' };
 /** A title with more letters is set smaller. */
@@ -17,7 +17,7 @@ const afterComma = /(?<=[,،:])(\s)/;
 const missingPlaces = ['22', '13', '24', '11', '23', '12'];
 
 /** A share card: the logo, the page's kind, its title and facts, over or beside a picture, the pattern or figures. */
-export function CardDrawing({ card, photo }: { card: Card; photo: PhotoSource | undefined }) {
+export function CardDrawing({ card, photo }: { card: ShareCard; photo: PhotoSource | undefined }) {
   const { language, firm, otherName, kicker, title, facts = [], surface, quiet, letters, kind } = card;
   const layout = (quiet && 'quiet') || (letters && 'letters') || kind;
   return (
@@ -48,7 +48,7 @@ export function CardDrawing({ card, photo }: { card: Card; photo: PhotoSource | 
   );
 }
 
-function Pattern({ letters, missingStar }: Pick<Card, 'letters' | 'missingStar'>) {
+function Pattern({ letters, missingStar }: Pick<ShareCard, 'letters' | 'missingStar'>) {
   const missing = missingStar === undefined ? undefined : missingPlaces[missingStar % missingPlaces.length];
   if (!letters) return <Stars columns={5} rows={6} missing={missing} className={styles.stars} />;
   return (
@@ -65,7 +65,7 @@ function Pattern({ letters, missingStar }: Pick<Card, 'letters' | 'missingStar'>
   );
 }
 
-function Figures({ figures }: Required<Pick<Card, 'figures'>>) {
+function Figures({ figures }: Required<Pick<ShareCard, 'figures'>>) {
   return (
     <dl className={`${styles.strip} ${styles.figures}`} data-solid="">
       {figures.map(({ figure, label, inWords }) => (

@@ -6,9 +6,9 @@ import { root } from '#content/project-root.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
 import type { Generator } from '../generator.ts';
-import { drawnFiles } from '../print-templates/drawn-files.ts';
+import { generatedFiles } from '../print-templates/generated-files.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
-import { type Card, cardsOf } from './card-list.ts';
+import { type ShareCard, shareCardsOf } from './card-list.ts';
 
 const design = 'assets/cards/*.{css,tsx}';
 const drawings = [
@@ -17,27 +17,27 @@ const drawings = [
   'src/svg/{letters,logos,services}/*.svg',
 ];
 
-const drawn = drawnFiles({
+const generated = generatedFiles({
   name: 'cards',
-  hashes: () => hashesOfCards(languageCodes.flatMap(cardsOf)),
+  hashes: () => hashesOfCards(languageCodes.flatMap(shareCardsOf)),
   draw: async (page, url) => (await import('./card-draw.ts')).drawCard(page, url),
 });
 
 /** The share cards in public/cards, and the list of them for the pages' heads. */
 export const cards: Generator = {
-  ...drawn,
-  make: (files) => drawn.make(files).finally(writeList),
-  markCurrent: (files) => drawn.markCurrent(files).finally(writeList),
+  ...generated,
+  generate: (files) => generated.generate(files).finally(writeList),
+  markCurrent: (files) => generated.markCurrent(files).finally(writeList),
 };
 
-export function hashesOfCards(list: Card[]): Record<string, string> {
+export function hashesOfCards(list: ShareCard[]): Record<string, string> {
   const shared = [hashesOf(design, ...drawings), tokensUsedBy(design)];
-  const hashOf = (card: Card) => hashOfValues(card, card.picture && hashOfPicture(card.picture), shared);
+  const hashOf = (card: ShareCard) => hashOfValues(card, card.picture && hashOfPicture(card.picture), shared);
   return Object.fromEntries(list.map((card) => [fileOf(card), hashOf(card)]));
 }
 
 async function writeList() {
-  const list = languageCodes.flatMap(cardsOf).flatMap((card) => {
+  const list = languageCodes.flatMap(shareCardsOf).flatMap((card) => {
     const file = join(root, fileOf(card));
     if (!existsSync(file)) return [];
     const [title, hash] = [card.title.replaceAll('\n', ' '), hashOfBytes(readFileSync(file))];
@@ -47,6 +47,6 @@ async function writeList() {
   await writeFile(join(root, 'src/content/share-cards.json'), `${json}\n`);
 }
 
-function fileOf({ path, language }: Card): string {
+function fileOf({ path, language }: ShareCard): string {
   return `public${paths.shareCard(path, language)}`;
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { root } from '#content/project-root.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { cardsOf } from './card-list.ts';
+import { shareCardsOf } from './card-list.ts';
 import { hashesOfCards } from './cards-generator.ts';
 
 test('every share card has the size that the networks show whole, and is light enough for a chat', async () => {
@@ -21,7 +21,7 @@ test('every share card has the size that the networks show whole, and is light e
 });
 
 test('changed text makes only the card of its page stale', () => {
-  const cards = languageCodes.flatMap(cardsOf);
+  const cards = languageCodes.flatMap(shareCardsOf);
   const changed = cards.map((card, at) => (at === 3 ? { ...card, title: 'عنوان آخر' } : card));
   const [before, after] = [hashesOfCards(cards), hashesOfCards(changed)];
   const stale = Object.keys(after).filter((file) => after[file] !== before[file]);

@@ -22,7 +22,7 @@ export const pictures: Generator = {
     const unneeded = isWhole ? unneededFiles(list, uses) : [];
     return [...old, ...gone, ...unneeded.map((path) => relative(root, path))];
   },
-  async make(stale) {
+  async generate(stale) {
     const { list, files, uses, isWhole } = readPictures();
     for (const [id, file] of files) {
       if (!stale.includes(id)) continue;

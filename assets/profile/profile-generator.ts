@@ -1,6 +1,6 @@
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import { drawnFiles } from '../print-templates/drawn-files.ts';
+import { generatedFiles } from '../print-templates/generated-files.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
 import { type GetPhoto, profileContent } from './profile-content.ts';
 
@@ -11,7 +11,7 @@ const drawings = [
   'assets/profile/fonts/*.woff2',
 ];
 
-export const profile = drawnFiles({
+export const profile = generatedFiles({
   name: 'profile',
   async hashes() {
     const drawing = [hashesOf(design, ...drawings), tokensUsedBy(design)];

@@ -26,21 +26,21 @@ export const spriteFiles: Generator = {
       isFresh(join(root, file), text) ? [] : [file],
     );
   },
-  async make(stale) {
+  async generate(stale) {
     const texts = spriteTexts();
     for (const file of stale) await writeFile(join(root, file), texts[file] ?? '');
   },
 };
 
 function spriteTexts(): Record<string, string> {
-  const drawn = Object.entries(sprites).map(([name, parts]) => [
+  const generated = Object.entries(sprites).map(([name, parts]) => [
     `${folder}/${name}`,
     `<svg xmlns="http://www.w3.org/2000/svg">\n${parts().join('\n')}\n</svg>\n`,
   ]);
   const boxes = svgNames('logos').map((name) => [name, readSvg(`logos/${name}`).viewBox]);
   const names = svgFolders.map((of) => [of, svgNames(of)]);
   return {
-    ...Object.fromEntries(drawn),
+    ...Object.fromEntries(generated),
     [`${folder}/logo-view-boxes.json`]: `${JSON.stringify(Object.fromEntries(boxes), null, 2)}\n`,
     'src/content/svg-names.json': `${JSON.stringify(Object.fromEntries(names), null, 2)}\n`,
   };

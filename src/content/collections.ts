@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { languageCodes, languageFolders } from '#i18n/languages.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
-import { cardMessagesSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';
 import { editorSchema } from './schemas/editor.ts';
 import { filmSchema } from './schemas/film.ts';
@@ -27,6 +26,7 @@ import { picturesSchema } from './schemas/picture.ts';
 import { registerSchema } from './schemas/register.ts';
 import { searchSchema } from './schemas/search.ts';
 import { serviceSchema } from './schemas/service.ts';
+import { shareCardMessagesSchema } from './schemas/share-card-messages.ts';
 import { statusMessagesSchema } from './schemas/status-messages.ts';
 import { thirdPartiesSchema } from './schemas/third-parties.ts';
 import { uiSchema } from './schemas/ui.ts';
@@ -59,7 +59,7 @@ export const collections = {
   // The content check reads the text of a Markdown file too.
   insights: folder('insights', articleSchema, { name: '*.md', fileSchema: articleFileSchema }),
   profile: file('profile', profileSchema),
-  cards: file('cards', cardMessagesSchema),
+  cards: file('cards', shareCardMessagesSchema),
   yourData: file('your-data', yourDataMessagesSchema),
   submissionStatus: file('submission-status', statusMessagesSchema),
   mails: file('mails', mailMessagesSchema),

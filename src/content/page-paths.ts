@@ -1,6 +1,6 @@
 import { languageCodes } from '#i18n/languages.ts';
-import { pageIds } from '#routing/route-table.ts';
 import { paths } from '#routing/paths.ts';
+import { pageIds } from '#routing/route-table.ts';
 import type { ContentFile } from './content-files.ts';
 import { asRecord } from './schema-fields.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Language } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
-import { pageIds } from '#routing/route-table.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import { pageIds } from '#routing/route-table.ts';
 import { collections } from './collections.ts';
 import { isScheduled } from './publish-date.ts';
 import { type Collection, readFile, readFolder } from './read-files.ts';
@@ -29,7 +29,7 @@ export const getFormMessages = oneFile(collections.forms);
 export const getSearchMessages = oneFile(collections.search);
 export const getYourDataMessages = oneFile(collections.yourData);
 export const getStatusMessages = oneFile(collections.submissionStatus);
-export const getCardMessages = oneFile(collections.cards);
+export const getShareCardMessages = oneFile(collections.cards);
 
 export const getHolidays = memoize((language) => readFile(collections.holidays, language).holidays);
 export const getClients = memoize((language) => readFile(collections.clients, language).clients);

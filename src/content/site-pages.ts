@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
-import type { PageId } from '#routing/route-table.ts';
 import { paths } from '#routing/paths.ts';
+import type { PageId } from '#routing/route-table.ts';
 import {
   getArticles,
   getCases,

@@ -1,8 +1,8 @@
 import { getClients, getFirm, getHome, getPages, getValues } from '#content/readers.ts';
 import type { Page } from '#content/schemas/page.ts';
 import type { Language } from '#i18n/languages.ts';
-import { pageIds } from '#routing/route-table.ts';
 import { paths } from '#routing/paths.ts';
+import { pageIds } from '#routing/route-table.ts';
 import { pageEntries, type SearchSource, textsIn } from './search-source.ts';
 
 export function sitePageEntries(language: Language): SearchSource[] {

@@ -1,9 +1,9 @@
-import type { Language } from '#i18n/languages.ts';
-import { paths } from '#routing/paths.ts';
 import { postalCodeIn } from '#content/address-line.ts';
 import { byId, getFirm, getOffices, getSite, getTeam } from '#content/readers.ts';
 import type { Office } from '#content/schemas/office.ts';
 import { fullName } from '#content/schemas/person.ts';
+import type { Language } from '#i18n/languages.ts';
+import { paths } from '#routing/paths.ts';
 import { type VcardProperty, vcard } from './vcard.ts';
 
 /** Returns the offices and the firm's leaders as vCards, by the paths of their files. */

@@ -2,8 +2,8 @@ import { byId, getCases, getPages, getServices, getUi } from '#content/readers.t
 import type { NextStepContent } from '#content/schemas/page.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { PageId } from '#routing/route-table.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import type { PageId } from '#routing/route-table.ts';
 import type { Crumb } from '#ui/breadcrumb.tsx';
 import type { TitledLink } from '#ui/titled-links.tsx';
 

@@ -1,7 +1,7 @@
 import { getPages, getSearchMessages } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { PageId } from '#routing/route-table.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import type { PageId } from '#routing/route-table.ts';
 
 export type SearchProps = ReturnType<typeof searchProps>;
 

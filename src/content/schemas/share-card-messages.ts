@@ -4,6 +4,6 @@ import { withPlaceholder } from './text.ts';
 /** How a share card is laid out (assets/cards/card.tsx). */
 const cardKinds = ['picture', 'pattern', 'figures'] as const;
 
-export const cardMessagesSchema = z.strictObject({
+export const shareCardMessagesSchema = z.strictObject({
   descriptions: z.record(z.enum(cardKinds), withPlaceholder),
 });

@@ -8,18 +8,18 @@ import type { PrintTemplate } from './print-templates.config.ts';
 
 const isThere = (file: string) => existsSync(join(root, file));
 
-interface DrawnFiles {
+interface GeneratedFiles {
   name: PrintTemplate;
   /** Returns a hash of everything that a file shows, by its path from the project's root. */
   hashes(): Record<string, string> | Promise<Record<string, string>>;
   draw(page: Page, url: string): Promise<Uint8Array>;
 }
 
-/** Makes a generator of files under public/, which Chromium draws from the templates at the same paths. */
-export function drawnFiles({ name, hashes, draw }: DrawnFiles): Required<Generator> {
-  const noteFile = join(root, 'assets', name, `${name}-made.json`);
+/** Returns a generator of files under public/, which Chromium draws from the templates at the same paths. */
+export function generatedFiles({ name, hashes, draw }: GeneratedFiles): Required<Generator> {
+  const noteFile = join(root, 'assets', name, `${name}-generated.json`);
   const recordedHashes = (): Record<string, string> => JSON.parse(readFileSync(noteFile, 'utf8'));
-  return { stale, make, markCurrent };
+  return { stale, generate, markCurrent };
 
   async function stale() {
     const [currentHashes, before] = [await hashes(), recordedHashes()];
@@ -29,7 +29,7 @@ export function drawnFiles({ name, hashes, draw }: DrawnFiles): Required<Generat
     return [...old, ...Object.keys(before).filter((file) => !(file in currentHashes))];
   }
 
-  async function make(files: string[]) {
+  async function generate(files: string[]) {
     const currentHashes = await hashes();
     const current = files.filter((file) => file in currentHashes);
     for (const file of files) if (!(file in currentHashes)) await rm(join(root, file), { force: true });
@@ -41,7 +41,7 @@ export function drawnFiles({ name, hashes, draw }: DrawnFiles): Required<Generat
         const bytes = await draw(page, origin + file.replace(/^public|\.\w+$/g, ''));
         await mkdir(dirname(join(root, file)), { recursive: true });
         await writeFile(join(root, file), bytes);
-        // Files that were made before a failure stay recorded.
+        // Files that were generated before a failure stay recorded.
         await note(currentHashes, [file]);
         console.log(`${file}: ${Math.ceil(bytes.length / 1000)} kB`);
       }
