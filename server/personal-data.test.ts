@@ -13,8 +13,9 @@ import { deliverAll, deliveryDeps, mailerTo, mailsWith } from './delivery/delive
 import { startHttpServer } from './http-server.fixture.ts';
 import { logFixture } from './lib/log.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
+import { signLink } from './private-page/signed-links.ts';
 import { send as sendForm, sendParts } from './routes/form-post.fixture.ts';
-import { issueFormToken, signLink } from './submissions/signed-tokens.ts';
+import { issueFormToken } from './submissions/signed-tokens.ts';
 import { submission } from './submissions/submission.fixture.ts';
 import { submit } from './submissions/submit.ts';
 import { pdf } from './uploads/pdf.fixture.ts';

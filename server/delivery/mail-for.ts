@@ -4,11 +4,12 @@ import type { OutboxRow } from '#server/database/tables.ts';
 import { type Mail, visitorAddress } from '#server/mail/mail.ts';
 import { dailyDigestMail, privacyRequestMail, staffMail } from '#server/mail/staff-mails.ts';
 import { accessLinkMail, confirmationMail, declineReplyMail } from '#server/mail/visitor-mails.ts';
+import { linkPath, signLink, validUntilOf } from '#server/private-page/signed-links.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { type DailyDigest, type DigestDeps, readDailyDigest } from '#server/submissions/daily-digest.ts';
 import type { PrivacyRequest } from '#server/submissions/privacy-request.ts';
 import { receiversOf } from '#server/submissions/receivers.ts';
-import { type LinkKind, linkPath, signLink, validUntilOf } from '#server/submissions/signed-tokens.ts';
+import type { LinkKind } from '#server/submissions/signed-tokens.ts';
 import { findSubmissionDetails, type Submission } from '#server/submissions/submission-details.ts';
 
 export interface MailDeps extends DigestDeps {

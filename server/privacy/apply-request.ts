@@ -2,9 +2,9 @@ import { hourMs } from '#i18n/riyadh-time.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { DeliveryKind, PrivacyAction } from '#server/database/tables.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
+import type { LinkDeps } from '#server/private-page/signed-links.ts';
 import { writeAuditLog } from '#server/submissions/audit-log.ts';
 import { enqueuePrivacyRequest, type PrivacyRequest } from '#server/submissions/privacy-request.ts';
-import type { LinkDeps } from '#server/submissions/signed-tokens.ts';
 import { findSubmissionDetails, type SubmissionDetails } from '#server/submissions/submission-details.ts';
 
 export interface RequestDeps extends LinkDeps {

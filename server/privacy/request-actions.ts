@@ -2,9 +2,9 @@ import { controlFields } from '#forms/control-fields.ts';
 import { formOf } from '#forms/forms.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
-import type { LinkAction, LinkOutcome } from '#server/intake/link-action.ts';
+import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/private-page-action.ts';
+import { linkPath, type OpenLink } from '#server/private-page/signed-links.ts';
 import { eraseSubmissions } from '#server/submissions/erasure.ts';
-import { linkPath, type OpenLink } from '#server/submissions/signed-tokens.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
 import { fileRow, textColumns } from '#server/submissions/submission-rows.ts';
 import { checkWithFile, type Uploads } from '#server/uploads/file-upload.ts';
@@ -16,20 +16,20 @@ export interface ActionDeps extends RequestDeps, StoredDataDeps {
   uploads: Uploads;
 }
 
-type Outcome = LinkOutcome<Partial<StoredData>>;
+type YourDataResult = PrivatePageResult<Partial<StoredData>>;
 
 /** Returns the actions that the page can post, by the last part of their path. */
 export function requestActions(deps: ActionDeps) {
   const { store, secret, uploads, now } = deps;
   return {
-    async copy({ opened, language, body }: LinkAction): Promise<Outcome> {
+    async copy({ opened, language, body }: PrivatePageAction): Promise<YourDataResult> {
       const copy = await dataCopy(deps, opened, language, body.values.as);
       if (!copy) return opened;
       await logRequest(store.database, secret(), opened.submission, 'copy', now());
       return { state: 'download', copy };
     },
 
-    async correct({ opened, language, body }: LinkAction): Promise<Outcome> {
+    async correct({ opened, language, body }: PrivatePageAction): Promise<YourDataResult> {
       const { submission, link } = opened;
       // The office no longer works on withdrawn data.
       if (submission.withdrawn_at !== null) return opened;
@@ -46,7 +46,7 @@ export function requestActions(deps: ActionDeps) {
     },
 
     /** Cancels all deliveries and hides the submission from staff; the purge erases it later. */
-    async withdraw({ opened, language, body }: LinkAction): Promise<Outcome> {
+    async withdraw({ opened, language, body }: PrivatePageAction): Promise<YourDataResult> {
       if (body.values.confirm !== 'on') return unconfirmed(opened, 'withdraw');
       const { id, withdrawn_at } = opened.submission;
       if (withdrawn_at === null)
@@ -58,7 +58,7 @@ export function requestActions(deps: ActionDeps) {
       return { state: 'redirect', location: linkPath('data-subject', language, opened.link) };
     },
 
-    async erase({ opened, body }: LinkAction): Promise<Outcome> {
+    async erase({ opened, body }: PrivatePageAction): Promise<YourDataResult> {
       if (body.values.confirm !== 'on') return unconfirmed(opened, 'erase');
       const { submission } = opened;
       await applyRequest(deps, submission, 'erase', (transaction) =>
@@ -69,7 +69,7 @@ export function requestActions(deps: ActionDeps) {
     },
 
     /** A link that still works is not replaced. */
-    async link({ opened }: LinkAction): Promise<Outcome> {
+    async link({ opened }: PrivatePageAction): Promise<YourDataResult> {
       return opened;
     },
   };
@@ -92,7 +92,7 @@ async function storeCorrection(
     .execute();
 }
 
-function unconfirmed(opened: OpenLink, openAction: 'withdraw' | 'erase'): Outcome {
+function unconfirmed(opened: OpenLink, openAction: 'withdraw' | 'erase'): YourDataResult {
   return { ...opened, changes: { openAction, unsure: true }, status: 422 };
 }
 
@@ -100,7 +100,7 @@ function unconfirmed(opened: OpenLink, openAction: 'withdraw' | 'erase'): Outcom
 async function readCorrection(
   uploads: Uploads,
   submission: SubmissionDetails,
-  { values: sent, file }: LinkAction['body'],
+  { values: sent, file }: PrivatePageAction['body'],
   now: number,
 ) {
   const form = formOf(submission.form, Number(submission.fields.job));

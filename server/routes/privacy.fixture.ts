@@ -6,7 +6,7 @@ import type { Engine, StoreOptions } from '#server/database/open-database.ts';
 import { everythingIn, freshStore } from '#server/database/store.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mails } from '#server/delivery/deliver.fixture.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
-import { signLink } from '#server/submissions/signed-tokens.ts';
+import { signLink } from '#server/private-page/signed-links.ts';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import type { NewSubmission } from '#server/submissions/submission-rows.ts';
 import { submit } from '#server/submissions/submit.ts';

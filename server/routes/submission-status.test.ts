@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { getFormMessages } from '#content/readers.ts';
 import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
 import { databaseEngines } from '#server/database/store.fixture.ts';
-import { issueFormToken, linkTtlMs } from '#server/submissions/signed-tokens.ts';
+import { linkTtlMs } from '#server/private-page/signed-links.ts';
+import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { findSubmissionDetails } from '#server/submissions/submission-details.ts';
 import { messages, newApplication, type PrivacySite, posted, read, testOn } from './privacy.fixture.ts';
 

@@ -5,20 +5,20 @@ import { check, type FieldErrors, type FormValues } from '#forms/form-definition
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
-import type { LinkAction, LinkOutcome } from '#server/intake/link-action.ts';
 import { acceptQuarantined } from '#server/outbox/outbox.ts';
+import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/private-page-action.ts';
+import { type LinkDeps, linkPath, openLink } from '#server/private-page/signed-links.ts';
 import { eraseForStaff } from '#server/submissions/erasure.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
-import { type LinkDeps, linkPath, openLink } from '#server/submissions/signed-tokens.ts';
 import type { ShownStatus } from '#src/section-states.ts';
 
-type Outcome = LinkOutcome<Partial<ShownStatus>>;
+type StatusResult = PrivatePageResult<Partial<ShownStatus>>;
 
 /** Returns the actions that the page can post, by the last part of their path. */
 export function statusActions(deps: LinkDeps) {
   const { store, now } = deps;
   return {
-    async status({ opened, language, body }: LinkAction): Promise<Outcome> {
+    async status({ opened, language, body }: PrivatePageAction): Promise<StatusResult> {
       const { submission, link } = opened;
       const { status = '', name = '', note = '', version = '' } = body.values;
       const values = { status, name, note };
@@ -31,13 +31,13 @@ export function statusActions(deps: LinkDeps) {
       return { ...newer, changes: { values, notice: 'changed' }, status: 409 };
     },
 
-    async release({ opened, language }: LinkAction): Promise<Outcome> {
+    async release({ opened, language }: PrivatePageAction): Promise<StatusResult> {
       const { submission, link } = opened;
       if (submission.state === 'quarantined') await acceptQuarantined(store, submission.id, now());
       return { state: 'redirect', location: `${linkPath('staff', language, link)}&released` };
     },
 
-    async erase({ opened }: LinkAction): Promise<Outcome> {
+    async erase({ opened }: PrivatePageAction): Promise<StatusResult> {
       const { submission } = opened;
       if (submission.state !== 'quarantined') return opened;
       await eraseForStaff(store, deps.secret(), [submission], now());
@@ -45,7 +45,7 @@ export function statusActions(deps: LinkDeps) {
       return { state: 'closed', reason: 'erased' };
     },
 
-    async reply({ opened, language, body }: LinkAction): Promise<Outcome> {
+    async reply({ opened, language, body }: PrivatePageAction): Promise<StatusResult> {
       const { reply: text = '' } = body.values;
       const checked = checkReply({ reply: text });
       if (checked.state !== 'valid') {
@@ -58,7 +58,7 @@ export function statusActions(deps: LinkDeps) {
   };
 }
 
-const saved = (language: Language, link: string): Outcome => ({
+const saved = (language: Language, link: string): StatusResult => ({
   state: 'redirect',
   location: `${linkPath('staff', language, link)}&saved`,
 });

@@ -7,7 +7,7 @@ import { shownStatus } from '#server/submission-status/shown-status.ts';
 import { statusActions } from '#server/submission-status/status-actions.ts';
 import type { ShownStatus, StoredData } from '#src/section-states.ts';
 import type { Context } from './context.ts';
-import type { PrivatePage } from './private-page.ts';
+import type { PrivatePage } from './private-page-routes.ts';
 
 /** Shows a person what is stored about their submission. */
 export function yourDataPage(context: Context): PrivatePage<Partial<StoredData>> {

@@ -8,12 +8,13 @@ import { queryOf, retryAfter, sendDynamicPage, sendErrorPage, sendSeeOther } fro
 import { privateHeaders } from '#server/http/security-headers.ts';
 import type {
   DataCopy,
-  LinkAction,
-  LinkOutcome,
-  LinkRefusal,
-  ShownLink,
-} from '#server/intake/link-action.ts';
-import { type LinkKind, openLink } from '#server/submissions/signed-tokens.ts';
+  OpenPage,
+  PrivatePageAction,
+  PrivatePageResult,
+  UnavailableReason,
+} from '#server/private-page/private-page-action.ts';
+import { type ClosedLink, type OpenLink, openLink } from '#server/private-page/signed-links.ts';
+import type { LinkKind } from '#server/submissions/signed-tokens.ts';
 import type { SectionStates } from '#src/section-states.ts';
 import { inEachLanguage } from './dynamic-page.ts';
 
@@ -21,11 +22,11 @@ export interface PrivatePage<Changes> {
   path: string;
   kind: LinkKind;
   changesOf(query: URLSearchParams): Changes;
-  stateOf(shown: ShownLink<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
+  stateOf(shown: OpenPage<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
   /** The page can post these actions; each key is the last part of a path. */
-  actions: Record<string, (asked: LinkAction) => Promise<LinkOutcome<Changes>>>;
+  actions: Record<string, (asked: PrivatePageAction) => Promise<PrivatePageResult<Changes>>>;
   /** Runs instead of an action whose link has expired. */
-  expired?(name: string, id: string): Promise<LinkOutcome<Changes>> | undefined;
+  expired?(name: string, id: string): Promise<PrivatePageResult<Changes>> | undefined;
   /** Names the fields of files. */
   files?: readonly string[];
 }
@@ -63,18 +64,16 @@ export function privateActions<Changes>(app: FastifyInstance, page: PrivatePage<
   }
 }
 
-type Opened = Awaited<ReturnType<typeof openLink>>;
-
-/** Opens a link for a client within its limit while the database is reachable, and answers with the outcome. */
+/** Opens a link for a client within its limit while the database is reachable, and answers with the result. */
 async function answer<Changes>(
   reply: FastifyReply,
   page: PrivatePage<Changes>,
   language: Language,
   link: string,
-  work: (opened: Opened) => Promise<LinkOutcome<Changes>>,
+  work: (opened: OpenLink | ClosedLink) => Promise<PrivatePageResult<Changes>>,
 ) {
   const { context } = reply.server;
-  const send = (outcome: LinkOutcome<Changes>) => sendOutcome(reply, page, language, link, outcome);
+  const send = (result: PrivatePageResult<Changes>) => sendResult(reply, page, language, link, result);
   const retryAfterSeconds = await context.linkRateLimiter.consume(reply.request.clientKey, true);
   if (retryAfterSeconds !== undefined) return send({ state: 'closed', reason: 'tooMany', retryAfterSeconds });
   try {
@@ -85,7 +84,7 @@ async function answer<Changes>(
   }
 }
 
-const statuses: Record<LinkRefusal, number> = {
+const statuses: Record<UnavailableReason, number> = {
   erased: 200,
   renewed: 200,
   gone: 410,
@@ -97,26 +96,26 @@ const statuses: Record<LinkRefusal, number> = {
 };
 
 /** Sends the page without a referrer and hidden from search engines. The link to the other language keeps the query. */
-function sendOutcome<Changes>(
+function sendResult<Changes>(
   reply: FastifyReply,
   { path, stateOf }: PrivatePage<Changes>,
   language: Language,
   link: string,
-  outcome: LinkOutcome<Changes>,
+  result: PrivatePageResult<Changes>,
 ) {
   const { pages, context } = reply.server;
-  if (outcome.state === 'redirect') return sendSeeOther(reply, outcome.location);
-  if (outcome.state === 'download') return sendDownload(reply, outcome.copy);
+  if (result.state === 'redirect') return sendSeeOther(reply, result.location);
+  if (result.state === 'download') return sendDownload(reply, result.copy);
   const page = pages.dynamic(localizedPath(language, path));
   if (!page) return reply.callNotFound();
   const headers = privateHeaders(page.security);
   const query = link && `?link=${encodeURIComponent(link)}`;
-  if (outcome.state === 'open') {
-    const prefix = outcome.status && context.content.messages[language].forms.errorTitle;
-    const text = page.render(stateOf(outcome, language), query, prefix);
-    return sendDynamicPage(reply, text, headers, outcome.status);
+  if (result.state === 'open') {
+    const prefix = result.status && context.content.messages[language].forms.errorTitle;
+    const text = page.render(stateOf(result, language), query, prefix);
+    return sendDynamicPage(reply, text, headers, result.status);
   }
-  const { reason, retryAfterSeconds } = outcome;
+  const { reason, retryAfterSeconds } = result;
   const isOver = ['unknown', 'erased', 'renewed'].includes(reason);
   const text = page.render({ end: reason, link }, isOver ? '' : query);
   return sendDynamicPage(reply, text, { ...headers, ...retryAfter(retryAfterSeconds) }, statuses[reason]);

@@ -1,0 +1,28 @@
+import type { Language } from '#i18n/languages.ts';
+import type { FormBody } from '#server/intake/payload.ts';
+import type { SubmissionStatusEnd, YourDataEnd } from '#src/section-states.ts';
+import type { OpenLink } from './signed-links.ts';
+
+/** A form that was posted from a private page, whose link is open. */
+export interface PrivatePageAction {
+  opened: OpenLink;
+  language: Language;
+  body: Extract<FormBody, { state: 'read' }>;
+}
+
+/** An open page, with changes to its state, and its HTTP status if it is not 200. */
+export type OpenPage<Changes> = OpenLink & { changes?: Changes; status?: 409 | 422 };
+
+export type PrivatePageResult<Changes> =
+  | OpenPage<Changes>
+  | { state: 'closed'; reason: UnavailableReason; retryAfterSeconds?: number }
+  | { state: 'download'; copy: DataCopy }
+  | { state: 'redirect'; location: string };
+
+export type UnavailableReason = YourDataEnd | SubmissionStatusEnd;
+
+export interface DataCopy {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
