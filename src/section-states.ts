@@ -66,7 +66,7 @@ export interface SearchPageState {
 }
 
 /** The reasons for which the page shows no data; the texts are in `your-data.yaml`. */
-export type YourDataEnd = 'erased' | 'gone' | 'expired' | 'renewed' | 'unknown' | 'tooMany' | 'unavailable';
+export type YourDataEnd = 'erased' | 'gone' | 'expired' | 'renewed' | 'unknown' | 'too-many' | 'unavailable';
 
 export interface DataRow {
   label: string;
@@ -107,7 +107,7 @@ export type SubmissionStatusEnd =
   | 'withdrawn'
   | 'expired'
   | 'unknown'
-  | 'tooMany'
+  | 'too-many'
   | 'unavailable';
 
 /** The office sees this through a submission's link. The sender's texts are shown only while it is quarantined. */

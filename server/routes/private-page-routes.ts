@@ -75,7 +75,7 @@ async function answer<Changes>(
   const { context } = reply.server;
   const send = (result: PrivatePageResult<Changes>) => sendResult(reply, page, language, link, result);
   const retryAfterSeconds = await context.linkRateLimiter.consume(reply.request.clientKey, true);
-  if (retryAfterSeconds !== undefined) return send({ state: 'closed', reason: 'tooMany', retryAfterSeconds });
+  if (retryAfterSeconds !== undefined) return send({ state: 'closed', reason: 'too-many', retryAfterSeconds });
   try {
     return send(await work(await openLink(context, page.kind, link)));
   } catch (error) {
@@ -91,7 +91,7 @@ const statuses: Record<UnavailableReason, number> = {
   withdrawn: 410,
   expired: 410,
   unknown: 404,
-  tooMany: 429,
+  'too-many': 429,
   unavailable: 503,
 };
 

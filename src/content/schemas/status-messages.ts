@@ -27,6 +27,6 @@ export const statusMessagesSchema = z.strictObject({
   withdrawn: end,
   expired: end,
   unknown: end,
-  tooMany: end,
+  'too-many': end,
   unavailable: end,
 });

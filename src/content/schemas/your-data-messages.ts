@@ -47,6 +47,6 @@ export const yourDataMessagesSchema = z.strictObject({
   expired: end.extend({ send: typesetText }),
   renewed: end,
   unknown: end,
-  tooMany: end,
+  'too-many': end,
   unavailable: end,
 });
