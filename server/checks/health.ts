@@ -1,9 +1,9 @@
 import { runChecks } from './run-checks.ts';
-import { type CheckDeps, type SiteCheck, siteChecks } from './site-checks.ts';
+import { type CheckDeps, type SiteCheckResult, siteChecks } from './site-checks.ts';
 
 export interface HealthReport {
   state: 'ready' | 'not-ready';
-  checks: Record<string, SiteCheck>;
+  checks: Record<string, SiteCheckResult>;
 }
 
 export interface Health {
@@ -32,7 +32,7 @@ export function createHealth(deps: CheckDeps): Health {
 }
 
 async function runAll(deps: CheckDeps): Promise<HealthReport> {
-  const found = await runChecks<SiteCheck>(siteChecks(deps), checkTimeoutMs, (because) => {
+  const found = await runChecks<SiteCheckResult>(siteChecks(deps), checkTimeoutMs, (because) => {
     return { state: 'failing', because };
   });
   const ready = found.every(([, { state }]) => state !== 'failing');

@@ -7,7 +7,7 @@ import { oldestUndelivered } from '#server/outbox/delivery-counts.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
 /** Is `off` if the settings do not use it. */
-export interface SiteCheck {
+export interface SiteCheckResult {
   state: 'ok' | 'failing' | 'off';
   [figure: string]: string | number | undefined;
 }
@@ -28,7 +28,7 @@ const maxSilenceMs = 180_000;
 export function siteChecks(deps: CheckDeps) {
   const { store, now } = deps;
   return {
-    async database(): Promise<SiteCheck> {
+    async database(): Promise<SiteCheckResult> {
       const written = { name: 'health', written_at: now() };
       await store.database
         .insertInto('probes')
@@ -37,12 +37,12 @@ export function siteChecks(deps: CheckDeps) {
         .execute();
       return { state: 'ok', engine: store.engine };
     },
-    async migrations(): Promise<SiteCheck> {
+    async migrations(): Promise<SiteCheckResult> {
       const pending = await countPending(store);
       return { state: pending === 0 ? 'ok' : 'failing', pending };
     },
     disk: () => checkFreeSpace(deps.dataDir, deps.minFreeBytes),
-    async worker(): Promise<SiteCheck> {
+    async worker(): Promise<SiteCheckResult> {
       const seenAt = deps.lastSeenAt();
       const quietMs = performance.now() - seenAt;
       return { state: quietMs <= maxSilenceMs ? 'ok' : 'failing', quietSeconds: seconds(quietMs) };
@@ -51,7 +51,7 @@ export function siteChecks(deps: CheckDeps) {
   };
 }
 
-export async function checkFreeSpace(folder: string, minFreeBytes: number): Promise<SiteCheck> {
+export async function checkFreeSpace(folder: string, minFreeBytes: number): Promise<SiteCheckResult> {
   if (minFreeBytes === 0) return { state: 'off' };
   const { free } = await diskSpaceAt(folder);
   const state = free >= minFreeBytes ? 'ok' : 'failing';
@@ -62,9 +62,9 @@ export async function checkFreeSpace(folder: string, minFreeBytes: number): Prom
 export async function checkUndelivered({ store, now, ...settings }: Omit<CheckDeps, 'lastSeenAt'>) {
   const kinds: DeliveryKind[] = settings.smtpUrl ? ['staff-mail'] : [];
   if (settings.webhookUrl) kinds.push('webhook');
-  if (kinds.length === 0) return { state: 'off' } satisfies SiteCheck;
+  if (kinds.length === 0) return { state: 'off' } satisfies SiteCheckResult;
   const waitedMs = now() - ((await oldestUndelivered(store, kinds)) ?? now());
-  const state: SiteCheck['state'] = waitedMs <= settings.maxUndeliveredMs ? 'ok' : 'failing';
+  const state: SiteCheckResult['state'] = waitedMs <= settings.maxUndeliveredMs ? 'ok' : 'failing';
   return { state, oldestSeconds: seconds(waitedMs), limitSeconds: seconds(settings.maxUndeliveredMs) };
 }
 

@@ -9,7 +9,7 @@ import { sampleFacts } from '#content/sample-facts.ts';
 import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
 import { endedPaths } from '#server/content/ended-paths.ts';
 import { counted } from '../print.ts';
-import { bad, type CheckResult, good, warning } from './check-result.ts';
+import { type CheckResult, failing, ok, warning } from './check-result.ts';
 
 /** Reports what is wrong or old in the content, and what remains of the sample firm. */
 export async function checkBuiltContent(): Promise<CheckResult[]> {
@@ -20,7 +20,7 @@ export async function checkBuiltContent(): Promise<CheckResult[]> {
   const [issue] = issues;
   const found = [
     issue &&
-      bad(
+      failing(
         `The content has ${counted(issues.length, 'error')}. The first: ${printIssue(issue, content.files)}`,
         'To list them in a checkout: npm run check:content. Once you have read both languages: npm run assets -- reviewed',
       ),
@@ -45,13 +45,13 @@ export async function checkBuiltContent(): Promise<CheckResult[]> {
       ),
     ),
     ...sampleFacts().map(({ file, found: facts }) =>
-      bad(
+      failing(
         `content/${file} still has ${facts.join(', ')} of the sample firm.`,
         "Write the firm's own (docs/recipes.md, Make it yours).",
       ),
     ),
   ].filter((result) => typeof result === 'object');
-  return found.length > 0 ? found : [good('The content has no errors, and the site is built from it.')];
+  return found.length > 0 ? found : [ok('The content has no errors, and the site is built from it.')];
 }
 
 function isBuiltSince(files: string[]): boolean {
@@ -62,8 +62,8 @@ function isBuiltSince(files: string[]): boolean {
 /** Checks whether the built security.txt is still valid (RFC 9116). */
 export function checkSecurityTxt(expires: string, now: number): CheckResult {
   const days = Math.floor((Date.parse(expires) - now) / dayMs);
-  const level = days < 0 ? bad : days < 30 ? warning : good;
-  return level(
+  const resultOf = days < 0 ? failing : days < 30 ? warning : ok;
+  return resultOf(
     `security.txt expires on ${expires.slice(0, 10)}.`,
     'Set a new date in content/security.yaml, then build.',
   );

@@ -26,15 +26,15 @@ describe.each(databaseEngines)('the database on %s', (engine) => {
     const store = await freshStore(engine);
     const { location } = store;
     expect(short(await checkDatabase({ ...limits, ...location }, now))).toEqual([
-      expect.stringMatching(/^good: \w+ accepts writes/),
-      'good: No email or webhook has been waiting too long.',
+      expect.stringMatching(/^ok: \w+ accepts writes/),
+      'ok: No email or webhook has been waiting too long.',
     ]);
     await submit(store, submission(), now - 2 * hourMs);
     const outbox = store.database.updateTable('outbox').set({ state: 'failed' });
     await outbox.where('kind', '=', 'staff-mail').execute();
     expect(short(await checkDatabase({ ...limits, ...location }, now))).toEqual([
-      expect.stringMatching(/^good/),
-      'bad: The office has not been told of a submission since 2026-11-21 10:00.',
+      expect.stringMatching(/^ok/),
+      'failing: The office has not been told of a submission since 2026-11-21 10:00.',
       'warning: 1 delivery failed permanently.',
     ]);
     // The check has changed nothing.
@@ -48,18 +48,18 @@ test('a missing, locked, older and newer database get different messages', async
   other.exec('begin immediate');
   const found = async (where: DatabaseLocation = location) =>
     short(await checkDatabase({ ...limits, ...where }, now))[0];
-  expect(await found()).toBe('bad: The database cannot be used: database is locked');
+  expect(await found()).toBe('failing: The database cannot be used: database is locked');
   other.exec('rollback');
   other.exec("insert into kysely_migration values ('9999-later', '')");
-  expect(await found()).toMatch(/^bad: The database belongs to a newer release/);
+  expect(await found()).toMatch(/^failing: The database belongs to a newer release/);
   other.exec('delete from kysely_migration');
   other.close();
-  expect(await found()).toMatch(/^bad: The tables are missing/);
+  expect(await found()).toMatch(/^failing: The tables are missing/);
   await close();
   const none = { dataDir: join(location.dataDir, 'none') };
-  expect(await found(none)).toMatch(/^bad: There is no database in /);
+  expect(await found(none)).toMatch(/^failing: There is no database in /);
   const away = { dataDir: '', databaseUrl: 'postgres://user:hunter2@127.0.0.1:1/site' };
-  expect(await found(away)).toMatch(/^bad: The database cannot be used(?!.*hunter2)/);
+  expect(await found(away)).toMatch(/^failing: The database cannot be used(?!.*hunter2)/);
 });
 
 test('a full disk is reported once', async () => {
@@ -70,19 +70,19 @@ test('a full disk is reported once', async () => {
     expect(others.join()).not.toContain('/nowhere');
     return first;
   };
-  expect(await found(0)).toMatch(/^good: /);
+  expect(await found(0)).toMatch(/^ok: /);
   expect(await found(0.75 * free)).toMatch(/^warning: .+ MB are free at \//);
-  expect(await found(1e18)).toMatch(/^bad: /);
+  expect(await found(1e18)).toMatch(/^failing: /);
 });
 
 test('the age and the content of the last backup are checked', async () => {
   const { location } = await freshStore('sqlite');
   const folder = join(location.dataDir, 'backups');
   const backup = async (at = now) => short(await checkLastBackup(folder, at));
-  expect((await backup())[0]).toMatch(/^bad: There is no backup in /);
+  expect((await backup())[0]).toMatch(/^failing: There is no backup in /);
   const made = await makeBackup(location, folder, now - 3 * hourMs);
-  expect(await backup()).toEqual(['good: The last backup is 3 hours old.']);
-  expect(await backup(now + dayMs)).toEqual(['bad: The last backup is 27 hours old.']);
+  expect(await backup()).toEqual(['ok: The last backup is 3 hours old.']);
+  expect(await backup(now + dayMs)).toEqual(['failing: The last backup is 27 hours old.']);
   appendFileSync(join(made.folder, 'site.db'), 'x');
-  expect((await backup())[0]).toMatch(/^bad: .+ has changed since the backup was made/);
+  expect((await backup())[0]).toMatch(/^failing: .+ has changed since the backup was made/);
 });

@@ -9,7 +9,7 @@ import type { Settings } from '#server/settings/settings.ts';
 import { CliError } from '../cli-error.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { counted, riyadhTime } from '../print.ts';
-import { bad, type CheckResult, good, warning } from './check-result.ts';
+import { type CheckResult, failing, ok, warning } from './check-result.ts';
 
 /** The settings of the database, and the limits that /readyz checks too. */
 export type DatabaseSettings = DatabaseLocation &
@@ -28,15 +28,15 @@ export async function checkDatabase(settings: DatabaseSettings, now: number): Pr
     if (!(error instanceof StorageUnavailable || error instanceof CliError)) throw error;
     const remedy =
       'Check DATA_DIR or DATABASE_URL, that its disk works, and that no other program holds the database open.';
-    return [bad(messageOf(error), remedy)];
+    return [failing(messageOf(error), remedy)];
   }
 }
 
 async function checkDamage(store: Store): Promise<CheckResult> {
-  if (store.engine === 'postgres') return good('PostgreSQL accepts writes.');
+  if (store.engine === 'postgres') return ok('PostgreSQL accepts writes.');
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(store.database);
-  if (rows[0]?.quick_check === 'ok') return good('SQLite accepts writes and is undamaged.');
-  return bad(
+  if (rows[0]?.quick_check === 'ok') return ok('SQLite accepts writes and is undamaged.');
+  return failing(
     'The SQLite file is damaged.',
     'Stop the site, move the file elsewhere, and restore the last backup.',
   );
@@ -48,11 +48,11 @@ async function checkDeliveries(store: Store, since: number | undefined): Promise
   const found: CheckResult[] = [];
   if (since !== undefined) {
     const remedy = 'Check that the site is running and the mail server works. The site’s log says more.';
-    found.push(bad(`The office has not been told of a submission since ${riyadhTime(since)}.`, remedy));
+    found.push(failing(`The office has not been told of a submission since ${riyadhTime(since)}.`, remedy));
   }
   if (failed > 0) {
     const remedy = `To see them: ${staffCommand('inbox', 'list --failed')}`;
     found.push(warning(`${counted(failed, 'delivery', 'deliveries')} failed permanently.`, remedy));
   }
-  return found.length > 0 ? found : [good('No email or webhook has been waiting too long.')];
+  return found.length > 0 ? found : [ok('No email or webhook has been waiting too long.')];
 }

@@ -8,7 +8,7 @@ import { scan } from '#server/uploads/clamd.ts';
 import { backupsIn, checkCopy, readManifest } from '../backup/backup-folder.ts';
 import { CliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
-import { bad, type CheckResult, good, warning } from './check-result.ts';
+import { type CheckResult, failing, ok, warning } from './check-result.ts';
 
 /** Backups run daily and may be two hours late. */
 const maxAgeMs = 26 * hourMs;
@@ -17,29 +17,30 @@ const maxAgeMs = 26 * hourMs;
 export async function checkLastBackup(folder: string, now: number): Promise<CheckResult> {
   const remedy = `Run this every day from a timer, and find out why it did not run: ${staffCommand('backup', '--keep 14')}`;
   const [newest] = await backupsIn(folder);
-  if (!newest) return bad(`There is no backup in ${folder}.`, remedy);
+  if (!newest) return failing(`There is no backup in ${folder}.`, remedy);
   try {
     const manifest = await readManifest(newest);
     await checkCopy(newest, manifest);
     const age = now - Date.parse(manifest.made);
     const text = `The last backup is ${counted(Math.floor(age / hourMs), 'hour')} old.`;
-    return age <= maxAgeMs ? good(text) : bad(text, remedy);
+    return age <= maxAgeMs ? ok(text) : failing(text, remedy);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    return bad(messageOf(error), remedy);
+    return failing(messageOf(error), remedy);
   }
 }
 
 type DiskSettings = Pick<Settings, 'dataDir' | 'backupDir' | 'minFreeBytes'>;
 
-/** Free space below the limit of /readyz is bad, below twice that a warning. */
+/** Free space below the limit of /readyz is failing, below twice that a warning. */
 export async function checkDisk({ dataDir, backupDir, minFreeBytes }: DiskSettings): Promise<CheckResult[]> {
   const found = new Map<number, CheckResult>();
   for (const folder of [dataDir, backupDir, tmpdir()]) {
     const { free, disk } = await diskSpaceAt(folder);
     const text = `${Math.floor(free / 1_000_000).toLocaleString('en')} MB are free at ${folder}.`;
-    const level = free < minFreeBytes ? bad : free < 2 * minFreeBytes ? warning : good;
-    if (!found.has(disk)) found.set(disk, level(text, 'Free some space. Start with old backups and logs.'));
+    const resultOf = free < minFreeBytes ? failing : free < 2 * minFreeBytes ? warning : ok;
+    if (!found.has(disk))
+      found.set(disk, resultOf(text, 'Free some space. Start with old backups and logs.'));
   }
   return [...found.values()];
 }
@@ -50,16 +51,16 @@ export async function checkBackupDisk(
   spaceAt = diskSpaceAt,
 ): Promise<CheckResult> {
   const [data, backups] = await Promise.all([spaceAt(dataDir), spaceAt(backupDir)]);
-  if (databaseUrl || data.disk !== backups.disk) return good('Backups are away from the database.');
+  if (databaseUrl || data.disk !== backups.disk) return ok('Backups are away from the database.');
   const remedy = 'Set BACKUP_DIR to another disk, or encrypt the backups and copy them to another machine.';
   return warning(`${backupDir} is on the same disk as the submissions.`, remedy);
 }
 
 /** Checks whether ClamAV scans uploaded files, if it is set. */
 export async function checkClamd(clamdUrl: string | undefined): Promise<CheckResult> {
-  if (!clamdUrl) return good('CLAMD_URL is not set: uploaded files are not scanned for viruses.');
-  if ((await scan(clamdUrl, Buffer.from('test'))) === 'clean') return good('ClamAV scans uploaded files.');
-  return bad(
+  if (!clamdUrl) return ok('CLAMD_URL is not set: uploaded files are not scanned for viruses.');
+  if ((await scan(clamdUrl, Buffer.from('test'))) === 'clean') return ok('ClamAV scans uploaded files.');
+  return failing(
     `ClamAV does not answer at ${clamdUrl}: uploaded files are accepted unscanned.`,
     'Start clamd, and check CLAMD_URL and that the site’s user may open the socket.',
   );

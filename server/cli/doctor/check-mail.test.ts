@@ -15,15 +15,15 @@ test('a mail server that accepts the login gets a test message for each address,
   const { mails, url: smtpUrl } = await startSmtp((step, address) =>
     step === 'receiver' && address.startsWith('gone') ? 550 : undefined,
   );
-  const login = 'good: 127.0.0.1 accepted the login.';
+  const login = 'ok: 127.0.0.1 accepted the login.';
   expect(short(await checkMail({ ...settings, smtpUrl }, false))).toEqual([login]);
   expect(mails).toEqual([]);
   expect(short(await checkMail({ ...settings, smtpUrl }, true))).toEqual([
     login,
-    expect.stringMatching(/^good: A test message to office@firm\.example was accepted/),
-    expect.stringMatching(/^good: A test message to second@firm\.example was accepted/),
-    expect.stringMatching(/^good: A test message to bounces@firm\.example was accepted/),
-    expect.stringMatching(/^bad: A test message to gone@firm\.example was refused: .*550/),
+    expect.stringMatching(/^ok: A test message to office@firm\.example was accepted/),
+    expect.stringMatching(/^ok: A test message to second@firm\.example was accepted/),
+    expect.stringMatching(/^ok: A test message to bounces@firm\.example was accepted/),
+    expect.stringMatching(/^failing: A test message to gone@firm\.example was refused: .*550/),
   ]);
   const receivers = mails.map(({ envelope }) => envelope.to.join());
   expect(receivers).toEqual(['office@firm.example', 'second@firm.example', 'bounces@firm.example']);
@@ -32,7 +32,7 @@ test('a mail server that accepts the login gets a test message for each address,
 test('an address that receives no bounces gets a warning', async () => {
   const { url: smtpUrl } = await startSmtp();
   expect(short(await checkMail({ ...settings, mailBounces: undefined, smtpUrl }, false))).toEqual([
-    'good: 127.0.0.1 accepted the login.',
+    'ok: 127.0.0.1 accepted the login.',
     'warning: MAIL_BOUNCES is not set: emails that could not be delivered go back to MAIL_FROM.',
   ]);
 });
@@ -40,9 +40,9 @@ test('an address that receives no bounces gets a warning', async () => {
 test('a refused password and an unreachable server get different messages', async () => {
   const smtpUrl = await smtpRefusingLogin();
   const [refused] = [await checkMail({ ...settings, smtpUrl }, false)].flat();
-  expect(refused).toMatchObject({ level: 'bad', text: '127.0.0.1 refused the login.' });
+  expect(refused).toMatchObject({ state: 'failing', text: '127.0.0.1 refused the login.' });
   expect(refused?.remedy).toMatch(/user name and password/);
   const found = async (smtpUrl?: string) => short(await checkMail({ ...settings, smtpUrl }, false))[0];
-  expect(await found('smtp://127.0.0.1:1')).toBe('bad: 127.0.0.1 could not be reached.');
+  expect(await found('smtp://127.0.0.1:1')).toBe('failing: 127.0.0.1 could not be reached.');
   expect(await found()).toMatch(/^warning: SMTP_URL/);
 });

@@ -3,7 +3,7 @@ import { staffCommand } from '#server/lib/staff-command.ts';
 import { createMailer, type Mailer, smtpFailure } from '#server/mail/mailer.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { terminalLine } from '../print.ts';
-import { bad, type CheckResult, good, warning } from './check-result.ts';
+import { type CheckResult, failing, ok, warning } from './check-result.ts';
 
 export type MailSettings = Pick<
   Settings,
@@ -29,12 +29,12 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
     const remedy = isRefused
       ? 'Check the user name and password in SMTP_URL. Percent-encode characters such as @ there.'
       : 'Check the host and port in SMTP_URL, the server’s certificate and log, and the firewall.';
-    return bad(`${hostname} ${isRefused ? 'refused the login' : 'could not be reached'}.`, remedy);
+    return failing(`${hostname} ${isRefused ? 'refused the login' : 'could not be reached'}.`, remedy);
   } finally {
     mailer.close();
   }
   return [
-    good(`${hostname} accepted the login.`),
+    ok(`${hostname} accepted the login.`),
     ...(bounces ? [] : [withoutBounces]),
     ...(send ? await sendTests(mailer, settings) : []),
   ];
@@ -52,11 +52,11 @@ async function sendTests(mailer: Mailer, settings: MailSettings): Promise<CheckR
   for (const receivers of addresses) {
     try {
       await mailer.send(testMail(settings.siteUrl), { id: randomUUID(), receivers });
-      found.push(good(`A test message to ${receivers} was accepted. Check that it arrived.`));
+      found.push(ok(`A test message to ${receivers} was accepted. Check that it arrived.`));
     } catch (error) {
       const { detail } = smtpFailure(error, true);
       found.push(
-        bad(`A test message to ${receivers} was refused: ${terminalLine(detail)}`, 'Check the address.'),
+        failing(`A test message to ${receivers} was refused: ${terminalLine(detail)}`, 'Check the address.'),
       );
     }
   }

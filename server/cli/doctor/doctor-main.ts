@@ -8,10 +8,10 @@ import type { Settings } from '#server/settings/settings.ts';
 import { settingsFileOf } from '#server/settings/settings-file.ts';
 import { checkBuiltContent, checkSecurityTxt } from './check-built-content.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkGeneratedFiles } from './check-generated-files.ts';
 import { checkBackupDisk, checkClamd, checkDisk, checkLastBackup } from './check-machine.ts';
-import { checkMadeFiles } from './check-made-files.ts';
 import { checkMail } from './check-mail.ts';
-import { bad, type Checks, checkAll, formatReport, good, warning } from './check-result.ts';
+import { type Checks, checkAll, failing, formatReport, ok, warning } from './check-result.ts';
 
 const description =
   'Check everything the site needs, and say how to fix what is wrong. Exits with 1 if something failed.';
@@ -25,9 +25,9 @@ runProgram(program);
 async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
   const results = await checkAll(await checksFor(send));
   // Runs after the others, because it computes for a second and would delay their answers too long.
-  results.push(...(await checkAll({ Content: checkBuiltContent, 'Made files': checkMadeFiles })));
+  results.push(...(await checkAll({ Content: checkBuiltContent, 'Generated files': checkGeneratedFiles })));
   print(json ? printableJson(results) : formatReport(results));
-  process.exitCode = results.some(({ level }) => level === 'bad') ? 1 : 0;
+  process.exitCode = results.some(({ state }) => state === 'failing') ? 1 : 0;
   // A check that timed out may still hold a connection open.
   process.stdout.write('', () => process.exit());
 }
@@ -37,7 +37,7 @@ async function checksFor(send: boolean): Promise<Checks> {
     return checksOf(await settingsOf(process.env), send);
   } catch (error) {
     const lines = messageOf(error).split('\n');
-    return { Settings: async () => lines.map((line) => bad(line, 'See deploy/.env.example')) };
+    return { Settings: async () => lines.map((line) => failing(line, 'See deploy/.env.example')) };
   }
 }
 
@@ -45,7 +45,7 @@ function checksOf(settings: Settings, send: boolean): Checks {
   const { backupDir, clamdUrl } = settings;
   const now = Date.now();
   return {
-    Site: () => good(siteOf(settings)),
+    Site: () => ok(siteOf(settings)),
     Settings: () => checkSettings(settings),
     Database: () => checkDatabase(settings, now),
     Disk: () => checkDisk(settings),
@@ -66,10 +66,10 @@ function siteOf({ siteUrl, databaseUrl, dataDir }: Settings): string {
 
 function checkSettings({ siteUrl, formsClosed, editRepository, editAppId, editAppSecret }: Settings) {
   if (editAppId && !editAppSecret && editRepository?.backend.name === 'github')
-    return bad('No one can sign in to the editor: EDIT_APP_SECRET is not set.', 'See docs/operating.md.');
+    return failing('No one can sign in to the editor: EDIT_APP_SECRET is not set.', 'See docs/operating.md.');
   if (formsClosed)
     return warning('FORMS_CLOSED is set: forms accept nothing, and emails wait.', 'Remove it, then restart.');
   if (siteUrl.endsWith('.example'))
     return warning(`SITE_URL is the sample address ${siteUrl}.`, 'Set the public address, then build.');
-  return good('The settings can be read.');
+  return ok('The settings can be read.');
 }

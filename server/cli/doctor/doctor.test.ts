@@ -12,13 +12,13 @@ test('a check that hangs or throws fails, and the others are still reported', as
   const checks = {
     Hangs: () => new Promise<never>(() => {}),
     Breaks: () => Promise.reject(new Error('with a secret')),
-    Works: async () => [{ level: 'good' as const, text: 'Well.' }],
+    Works: async () => [{ state: 'ok' as const, text: 'Well.' }],
   };
   const found = await checkAll(checks, 50);
-  expect(found.map(({ check, level, text }) => [check, level, text])).toEqual([
-    ['Hangs', 'bad', 'There was no answer within 0.05 seconds.'],
-    ['Breaks', 'bad', 'This could not be checked: Error.'],
-    ['Works', 'good', 'Well.'],
+  expect(found.map(({ check, state, text }) => [check, state, text])).toEqual([
+    ['Hangs', 'failing', 'There was no answer within 0.05 seconds.'],
+    ['Breaks', 'failing', 'This could not be checked: Error.'],
+    ['Works', 'ok', 'Well.'],
   ]);
 });
 
@@ -31,17 +31,17 @@ test.each([
   expect(code).toBe(1);
   const results: NamedResult[] = JSON.parse(out);
   const text = expect.stringContaining(named);
-  expect(results.find(({ check }) => check === 'Settings')).toMatchObject({ level: 'bad', text });
+  expect(results.find(({ check }) => check === 'Settings')).toMatchObject({ state: 'failing', text });
   expect(out).not.toContain('hunter2');
 });
 
 test.each([
-  ['2026-11-20', 'bad'],
+  ['2026-11-20', 'failing'],
   ['2026-12-01', 'warning'],
-  ['2027-06-01', 'good'],
-])('security.txt that expires on %s is %s', (day, level) => {
+  ['2027-06-01', 'ok'],
+])('security.txt that expires on %s is %s', (day, state) => {
   const now = Date.parse('2026-11-21T09:00:00Z');
-  expect(checkSecurityTxt(`${day}T00:00:00Z`, now).level).toBe(level);
+  expect(checkSecurityTxt(`${day}T00:00:00Z`, now).state).toBe(state);
 });
 
 test('a configured virus scanner is checked', async () => {
@@ -49,14 +49,14 @@ test('a configured virus scanner is checked', async () => {
   await new Promise((resolve) => clamd.once('listening', resolve));
   const urls = [`tcp://127.0.0.1:${addressOf(clamd).port}`, 'unix:///nowhere/clamd.ctl', undefined];
   const found = await Promise.all(urls.map(checkClamd));
-  expect(found.map(({ level }) => level)).toEqual(['good', 'bad', 'good']);
+  expect(found.map(({ state }) => state)).toEqual(['ok', 'failing', 'ok']);
 });
 
 test.each([
   [1, 'warning'],
-  [2, 'good'],
-])('backups on disk %s beside data on disk 1: %s', async (disk, level) => {
+  [2, 'ok'],
+])('backups on disk %s beside data on disk 1: %s', async (disk, state) => {
   const space = async (folder: string) => ({ free: 1, disk: folder === '/data' ? 1 : disk });
   const settings = { databaseUrl: undefined, dataDir: '/data', backupDir: '/backups' };
-  expect((await checkBackupDisk(settings, space)).level).toBe(level);
+  expect((await checkBackupDisk(settings, space)).state).toBe(state);
 });

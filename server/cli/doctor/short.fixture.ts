@@ -1,5 +1,5 @@
 import type { CheckResult } from './check-result.ts';
 
-/** Formats results as `good: The clock is right.` */
+/** Formats results as `ok: The clock is right.` */
 export const short = (results: CheckResult | CheckResult[]) =>
-  [results].flat().map(({ level, text }) => `${level}: ${text}`);
+  [results].flat().map(({ state, text }) => `${state}: ${text}`);

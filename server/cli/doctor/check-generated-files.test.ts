@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkMadeFiles } from './check-made-files.ts';
+import { checkGeneratedFiles } from './check-generated-files.ts';
 import { short } from './short.fixture.ts';
 
 const program = join(mkdtempSync(join(tmpdir(), 'doctor-')), 'program.mjs');
@@ -17,13 +17,13 @@ test.each([
   {
     name: 'is content where nothing is out of date',
     source: "console.log('cards: up to date\\nprofile: up to date');",
-    found: ['good: Share cards and company profiles show the texts as they are.'],
+    found: ['ok: Share cards and company profiles show the texts as they are.'],
   },
 ])('the doctor $name', async ({ source, found }) => {
   writeFileSync(program, source);
-  expect(short(await checkMadeFiles(program))).toEqual(found);
+  expect(short(await checkGeneratedFiles(program))).toEqual(found);
 });
 
 test('without the makers the doctor does not check generated files', async () => {
-  expect(await checkMadeFiles(`${program}.none`)).toEqual([]);
+  expect(await checkGeneratedFiles(`${program}.none`)).toEqual([]);
 });

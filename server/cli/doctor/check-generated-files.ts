@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#content/project-root.ts';
 import { counted } from '../print.ts';
-import { type CheckResult, good, warning } from './check-result.ts';
+import { type CheckResult, ok, warning } from './check-result.ts';
 
 /** Checks whether share cards and profiles show the current texts, as `program` lists; returns nothing without it. */
-export async function checkMadeFiles(program = join(root, 'assets/assets-main.ts')): Promise<CheckResult[]> {
+export async function checkGeneratedFiles(
+  program = join(root, 'assets/assets-main.ts'),
+): Promise<CheckResult[]> {
   if (!existsSync(program)) return [];
   const list = await new Promise<string>((resolve, reject) => {
     const args = [program, 'cards', 'profile', '--stale'];
@@ -16,7 +18,7 @@ export async function checkMadeFiles(program = join(root, 'assets/assets-main.ts
     );
   });
   const files = list.match(/^ {2}\S+$/gm) ?? [];
-  if (files.length === 0) return [good('Share cards and company profiles show the texts as they are.')];
+  if (files.length === 0) return [ok('Share cards and company profiles show the texts as they are.')];
   const text = `${counted(files.length, 'file')} of share cards and company profiles show older texts.`;
   return [warning(text, 'In a checkout: npm run assets, then look at them and commit them.')];
 }
