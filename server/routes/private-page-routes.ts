@@ -75,7 +75,8 @@ async function answer<Changes>(
   const { context } = reply.server;
   const send = (result: PrivatePageResult<Changes>) => sendResult(reply, page, language, link, result);
   const retryAfterSeconds = await context.linkRateLimiter.consume(reply.request.clientKey, true);
-  if (retryAfterSeconds !== undefined) return send({ state: 'closed', reason: 'too-many', retryAfterSeconds });
+  if (retryAfterSeconds !== undefined)
+    return send({ state: 'closed', reason: 'too-many', retryAfterSeconds });
   try {
     return send(await work(await openLink(context, page.kind, link)));
   } catch (error) {
