@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { root } from '#content/project-root.ts';
 import { lazyModules } from '#layouts/lazy-modules.ts';
+import { root } from '#lib/project-root.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import { editorPages } from './editor/editor-pages.ts';

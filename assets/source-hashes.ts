@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { pictureFile } from '#content/picture-ids.ts';
-import { root } from '#content/project-root.ts';
 import { globFiles } from '#content/read-files.ts';
+import { hashOfBytes } from '#lib/hash-of-bytes.ts';
+import { root } from '#lib/project-root.ts';
 
 export function hashOfValues(...values: unknown[]): string {
   return hashOfBytes(JSON.stringify(values));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { root } from '#content/project-root.ts';
+import { root } from '#lib/project-root.ts';
 import { isDynamicPage } from '#routing/paths.ts';
 import { isBuilt } from '../scripts/build/build-if-changed.ts';
 import { serveFixture, sharedPages } from './app.fixture.ts';

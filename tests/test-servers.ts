@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { root } from '#content/project-root.ts';
+import { root } from '#lib/project-root.ts';
 import { freePort } from './free-port.ts';
 import { dataFolder, officeEmail, testNow } from './test-settings.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { root } from '../src/content/project-root.ts';
+import { root } from '#lib/project-root.ts';
 
 const components = 'src/**/*.test.tsx';
 

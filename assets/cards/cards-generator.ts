@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOfBytes } from '#content/hash-of-bytes.ts';
-import { root } from '#content/project-root.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import { hashOfBytes } from '#lib/hash-of-bytes.ts';
+import { root } from '#lib/project-root.ts';
 import { paths } from '#routing/paths.ts';
 import type { Generator } from '../generator.ts';
 import { generatedFiles } from '../print-templates/generated-files.ts';

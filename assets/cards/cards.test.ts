@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { root } from '#content/project-root.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import { root } from '#lib/project-root.ts';
 import { shareCardsOf } from './card-list.ts';
 import { hashesOfCards } from './cards-generator.ts';
 

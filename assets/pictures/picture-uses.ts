@@ -8,9 +8,9 @@ import {
   type PictureSizeName,
   pictureSizes,
 } from '#content/picture-sizes.ts';
-import { root } from '#content/project-root.ts';
 import { readContent } from '#content/read-content.ts';
 import { asRecord, leaves } from '#content/schema-fields.ts';
+import { root } from '#lib/project-root.ts';
 
 /** Reads the current content without the files that cannot be read; `isWhole` is false if there are any. */
 export function readPictureUses() {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
-import { hashOfBytes } from '#content/hash-of-bytes.ts';
 import { type EncodedPicture, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
-import { root } from '#content/project-root.ts';
 import { globFiles } from '#content/read-files.ts';
 import { messageOf } from '#lib/error-message.ts';
+import { hashOfBytes } from '#lib/hash-of-bytes.ts';
+import { root } from '#lib/project-root.ts';
 import type { Generator } from '../generator.ts';
 import { filesForSizes, type PictureUses, readPictureUses } from './picture-uses.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '#content/project-root.ts';
+import { root } from '#lib/project-root.ts';
 import type { Generator } from '../generator.ts';
 import type { PrintTemplate } from './print-templates.config.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { chromium, type Page } from '@playwright/test';
 import Fastify from 'fastify';
-import { root } from '#content/project-root.ts';
+import { root } from '#lib/project-root.ts';
 import { provideChromium } from '../../scripts/lib/chromium.ts';
 import type { PrintTemplate } from './print-templates.config.ts';
 import { textErrors } from './text-errors.ts';

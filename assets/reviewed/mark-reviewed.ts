@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { review } from '#content/check/reviews.ts';
-import { root } from '#content/project-root.ts';
 import { readContent, writeReviewed } from '#content/read-content.ts';
+import { root } from '#lib/project-root.ts';
 import { recordPaths } from '#server/content/ended-paths.ts';
 
 /** Marks all of content/ as reviewed. Throws where only the English changed, unless its Arabic `stillHolds`. */

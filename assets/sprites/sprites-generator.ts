@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '#content/project-root.ts';
 import { readSvg, svgNames } from '#content/svg-files.ts';
 import { withInheritedColors } from '#lib/parse-svg.ts';
+import { root } from '#lib/project-root.ts';
 import switchWords from '#styles/fonts/switch-words.json' with { type: 'json' };
 import type { Generator } from '../generator.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#content/project-root.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import { root } from '#lib/project-root.ts';
 import { keysOf } from '#lib/records.ts';
 import { localizedPath, parsePath, paths } from '#routing/paths.ts';
 import budgets from './budgets.json' with { type: 'json' };

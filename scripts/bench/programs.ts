@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { root } from '#content/project-root.ts';
+import { root } from '#lib/project-root.ts';
 import { startServerProcess } from '../lib/server-process.ts';
 
 export type OurServer = Awaited<ReturnType<typeof startOurServer>>;

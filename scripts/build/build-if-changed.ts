@@ -4,9 +4,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { filesOf } from '#content/content-files.ts';
-import { root } from '#content/project-root.ts';
 import { scheduledEntries } from '#content/publish-date.ts';
 import { readContent } from '#content/read-content.ts';
+import { root } from '#lib/project-root.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
 
 const folders = ['content', 'editor', 'public', 'scripts/build', 'server', 'src'];

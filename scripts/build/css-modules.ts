@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { root } from '#content/project-root.ts';
 import { globFiles } from '#content/read-files.ts';
+import { root } from '#lib/project-root.ts';
 
 /** Long names would exceed the first flight of Arabic service 3 (docs/decisions/light-pages.md). */
 export function shortClassNames() {

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf, type HasFiles } from '#content/content-files.ts';
 import { pathsOf } from '#content/page-paths.ts';
-import { root } from '#content/project-root.ts';
 import { shownFiles } from '#content/publish-date.ts';
 import { asRecord } from '#content/schema-fields.ts';
+import { root } from '#lib/project-root.ts';
 import { parseRedirects } from './read-redirects.ts';
 
 const recordFile = join(root, 'src/content/public-paths.json');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { root } from '#content/project-root.ts';
 import { readYaml } from '#content/read-files.ts';
+import { root } from '#lib/project-root.ts';
 import { parsePath } from '#routing/paths.ts';
 
 /** Maps old paths without their language to new ones. */

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressLine } from '#content/address-line.ts';
 import { collections } from '#content/collections.ts';
-import { root } from '#content/project-root.ts';
 import { isScheduled } from '#content/publish-date.ts';
 import { readFile, readFolder } from '#content/read-files.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
+import { root } from '#lib/project-root.ts';
 import { recordOf } from '#lib/records.ts';
 
 export type Messages = ReturnType<typeof messagesIn>;

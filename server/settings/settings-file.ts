@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root } from '#content/project-root.ts';
 import { codeOf } from '#lib/error-message.ts';
+import { root } from '#lib/project-root.ts';
 
 type Environment = Record<string, string | undefined>;
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { countryCodes } from '#content/countries.ts';
 import { formIds, reasons } from '#content/form-enums.ts';
-import { root } from '#content/project-root.ts';
+import { root } from '#lib/project-root.ts';
 import { repositoryAt } from './edit-repository.ts';
 import * as validators from './setting-validators.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { root } from '#lib/project-root.ts';
 import { filesOf } from './content-files.ts';
-import { root } from './project-root.ts';
 import { readContent } from './read-content.ts';
 import { leaves } from './schema-fields.ts';
 

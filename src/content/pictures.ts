@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { hashOfBytes } from '#lib/hash-of-bytes.ts';
 import type { NarrowPicture, PictureSource } from '#lib/picture-source.ts';
+import { root } from '#lib/project-root.ts';
 import encoded from './encoded-pictures.json' with { type: 'json' };
-import { hashOfBytes } from './hash-of-bytes.ts';
 import { type PictureId, pictureFile } from './picture-ids.ts';
 import {
   avifFiles,
@@ -12,7 +13,6 @@ import {
   pictureSizes,
   pictureUrl,
 } from './picture-sizes.ts';
-import { root } from './project-root.ts';
 
 const remedy = 'run npm run assets -- pictures';
 const pictures = encoded as Record<PictureId, EncodedPicture>;

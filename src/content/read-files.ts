@@ -3,8 +3,8 @@ import { join, parse as partsOfPath } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Language, languageFolders } from '#i18n/languages.ts';
+import { root } from '#lib/project-root.ts';
 import { keysAndText } from './markdown.ts';
-import { root } from './project-root.ts';
 export const contentFolder = join(root, 'content');
 
 export interface Collection<Schema extends z.ZodType> {

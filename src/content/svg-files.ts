@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSvg, type Svg } from '#lib/parse-svg.ts';
-import { root } from './project-root.ts';
+import { root } from '#lib/project-root.ts';
 
 const svgFolder = `${root}src/svg`;
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { lastContentChange } from '#content/git-history.ts';
 import { type SitePage, siteParts } from '#content/site-pages.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
+import { lastContentChange } from '#lib/git-history.ts';
 import { localizedPath } from '#routing/paths.ts';
 
 export const GET: APIRoute = ({ site, url }) => new Response(sitemap(site ?? url, Date.now()));

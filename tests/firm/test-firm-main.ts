@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { root } from '#content/project-root.ts';
 import { globFiles } from '#content/read-files.ts';
 import { sampleFacts } from '#content/sample-facts.ts';
+import { root } from '#lib/project-root.ts';
 import { makeFirm } from './make-firm.ts';
 
 // node tests/firm/test-firm-main.ts [files of tests]

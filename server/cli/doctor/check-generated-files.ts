@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#content/project-root.ts';
+import { root } from '#lib/project-root.ts';
 import { counted } from '../print.ts';
 import { type CheckResult, ok, warning } from './check-result.ts';
 

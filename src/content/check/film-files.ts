@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { type Content, filesOf } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
-import { root } from '#content/project-root.ts';
 import { asRecord } from '#content/schema-fields.ts';
+import { root } from '#lib/project-root.ts';
 import { paths } from '#routing/paths.ts';
 
 const maxBytes = { webm: 2.5e6, mp4: 2.5e6, avif: 80_000 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekdays } from '../weekdays.ts';
+import { weekdays } from '#i18n/weekdays.ts';
 import { countryId, order, phone, picture, plainText, typesetText } from './shared.ts';
 
 const weekday = z.enum(weekdays);

@@ -1,8 +1,8 @@
 import type { Article } from 'schema-dts';
-import { lastContentChange } from '#content/git-history.ts';
 import { byId, getTeam } from '#content/readers.ts';
 import type { Article as ArticleContent } from '#content/schemas/article.ts';
 import type { Language } from '#i18n/languages.ts';
+import { lastContentChange } from '#lib/git-history.ts';
 import { paths } from '#routing/paths.ts';
 import { namedFirm, namedPerson } from './entities-json-ld.ts';
 import { absolute, entityIds, pageUrl } from './entity-ids.ts';

@@ -4,10 +4,10 @@ import { holidaysIn } from '#content/holiday-calendar.ts';
 import { getPicture } from '#content/pictures.ts';
 import { getHolidays, getOffices, getUi } from '#content/readers.ts';
 import type { Hours } from '#content/schemas/office.ts';
-import { weekdays } from '#content/weekdays.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatDayRange, formatTimeRange, formatWeekdayRange } from '#i18n/numbers.ts';
 import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
+import { weekdays } from '#i18n/weekdays.ts';
 import { paths } from '#routing/paths.ts';
 import { mapCities } from './map-cities.ts';
 

@@ -1,8 +1,8 @@
 import { holidayOn } from '#content/holiday-calendar.ts';
 import type { OfficeHoliday } from '#content/schemas/holidays.ts';
 import type { Hours } from '#content/schemas/office.ts';
-import { weekdays } from '#content/weekdays.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';
+import { weekdays } from '#i18n/weekdays.ts';
 
 type Exception = Pick<OfficeHoliday, 'name' | 'countries' | 'first' | 'last' | 'hours'>;
 

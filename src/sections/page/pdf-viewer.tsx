@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import { root } from '#content/project-root.ts';
 import { getPages, getUi } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatFileSize } from '#i18n/numbers.ts';
+import { root } from '#lib/project-root.ts';
 import { paths } from '#routing/paths.ts';
 import { GoLink } from '#ui/link.tsx';
 import styles from './pdf-viewer.module.css';
