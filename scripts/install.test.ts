@@ -42,7 +42,7 @@ test('three scripts install packages, the others say what to run, and each is do
   );
   expect(installing).toEqual(['start', 'dev', 'test']);
   const asking = (name: string) =>
-    /^(?:node scripts\/installed-main\.mjs|npm test) /.test(scripts[name] ?? '');
+    /^(?:node scripts\/require-packages-main\.mjs|npm test) /.test(scripts[name] ?? '');
   expect(names.filter((name) => !installing.includes(name) && !asking(name))).toEqual([]);
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(26);
 });

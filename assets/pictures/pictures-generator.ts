@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
 import { type EncodedPicture, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
-import { globFiles } from '#content/read-files.ts';
+import { globFiles } from '#content/read-collection.ts';
 import { messageOf } from '#lib/error-message.ts';
 import { hashOfBytes } from '#lib/hash-of-bytes.ts';
 import { root } from '#lib/project-root.ts';

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { globFiles } from '#content/read-files.ts';
+import { globFiles } from '#content/read-collection.ts';
 import { root } from '#lib/project-root.ts';
 
 /** Long names would exceed the first flight of Arabic service 3 (docs/decisions/light-pages.md). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readYaml } from '#content/read-files.ts';
+import { readYaml } from '#content/read-collection.ts';
 import { root } from '#lib/project-root.ts';
 import { parsePath } from '#routing/paths.ts';
 

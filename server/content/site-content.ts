@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addressLine } from '#content/address-line.ts';
 import { collections } from '#content/collections.ts';
 import { isScheduled } from '#content/publish-date.ts';
-import { readFile, readFolder } from '#content/read-files.ts';
+import { readFile, readFolder } from '#content/read-collection.ts';
 import {
   getFirm,
   getFormMessages,

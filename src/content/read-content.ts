@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languageFolders } from '#i18n/languages.ts';
 import { collections } from './collections.ts';
 import { type Content, parseContentFile } from './content-files.ts';
-import { globFiles, readYaml } from './read-files.ts';
+import { globFiles, readYaml } from './read-collection.ts';
 import { noteIn, withNote } from './review-note.ts';
 import { exceptionsSchema } from './schemas/exceptions.ts';
 

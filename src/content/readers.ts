@@ -5,7 +5,7 @@ import { localizedPath, paths } from '#routing/paths.ts';
 import { pageIds } from '#routing/route-table.ts';
 import { collections } from './collections.ts';
 import { isScheduled } from './publish-date.ts';
-import { type Collection, readFile, readFolder } from './read-files.ts';
+import { type Collection, readFile, readFolder } from './read-collection.ts';
 
 /*
  * Each part of the content has one reader here. Lists come in the order in which the site shows them; entries with a

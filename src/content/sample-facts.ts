@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageFolders } from '#i18n/languages.ts';
-import { contentFolder, globFiles } from './read-files.ts';
+import { contentFolder, globFiles } from './read-collection.ts';
 
 /** Matches the sample's name, facts that are reserved for examples (RFC 2606) or no one's, and the flag in site.yaml. */
 const reserved =

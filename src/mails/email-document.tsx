@@ -15,6 +15,7 @@ import {
 } from '#styles/brand-colors.ts';
 import type { Email, EmailBlock } from './email.ts';
 import { EmailBlockView } from './email-block.tsx';
+
 /** Outlook knows `dir`, `align` and `bgcolor`, but neither logical properties nor a maximum width. */
 export function EmailDocument({ language, title, firm, blocks, foot }: Email) {
   const { dir } = languages[language];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { partsOfPath } from '#content/content-files.ts';
-import { globFiles, readYaml } from '#content/read-files.ts';
+import { globFiles, readYaml } from '#content/read-collection.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
 const replacements = z.array(z.tuple([z.string(), z.string()]));

@@ -2,6 +2,7 @@ import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { scriptJson } from '#lib/script-json.ts';
 import type { Crumb } from '#ui/breadcrumb.tsx';
 import { absolute } from './entity-ids.ts';
+
 export function jsonLd(structuredData: Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return scriptJson(graph);

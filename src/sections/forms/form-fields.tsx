@@ -5,6 +5,7 @@ import { FileField } from './file-field.tsx';
 import { type ShownFieldName, useField, useFormContents } from './form-context.ts';
 import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';
+
 /** Controls that a form brings for some fields; each takes a row. */
 export type FormControls = Partial<Record<ShownFieldName, ReactNode>>;
 

@@ -4,6 +4,7 @@ import { GoLink } from '#ui/link.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './menu.module.css';
+
 // A separate style sheet, because a closed panel needs none of it at first.
 import panel from './menu-panel.module.css';
 

@@ -2,6 +2,7 @@ import { addressLine, keepNumbersTogether } from '#content/address-line.ts';
 import { getFormMessages, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
 import { fill } from '#i18n/fill.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+
 export type ContactDetails = ReturnType<typeof contactDetails>;
 
 /** The firm's contact details, with the cities of its other offices. */

@@ -1,6 +1,6 @@
 // In development Astro's islands load it, but this is no island.
 import '@vitejs/plugin-react/preamble';
-import searchUrl from './search.tsx?module-url';
+import searchUrl from './open-search.tsx?module-url';
 
 const link = document.querySelector<HTMLAnchorElement>('[data-search]');
 if (link) enhanceSearch(link);
@@ -32,7 +32,7 @@ function enhanceSearch(link: HTMLAnchorElement) {
     };
     addEventListener('keydown', keep);
     import(/* @vite-ignore */ searchUrl)
-      .then(({ openSearch }: typeof import('./search.tsx')) => openSearch(link, () => typed))
+      .then(({ openSearch }: typeof import('./open-search.tsx')) => openSearch(link, () => typed))
       .catch(() => location.assign(link.href))
       .finally(() => removeEventListener('keydown', keep));
   }

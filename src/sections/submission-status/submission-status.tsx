@@ -6,6 +6,7 @@ import { Reference } from '#ui/reference.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
 import { ReplyForm, StatusForm } from './status-forms.tsx';
 import type { SubmissionStatusProps } from './submission-status-props.ts';
+
 /** The status of a submission with the form to change it, or why there is none. */
 export function SubmissionStatus(props: SubmissionStatusProps & SubmissionStatusState) {
   const { messages, breadcrumbs, end = 'unknown', submission } = props;

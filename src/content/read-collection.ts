@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Language, languageFolders } from '#i18n/languages.ts';
 import { root } from '#lib/project-root.ts';
 import { keysAndText } from './markdown.ts';
+
 export const contentFolder = join(root, 'content');
 
 export interface Collection<Schema extends z.ZodType> {

@@ -1,5 +1,5 @@
 // @ts-check
-// node scripts/installed-main.mjs [--dev]: scripts that install nothing begin with it. Says what to run if packages are
+// node scripts/require-packages-main.mjs [--dev]: scripts that install nothing begin with it. Says what to run if packages are
 // missing.
 import { areInstalled, withPackages } from './packages.mjs';
 

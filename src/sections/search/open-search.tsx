@@ -9,8 +9,8 @@ const dialog = createRef<HTMLDialogElement>();
 let root: Root | undefined;
 let parts: Promise<[typeof import('./search-dialog.tsx'), SearchProps]> | undefined;
 let index: Promise<EncodedIndex> | undefined;
-/** How often the search was started afresh; reopened with nothing typed, it keeps its query. */
-let beginnings = 0;
+/** A new key resets the dialog; reopened with nothing typed, it keeps its query. */
+let sessionKey = 0;
 
 /**
  * Opens the search over the page, with the text typed so far. Rejects if it cannot load: then the header's link leads
@@ -33,9 +33,9 @@ export async function openSearch(link: HTMLAnchorElement, typed: () => string): 
   if (dialog.current?.open) return;
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const query = typed();
-  if (query) beginnings += 1;
+  if (query) sessionKey += 1;
   const search = (
-    <SearchDialog key={beginnings} ref={dialog} index={asked} initialQuery={query} {...content} />
+    <SearchDialog key={sessionKey} ref={dialog} index={asked} initialQuery={query} {...content} />
   );
   // Rendered synchronously, because a phone shows its keyboard only for a field that exists when it is pressed.
   flushSync(() => root?.render(search));
