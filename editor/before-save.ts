@@ -3,7 +3,7 @@ import { outlineChecks, ownChecks } from '#content/check/entry-checks.ts';
 import { linkKeys } from '#content/check/entry-links.ts';
 import { collectionOf } from '#content/collections.ts';
 import { type Content, parseContentFile, partsOfPath } from '#content/content-files.ts';
-import { countryCodes } from '#content/countries.ts';
+import { countryIds } from '#content/countries.ts';
 import type { Issue } from '#content/issues.ts';
 import { noteIn } from '#content/review-note.ts';
 import { asRecord, type FieldSchema, isTranslated, mapStrings } from '#content/schema-fields.ts';
@@ -51,7 +51,7 @@ function cleanEntry(
   language: Language,
   exceptions: Exceptions,
 ): EntryValues {
-  const country = countryCodes.find((one) => one === values.country) ?? homeCountry;
+  const country = countryIds.find((one) => one === values.country) ?? homeCountry;
   const clean = (text: string, own: FieldSchema) => {
     if (own.phone) return phoneNumber(text, country);
     return isTranslated(own) ? cleanText(text, language, exceptions) : cleanCharacters(text);
@@ -62,7 +62,7 @@ function cleanEntry(
 }
 
 /** Turns `٠٥٥ ١٢٣ ٤٥٦٧` into `+966 55 123 4567`; keeps a text that is no number, for the check. */
-function phoneNumber(typed: string, country: (typeof countryCodes)[number]): string {
+function phoneNumber(typed: string, country: (typeof countryIds)[number]): string {
   const plain = cleanCharacters(typed);
   if (/^\+\d+( \d+)*$/.test(plain)) return plain;
   const callable = toE164(plain, country);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { countryCodes } from '#content/countries.ts';
+import { countryIds } from '#content/countries.ts';
 import { dialCodes } from '#forms/choices.ts';
 import { dialogOn, openDialog, openersIn } from './dialogs.ts';
 import { expectSent } from './expect-sent.ts';
@@ -83,15 +83,15 @@ test('an enquiry in the dialog shows its errors, and arrives @ar', async ({ page
     const chosen = dialogOn(page).getByLabel(words.dialog.chosen);
     const dial = dialogOn(page).locator('[id$="-mobileNumber-dial"]');
     const expectCountry = async (index: number) => {
-      const country = countryCodes.at(index) ?? 'egypt';
+      const country = countryIds.at(index) ?? 'egypt';
       await expect(flags(page).nth(index)).toBeChecked();
       await expect(chosen).toHaveValue(choices[country]);
       await expect(dial).toHaveText(dialCodes[country]);
     };
     // Section 2 of the specification.
-    expect(countryCodes).toEqual(['ksa', 'uae', 'jordan', 'bahrain', 'egypt']);
+    expect(countryIds).toEqual(['ksa', 'uae', 'jordan', 'bahrain', 'egypt']);
     await expect(flags(page)).toHaveCount(5);
-    for (const [index, country] of countryCodes.entries()) {
+    for (const [index, country] of countryIds.entries()) {
       await expect(flags(page).nth(index)).toHaveValue(country);
       await expect(flags(page).nth(index)).toHaveAccessibleName(choices[country]);
       await expect(flags(page).nth(index)).not.toBeChecked();
@@ -126,7 +126,7 @@ test('an enquiry in the dialog shows its errors, and arrives @ar', async ({ page
       await page.keyboard.press(key);
       await expectCountry(index);
     }
-    for (const index of countryCodes.keys()) {
+    for (const index of countryIds.keys()) {
       await dialogOn(page).getByRole('radiogroup').locator('label').nth(index).click();
       await expectCountry(index);
     }

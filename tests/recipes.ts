@@ -68,7 +68,7 @@ export const recipes: Record<string, Recipe> = {
           /^ {4}message: .*\n/m,
           "$&    deadline: fields.day({ min: '2027-01-01' }),\n    brief: fields.optional(fields.file(['pdf', 'docx'])),\n",
         ],
-        [/^import \{ countryCodes \}.*\n/m, ''],
+        [/^import \{ countryIds \}.*\n/m, ''],
         [/, industries \}/, ' }'],
       );
       copy.edit('src/content/form-enums.ts', [/'training', /, "$&'proposal', "]);

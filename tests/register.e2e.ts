@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Country, countryCodes } from '#content/countries.ts';
+import { type Country, countryIds } from '#content/countries.ts';
 import type { RegisterData } from '#content/schemas/register.ts';
 import { countInWords } from '#i18n/count.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -16,7 +16,7 @@ type Choice = { country?: Country; sector?: string };
 function figuresOf({ country, sector }: Choice): number[] {
   const isChosen = (of: Country, id: string) => (!country || of === country) && (!sector || id === sector);
   const asked = sectors.flatMap(({ id, asked }) =>
-    countryCodes.filter((of) => isChosen(of, id)).map((of) => asked[of]),
+    countryIds.filter((of) => isChosen(of, id)).map((of) => asked[of]),
   );
   const among = (list: RegisterData['declined']) =>
     list.filter((each) => isChosen(each.country, each.sector)).map(({ clients }) => clients);
@@ -48,7 +48,7 @@ async function expectChosen(page: Page, language: Language, choice: Choice) {
 }
 
 const [someSector = ''] = declined.map(({ sector }) => sector);
-const last = countryCodes.length - 1;
+const last = countryIds.length - 1;
 
 test('the register can be filtered by keyboard @ar', async ({ page, at, content, language }) => {
   const { country, sector } = content('pages/work').work;
@@ -57,7 +57,7 @@ test('the register can be filtered by keyboard @ar', async ({ page, at, content,
   await register(page).getByLabel(country).focus();
   await page.keyboard.press('ArrowDown');
   const chosen = await register(page).getByLabel(country).inputValue();
-  expect(countryCodes).toContain(chosen);
+  expect(countryIds).toContain(chosen);
   await expectChosen(page, language, { country: chosen as Country });
   await page.keyboard.press('Tab');
   await expect(register(page).getByLabel(sector)).toBeFocused();
@@ -97,7 +97,7 @@ test('without JavaScript and in print the register is whole, with its table @en'
   await expect(table).toBeHidden();
   await register(page).getByText(work.table).click();
   const rows = [
-    ...countryCodes.map((country) => [content('firm').countries[country], ...figures({ country })]),
+    ...countryIds.map((country) => [content('firm').countries[country], ...figures({ country })]),
     ...sectors.map(({ id: sector }) => [work.sectors[sector], ...figures({ sector })]),
   ];
   const shown = table.locator('tbody').getByRole('row');

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { countryCodes } from '#content/countries.ts';
+import { countryIds } from '#content/countries.ts';
 import { formIds, reasons } from '#content/form-enums.ts';
 import { root } from '#lib/project-root.ts';
 import { repositoryAt } from './edit-repository.ts';
 import * as validators from './setting-validators.ts';
 
-const routes = [...reasons, ...countryCodes, ...formIds];
+const routes = [...reasons, ...countryIds, ...formIds];
 /** Decides which address of the office gets a submission. */
 type MailRouteKey = (typeof routes)[number];
 

@@ -1,8 +1,8 @@
 import { keysOf } from '#lib/records.ts';
 
 interface CountryFacts {
-  /** The code of ISO 3166-1. */
-  code: string;
+  /** Two letters (ISO 3166-1). */
+  isoCode: string;
   dialCode: string;
   /** The groups of a number that does not consist of area, three digits, four digits. */
   grouping?: RegExp;
@@ -10,16 +10,16 @@ interface CountryFacts {
 
 /** In the order of the contact dialog's flags. Both firm.yaml and both forms.yaml name them. */
 export const countries = {
-  ksa: { code: 'SA', dialCode: '+966' },
-  uae: { code: 'AE', dialCode: '+971' },
-  jordan: { code: 'JO', dialCode: '+962' },
-  bahrain: { code: 'BH', dialCode: '+973', grouping: /^(\d{4})(\d{4})$/ },
+  ksa: { isoCode: 'SA', dialCode: '+966' },
+  uae: { isoCode: 'AE', dialCode: '+971' },
+  jordan: { isoCode: 'JO', dialCode: '+962' },
+  bahrain: { isoCode: 'BH', dialCode: '+973', grouping: /^(\d{4})(\d{4})$/ },
   // Cairo's numbers have eight digits after their 2.
-  egypt: { code: 'EG', dialCode: '+20', grouping: /^(2)(\d{4})(\d{4})$/ },
+  egypt: { isoCode: 'EG', dialCode: '+20', grouping: /^(2)(\d{4})(\d{4})$/ },
 } satisfies Record<string, CountryFacts>;
 
 export type Country = keyof typeof countries;
-export const countryCodes = keysOf(countries);
+export const countryIds = keysOf(countries);
 
 export function factsOfCountry(country: Country): CountryFacts {
   return countries[country];

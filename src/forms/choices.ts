@@ -1,7 +1,7 @@
-import { type Country, countries, countryCodes } from '#content/countries.ts';
+import { type Country, countries, countryIds } from '#content/countries.ts';
 import { recordOf } from '#lib/records.ts';
 
-export const dialCodes = recordOf(countryCodes, (country) => countries[country].dialCode);
+export const dialCodes = recordOf(countryIds, (country) => countries[country].dialCode);
 
 export const firstDialCountry: Country = 'egypt';
 /** The country whose code a number gets if the form asks for no country. */

@@ -1,4 +1,4 @@
-import { countryCodes } from '#content/countries.ts';
+import { countryIds } from '#content/countries.ts';
 import { enquiryStatuses, industries, reasons } from '#content/form-enums.ts';
 import { paths } from '#routing/paths.ts';
 import { limits } from './choices.ts';
@@ -6,7 +6,7 @@ import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
 
 const contactFields = {
-  country: { ...fields.choice(countryCodes), isWide: true },
+  country: { ...fields.choice(countryIds), isWide: true },
   name: fields.name,
   jobTitle: fields.line(limits.jobTitle),
   email: fields.email,

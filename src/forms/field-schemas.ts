@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { countryCodes } from '#content/countries.ts';
+import { countryIds } from '#content/countries.ts';
 import type { ErrorCode } from '#content/form-enums.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 import { hasInk, oneLine } from '#i18n/visible-text.ts';
@@ -139,7 +139,7 @@ const numberIsCallable = (asksCountry: boolean) =>
   z.refine<Record<string, unknown>>(
     (values) => {
       const chosen = chosenCountry(values);
-      const possible = chosen ? [chosen] : asksCountry ? countryCodes : [undefined];
+      const possible = chosen ? [chosen] : asksCountry ? countryIds : [undefined];
       return possible.some((country) => toE164(String(values.mobileNumber), country) !== undefined);
     },
     {

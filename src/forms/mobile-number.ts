@@ -1,17 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { type Country, countryCodes, factsOfCountry } from '#content/countries.ts';
+import { type Country, countryIds, factsOfCountry } from '#content/countries.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 import { withoutInvisible } from '#i18n/visible-text.ts';
 import { dialCodes } from './choices.ts';
 
 const separators = /[\s().\-‐-―−]/g;
-const codes = countryCodes.map((country) => dialCodes[country].slice(1));
+const dialDigits = countryIds.map((country) => dialCodes[country].slice(1));
 /** A number with another country's code is told from a mistyped local number by its length. */
 const minDigitsWithCode = 11;
 
 /** Returns the country whose code is added to a number; undefined while none is chosen. */
 export function chosenCountry({ country, countryCode }: Record<string, unknown>): Country | undefined {
-  return countryCodes.find((one) => one === country || dialCodes[one] === countryCode);
+  return countryIds.find((one) => one === country || dialCodes[one] === countryCode);
 }
 
 /** Returns E.164 (`+966501234567`); undefined if it is unclear or not callable (docs/product.md, section 5). */
@@ -42,7 +42,7 @@ function candidatesFor(mark: string, digits: string, own: string | undefined): s
   return hasCode ? [...national, digits, ...mended(digits)] : national;
 }
 
-/** Removes the first of two codes (`966 0966 50…`, `966 00971 50…`), or a zero after the code. */
+/** Removes the first of two dialDigits (`966 0966 50…`, `966 00971 50…`), or a zero after the code. */
 function mended(digits: string): string[] {
   const code = codeOf(digits) ?? parsePhoneNumberFromString(`+${digits}`)?.countryCallingCode;
   if (!code) return [];
@@ -53,7 +53,7 @@ function mended(digits: string): string[] {
 }
 
 function codeOf(digits: string): string | undefined {
-  return codes.find((code) => digits.startsWith(code));
+  return dialDigits.find((code) => digits.startsWith(code));
 }
 
 function callableNumber(digits: string): string | undefined {
@@ -63,7 +63,7 @@ function callableNumber(digits: string): string | undefined {
 
 /** Returns `+966 50 123 4567` or `+20 2 2734 5678`. */
 export function formatPhone(callable: string): string {
-  const country = countryCodes.find((one) => callable.startsWith(dialCodes[one]));
+  const country = countryIds.find((one) => callable.startsWith(dialCodes[one]));
   if (!country) return callable;
   const { dialCode, grouping } = factsOfCountry(country);
   const national = callable.slice(dialCode.length);

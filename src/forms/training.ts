@@ -1,4 +1,4 @@
-import { countryCodes } from '#content/countries.ts';
+import { countryIds } from '#content/countries.ts';
 import { enquiryStatuses, industries } from '#content/form-enums.ts';
 import { paths } from '#routing/paths.ts';
 import * as fields from './field-schemas.ts';
@@ -12,7 +12,7 @@ export const training = defineForm({
   statuses: enquiryStatuses,
   nextLinks: ['social', 'insights'],
   fields: {
-    country: fields.optional(fields.choice(countryCodes)),
+    country: fields.optional(fields.choice(countryIds)),
     industry: fields.optional(fields.choice(industries)),
     name: fields.optional(fields.name),
     email: fields.optional(fields.email),

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
-import { countryCodes } from '#content/countries.ts';
+import { countryIds } from '#content/countries.ts';
 import { formIds, statuses } from '#content/form-enums.ts';
 import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
 import { dayMs, riyadhMoment } from '#i18n/riyadh-time.ts';
@@ -35,7 +35,7 @@ const filters = [
   new Option('--failed', 'only those with a failed delivery'),
   new Option('--since <DAY>', 'from this day on, such as 2026-11-21, in Riyadh time').argParser(startOfDay),
   new Option('--until <DAY>', 'up to the end of this day').argParser((typed) => startOfDay(typed) + dayMs),
-  new Option('--country <COUNTRY>', 'only this country').choices(countryCodes),
+  new Option('--country <COUNTRY>', 'only this country').choices(countryIds),
   email,
 ];
 const json = new Option('--json', 'print JSON, for programs');

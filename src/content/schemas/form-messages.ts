@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCodes } from '../countries.ts';
+import { countryIds } from '../countries.ts';
 import { errorCodes, fileKinds, formIds, industries, reasons, submitErrorCodes } from '../form-enums.ts';
 import { plainText, textFields, typesetText, withPlaceholder } from './text.ts';
 
@@ -27,7 +27,7 @@ const ownMessages = z.strictObject({
 export const formMessagesSchema = z.strictObject({
   required: typesetText,
   fields: z.strictObject({
-    country: choice(countryCodes),
+    country: choice(countryIds),
     name: field,
     jobTitle: field,
     email: field,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCodes } from '../countries.ts';
+import { countryIds } from '../countries.ts';
 import { pictureIds } from '../picture-ids.ts';
 import type { PictureSizeName } from '../picture-sizes.ts';
 import svgNames from '../svg-names.json' with { type: 'json' };
@@ -41,7 +41,7 @@ export const callToAction = z.strictObject({
 });
 
 export const serviceId = z.int().min(1).meta({ entryLink: 'services' });
-export const countryId = z.enum(countryCodes);
+export const countryId = z.enum(countryIds);
 
 /** The keys are the plural forms of the language; # stands for the number. */
 export const countForms = z.strictObject({

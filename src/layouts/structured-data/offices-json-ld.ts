@@ -30,7 +30,7 @@ export function professionalServices(language: Language): ProfessionalService[] 
 
 /** Returns the address of an office, or a country alone where the firm has no office. */
 export function postalAddress(country: Office['country'], office?: Office): PostalAddress {
-  const address = { '@type': 'PostalAddress', addressCountry: countries[country].code } as const;
+  const address = { '@type': 'PostalAddress', addressCountry: countries[country].isoCode } as const;
   if (!office) return address;
   const postalCode = postalCodeIn(office.cityLine);
   return {

@@ -1,4 +1,4 @@
-import { countryCodes } from '#content/countries.ts';
+import { countryIds } from '#content/countries.ts';
 import type { ErrorCode } from '#content/form-enums.ts';
 import { getFirm, getFormMessages, getServices, getUi } from '#content/readers.ts';
 import { type FormMessages, messagesOfField } from '#content/schemas/form-messages.ts';
@@ -105,7 +105,7 @@ function limitsOf(
 /** Labels of dial codes with their countries. Isolates set the direction, because an option takes no markup. */
 function dialCodeLabels({ fields }: FormMessages): Record<string, string> {
   return Object.fromEntries(
-    countryCodes.map((one) => [
+    countryIds.map((one) => [
       dialCodes[one],
       `${fields.country.choices?.[one] ?? one} \u2066${dialCodes[one]}\u2069`,
     ]),

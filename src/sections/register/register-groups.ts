@@ -1,4 +1,4 @@
-import { type Country, countryCodes } from '#content/countries.ts';
+import { type Country, countryIds } from '#content/countries.ts';
 import type { RegisterWords } from '#content/schemas/page.ts';
 import type { RegisterData } from '#content/schemas/register.ts';
 import { countInWords } from '#i18n/count.ts';
@@ -22,7 +22,7 @@ export function groupsOf({ sectors, global500, declined }: RegisterData): Regist
     list
       .filter((each) => each.sector === sector && each.country === country)
       .reduce((sum, { clients }) => sum + clients, 0);
-  return countryCodes
+  return countryIds
     .flatMap((country) =>
       sectors.map(({ id: sector, asked }) => ({
         sector,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Country, countryCodes } from '#content/countries.ts';
+import { type Country, countryIds } from '#content/countries.ts';
 import type { RegisterWords } from '#content/schemas/page.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
@@ -117,7 +117,7 @@ function RegisterTable({ language, words, countries, groups }: RegisterProps) {
           </tr>
         </thead>
         <tbody>
-          {countryCodes.map((id) =>
+          {countryIds.map((id) =>
             row(
               countries[id],
               groups.filter((group) => group.country === id),
