@@ -77,7 +77,7 @@ test('a case changes from before to after by button, key and drag', async ({
 test('without JavaScript a case is drawn as it is after @en', async ({ plainPage: page, at }) => {
   const { path, drawing } = entriesOf('en', 'cases').find((study) => study.drawing.kind === 'layers');
   await page.goto(at(path));
-  const parts = page.getByRole('img', { name: drawing.description }).locator('[data-seen="before"]');
+  const parts = page.getByRole('img', { name: drawing.description }).locator('[data-visible-in="before"]');
   for (const part of await parts.all()) await expect(part).toHaveCSS('opacity', '0');
   await expect(parts).toHaveCount(drawing.before - drawing.after);
 });

@@ -42,7 +42,7 @@ function candidatesFor(mark: string, digits: string, own: string | undefined): s
   return hasCode ? [...national, digits, ...mended(digits)] : national;
 }
 
-/** Removes the first of two dialDigits (`966 0966 50…`, `966 00971 50…`), or a zero after the code. */
+/** Removes the first of two codes (`966 0966 50…`, `966 00971 50…`), or a zero after the code. */
 function mended(digits: string): string[] {
   const code = codeOf(digits) ?? parsePhoneNumberFromString(`+${digits}`)?.countryCallingCode;
   if (!code) return [];

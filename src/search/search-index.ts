@@ -97,12 +97,12 @@ function partialMatches(
   const stems = words.map(stemsOf);
   const results = search.search({ combineWith: 'OR', queries }, options).map((result) => {
     const found = stems.filter((ofWord) => ofWord.some((stem) => result.queryTerms.includes(stem)));
-    return { ...result, share: found.length / words.length };
+    return { ...result, coverage: found.length / words.length };
   });
-  const highestShare = Math.max(...results.map(({ share }) => share));
+  const highestCoverage = Math.max(...results.map(({ coverage }) => coverage));
   return results
-    .filter(({ share }) => share >= highestShare / 2)
-    .sort((one, other) => other.score * other.share ** 2 - one.score * one.share ** 2);
+    .filter(({ coverage }) => coverage >= highestCoverage / 2)
+    .sort((one, other) => other.score * other.coverage ** 2 - one.score * one.coverage ** 2);
 }
 
 /** Searches words of the site as they are, and other words as prefixes and with typing errors. */

@@ -16,12 +16,12 @@ interface BeforeAfterProps {
 /** A case's change as a drawing: a visitor presses, slides or drags from before to after. A table has the figures. */
 export function BeforeAfter({ language, labels, drawing, rows = [] }: BeforeAfterProps) {
   const [moved, setMoved] = useState<number>();
-  const share = moved ?? 0;
-  const end = (label: string, value: number, goal: 0 | 1) => (
+  const progress = moved ?? 0;
+  const toggle = (label: string, value: number, goal: 0 | 1) => (
     <button
       type="button"
-      className={`stack ${styles.end}`}
-      aria-pressed={share === goal}
+      className={`stack ${styles.toggle}`}
+      aria-pressed={progress === goal}
       onClick={() => setMoved(goal)}
     >
       <span className="label">{label}</span>
@@ -33,47 +33,59 @@ export function BeforeAfter({ language, labels, drawing, rows = [] }: BeforeAfte
       <div className="container">
         <div className={`grid-line grid print-whole ${styles.pair}`}>
           <div className={`col ${styles.drawn}`}>
-            <SectionDrawing drawing={drawing} share={moved ?? 'first'} />
+            <SectionDrawing drawing={drawing} progress={moved ?? 'initial'} />
             <div className={styles.controls}>
-              {end(labels.before, drawing.before, 0)}
+              {toggle(labels.before, drawing.before, 0)}
               <input
                 type="range"
                 className={styles.slider}
                 max={1}
                 step={0.05}
-                value={share}
+                value={progress}
                 onChange={({ target }) => setMoved(target.valueAsNumber)}
                 aria-label={labels.slider}
-                aria-valuetext={share < 0.5 ? labels.before : labels.after}
+                aria-valuetext={progress < 0.5 ? labels.before : labels.after}
               />
-              {end(labels.after, drawing.after, 1)}
+              {toggle(labels.after, drawing.after, 1)}
             </div>
           </div>
           <div className={`col ${styles.figures}`}>
             <h2>{labels.drawn}</h2>
-            <table className={styles.table}>
-              <thead>
-                <tr className="small">
-                  <td />
-                  <th scope="col">{labels.before}</th>
-                  <th scope="col">{labels.after}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {[drawing, ...rows].map(({ measure, before, after }) => (
-                  <tr key={measure}>
-                    <th scope="row" className="small">
-                      {richText(measure)}
-                    </th>
-                    <td>{formatNumber(language, before)}</td>
-                    <td>{formatNumber(language, after)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <FigureTable language={language} labels={labels} rows={[drawing, ...rows]} />
           </div>
         </div>
       </div>
     </section>
+  );
+}
+
+interface FigureTableProps {
+  language: Language;
+  labels: BeforeAfterProps['labels'];
+  rows: { measure: string; before: number; after: number }[];
+}
+
+function FigureTable({ language, labels, rows }: FigureTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr className="small">
+          <td />
+          <th scope="col">{labels.before}</th>
+          <th scope="col">{labels.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ measure, before, after }) => (
+          <tr key={measure}>
+            <th scope="row" className="small">
+              {richText(measure)}
+            </th>
+            <td>{formatNumber(language, before)}</td>
+            <td>{formatNumber(language, after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -14,7 +14,7 @@ interface CaseBlockProps {
   study: CaseStudy;
   summary: string;
   points?: string[];
-  /** Names it the next case. */
+  /** Labels it as the next case. */
   isNext?: boolean;
   /** Puts the text before the drawing. */
   reversed?: boolean;
@@ -30,7 +30,7 @@ export function CaseBlock({ language, study, reversed, dark, summary, points, is
       data-reversed={reversed || undefined}
     >
       <figure className={`stack ${styles.drawn} ${dark ? '' : 'on-warm'}`}>
-        <SectionDrawing drawing={drawing} share="last" />
+        <SectionDrawing drawing={drawing} progress="final" />
         <figcaption className="cluster small">
           <span className={styles.figures}>
             {formatNumber(language, drawing.before)} <Arrow /> {formatNumber(language, drawing.after)}
@@ -40,7 +40,7 @@ export function CaseBlock({ language, study, reversed, dark, summary, points, is
       </figure>
       <div className={`stack ${styles.text}`}>
         {isNext && <p className="label">{next}</p>}
-        <p className={`cluster small ${styles.whose}`}>
+        <p className={`cluster small ${styles.client}`}>
           <strong>
             <Name>{name}</Name>
           </strong>

@@ -12,12 +12,12 @@ interface CountedFigureProps {
 /** A figure that counts up once from zero to its value. */
 export function CountedFigure({ language, to, percent = false }: CountedFigureProps) {
   const figure = useRef<HTMLSpanElement>(null);
-  const share = useCountUp(figure);
+  const progress = useCountUp(figure);
   const format = percent ? formatPercent : formatNumber;
   return (
     <span ref={figure}>
       <span className="visually-hidden">{format(language, to)}</span>
-      <span aria-hidden="true">{format(language, Math.round(to * share))}</span>
+      <span aria-hidden="true">{format(language, Math.round(to * progress))}</span>
     </span>
   );
 }

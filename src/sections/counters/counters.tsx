@@ -21,7 +21,7 @@ interface CountersProps {
 
 export function Counters({ label, counters, language, note }: CountersProps) {
   const strip = useRef<HTMLDListElement>(null);
-  const share = useCountUp(strip);
+  const progress = useCountUp(strip);
   const [now, setNow] = useState<number>();
   // A page that was built last year shows last year's count until hydration.
   useEffect(() => setNow(Date.now()), []);
@@ -44,7 +44,7 @@ export function Counters({ label, counters, language, note }: CountersProps) {
                 </span>
                 <span aria-hidden="true">
                   {before}
-                  <span>{formatNumber(language, Math.round(from + (to - from) * share))}</span>
+                  <span>{formatNumber(language, Math.round(from + (to - from) * progress))}</span>
                   {after} {unit && <small>{unit}</small>}
                 </span>
               </dd>

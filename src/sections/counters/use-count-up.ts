@@ -4,7 +4,7 @@ const durationMs = 3000;
 
 /** Returns 0 to 1, running once when the mouse enters or the strip is seen; 1 before that, and in reduced motion. */
 export function useCountUp(strip: RefObject<HTMLElement | null>): number {
-  const [share, setShare] = useState(1);
+  const [progress, setProgress] = useState(1);
 
   useEffect(() => {
     const element = strip.current;
@@ -13,7 +13,7 @@ export function useCountUp(strip: RefObject<HTMLElement | null>): number {
     const run = () => {
       if (stop.signal.aborted) return;
       stop.abort();
-      count(setShare);
+      count(setProgress);
     };
     if (!matchMedia('(hover: hover)').matches) whenSeen(element, run, stop.signal);
     // The pointer may have entered before hydration.
@@ -22,7 +22,7 @@ export function useCountUp(strip: RefObject<HTMLElement | null>): number {
     return () => stop.abort();
   }, [strip]);
 
-  return share;
+  return progress;
 }
 
 function whenSeen(element: HTMLElement, run: () => void, signal: AbortSignal) {
@@ -33,11 +33,11 @@ function whenSeen(element: HTMLElement, run: () => void, signal: AbortSignal) {
   signal.addEventListener('abort', () => seen.disconnect());
 }
 
-function count(setShare: (share: number) => void) {
+function count(setProgress: (progress: number) => void) {
   const start = performance.now();
   const step = (now: number) => {
     const time = Math.min(Math.max(now - start, 0) / durationMs, 1);
-    setShare(1 - (1 - time) ** 3);
+    setProgress(1 - (1 - time) ** 3);
     if (time < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
