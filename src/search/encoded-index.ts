@@ -2,7 +2,7 @@ import { tokenize } from './fold-text.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { stemsOf } from './stems.ts';
 
-/** The transferred form of the index has each word of `more` once, with its entries, and is a third smaller. */
+/** The transferred form of the index has each word of `bodyWords` once, with its entries, and is a third smaller. */
 export interface EncodedIndex {
   entries: Omit<SearchEntry, 'more'>[];
   words: string;
@@ -16,8 +16,8 @@ const end = ' ';
 export function encodeIndex(entries: SearchEntry[]): EncodedIndex {
   const words = new Map<string, string>();
   const positions = new Map<string, number[]>();
-  for (const [position, { more }] of entries.entries()) {
-    for (const { text } of tokenize(more)) {
+  for (const [position, { bodyWords }] of entries.entries()) {
+    for (const { text } of tokenize(bodyWords)) {
       const [stem = text] = stemsOf(text);
       if (!words.has(stem)) words.set(stem, text.replace(/[\u064b-\u0652\u0640]/g, ''));
       positions.set(stem, [...(positions.get(stem) ?? []), position]);
@@ -25,23 +25,23 @@ export function encodeIndex(entries: SearchEntry[]): EncodedIndex {
   }
   const sorted = [...words].sort(([, one], [, other]) => (one < other ? -1 : 1));
   return {
-    entries: entries.map(({ more: _, ...entry }) => entry),
+    entries: entries.map(({ bodyWords: _, ...entry }) => entry),
     words: sorted.map(([, word]) => word).join(' '),
     positions: sorted.map(([stem]) => steps(positions.get(stem) ?? [])).join(end),
   };
 }
 
 export function decodeIndex({ entries, words, positions }: EncodedIndex): SearchEntry[] {
-  const more: string[][] = entries.map(() => []);
+  const bodyWords: string[][] = entries.map(() => []);
   const steps = positions.split(end);
   for (const [index, word] of words.split(' ').entries()) {
     let position = 0;
     for (const step of steps[index] ?? '') {
       position += step.charCodeAt(0) - zero;
-      more[position]?.push(word);
+      bodyWords[position]?.push(word);
     }
   }
-  return entries.map((entry, position) => ({ ...entry, more: (more[position] ?? []).join(' ') }));
+  return entries.map((entry, position) => ({ ...entry, bodyWords: (bodyWords[position] ?? []).join(' ') }));
 }
 
 function steps(positions: number[]): string {

@@ -11,16 +11,23 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-export interface SearchEntry {
+/** A page or a section as the results show it. */
+export interface ShownEntry {
   /** The path has no language, but the section's hash: `/services/1#family-charter`. */
   path: string;
   kind: SearchKind;
   title: string;
+  /** The title of the page that a section belongs to. */
   parent?: string | undefined;
   text: string;
-  more: string;
+  /** The last day on which a job takes applications. */
+  closesOn?: string | undefined;
+}
+
+export interface SearchEntry extends ShownEntry {
+  /** The significant words of the page's or section's other texts, each once. */
+  bodyWords: string;
   keywords?: string | undefined;
   /** The title in the other language, and for a whole page its first text. */
-  other?: [title: string, text?: string] | undefined;
-  until?: string | undefined;
+  inOtherLanguage?: [title: string, text?: string] | undefined;
 }

@@ -5,7 +5,13 @@ import { openSearchIndex } from './search-index.ts';
 import { searchResultFor } from './search-result.ts';
 
 const searchIndex = openSearchIndex([
-  { path: '/services/1', kind: 'service', title: 'Corporate governance', text: 'Boards', more: 'الحوكمة' },
+  {
+    path: '/services/1',
+    kind: 'service',
+    title: 'Corporate governance',
+    text: 'Boards',
+    bodyWords: 'الحوكمة',
+  },
 ]);
 
 test('hundreds of searches for different words leave nothing in memory', () => {

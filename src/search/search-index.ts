@@ -19,7 +19,7 @@ export interface SearchIndex {
 }
 
 /** The weight of each field; `around` is the page that a section belongs to. */
-const boost = { title: 6, keywords: 5, text: 2, around: 1.5, more: 1, otherTitle: 5, otherText: 1.5 };
+const boost = { title: 6, keywords: 5, text: 2, around: 1.5, bodyWords: 1, otherTitle: 5, otherText: 1.5 };
 const maxQueryWords = 12;
 /** With fewer results, partial matches are shown too. */
 const minResults = 3;
@@ -57,7 +57,9 @@ function buildIndex(entries: SearchEntry[]): BuiltIndex {
     searchOptions: { tokenize: (stem) => [stem], processTerm: (stem) => stem, boost },
   });
   search.addAll(entries);
-  const titles = new Map(entries.map(({ path, title, other }) => [path, [title, other?.[0]].map(stemsIn)]));
+  const titles = new Map(
+    entries.map(({ path, title, inOtherLanguage }) => [path, [title, inOtherLanguage?.[0]].map(stemsIn)]),
+  );
   return { search, indexedStems, titles, entryOf };
 
   function entryOf(path: string): SearchEntry {
@@ -157,10 +159,20 @@ function knownWords({ indexedStems }: BuiltIndex, query: string): string[] {
 }
 
 function fieldOf(byPath: Map<string, SearchEntry>, entry: SearchEntry, field: string): string {
-  const { title, text, more, keywords, other, parent = '', path } = entry;
+  const { title, text, bodyWords, keywords, inOtherLanguage, parent = '', path } = entry;
   const page = byPath.get(path.slice(0, Math.max(path.lastIndexOf('#'), path.lastIndexOf('/'))));
   const around = page ? `${parent} ${page.keywords ?? ''}` : parent;
-  return { title, text, more, keywords, around, otherTitle: other?.[0], otherText: other?.[1] }[field] ?? '';
+  return (
+    {
+      title,
+      text,
+      bodyWords,
+      keywords,
+      around,
+      otherTitle: inOtherLanguage?.[0],
+      otherText: inOtherLanguage?.[1],
+    }[field] ?? ''
+  );
 }
 
 function wordsOf(query: string): string[] {
@@ -183,7 +195,10 @@ function maxTypos(stem: string): number {
   return stem.length < 8 ? 1 : 2;
 }
 
-function wordLike({ title, text, more, other = [''] }: SearchEntry, stems: string[]): string | undefined {
-  const words = tokenize([title, text, more, ...other].join(' '));
+function wordLike(
+  { title, text, bodyWords, inOtherLanguage = [''] }: SearchEntry,
+  stems: string[],
+): string | undefined {
+  const words = tokenize([title, text, bodyWords, ...inOtherLanguage].join(' '));
   return words.find((word) => stemsOfSite(word.text).some((stem) => stems.includes(stem)))?.text;
 }

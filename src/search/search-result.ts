@@ -14,7 +14,7 @@ export const emptySearchResult: SearchResult = { query: '', hits: [] };
 /** Leaves out jobs that are closed. `now` is in milliseconds since 1970. */
 export function searchResultFor({ find, suggest }: SearchIndex, query: string, now: number): SearchResult {
   const today = riyadhDay(now);
-  const hits = find(query, ({ until }) => jobState({ validThrough: until }, today) !== 'closed');
+  const hits = find(query, ({ closesOn }) => jobState({ validThrough: closesOn }, today) !== 'closed');
   return { query, hits, suggestion: hits.length === 0 ? suggest(query) : undefined };
 }
 

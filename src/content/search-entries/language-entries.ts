@@ -96,7 +96,7 @@ function personEntries(language: Language): SearchSource[] {
     kind: 'person',
     title: fullName(person),
     text: person.position,
-    rest: [
+    bodyTexts: [
       ...textsIn('team', person).values(),
       getUi(language).people.worksOn,
       ...offices.filter(({ id }) => id === person.office).map(({ city }) => city),
@@ -112,7 +112,7 @@ function officeEntries(language: Language): SearchSource[] {
     kind: 'office',
     title: office.title,
     text: `${office.street} · ${office.cityLine}`,
-    rest: [
+    bodyTexts: [
       ...textsIn('offices', office).values(),
       countries[office.country],
       ...(index === 0 ? [getUi(language).offices.headOffice] : []),
@@ -126,7 +126,7 @@ function partnerEntries(language: Language): SearchSource[] {
     kind: 'partner',
     title: partner.name,
     text: partner.description,
-    rest: [...textsIn('partners', partner).values()],
+    bodyTexts: [...textsIn('partners', partner).values()],
   }));
 }
 
@@ -137,8 +137,8 @@ function jobEntry(language: Language, job: Job): SearchSource {
     kind: 'job',
     title: job.title,
     text: job.introduction,
-    until: job.validThrough,
-    rest: [
+    closesOn: job.validThrough,
+    bodyTexts: [
       job.type === 'full-time' ? labels.fullTime : labels.partTime,
       getFirm(language).countries[job.location],
       labels.values[job.category],

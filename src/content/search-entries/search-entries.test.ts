@@ -75,7 +75,7 @@ test.each<[Language, title: string, query: string]>([
 ])(
   'in %s, %j is found in presentation forms, stretched, or with invisible characters',
   (language, title, query) => {
-    const entry = { path: '/here', kind: 'page', title, text: '', more: '' } as const;
+    const entry = { path: '/here', kind: 'page', title, text: '', bodyWords: '' } as const;
     const own = openSearchIndex([...entries[language], entry]);
     expect(own.find(boundQuery(query)).map(({ entry }) => entry.path)).toContain('/here');
   },

@@ -14,21 +14,21 @@ export function searchEntries(
   const other = otherLanguage(language);
   const { keywords } = getSearchMessages(language);
   const alternates = new Map(languageEntries(other, articles[other]).map((entry) => [entry.path, entry]));
-  return languageEntries(language, articles[language]).map(({ rest, ...entry }) => {
+  return languageEntries(language, articles[language]).map(({ bodyTexts, ...entry }) => {
     const alternate = alternates.get(entry.path);
-    const whole = alternate && !entry.parent && onceEach([alternate.text], alternate.title);
+    const whole = alternate && !entry.parent && newSignificantWords([alternate.text], alternate.title);
     return {
       ...entry,
-      more: onceEach(rest, `${entry.title} ${entry.text}`),
+      bodyWords: newSignificantWords(bodyTexts, `${entry.title} ${entry.text}`),
       keywords: keywords[entry.path],
-      other: alternate && (whole ? [alternate.title, whole] : [alternate.title]),
+      inOtherLanguage: alternate && (whole ? [alternate.title, whole] : [alternate.title]),
     };
   });
 }
 
 /** The significant words of some texts, each once, except those that are already included. */
-function onceEach(texts: string[], said: string): string {
-  const seen = new Set(tokenize(said).map(({ text }) => stemsOf(text)[0]));
+function newSignificantWords(texts: string[], shown: string): string {
+  const seen = new Set(tokenize(shown).map(({ text }) => stemsOf(text)[0]));
   const words = tokenize(texts.join(' ')).map(({ text }) => text);
   return words
     .filter((word) => {

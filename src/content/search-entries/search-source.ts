@@ -1,14 +1,13 @@
 import { type CollectionName, collections } from '#content/collections.ts';
 import { describe, texts } from '#content/schema-fields.ts';
-import type { SearchEntry, SearchKind } from '#search/search-entry.ts';
+import type { SearchKind, ShownEntry } from '#search/search-entry.ts';
 
-/** What a page or section says, before the index takes each word of `rest` once. */
-export interface SearchSource
-  extends Pick<SearchEntry, 'path' | 'kind' | 'title' | 'parent' | 'text' | 'until'> {
-  rest: string[];
+/** A page or a section with its other texts; the entry has each of their words once. */
+export interface SearchSource extends ShownEntry {
+  bodyTexts: string[];
 }
 
-interface Said {
+interface ShownText {
   title: string;
   text: string;
 }
@@ -25,17 +24,17 @@ export function pageEntries(
   kind: SearchKind,
   path: string,
   texts: Map<string, string>,
-  page: Said,
-  sections: (Said & { id: string; keys: string[]; path?: string })[],
+  page: ShownText,
+  sections: (ShownText & { id: string; keys: string[]; path?: string })[],
 ): SearchSource[] {
   const sectionOf = (key: string) =>
     sections.find(({ keys }) => keys.some((start) => key.startsWith(`${start}.`)))?.id;
   const rests = Map.groupBy(texts, ([key]) => sectionOf(key));
   const restOf = (id?: string) => (rests.get(id) ?? []).map(([, text]) => text);
   return [
-    { path, kind, ...page, rest: restOf() },
+    { path, kind, ...page, bodyTexts: restOf() },
     ...sections.map(({ id, title, text, path: own = `${path}#${id}` }) => {
-      return { path: own, kind, parent: page.title, title, text, rest: restOf(id) };
+      return { path: own, kind, parent: page.title, title, text, bodyTexts: restOf(id) };
     }),
   ];
 }

@@ -16,7 +16,7 @@ export function sitePageEntries(language: Language): SearchSource[] {
       kind: 'page',
       title: firm.name,
       text: home.about.text,
-      rest: [...textsIn('home', home).values(), firm.tagline],
+      bodyTexts: [...textsIn('home', home).values(), firm.tagline],
     },
     {
       path: `${paths.home}#clients`,
@@ -25,7 +25,7 @@ export function sitePageEntries(language: Language): SearchSource[] {
       text: getClients(language)
         .map(({ name }) => name)
         .join(' · '),
-      rest: [],
+      bodyTexts: [],
     },
     ...pageIds.flatMap((id) => entriesOf(pages[id])),
     {
@@ -34,7 +34,7 @@ export function sitePageEntries(language: Language): SearchSource[] {
       title: values.label,
       parent: pages.whoweare.label,
       text: values.values.map(({ name }) => name).join(' · '),
-      rest: [...textsIn('values', values).values()],
+      bodyTexts: [...textsIn('values', values).values()],
     },
   ];
 }

@@ -54,10 +54,10 @@ export function ResultText({ hit: { entry, found }, language, messages }: Result
 
 /** Words that were found where the result does not show them: in the page's text, or in the other language's. */
 function unseenWords({ entry, found }: SearchHit) {
-  const { parent, title, text, more, other } = entry;
+  const { parent, title, text, bodyWords, inOtherLanguage } = entry;
   const isSeen = foundWords([parent, title, text].join(' '), found).length > 0;
-  const own = isSeen ? [] : foundWords(more, found);
-  const alternate = isSeen || own.length > 0 ? [] : foundWords([other].flat().join(' '), found);
+  const own = isSeen ? [] : foundWords(bodyWords, found);
+  const alternate = isSeen || own.length > 0 ? [] : foundWords([inOtherLanguage].flat().join(' '), found);
   return { own: own.slice(0, maxUnseenWords), alternate: alternate.slice(0, maxUnseenWords) };
 }
 

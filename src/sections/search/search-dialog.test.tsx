@@ -9,15 +9,21 @@ import { SearchDialog } from './search-dialog.tsx';
 
 const messages = getSearchMessages('en');
 const services = [1, 2, 3, 4, 5].map((id): SearchEntry => {
-  return { path: `/services/${id}`, kind: 'service', title: `Risk and governance ${id}`, text: '', more: '' };
+  return {
+    path: `/services/${id}`,
+    kind: 'service',
+    title: `Risk and governance ${id}`,
+    text: '',
+    bodyWords: '',
+  };
 });
 const person: SearchEntry = {
   path: '/ourpeople#sami-al-ghamdi',
   kind: 'person',
   title: 'Sami Al-Ghamdi',
   text: 'Risk',
-  more: '',
-  other: ['سامي الغامدي'],
+  bodyWords: '',
+  inOtherLanguage: ['سامي الغامدي'],
 };
 const index = Promise.resolve(encodeIndex([...services, person]));
 
