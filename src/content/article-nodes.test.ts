@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleNodes, headIds, quotePlace, textOf } from './article-nodes.ts';
+import { articleNodes, headingIds, quotePlace, textOf } from './article-nodes.ts';
 
 const html = `<p>First.</p>
 <p>Second &amp; <strong>third</strong>. A short sentence.</p>
@@ -8,18 +8,18 @@ const html = `<p>First.</p>
 <p>A line more.</p>
 <h2 id="two">Two</h2>
 <p>The end.</p>`;
-const { blocks, heads } = articleNodes(html, ['first-head'], (path) => `/ar${path}`);
+const { blocks, headings } = articleNodes(html, ['first-head'], (path) => `/ar${path}`);
 const before = (quote: string) => {
   const block = blocks[quotePlace(blocks, quote)];
   return block && textOf(block);
 };
 
 test('headings share their anchors with the other language, and extra headings get their own', () => {
-  expect(heads).toEqual([
+  expect(headings).toEqual([
     { id: 'first-head', heading: 'One' },
     { id: 'h-2', heading: 'Two' },
   ]);
-  expect(headIds(html)).toEqual(['one', 'two']);
+  expect(headingIds(html)).toEqual(['one', 'two']);
 });
 
 test('links lead to pages in the article’s language', () => {

@@ -14,18 +14,18 @@ export function articleNodes(html: string, ids: string[], urlOf: (path: string) 
     if (href.startsWith('/')) node.attributes.href = urlOf(href);
   });
   const blocks: ElementNode[] = document.children.filter((node: Node) => node.type === ELEMENT_NODE);
-  const heads = blocks.filter(isHead).map((block, index) => {
+  const headings = blocks.filter(isHeading).map((block, index) => {
     const id = ids[index] ?? `h-${index + 1}`;
     block.attributes.id = id;
     return { id, heading: textOf(block) };
   });
-  return { blocks, heads };
+  return { blocks, headings };
 }
 
 /** The anchors of an article's headings, made of its English headings, so that both languages share them. */
-export function headIds(englishHtml: string): string[] {
+export function headingIds(englishHtml: string): string[] {
   const document: Node = parse(englishHtml);
-  return document.children.filter(isHead).map(({ attributes }: ElementNode) => attributes.id ?? '');
+  return document.children.filter(isHeading).map(({ attributes }: ElementNode) => attributes.id ?? '');
 }
 
 /**
@@ -37,7 +37,7 @@ export function quotePlace(blocks: ElementNode[], quote: string): number {
   if (said === -1) throw new Error(`the text does not have its pull quote: ${quote}`);
   const distance = (place: number) => Math.abs(place - said - 0.5);
   const places = [...blocks.keys()].map((index) => index + 1);
-  const apart = places.filter((place) => place > 1 && distance(place) > 1 && !isHead(blocks[place - 1]));
+  const apart = places.filter((place) => place > 1 && distance(place) > 1 && !isHeading(blocks[place - 1]));
   return apart.sort((one, other) => distance(one) - distance(other))[0] ?? said;
 }
 
@@ -46,7 +46,7 @@ export function textOf(node: Node): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-function isHead(node: Node | undefined): boolean {
+function isHeading(node: Node | undefined): boolean {
   return node?.type === ELEMENT_NODE && node.name === 'h2';
 }
 

@@ -65,7 +65,7 @@ const parameters = {
   'facts.only-english': ['found'],
   'facts.only-arabic': ['found'],
   'figure.differs': ['agreed', 'found'],
-  'case.without-partner': [],
+  'case.without-lead': [],
   'case.unrelated': [],
   'service.without-lead': [],
   'order.taken': ['found'],

@@ -98,8 +98,8 @@ test('the first service of a case has a lead, in both languages', () => {
     'ar/cases/b.yaml': { services: [2, 1] },
   });
   expect(checkCases(content)).toEqual([
-    { file: 'en/cases/b.yaml', key: 'services.0', code: 'case.without-partner' },
-    { file: 'ar/cases/b.yaml', key: 'services.0', code: 'case.without-partner' },
+    { file: 'en/cases/b.yaml', key: 'services.0', code: 'case.without-lead' },
+    { file: 'ar/cases/b.yaml', key: 'services.0', code: 'case.without-lead' },
   ]);
 });
 

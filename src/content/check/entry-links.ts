@@ -91,17 +91,17 @@ const anyLinks = linksSchema.catch({});
 /** The keys of an entry that the checks of other entries read. */
 export const linkKeys = ['path', ...Object.keys(linksSchema.shape)];
 
-const partner = { en: /\bpartner\b/i, ar: /شريك/ };
+const partnerTitles = { en: /\bpartner\b/i, ar: /شريك/ };
 
-/** Finds cases whose first service has no partner, and entries that lead to a case without their service. */
+/** Finds cases whose first service no partner leads, and entries that lead to a case without their service. */
 export function checkCases({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const own = filesOf(files, [language]).map((file) => ({ ...file, ...anyLinks.parse(file.value) }));
-    const partners = own.filter(({ position = '' }) => partner[language]?.test(position));
+    const leads = own.filter(({ position = '' }) => partnerTitles[language]?.test(position));
     return own.flatMap(({ file, collection, id, services: [first] = [], ...links }): Issue[] => {
       if (collection === 'cases') {
-        const isLed = !first || partners.some(({ services = [] }) => services.includes(first));
-        return isLed ? [] : [{ file, key: 'services.0', code: 'case.without-partner' }];
+        const isLed = !first || leads.some(({ services = [] }) => services.includes(first));
+        return isLed ? [] : [{ file, key: 'services.0', code: 'case.without-lead' }];
       }
       if (collection !== 'services' && collection !== 'insights') return [];
       const { related, case: caseId = related?.case, service = Number(id) } = links;

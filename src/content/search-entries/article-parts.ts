@@ -1,5 +1,5 @@
 import { getArticleHtml } from '#content/article-html.ts';
-import { articleNodes, headIds, textOf } from '#content/article-nodes.ts';
+import { articleNodes, headingIds, textOf } from '#content/article-nodes.ts';
 import { getArticles } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -12,7 +12,7 @@ export interface ArticleInParts extends Article {
 export function articlesInParts(language: Language): Promise<ArticleInParts[]> {
   return Promise.all(
     getArticles(language).map(async (article) => {
-      const ids = headIds(await getArticleHtml('en', article.id));
+      const ids = headingIds(await getArticleHtml('en', article.id));
       return { ...article, parts: partsOf(await getArticleHtml(language, article.id), ids) };
     }),
   );
@@ -20,9 +20,9 @@ export function articlesInParts(language: Language): Promise<ArticleInParts[]> {
 
 function partsOf(html: string, ids: string[]): ArticleInParts['parts'] {
   const parts = [{ id: '', heading: '', text: '' }];
-  const { blocks, heads } = articleNodes(html, ids, (path) => path);
+  const { blocks, headings } = articleNodes(html, ids, (path) => path);
   for (const block of blocks) {
-    const heading = heads.find(({ id }) => block.name === 'h2' && id === block.attributes.id);
+    const heading = headings.find(({ id }) => block.name === 'h2' && id === block.attributes.id);
     const part = parts.at(-1);
     if (heading) parts.push({ ...heading, text: '' });
     else if (part) part.text += `${textOf(block)}\n`;

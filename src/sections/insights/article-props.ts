@@ -1,6 +1,6 @@
 import { parse } from 'ultrahtml';
 import { getArticleHtml } from '#content/article-html.ts';
-import { articleNodes, headIds, quotePlace, textOf } from '#content/article-nodes.ts';
+import { articleNodes, headingIds, quotePlace, textOf } from '#content/article-nodes.ts';
 import { isScheduled } from '#content/publish-date.ts';
 import { byId, getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
@@ -49,12 +49,12 @@ export async function articleTextProps(language: Language, article: Article) {
   const author = byId(getTeam(language), article.author);
   const { id, title, note, pullQuote } = article;
   const { insights: labels, contents } = getUi(language);
-  const ids = headIds(await getArticleHtml('en', id));
+  const ids = headingIds(await getArticleHtml('en', id));
   const html = await getArticleHtml(language, id);
-  const { blocks, heads } = articleNodes(html, ids, (path) => localizedPath(language, path));
+  const { blocks, headings } = articleNodes(html, ids, (path) => localizedPath(language, path));
   const service = byId(getServices(language), article.service);
   return {
-    contents: { label: contents, heads },
+    contents: { label: contents, headings },
     blocks,
     quote: { text: pullQuote, place: quotePlace(blocks, pullQuote) },
     ask: {

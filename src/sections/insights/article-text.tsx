@@ -15,7 +15,7 @@ export function ArticleText({ contents, blocks, quote, ask, share, note, related
         <p id="contents" className="label">
           {contents.label}
         </p>
-        <TableOfContents parts={contents.heads} />
+        <TableOfContents parts={contents.headings} />
       </nav>
       <aside className={`col small muted ${styles.side}`} aria-labelledby="note">
         <i className="diamond" aria-hidden="true" />

@@ -8,7 +8,7 @@ export const mapProjection = { center: [46.67, 24.7], scale: 1500, translate: [6
 export interface MapCity {
   id: string;
   name: string;
-  isHead: boolean;
+  isHeadOffice: boolean;
   x: number;
   y: number;
   label: NonNullable<Office['mapLabel']>;
@@ -20,7 +20,7 @@ export function mapCities(offices: Office[]): MapCity[] {
     .map((office, index): MapCity => {
       const { id, city: name, mapLabel: label = 'after' } = office;
       const [x, y] = placeOnMap(office);
-      return { id, name, isHead: index === 0, x, y, label };
+      return { id, name, isHeadOffice: index === 0, x, y, label };
     })
     .filter(({ x, y }) => {
       const { left, top, width, height } = mapFrame;

@@ -17,12 +17,16 @@ export function OfficeList({ language, label, labels, offices }: OfficeListProps
 }
 
 function OfficeCard({ office, labels, language, now }: OfficeProps) {
-  const { id, isHead, city, picture, pictureAlt, street, cityLine, postalBox, phone, email } = office;
+  const { id, isHeadOffice, city, picture, pictureAlt, street, cityLine, postalBox, phone, email } = office;
   return (
-    <article id={id} className={`print-whole stack ${styles.office}`} data-head={isHead || undefined}>
+    <article
+      id={id}
+      className={`print-whole stack ${styles.office}`}
+      data-head-office={isHeadOffice || undefined}
+    >
       <Picture source={picture} alt={pictureAlt} className="crop" />
       <div className={`stack ${styles.text}`}>
-        {isHead && (
+        {isHeadOffice && (
           <p className={`label ${styles.tag}`}>
             <i className="diamond" aria-hidden="true" />
             {labels.headOffice}

@@ -76,8 +76,8 @@ const offsets = {
   below: { x: 0, y: 36, textAnchor: 'middle' },
 } as const;
 
-function City({ id, name, isHead, x, y, label }: MapCity) {
-  const radius = isHead ? 13 : 9;
+function City({ id, name, isHeadOffice, x, y, label }: MapCity) {
+  const radius = isHeadOffice ? 13 : 9;
   return (
     <a href={`#${id}`} className={styles.city}>
       <g transform={`translate(${x} ${y})`}>

@@ -21,7 +21,7 @@ export function officesProps(language: Language) {
     return {
       ...shown,
       cityLine: keepNumbersTogether(shown.cityLine),
-      isHead: index === 0,
+      isHeadOffice: index === 0,
       picture: getPicture(picture, index === 0 ? 'headOffice' : 'office'),
       week: weekOf(language, shown.hours),
       holidays: comingHolidays(language, country).map((holiday) => ({

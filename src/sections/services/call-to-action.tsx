@@ -18,21 +18,29 @@ type CallToActionProps = Service['callToAction'] & {
   href: string;
   children?: ReactNode;
   more?: { href: string; label: string };
-  partner?: ServiceLeadProps | undefined;
+  serviceLead?: ServiceLeadProps | undefined;
 };
 
-export function CallToAction({ title, benefits, button, href, children, more, partner }: CallToActionProps) {
+export function CallToAction({
+  title,
+  benefits,
+  button,
+  href,
+  children,
+  more,
+  serviceLead,
+}: CallToActionProps) {
   return (
     <section className="section on-warm">
       <div className="container grid">
         <div className={`col print-whole ${styles.title}`}>
           <h2>{richText(title)}</h2>
-          {partner && (
-            <p className={styles.partner}>
-              <Portrait {...partner.portrait} small />
-              <span className="label">{partner.label}</span>
-              <PageLink href={partner.href}>{partner.name}</PageLink>
-              <span className="small muted">{partner.position}</span>
+          {serviceLead && (
+            <p className={styles.serviceLead}>
+              <Portrait {...serviceLead.portrait} small />
+              <span className="label">{serviceLead.label}</span>
+              <PageLink href={serviceLead.href}>{serviceLead.name}</PageLink>
+              <span className="small muted">{serviceLead.position}</span>
             </p>
           )}
         </div>

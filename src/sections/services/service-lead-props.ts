@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { personLink } from '../people/portrait-props.ts';
 import type { ServiceLeadProps } from './call-to-action.tsx';
 
-/** The partner who leads a service: of several, the one who names it first. Undefined if nobody does. */
+/** The colleague who leads a service: of several, the one who names it first. Undefined if nobody does. */
 export function serviceLeadOf(
   language: Language,
   service: number | undefined,
@@ -11,8 +11,8 @@ export function serviceLeadOf(
 ): ServiceLeadProps | undefined {
   if (service === undefined) return;
   const place = ({ services }: { services: number[] }) => services.indexOf(service);
-  const [partner] = getTeam(language)
+  const [lead] = getTeam(language)
     .filter((person) => place(person) >= 0)
     .toSorted((one, other) => place(one) - place(other));
-  return partner && { label, ...personLink(language, partner) };
+  return lead && { label, ...personLink(language, lead) };
 }
