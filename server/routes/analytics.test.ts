@@ -21,7 +21,7 @@ const section = '<template data-server-section="SearchPage"></template>';
 
 /** The search's page, with what visitors can find. */
 const page = `${section.replace('></', '><script type="application/json">{}</script></')}${section}`;
-const entry = { path: '/services/3', kind: 'service', title: 'Governance', text: '', more: '' } as const;
+const entry = { path: '/services/3', kind: 'service', title: 'Governance', text: '', bodyWords: '' } as const;
 const entries = JSON.stringify(encodeIndex([entry]));
 const directory = copyOfPages({
   'search.html': page,

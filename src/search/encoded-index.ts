@@ -4,7 +4,7 @@ import { stemsOf } from './stems.ts';
 
 /** The transferred form of the index has each word of `bodyWords` once, with its entries, and is a third smaller. */
 export interface EncodedIndex {
-  entries: Omit<SearchEntry, 'more'>[];
+  entries: Omit<SearchEntry, 'bodyWords'>[];
   words: string;
   /** The entries of each word, as steps from one to the next; a character from `0` on encodes a step. */
   positions: string;
