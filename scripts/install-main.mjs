@@ -2,7 +2,7 @@
 // node scripts/install-main.mjs [--dev]: npm runs it before `start`, `dev` and `test`. Installs missing packages, with --dev
 // also those of tests and checks, and a Node 24 that npm finds before the machine's.
 import { spawnSync } from 'node:child_process';
-import { npmArguments, projectFolder, withPackages } from './packages.mjs';
+import { areInstalled, npmArguments, projectFolder, readInstalled, withPackages } from './packages.mjs';
 
 withPackages((locked, installed, wantsDev) => {
   const args = npmArguments(locked, installed, wantsDev);
@@ -11,12 +11,10 @@ withPackages((locked, installed, wantsDev) => {
   const isDev = args.includes('--include=dev');
   // The standard output may be a command's JSON.
   console.error(isDev ? 'Installing the tools for tests…' : 'Installing what the site needs…');
-  const { status } = spawnSync('npm', args, {
-    cwd: projectFolder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0)
+  const options = { cwd: projectFolder, shell: process.platform === 'win32' };
+  const { status } = spawnSync('npm', args, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+  // npm 10 can end with 0 although a download failed.
+  if (status !== 0 || !areInstalled(locked, readInstalled(), isDev))
     throw new Error('The packages could not be installed: see what npm says above, then try again.');
   console.error(`  installed in ${((Date.now() - since) / 1000).toFixed(1)} s`);
 });

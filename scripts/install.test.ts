@@ -1,6 +1,8 @@
-import { execSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execSync, spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolder } from '#server/clean-up.fixture.ts';
 import { npmArguments } from './packages.mjs';
 
 const site = { 'node_modules/react': { version: '19.3.1' } };
@@ -25,6 +27,25 @@ test('packages in their locked version are not installed again', () => {
   expect(npmArguments(locked, site, false)).toBeUndefined();
   expect(npmArguments(locked, { ...site, ...dev }, true)).toBeUndefined();
   expect(npmArguments(locked, { ...site, ...dev }, false)).toBeUndefined();
+});
+
+test('an npm that ends early without an error does not count as an installation', () => {
+  const folder = newFolder();
+  for (const file of [
+    'scripts/install-main.mjs',
+    'scripts/packages.mjs',
+    'package.json',
+    'package-lock.json',
+  ])
+    cpSync(file, join(folder, file));
+  writeFileSync(join(folder, 'npm'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/install-main.mjs'], {
+    cwd: folder,
+    env: { PATH: `${folder}:/usr/bin:/bin` },
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('The packages could not be installed');
+  expect(status).toBe(1);
 });
 
 test('npm runs the scripts on the Node that the manifest asks for', () => {

@@ -18,12 +18,12 @@ inAll.each([
 ])('npm %s starts the site from a bare clone', { timeout: 600_000 }, async (version, first) => {
   const clone = join(newFolder(), 'clone');
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', resolve('.'), clone]);
-  const { HOME, PATH = '' } = process.env;
   // npm adds this checkout's Node and settings to a script's environment.
-  const path = PATH.split(':').filter((folder) => !folder.includes('node_modules'));
+  const env = Object.entries(process.env).filter(([name]) => !/^(?:npm_|NODE_(?!EXTRA_CA))/i.test(name));
+  const path = process.env.PATH?.split(':').filter((folder) => !folder.includes('node_modules')) ?? [];
   const site = spawn('npx', ['--yes', `npm@${version}`, 'start'], {
     cwd: clone,
-    env: { HOME, PATH: [first, ...path].filter(Boolean).join(':'), PORT: '0' },
+    env: { ...Object.fromEntries(env), PATH: [first, ...path].filter(Boolean).join(':'), PORT: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });

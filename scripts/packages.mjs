@@ -30,13 +30,17 @@ export function npmArguments(locked, installed, wantsDev) {
   return [...command, include, '--no-audit', '--no-fund', '--loglevel=error'];
 }
 
-/** @param {(locked: Packages, installed: Packages | undefined, wantsDev: boolean) => void} step */
-export function withPackages(step) {
+/** @returns {Packages | undefined} */
+export function readInstalled() {
   // npm writes this file when an installation is complete.
   const note = 'node_modules/.package-lock.json';
-  const installed = existsSync(join(projectFolder, note)) ? readJson(note).packages : undefined;
+  return existsSync(join(projectFolder, note)) ? readJson(note).packages : undefined;
+}
+
+/** @param {(locked: Packages, installed: Packages | undefined, wantsDev: boolean) => void} step */
+export function withPackages(step) {
   try {
-    step(readJson('package-lock.json').packages, installed, process.argv.includes('--dev'));
+    step(readJson('package-lock.json').packages, readInstalled(), process.argv.includes('--dev'));
     provideNode();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
