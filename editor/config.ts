@@ -28,7 +28,7 @@ export interface EditorConfig extends CmsConfig {
 export function editorConfig(
   files: Content['files'],
   language: Language,
-  { backend }: Pick<Repository, 'backend'>,
+  { backend }: { backend: Repository['backend'] },
 ): EditorConfig {
   const words = wordsIn(files, language);
   const sources = { language, words, context: fieldContext(words, language), backend };

@@ -14,7 +14,7 @@ import type { EditorData } from './editor.client.ts';
 import { bundleEditor } from './editor-bundle.ts';
 import { wordsIn } from './editor-words.ts';
 
-export type EditorRepository = Pick<Repository, 'backend' | 'origins'>;
+export type EditorRepository = Omit<Repository, 'host' | 'api'>;
 
 /** Names of files in this folder contain their hash. */
 export const editorFolder = '/_astro/editor';

@@ -95,7 +95,7 @@ export function pageLink(page: string | undefined) {
 }
 
 /** People switch it on when they have read both languages: see editor/lossless-yaml.ts. */
-export function reviewedField({ reviewedField: words }: Pick<EditorWords, 'reviewedField'>): Field {
+export function reviewedField({ reviewedField: words }: EditorWords): Field {
   return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...words };
 }
 
@@ -115,6 +115,6 @@ function slugOf(name: Folder['name'], words: string, { words: { address }, langu
 
 const buttons = ['bold', 'link', 'heading-two', 'bulleted-list', 'numbered-list'];
 
-function body({ body }: Pick<EditorWords, 'body'>): Field {
+function body({ body }: EditorWords): Field {
   return { name: 'body', widget: 'richtext', buttons, editor_components: [], i18n: true, ...body } as Field;
 }

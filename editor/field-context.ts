@@ -3,7 +3,17 @@ import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import type { EditorWords } from './editor-words.ts';
 
-export type FieldContext = ReturnType<typeof fieldContext>;
+/** The labels, hints and choices of the editor's fields in a language. A field's path is `jobs.seo.title`. */
+export interface FieldContext {
+  isLong(fieldPath: string): boolean;
+  words: {
+    label(fieldPath: string): string;
+    hint(fieldPath: string): string | undefined;
+    /** Names the least width in pixels, if there is one. */
+    pictureHint(minimum: number): string | undefined;
+  };
+  options(field: string, values: string[]): { value: string; label: string }[];
+}
 
 const longTexts =
   'text note tagline statement introduction applyIntroduction paragraphs measure alt shortDescription lead keyPoints ' +
@@ -12,25 +22,24 @@ const longTexts =
 const longNames = new Set(longTexts.split(' '));
 const filesOfSentences = /^(?:yourData|submissionStatus|mails)\./;
 
-/** Returns the labels, hints and choices of the editor's fields in a language. */
 export function fieldContext(
   words: Pick<EditorWords, 'labels' | 'hints' | 'choices' | 'pages'>,
   language: Language,
-) {
+): FieldContext {
   const lookUp = (table: Record<string, string>, fieldPath: string) =>
     table[fieldPath] ?? table[lastName(fieldPath)];
   return {
-    isLong: (fieldPath: string) => longNames.has(lastName(fieldPath)) || filesOfSentences.test(fieldPath),
+    isLong: (fieldPath) => longNames.has(lastName(fieldPath)) || filesOfSentences.test(fieldPath),
     words: {
       /** The key of a label is the field's path, `jobs.seo.title`, or its name. */
-      label: (fieldPath: string) => lookUp(words.labels, fieldPath) ?? inWords(fieldPath),
-      hint: (fieldPath: string): string | undefined => lookUp(words.hints, fieldPath),
-      pictureHint: (minimum: number) =>
+      label: (fieldPath) => lookUp(words.labels, fieldPath) ?? inWords(fieldPath),
+      hint: (fieldPath) => lookUp(words.hints, fieldPath),
+      pictureHint: (minimum) =>
         minimum > 0
           ? fill(words.hints.picture ?? '', formatNumber(language, minimum))
           : words.hints.picturePlain,
     },
-    options: (field: string, values: string[]) => {
+    options: (field, values) => {
       const own: Record<string, string> = { ...words.labels, ...words.pages, ...words.choices[field] };
       return values.map((value) => ({ value, label: own[value] ?? inWords(value) }));
     },

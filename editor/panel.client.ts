@@ -5,14 +5,16 @@ interface PanelItem {
   button?: string;
 }
 
+export type ShowPanel = (title: string, items?: PanelItem[], open?: boolean) => void;
+
 /** Creates a list at the foot of the window, hidden without a title. Screen readers announce its changes. */
-export function panel(id: string) {
+export function panel(id: string): ShowPanel {
   const details = Object.assign(document.createElement('details'), { id, role: 'status', hidden: true });
   const [summary, list] = [document.createElement('summary'), document.createElement('ul')];
   details.append(summary, list);
   document.getElementById('panels')?.prepend(details);
   let shown = '';
-  return (title: string, items: PanelItem[] = [], open = false) => {
+  return (title, items = [], open = false) => {
     const content = [title, ...items.map(({ label, text }) => `${label} ${text}`)].join('\n');
     if (content === shown) return;
     shown = content;

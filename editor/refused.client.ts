@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
-import { panel } from './panel.client.ts';
+import { panel, type ShowPanel } from './panel.client.ts';
 import { fieldSelector, focusField } from './sveltia.client.ts';
 
 export interface FieldIssue {
@@ -11,7 +11,7 @@ export interface FieldIssue {
 }
 
 const styles = document.head.appendChild(document.createElement('style'));
-let show: ReturnType<typeof panel> | undefined;
+let show: ShowPanel | undefined;
 
 /** Shows each issue at its field, and lists them all with a link to each. */
 export function showRefused(title: string, issues: FieldIssue[]) {

@@ -97,7 +97,7 @@ test('requests and forms are counted by kind, whatever their path', async () => 
     'http_request_duration_seconds_count{kind="file",status="200"} 1',
     'http_request_duration_seconds_count{kind="challenge",status="200"} 1',
     'http_request_duration_seconds_count{kind="form",status="422"} 1',
-    'site_submissions_total{form="contact",outcome="refused",reason="invalid"} 1',
+    'site_submissions_total{form="contact",result="refused",reason="invalid"} 1',
     'site_field_errors_total{form="contact",error="name-short"} 1',
   ])
     expect(text).toContain(line);

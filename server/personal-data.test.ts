@@ -181,7 +181,7 @@ test.each(databaseEngines)(
     );
     expect(noted.lines.filter(({ kind }) => kind === 'form').length).toBeGreaterThan(70);
     expect(figures).toContain(
-      'site_submissions_total{form="application",outcome="refused",reason="unavailable"}',
+      'site_submissions_total{form="application",result="refused",reason="unavailable"}',
     );
     for (const text of [noted.text(), figures, printed()]) expect(traces.exec(text)?.[0]).toBeUndefined();
 

@@ -6,11 +6,16 @@ import type { AnalyticsKind, AnalyticsRow, Tables } from '#server/database/table
 import type { Log } from '#server/lib/log.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
-export type Analytics = ReturnType<typeof createAnalytics>;
+export interface Analytics {
+  add(events: AnalyticsEvent[]): void;
+  /** Writes what was added. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
 
 interface AnalyticsDeps {
   store: Store;
-  log: Pick<Log, 'error'>;
+  log: Log;
   now(): number;
 }
 
@@ -28,7 +33,7 @@ export const maxWordsOfDay: Partial<Record<AnalyticsKind, number>> = {
 };
 
 /** Adds up in memory, and writes every ten seconds, so that a killed process loses no more than that. */
-export function createAnalytics({ store, log, now }: AnalyticsDeps) {
+export function createAnalytics({ store, log, now }: AnalyticsDeps): Analytics {
   let pending = new Map<string, AnalyticsRow>();
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> = Promise.resolve();
@@ -118,7 +123,7 @@ async function wordsOf(database: Kysely<Tables>, { day, kind }: AnalyticsRow) {
   return new Set(rows.map(wordsIn));
 }
 
-const wordsIn = ({ language, path, name }: Pick<AnalyticsRow, 'language' | 'path' | 'name'>) =>
+const wordsIn = ({ language, path, name }: Omit<AnalyticsRow, 'day' | 'kind' | 'count'>) =>
   `${language} ${path} ${name}`;
 const keyOf = (row: AnalyticsRow) => `${row.day} ${row.kind} ${wordsIn(row)}`;
 const isWordless = ({ path, name }: AnalyticsRow) => path === '' && name === '';

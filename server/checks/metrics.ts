@@ -2,7 +2,12 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import type { ErrorCode, FormId } from '#content/form-enums.ts';
 import { paths } from '#routing/paths.ts';
 
-export type Metrics = Omit<ReturnType<typeof createMetrics>, 'registry'>;
+export interface Metrics {
+  request(kind: RequestKind, status: number, seconds: number): void;
+  submission(form: FormId, result: 'stored' | 'refused', reason: string): void;
+  fieldError(form: FormId, error: ErrorCode): void;
+  delivery(kind: string, result: string): void;
+}
 
 export const noMetrics: Metrics = { request() {}, submission() {}, fieldError() {}, delivery() {} };
 
@@ -10,7 +15,7 @@ export const noMetrics: Metrics = { request() {}, submission() {}, fieldError() 
 const buckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120];
 
 /** Every label has a closed list of values: nothing that a visitor sends becomes one. */
-export function createMetrics() {
+export function createMetrics(): Metrics & { registry: Registry } {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -23,11 +28,11 @@ export function createMetrics() {
   });
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name, help, labelNames, registers });
-  const submissions = counter(
-    'site_submissions_total',
-    'Forms that were sent, by form, and by what became of them',
-    ['form', 'outcome', 'reason'],
-  );
+  const submissions = counter('site_submissions_total', 'Forms that were sent, by form, result and reason', [
+    'form',
+    'result',
+    'reason',
+  ]);
   const errors = counter('site_field_errors_total', 'Fields of refused forms, by form and error', [
     'form',
     'error',
@@ -38,12 +43,10 @@ export function createMetrics() {
   ]);
   return {
     registry,
-    request: (kind: RequestKind, status: number, seconds: number) =>
-      requests.observe({ kind, status }, seconds),
-    submission: (form: FormId, outcome: 'stored' | 'refused', reason: string) =>
-      submissions.inc({ form, outcome, reason }),
-    fieldError: (form: FormId, error: ErrorCode) => errors.inc({ form, error }),
-    delivery: (kind: string, result: string) => deliveries.inc({ kind, result }),
+    request: (kind, status, seconds) => requests.observe({ kind, status }, seconds),
+    submission: (form, result, reason) => submissions.inc({ form, result, reason }),
+    fieldError: (form, error) => errors.inc({ form, error }),
+    delivery: (kind, result) => deliveries.inc({ kind, result }),
   };
 }
 

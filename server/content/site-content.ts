@@ -22,10 +22,15 @@ import { recordOf } from '#lib/records.ts';
 
 export type Messages = ReturnType<typeof messagesIn>;
 
-export type SiteContent = ReturnType<typeof readSiteContent>;
+export interface SiteContent {
+  messages: Record<Language, Messages>;
+  jobs: Jobs;
+  /** The date and hash of the privacy notice. */
+  noticeVersions: Record<Language, string>;
+}
 
 /** Reads the content that the server needs. Throws if a file does not match its schema. */
-export function readSiteContent() {
+export function readSiteContent(): SiteContent {
   return {
     messages: readMessages(),
     jobs: readJobs(),

@@ -10,7 +10,14 @@ import type { Tables } from './tables.ts';
 export type { Engine, StoreOptions };
 export type Database = Kysely<Tables>;
 
-export type Store = ReturnType<typeof connect>;
+export interface Store {
+  database: Database;
+  engine: Engine;
+  /** The file of SQLite. */
+  file: string | undefined;
+  close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
 
 /** Names a PostgreSQL by its URL, or else `site.db` in the data folder. */
 export interface DatabaseLocation {
@@ -31,8 +38,8 @@ export async function openDatabase(where: DatabaseLocation, options: StoreOption
 }
 
 /** Connects without migrating. Creates SQLite's file if it is missing. */
-export function connect({ databaseUrl, dataDir }: DatabaseLocation, options: StoreOptions = {}) {
-  const engine: Engine = databaseUrl ? 'postgres' : 'sqlite';
+export function connect({ databaseUrl, dataDir }: DatabaseLocation, options: StoreOptions = {}): Store {
+  const engine = databaseUrl ? 'postgres' : 'sqlite';
   const pool = databaseUrl ? postgresPool(databaseUrl, options) : undefined;
   const path = sqliteFile(dataDir);
   const dialect = pool ? postgresDialect(pool) : sqliteDialect(path, options);

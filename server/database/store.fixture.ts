@@ -6,7 +6,14 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { keysOf } from '#lib/records.ts';
 import { cleanUp, closing, folderOfRun, newFolder } from '#server/clean-up.fixture.ts';
-import { connect, type Engine, openDatabase, type StoreOptions, sqliteFile } from './open-database.ts';
+import {
+  connect,
+  type Database,
+  type Engine,
+  openDatabase,
+  type StoreOptions,
+  sqliteFile,
+} from './open-database.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 import { tableKeys } from './table-rows.ts';
 
@@ -40,7 +47,7 @@ export async function freshStore(
 }
 
 /** Empties a store for the next test, because a new database takes ten times as long on PostgreSQL. */
-export async function emptyTables({ database }: Pick<TestStore, 'database'>) {
+export async function emptyTables({ database }: { database: Database }) {
   for (const table of tables.toReversed()) await database.deleteFrom(table).execute();
 }
 
@@ -107,7 +114,7 @@ async function migratedDatabase() {
 }
 
 /** Resolves to the names of its tables, indexes, keys and triggers, and of its migrations. */
-async function schemaOf({ database }: Pick<TestStore, 'database'>): Promise<string> {
+async function schemaOf({ database }: { database: Database }): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace
     union all select tgname from pg_trigger where not tgisinternal

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { dayMs } from '#i18n/riyadh-time.ts';
 import { databaseEngines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
-import { logFixture } from '#server/lib/log.fixture.ts';
+import { type LogFixture, logFixture } from '#server/lib/log.fixture.ts';
 import { type SmtpReply, startRudeSmtp, startSmtp } from '#server/mail/smtp.fixture.ts';
 import { submission, typed } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
@@ -11,7 +11,7 @@ import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
 let store: TestStore;
 let now: number;
-let noted: ReturnType<typeof logFixture>;
+let noted: LogFixture;
 beforeEach(async () => {
   store = await freshStore('sqlite');
   now = Date.parse('2026-11-05T07:00:00Z');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '#server/clean-up.fixture.ts';
 import { freshStore, type TestStore } from '#server/database/store.fixture.ts';
-import { logFixture } from '#server/lib/log.fixture.ts';
+import { type LogFixture, logFixture } from '#server/lib/log.fixture.ts';
 import { type SmtpReply, startSmtp } from '#server/mail/smtp.fixture.ts';
 import { submission, submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
@@ -10,7 +10,7 @@ import { startDelivery } from './delivery-worker.ts';
 
 const never = 2 ** 31 - 1;
 let store: TestStore;
-let noted: ReturnType<typeof logFixture>;
+let noted: LogFixture;
 beforeEach(async () => {
   store = await freshStore('sqlite');
   noted = logFixture();

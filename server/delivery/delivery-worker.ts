@@ -9,13 +9,18 @@ interface Options extends Omit<DeliveryDeps, 'worker'> {
   pollIntervalMs?: number;
 }
 
-export type DeliveryWorker = ReturnType<typeof startDelivery>;
+export interface DeliveryWorker {
+  wake(): void;
+  stop(): Promise<void>;
+  /** The time of the last turn, by `performance.now()`. */
+  lastSeenAt(): number;
+}
 
 /** The next process repeats deliveries that are unfinished by then. */
 const stopTimeoutMs = 10_000;
 
 /** Delivers at the start, when woken, and at intervals. */
-export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options) {
+export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options): DeliveryWorker {
   const { mailer, now, log } = options;
   const deps = { ...options, worker: randomUUID() };
   let stopped = false;

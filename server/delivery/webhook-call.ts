@@ -40,10 +40,14 @@ export function signedHeaders(secret: string, id: string, body: string, now: num
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-type WebhookEvent = ReturnType<typeof eventOf>;
+interface WebhookEvent {
+  type: string;
+  timestamp: string;
+  data: Record<string, unknown>;
+}
 
 /** The event of a withdrawal or an erasure carries no data: the receiver finds its record by the reference. */
-export function eventOf({ submission, request }: DeliverySubject) {
+export function eventOf({ submission, request }: DeliverySubject): WebhookEvent {
   const timestamp = (at: number) => new Date(at).toISOString();
   if (request && request.action !== 'correct') {
     const type = request.action === 'erase' ? 'submission.erased' : 'submission.withdrawn';

@@ -35,7 +35,15 @@ export const htmlType = 'text/html; charset=utf-8';
 
 export type DynamicPage = PageShell & { security: ResponseHeaders };
 
-export type Pages = Awaited<ReturnType<typeof readPages>>;
+export interface Pages {
+  static: Map<string, MemoryFile>;
+  dynamic(path: string): DynamicPage | undefined;
+  isPage(path: string): boolean;
+  /** Returns whether the site has a page or a file at a path. */
+  has(path: string): boolean;
+  /** Returns the error page in the path's language; for a 404 the nearest one above the path. */
+  error(status: number, path: string): MemoryFile | undefined;
+}
 
 /** Compressed files and pages have no separate URL. */
 const fileWithUrl = /^(?!\.(?!well-known\/)).*(?<!\.(?:br|gz|html))$/;
@@ -49,7 +57,11 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Reads the pages into memory, because streaming from disk serves a quarter as many pages a second. */
-export async function readPages(directory: string, render: RenderServerSection, noIndex = false) {
+export async function readPages(
+  directory: string,
+  render: RenderServerSection,
+  noIndex = false,
+): Promise<Pages> {
   const sources: Record<string, PageSources> = JSON.parse(
     await readFile(join(directory, sourcesFile), 'utf8'),
   );
@@ -83,11 +95,10 @@ export async function readPages(directory: string, render: RenderServerSection, 
   folders.sort((one, other) => other.length - one.length);
   return {
     static: pages,
-    dynamic: (path: string) => dynamic.get(path),
+    dynamic: (path) => dynamic.get(path),
     isPage,
-    has: (path: string) => isPage(path) || files.has(path),
-    /** Returns the error page in the path's language; for a 404 the nearest one above the path. */
-    error(status: number, path: string) {
+    has: (path) => isPage(path) || files.has(path),
+    error(status, path) {
       if (status === 404) return errorPages.get(`${folders.find((folder) => path.startsWith(folder))}404`);
       const name = status < 500 ? '/refused' : '/unavailable';
       return errorPages.get(localizedPath(parsePath(path).language, name));

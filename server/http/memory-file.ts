@@ -4,7 +4,14 @@ import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
 /** Holds a page in memory in each encoding, with its headers. */
-export type MemoryFile = Record<Encoding, ReturnType<typeof encoded>>;
+export type MemoryFile = Record<Encoding, EncodedFile>;
+
+interface EncodedFile {
+  etag: string;
+  body: Buffer;
+  headers: ResponseHeaders;
+  notModifiedHeaders: ResponseHeaders;
+}
 
 /** `headers` are the file's type, caching and security; `packed` returns a compressed form, if there is one. */
 export async function memoryFile(
@@ -21,7 +28,7 @@ export async function memoryFile(
   };
 }
 
-function encoded(body: Buffer, headers: ResponseHeaders, encoding?: 'br' | 'gzip') {
+function encoded(body: Buffer, headers: ResponseHeaders, encoding?: 'br' | 'gzip'): EncodedFile {
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   const { 'content-type': type = '', ...others } = headers;
   const notModifiedHeaders: ResponseHeaders = { etag, vary: 'Accept-Encoding', ...others };

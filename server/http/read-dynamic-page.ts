@@ -9,10 +9,16 @@ export type RenderServerSection = (
   state?: SectionStates[SectionName],
 ) => string;
 
-export type PageShell = ReturnType<typeof readDynamicPage> & object;
+export interface PageShell {
+  /** Returns the built page with its section, `query` in the link to the other language, and a prefix of the title. */
+  render(state: SectionStates[SectionName], query?: string, titlePrefix?: string): string;
+}
 
 /** Splits a built page at its section; returns undefined if it has none. Throws if a section has no end. */
-export function readDynamicPage(html: string, renderServerSection: RenderServerSection) {
+export function readDynamicPage(
+  html: string,
+  renderServerSection: RenderServerSection,
+): PageShell | undefined {
   const [section, ...others] = html.matchAll(start);
   if (!section) return undefined;
   const { 1: found, 2: json = '', index } = section;
@@ -28,8 +34,7 @@ export function readDynamicPage(html: string, renderServerSection: RenderServerS
   const queryAt = before.indexOf(languageLinkEnd);
   return { render };
 
-  /** Returns the built page with its section, `query` in the link to the other language, and a prefix of the title. */
-  function render(state: SectionStates[SectionName], query = '', titlePrefix = ''): string {
+  function render(state: SectionStates[SectionName], query = '', titlePrefix = '') {
     const linked = queryAt < 0 ? before : before.slice(0, queryAt) + escaped(query) + before.slice(queryAt);
     const titled = titlePrefix ? linked.replace('<title>', () => `<title>${titlePrefix} `) : linked;
     return titled + renderServerSection(name, props, state) + after;

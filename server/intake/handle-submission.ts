@@ -1,4 +1,5 @@
 import type { SubmitErrorCode } from '#content/form-enums.ts';
+import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
 import { isJobClosed } from '#server/content/site-content.ts';
 import type { Log } from '#server/lib/log.ts';
 import { isRepeat, submit } from '#server/submissions/submit.ts';
@@ -11,45 +12,76 @@ import {
   submissionOf,
 } from './payload.ts';
 
-interface ReceivedForm extends Pick<PostedForm, 'form' | 'language'> {
+interface ReceivedForm {
+  form: PostedForm['form'];
+  language: PostedForm['language'];
   client: string;
   body: FormBody;
   log: Pick<Log, 'error'>;
 }
 
-export type SubmissionOutcome = Awaited<ReturnType<typeof handleSubmission>>;
-export type RejectedSubmission = Exclude<SubmissionOutcome, { state: 'sent' }>;
+interface SentSubmission {
+  state: 'sent';
+  key: string;
+  reference: string;
+  quarantined: boolean;
+}
+
+type InvalidSubmission = { state: 'invalid'; errors: FieldErrors; status: 422 };
+
+interface FailedSubmission {
+  state: 'failed';
+  code: SubmitErrorCode;
+  status: number;
+  retryAfterSeconds: number | undefined;
+}
+
+/** What the visitor sent, for the form that is shown again. */
+interface ReturnedValues {
+  values: FormValues;
+  service: string;
+  article: string;
+  /** The form's token, if it is valid. */
+  token: string | undefined;
+  pendingUpload: FileUpload;
+}
+
+export type RejectedSubmission = (InvalidSubmission | FailedSubmission) & ReturnedValues;
+export type SubmissionResult = SentSubmission | RejectedSubmission;
 
 /** Checks, limits and stores a submission, in this order. Suspicion only quarantines a submission. */
-export async function handleSubmission(deps: SubmissionDeps, received: ReceivedForm) {
+export async function handleSubmission(
+  deps: SubmissionDeps,
+  received: ReceivedForm,
+): Promise<SubmissionResult> {
   const { uploads, rateLimiter } = deps;
   const { body, log, client, ...about } = received;
   const { values: sent, file } = body.state === 'read' ? body : { values: {}, file: undefined };
   const payload = parsePayload(sent, deps.secret(), deps.now());
   let upload = nothing;
-  let verdict: Verdict;
+  let result: StoringResult;
   try {
     upload = await uploads.resolve(about.form, file, payload.uploadToken);
-    verdict = await checkAndStore(deps, { ...about, payload, upload }, client, body.state);
+    result = await checkAndStore(deps, { ...about, payload, upload }, client, body.state);
   } catch (error) {
     log.error({ form: about.form.id, err: error }, 'A submission could not be stored');
-    verdict = failed('unavailable', 503, 60);
+    result = failed('unavailable', 503, 60);
   }
-  if (verdict.state === 'sent') {
+  if (result.state === 'sent') {
     if (payload.uploadToken) await uploads.drop(payload.uploadToken).catch(() => undefined);
-    return verdict;
+    return result;
   }
   const { values, service, article, token, tokenText } = payload;
   const unsent = { values, service, article, token: token && tokenText };
   const retryAfterSeconds =
-    file && verdict.status !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
+    file && result.status !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
   if (retryAfterSeconds !== undefined)
     return { ...failed('too-many', 429, retryAfterSeconds), ...unsent, pendingUpload: nothing };
   // A file without a valid token comes from no page of this site, so it is not kept.
-  return { ...verdict, ...unsent, pendingUpload: token ? upload : nothing };
+  return { ...result, ...unsent, pendingUpload: token ? upload : nothing };
 }
 
-type Verdict = Awaited<ReturnType<typeof checkAndStore>>;
+type StoringResult = SentSubmission | InvalidSubmission | FailedSubmission;
 
 const nothing: FileUpload = { state: 'nothing' };
 
@@ -58,7 +90,7 @@ async function checkAndStore(
   posted: PostedForm,
   client: string,
   body: FormBody['state'],
-) {
+): Promise<StoringResult> {
   const { store, content, now, proofs, rateLimiter } = deps;
   const { form, payload, upload } = posted;
   const { token } = payload;
@@ -66,7 +98,7 @@ async function checkAndStore(
   if (body === 'unreadable') return failed('error', 400);
   if (form.job && isJobClosed(content.jobs, form.job, now())) return failed('closed', 410);
   const checked = checkWithFile(form, payload.values, upload);
-  if (checked.state === 'invalid') return { ...checked, status: 422 } as const;
+  if (checked.state === 'invalid') return { ...checked, status: 422 };
   if (!token) return deps.hasSecret() ? failed('stale', 409) : failed('unavailable', 503, 60);
   const proof = await proofs.verify(payload.proof, token.key);
   const submission = submissionOf(deps, posted, { token, proof, values: checked.values });
@@ -80,9 +112,9 @@ async function checkAndStore(
     await rateLimiter.giveBack(client, proof === 'valid');
     throw error;
   }
-  return { state: 'sent', key: token.key, reference, quarantined: submission.suspicions.length > 0 } as const;
+  return { state: 'sent', key: token.key, reference, quarantined: submission.suspicions.length > 0 };
 }
 
-function failed(code: SubmitErrorCode, status: number, retryAfterSeconds?: number) {
-  return { state: 'failed', code, status, retryAfterSeconds } as const;
+function failed(code: SubmitErrorCode, status: number, retryAfterSeconds?: number): FailedSubmission {
+  return { state: 'failed', code, status, retryAfterSeconds };
 }

@@ -6,7 +6,7 @@ import { keysOf } from '#lib/records.ts';
 import type { Messages, SiteContent } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
-import { readFormToken } from '#server/submissions/signed-tokens.ts';
+import { type FormToken, readFormToken } from '#server/submissions/signed-tokens.ts';
 import type { NewSubmission, Suspicion } from '#server/submissions/submission-rows.ts';
 import type { FileUpload, UploadedFile, Uploads } from '#server/uploads/file-upload.ts';
 import type { FormState } from '#src/section-states.ts';
@@ -18,10 +18,19 @@ export type FormBody =
   | { state: 'too-large' }
   | { state: 'unreadable' };
 
-export type Payload = ReturnType<typeof parsePayload>;
+/** A submission's values, and those that every form carries. */
+export interface Payload {
+  values: FormValues;
+  tokenText: string;
+  token: FormToken | undefined;
+  honeypot: string;
+  proof: string | undefined;
+  uploadToken: string;
+  service: string;
+  article: string;
+}
 
-/** Separates a submission's values from those that every form carries. */
-export function parsePayload(sent: FormValues, secret: string, now: number) {
+export function parsePayload(sent: FormValues, secret: string, now: number): Payload {
   const {
     [controlFields.token]: tokenText = '',
     [controlFields.honeypot]: honeypot = '',
@@ -57,7 +66,7 @@ export interface PostedForm {
 }
 
 interface Checked {
-  token: NonNullable<Payload['token']>;
+  token: FormToken;
   proof: ProofResult;
   values: Record<string, unknown>;
 }
@@ -93,12 +102,17 @@ export function submissionOf(
   };
 }
 
+interface SubmissionSubjects {
+  service?: FormState['service'];
+  article?: FormState['article'];
+}
+
 /** Returns the service and the article that a contact form was opened for, if they exist. */
 export function subjectsOf(
   form: AnyFormDefinition,
   { service = '', article = '' }: { service?: string | undefined; article?: string | undefined },
   { serviceTitle, articleTitle }: Messages,
-): Pick<FormState, 'service' | 'article'> {
+): SubmissionSubjects {
   if (form.id !== 'contact') return {};
   const [ofService, ofArticle] = [serviceTitle(service), articleTitle(article)];
   return {

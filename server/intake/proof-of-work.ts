@@ -1,18 +1,22 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { hourMs } from '#i18n/riyadh-time.ts';
 
 export type ProofResult = 'missing' | 'valid' | 'bad' | 'replayed';
 
-export type Proofs = ReturnType<typeof createProofs>;
+export interface Proofs {
+  challenge(): Promise<Challenge>;
+  /** Binds a proof to its first key, so that the same submission can be sent again with it. */
+  verify(payload: string | undefined, key: string): Promise<ProofResult>;
+}
 
 /** A visitor has this long to write a careful message. */
 const challengeTtlMs = hourMs;
 /** A phone of 2020 takes a third of a second for 300 to 700 keys of 1,000 rounds. */
 const work = { cost: 1000, from: 300, to: 700 };
 
-export function createProofs(secret: () => string, now = Date.now) {
+export function createProofs(secret: () => string, now = Date.now): Proofs {
   // Each process has a list, so with two a proof can be used twice, which gains a sender one submission.
   const used = new Map<string, { key: string; until: number }>();
 
@@ -26,8 +30,7 @@ export function createProofs(secret: () => string, now = Date.now) {
         deriveKey,
         ...secrets(),
       }),
-    /** Binds a proof to its first key, so that the same submission can be sent again with it. */
-    async verify(payload: string | undefined, key: string): Promise<ProofResult> {
+    async verify(payload, key) {
       if (!payload) return 'missing';
       const read: Payload | undefined = await Promise.try(decoded, payload).catch(() => undefined);
       if (!read?.challenge?.signature) return 'bad';

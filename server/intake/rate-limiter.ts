@@ -1,23 +1,27 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-export type RateLimiter = ReturnType<typeof createRateLimiter>;
+export interface RateLimiter {
+  /** Resolves to the seconds to wait when the client is over its limit. */
+  consume(client: string, isProven: boolean): Promise<number | undefined>;
+  /** Takes back a count that failed through no fault of the client. */
+  giveBack(client: string, isProven: boolean): Promise<void>;
+  /** Limits the files of forms that are shown again, as submissions are limited. */
+  consumeUpload(client: string): Promise<number | undefined>;
+}
 
 const windowSeconds = 600;
 
 /** Both limits are per client in ten minutes, 0 for none. Visitors without JavaScript send no proof of work. */
-export function createRateLimiter(submissions: number, withoutProof: number) {
+export function createRateLimiter(submissions: number, withoutProof: number): RateLimiter {
   const [proven, unproven, uploads] = [submissions, withoutProof, submissions].map((points) =>
     points > 0 ? new RateLimiterMemory({ points, duration: windowSeconds }) : undefined,
   );
   return {
-    /** Resolves to the seconds to wait when the client is over its limit. */
-    consume: (client: string, isProven: boolean) => consume(isProven ? proven : unproven, client),
-    /** Takes back a count that failed through no fault of the client. */
-    async giveBack(client: string, isProven: boolean) {
+    consume: (client, isProven) => consume(isProven ? proven : unproven, client),
+    async giveBack(client, isProven) {
       await (isProven ? proven : unproven)?.reward(client);
     },
-    /** Limits the files of forms that are shown again, as submissions are limited. */
-    consumeUpload: (client: string) => consume(uploads, client),
+    consumeUpload: (client) => consume(uploads, client),
   };
 }
 

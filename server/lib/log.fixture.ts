@@ -7,8 +7,14 @@ export interface Line {
   [field: string]: unknown;
 }
 
+export interface LogFixture {
+  log: Log;
+  lines: Line[];
+  text(): string;
+}
+
 /** Returns a real log, and keeps its lines. */
-export function logFixture(level: LevelWithSilent = 'trace'): { log: Log; lines: Line[]; text(): string } {
+export function logFixture(level: LevelWithSilent = 'trace'): LogFixture {
   const written: string[] = [];
   const lines: Line[] = [];
   const log = openLog(level, {

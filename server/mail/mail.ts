@@ -5,11 +5,16 @@ import { emailText } from '#mails/email-text.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import type { SentFields } from '#server/submissions/submission-details.ts';
 
+interface NamedAddress {
+  name: string;
+  address: string;
+}
+
 export interface Mail {
   subject: string;
   text: string;
   email?: Email;
-  replyTo: ReturnType<typeof visitorAddress>;
+  replyTo: NamedAddress | undefined;
   headers: Record<string, string>;
 }
 
@@ -17,7 +22,7 @@ interface MailParts {
   title?: string;
   subject: string;
   reference?: string;
-  replyTo?: ReturnType<typeof visitorAddress>;
+  replyTo?: NamedAddress | undefined;
   blocks: EmailBlock[];
   foot?: EmailBlock[];
   headers?: Record<string, string>;
@@ -45,7 +50,7 @@ export function mailToVisitor(messages: Messages, parts: Omit<MailParts, 'replyT
   return mailOf(messages, { ...parts, replyTo, headers });
 }
 
-export function visitorAddress({ fields }: SentFields) {
+export function visitorAddress({ fields }: SentFields): NamedAddress | undefined {
   const { email, name } = fields;
   if (typeof email !== 'string') return undefined;
   const address = headerText(email);
@@ -55,7 +60,7 @@ export function visitorAddress({ fields }: SentFields) {
 }
 
 /** Returns the address for replies: ASCII, because many mail servers refuse more, and without a deceptive name. */
-export function replyAddress(submission: SentFields) {
+export function replyAddress(submission: SentFields): NamedAddress | undefined {
   const { name = '', address = '' } = visitorAddress(submission) ?? {};
   const at = address.lastIndexOf('@');
   const domain = domainToASCII(address.slice(at + 1));

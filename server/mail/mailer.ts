@@ -11,7 +11,11 @@ const defaultTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, so
 const sendTimeoutMs = 90_000;
 
 /** Rejects with nodemailer's errors. */
-export type Mailer = ReturnType<typeof mailerOf>;
+export interface Mailer {
+  send(mail: Mail, delivery: { id: string; receivers: string }): Promise<void>;
+  logIn(): Promise<void>;
+  close(): void;
+}
 
 /** Connects with TLS from the start for smtps://, with STARTTLS if the server offers it for smtp://. */
 export function createMailer(
@@ -38,10 +42,14 @@ interface MailerOptions {
   bounces?: string | undefined;
 }
 
-export function mailerOf(transport: Transporter, from: string, { renderEmail, bounces }: MailerOptions = {}) {
+export function mailerOf(
+  transport: Transporter,
+  from: string,
+  { renderEmail, bounces }: MailerOptions = {},
+): Mailer {
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ email, ...mail }: Mail, { id, receivers }: { id: string; receivers: string }) {
+    async send({ email, ...mail }, { id, receivers }) {
       await transport.sendMail({
         ...mail,
         html: email && renderEmail?.(email),

@@ -33,7 +33,7 @@ export function suspicionWords(suspicions: string[], { submissionStatus }: Messa
 
 /** Says whether a delivery was sent. */
 export function deliveryText(
-  { state, sent_at }: Pick<OutboxRow, 'state' | 'sent_at'>,
+  { state, sent_at }: OutboxRow,
   { language, yourData: { deliveries } }: Messages,
 ): string {
   if (sent_at !== null) return fill(deliveries.sent, formatRiyadhMoment(language, sent_at));

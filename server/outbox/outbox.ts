@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
 
-type Delivery = Pick<OutboxRow, 'submission_id' | 'kind' | 'state'> & {
+interface Delivery {
+  submission_id: string | null;
+  kind: DeliveryKind;
+  state: OutboxRow['state'];
   privacy_request?: string;
   due_at?: number;
-};
+}
+
+export type NewDelivery = Insertable<OutboxRow>;
 
 /** Returns a row of the outbox, which the caller inserts in its transaction. */
-export function newDelivery(delivery: Delivery, now: number) {
+export function newDelivery(delivery: Delivery, now: number): NewDelivery {
   return { id: randomUUID(), attempts: 0, due_at: now, created_at: now, ...delivery };
 }
 

@@ -6,7 +6,7 @@ import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/
 import { linkPath, type OpenLink } from '#server/private-page/signed-links.ts';
 import { eraseSubmissions } from '#server/submissions/erasure.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
-import { fileRow, textColumns } from '#server/submissions/submission-rows.ts';
+import { type FileContents, fileRow, textColumns } from '#server/submissions/submission-rows.ts';
 import { checkWithFile, type Uploads } from '#server/uploads/file-upload.ts';
 import type { StoredData } from '#src/section-states.ts';
 import { applyRequest, logRequest, type RequestDeps } from './apply-request.ts';
@@ -79,7 +79,7 @@ export function requestActions(deps: ActionDeps) {
 async function storeCorrection(
   transaction: Database,
   id: string,
-  { values, file }: { values: Record<string, unknown>; file?: ReturnType<typeof fileRow> | undefined },
+  { values, file }: { values: Record<string, unknown>; file?: FileContents | undefined },
   at: number,
 ) {
   const text = { ...textColumns(values), corrected_at: at };

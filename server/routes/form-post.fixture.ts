@@ -3,6 +3,7 @@ import { contact } from '#forms/contact.ts';
 import { filledForm } from '#forms/filled-form.fixture.ts';
 import { paths } from '#routing/paths.ts';
 import type { FixtureSite } from '#server/app.fixture.ts';
+import type { Store } from '#server/database/open-database.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 
 export type FormSite = Pick<FixtureSite, 'port' | 'store' | 'ask'>;
@@ -26,7 +27,7 @@ export function aToken(): string {
   return issueFormToken('secret', Date.now() - 60_000);
 }
 
-export function headersFor({ port }: Pick<FormSite, 'port'>) {
+export function headersFor({ port }: { port: number }) {
   return {
     'content-type': 'application/x-www-form-urlencoded',
     origin: `http://127.0.0.1:${port}`,
@@ -47,7 +48,7 @@ interface Parts {
 
 /** Sends an application; resolves to the status. */
 export async function sendParts(
-  { port }: Pick<FormSite, 'port'>,
+  { port }: { port: number },
   fields: Record<string, string>,
   { files = [], headers = {} }: Parts = {},
   path = paths.apply(1),
@@ -63,7 +64,7 @@ export async function sendParts(
   return answer.status;
 }
 
-export async function stored({ store }: Pick<FormSite, 'store'>) {
+export async function stored({ store }: { store: Store }) {
   const rows = await store.database.selectFrom('submissions').selectAll().execute();
   return rows.map((row) => ({ ...row, fields: JSON.parse(row.fields) }));
 }

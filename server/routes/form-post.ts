@@ -18,7 +18,7 @@ import {
 import {
   handleSubmission,
   type RejectedSubmission,
-  type SubmissionOutcome,
+  type SubmissionResult,
 } from '#server/intake/handle-submission.ts';
 import { type FormBody, subjectsOf } from '#server/intake/payload.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
@@ -67,57 +67,57 @@ async function answerPost(form: AnyFormDefinition, language: Language, body: For
   const page = server.pages.dynamic(localizedPath(language, form.page));
   if (!page) return reply.callNotFound();
   const received = { form, language, body, client: request.clientKey, log: request.log };
-  const outcome = await handleSubmission(context, received);
-  countSubmission(server.metrics, form.id, outcome);
-  if (outcome.state === 'sent') {
+  const result = await handleSubmission(context, received);
+  countSubmission(server.metrics, form.id, result);
+  if (result.state === 'sent') {
     context.wakeDelivery();
-    if (!outcome.quarantined && mayBeCounted(request)) {
+    if (!result.quarantined && mayBeCounted(request)) {
       const { path } = parsePath(sendingPage(request, form.page));
       context.analytics?.add([{ kind: 'form-sent', language, path, name: form.id }]);
     }
-    const next = thanksPath(language, form.id, outcome);
+    const next = thanksPath(language, form.id, result);
     return wantsJson(request) ? sendJson(reply, 200, { state: 'sent', next }) : sendSeeOther(reply, next);
   }
-  if (wantsJson(request)) return sendUnsent(context, reply, outcome);
+  if (wantsJson(request)) return sendUnsent(context, reply, result);
   const { errorTitle } = context.content.messages[language].forms;
-  const text = page.render(await returnedState(context, outcome, form, language), '', errorTitle);
-  return sendDynamicPage(reply, text, { ...page.security, ...retryHeaders(outcome) }, outcome.status);
+  const text = page.render(await returnedState(context, result, form, language), '', errorTitle);
+  return sendDynamicPage(reply, text, { ...page.security, ...retryHeaders(result) }, result.status);
 }
 
 async function returnedState(
   { secret, uploads, now, content }: Context,
-  outcome: RejectedSubmission,
+  result: RejectedSubmission,
   form: AnyFormDefinition,
   language: Language,
 ): Promise<ApplicationFormState> {
   return {
-    token: outcome.token ?? issueFormToken(secret(), now()),
-    values: outcome.values,
-    errors: outcome.state === 'invalid' ? outcome.errors : undefined,
-    submitError: outcome.state === 'failed' ? outcome.code : undefined,
-    pendingUpload: await uploads.keep(outcome.pendingUpload),
-    ...subjectsOf(form, outcome, content.messages[language]),
+    token: result.token ?? issueFormToken(secret(), now()),
+    values: result.values,
+    errors: result.state === 'invalid' ? result.errors : undefined,
+    submitError: result.state === 'failed' ? result.code : undefined,
+    pendingUpload: await uploads.keep(result.pendingUpload),
+    ...subjectsOf(form, result, content.messages[language]),
     ...(form.job !== undefined && { today: riyadhDay(now()) }),
   };
 }
 
-function sendUnsent({ secret, now }: Context, reply: FastifyReply, outcome: RejectedSubmission) {
-  if (outcome.state === 'invalid')
-    return sendJson(reply, outcome.status, { state: 'invalid', errors: outcome.errors });
-  const { state, code, status } = outcome;
+function sendUnsent({ secret, now }: Context, reply: FastifyReply, result: RejectedSubmission) {
+  if (result.state === 'invalid')
+    return sendJson(reply, result.status, { state: 'invalid', errors: result.errors });
+  const { state, code, status } = result;
   const token = code === 'stale' ? issueFormToken(secret(), now()) : undefined;
-  return sendJson(reply, status, { state, code, token }, retryHeaders(outcome));
+  return sendJson(reply, status, { state, code, token }, retryHeaders(result));
 }
 
-function countSubmission(metrics: Metrics, form: FormId, outcome: SubmissionOutcome) {
-  if (outcome.state === 'sent')
-    metrics.submission(form, 'stored', outcome.quarantined ? 'quarantined' : 'accepted');
-  if (outcome.state === 'failed') metrics.submission(form, 'refused', outcome.code);
-  if (outcome.state !== 'invalid') return;
+function countSubmission(metrics: Metrics, form: FormId, result: SubmissionResult) {
+  if (result.state === 'sent')
+    metrics.submission(form, 'stored', result.quarantined ? 'quarantined' : 'accepted');
+  if (result.state === 'failed') metrics.submission(form, 'refused', result.code);
+  if (result.state !== 'invalid') return;
   metrics.submission(form, 'refused', 'invalid');
-  for (const error of Object.values(outcome.errors)) metrics.fieldError(form, error);
+  for (const error of Object.values(result.errors)) metrics.fieldError(form, error);
 }
 
-function retryHeaders(outcome: RejectedSubmission) {
-  return outcome.state === 'failed' ? retryAfter(outcome.retryAfterSeconds) : {};
+function retryHeaders(result: RejectedSubmission) {
+  return result.state === 'failed' ? retryAfter(result.retryAfterSeconds) : {};
 }

@@ -12,7 +12,7 @@ export async function writeAuditLog(
   database: Database,
   secret: string,
   submissions: { reference: string; form: FormId }[],
-  done: Pick<AuditLogRow, 'action' | 'actor' | 'at'>,
+  done: Omit<AuditLogRow, 'id' | 'form' | 'reference_hash'>,
 ) {
   const rows = submissions.map(({ reference, form }) => ({
     ...done,

@@ -22,7 +22,7 @@ export const privacyRequestTtlMs = 30 * dayMs;
 /** Adds one delivery for each receiver, for the office one an hour. That of an erasure outlives its submission. */
 export async function enqueuePrivacyRequest(
   database: Database,
-  { action, at }: Pick<PrivacyRequest, 'action' | 'at'>,
+  { action, at }: { action: PrivacyRequest['action']; at: number },
   { id, reference, form, language, fields: { country, reasonForContact: reason } }: SubmissionDetails,
   deliveries: DeliveryKind[],
 ) {

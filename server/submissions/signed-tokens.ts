@@ -35,8 +35,14 @@ export function issueFormToken(secret: string, now: number): string {
   return signToken(secret, 'form', randomUUID(), now);
 }
 
-/** Returns the idempotency key of a form's token, and when it was issued; undefined if forged or too old. */
-export function readFormToken(secret: string, text: string, now: number) {
+export interface FormToken {
+  /** The idempotency key of the submission. */
+  key: string;
+  issuedAt: number;
+}
+
+/** Returns undefined for a token that is forged or too old. */
+export function readFormToken(secret: string, text: string, now: number): FormToken | undefined {
   const token = readToken(secret, 'form', text);
   if (!token || now - token.moment > tokenTtlMs) return undefined;
   return { key: token.id, issuedAt: token.moment };

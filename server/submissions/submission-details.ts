@@ -1,8 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/open-database.ts';
-import type { ConsentRow, SubmissionDeliveryKind, SubmissionRow } from '#server/database/tables.ts';
+import type {
+  ConsentRow,
+  FileRow,
+  OutboxRow,
+  SubmissionDeliveryKind,
+  SubmissionRow,
+} from '#server/database/tables.ts';
 
-export type SubmissionDetails = Awaited<ReturnType<typeof withDetails>>[number];
+/** A submission with everything that is stored about it. */
+export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspicions'> {
+  fields: Record<string, unknown>;
+  suspicions: string[];
+  consents: ConsentRow[];
+  deliveries: (OutboxRow & { kind: SubmissionDeliveryKind })[];
+  file: StoredFile | undefined;
+}
+
+interface StoredFile extends Omit<FileRow, 'bytes' | 'warnings'> {
+  warnings: string[];
+}
 
 /** Holds the sender's values by field. */
 export interface SentFields {
@@ -20,13 +37,16 @@ export interface Submission
   file?: { name: string; size: number; warnings: string[] };
 }
 
-export async function findSubmissionDetails(database: Database, id: string) {
+export async function findSubmissionDetails(
+  database: Database,
+  id: string,
+): Promise<SubmissionDetails | undefined> {
   const rows = await database.selectFrom('submissions').selectAll().where('id', '=', id).execute();
   return (await withDetails(database, rows))[0];
 }
 
 /** Adds consents, deliveries and files. Callers pass fewer rows than a statement takes parameters. */
-export async function withDetails(database: Database, rows: SubmissionRow[]) {
+export async function withDetails(database: Database, rows: SubmissionRow[]): Promise<SubmissionDetails[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const consents = await database

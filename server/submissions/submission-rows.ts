@@ -4,12 +4,20 @@ import type { FormId } from '#content/form-enums.ts';
 import { mailboxKey } from '#forms/email-address.ts';
 import { newReference } from '#forms/reference.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { DeliveryKind, SubmissionRow } from '#server/database/tables.ts';
-import { newDelivery } from '#server/outbox/outbox.ts';
+import type { ConsentRow, DeliveryKind, FileRow, SubmissionRow } from '#server/database/tables.ts';
+import { type NewDelivery, newDelivery } from '#server/outbox/outbox.ts';
 
-export type SubmissionRows = ReturnType<typeof toSubmissionRows>;
+export interface SubmissionRows {
+  submission: Insertable<SubmissionRow>;
+  consent: ConsentRow;
+  outbox: NewDelivery[];
+  file: FileRow | undefined;
+}
 
-export function toSubmissionRows(from: NewSubmission, now: number) {
+/** A file's row, without its submission. */
+export type FileContents = Omit<FileRow, 'submission_id'>;
+
+export function toSubmissionRows(from: NewSubmission, now: number): SubmissionRows {
   const quarantined = from.suspicions.length > 0;
   const file = from.file && fileRow(from.file, now);
   const submission: Insertable<SubmissionRow> = {
@@ -54,7 +62,10 @@ export function textColumns(values: NewSubmission['values']) {
   };
 }
 
-export function fileRow({ name, type, bytes, warnings }: NonNullable<NewSubmission['file']>, now: number) {
+export function fileRow(
+  { name, type, bytes, warnings }: NonNullable<NewSubmission['file']>,
+  now: number,
+): FileContents {
   return {
     name: withoutNul(name),
     type,

@@ -22,7 +22,13 @@ export type FileUpload =
   | { state: 'accepted'; file: NonNullable<NewSubmission['file']>; token?: string | undefined }
   | { state: 'refused'; error: FileErrorCode };
 
-export type Uploads = ReturnType<typeof createUploads>;
+export interface Uploads {
+  /** Resolves to the file that was sent, or else to the one that `token` names. */
+  resolve(form: AnyFormDefinition, sent: UploadedFile | undefined, token: string): Promise<FileUpload>;
+  /** Keeps nothing without a database; the visitor then chooses the file again. */
+  keep(upload: FileUpload): Promise<{ token: string; name: string } | undefined>;
+  drop(token: string): Promise<void>;
+}
 
 /** Checks values with their file. @param stored the name of the stored file, which a correction may keep */
 export function checkWithFile(
@@ -38,10 +44,9 @@ export function checkWithFile(
 }
 
 /** Checks the files of forms, and keeps a file while its form is shown again. */
-export function createUploads(store: Store, clamdUrl: string | undefined, now: () => number) {
-  return { resolve, keep, drop: (token: string) => deletePendingUpload(store, token) };
+export function createUploads(store: Store, clamdUrl: string | undefined, now: () => number): Uploads {
+  return { resolve, keep, drop: (token) => deletePendingUpload(store, token) };
 
-  /** Resolves to the file that was sent, or else to the one that `token` names. */
   async function resolve(
     form: AnyFormDefinition,
     sent: UploadedFile | undefined,
@@ -62,7 +67,6 @@ export function createUploads(store: Store, clamdUrl: string | undefined, now: (
     return { state: 'accepted', file: { name, type, bytes: sent.bytes, warnings: all } };
   }
 
-  /** Without a database it keeps nothing, and the visitor chooses the file again. */
   async function keep(upload: FileUpload) {
     if (upload.state !== 'accepted') return undefined;
     const { file, token } = upload;

@@ -22,7 +22,14 @@ export interface UnpackBudget {
   bytes: number;
 }
 
-type ZipEntry = Awaited<ReturnType<typeof entryOf>>;
+interface ZipEntry {
+  name: string;
+  entry: Entry;
+  data: Buffer;
+  /** Where its local header begins, and its data ends. */
+  start: number;
+  end: number;
+}
 
 export function isZip(bytes: Buffer): boolean {
   return bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;
@@ -50,7 +57,7 @@ export async function readZip(bytes: Buffer, budget: UnpackBudget): Promise<ZipP
   }));
 }
 
-async function entryOf(zip: ZipFile, entry: Entry, bytes: Buffer) {
+async function entryOf(zip: ZipFile, entry: Entry, bytes: Buffer): Promise<ZipEntry> {
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no part's name has.
   if (validateFileName(name) !== null || /[\0-\x1f]/.test(name)) throw new FileError('file-unsafe');

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { hourMs } from '#i18n/riyadh-time.ts';
 import { messageOf } from '#lib/error-message.ts';
 import { diskSpaceAt } from '#server/checks/site-checks.ts';
+import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { scan } from '#server/uploads/clamd.ts';
@@ -47,7 +48,7 @@ export async function checkDisk({ dataDir, backupDir, minFreeBytes }: DiskSettin
 
 /** Warns if backups share the database's disk, because one failure would lose both. */
 export async function checkBackupDisk(
-  { databaseUrl, dataDir, backupDir }: Pick<Settings, 'databaseUrl' | 'dataDir' | 'backupDir'>,
+  { databaseUrl, dataDir, backupDir }: DatabaseLocation & { backupDir: string },
   spaceAt = diskSpaceAt,
 ): Promise<CheckResult> {
   const [data, backups] = await Promise.all([spaceAt(dataDir), spaceAt(backupDir)]);
