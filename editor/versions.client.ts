@@ -21,12 +21,11 @@ export interface PublishingContext {
   site: 'public' | 'preview';
 }
 
-/** Lists the versions of the open entry, and the day on which it appears; a writer gets a button that restores one. */
-export function showVersions(
-  { config, language, words, site }: PublishingContext,
-  host: RepositoryHost,
-  mayWrite: boolean,
-) {
+/**
+ * Lists the versions of the open entry, and the day on which it appears. A writer gets a button that restores a version.
+ */
+export function showVersions(publishing: PublishingContext, host: RepositoryHost, mayWrite: boolean) {
+  const { config, language, words, site } = publishing;
   const show = panel('versions');
   const showDay = panel('later');
   const list = async () => {
@@ -35,53 +34,68 @@ export function showVersions(
     const versions = files.length > 0 ? await host.versions(files) : [];
     // A version that cannot be read is listed too.
     const compared = versions.slice(0, comparedVersions + 1);
-    const values = await Promise.all(compared.map(({ commit }) => valuesAt(commit, files).catch(() => [])));
+    const values = await Promise.all(
+      compared.map(({ commit }) => valuesAt(host, commit, files).catch(() => [])),
+    );
     // The reader may have opened another entry meanwhile.
     if (versions.length === 0 || filesAt(location.hash, config).join() !== files.join()) return;
     const items = versions.map((version, at) => ({
       label: `${formatRiyadhMoment(language, Date.parse(version.date))} · ${version.author}`,
-      text: at === versions.length - 1 ? words.created : changedFields(files, values[at], values[at + 1]),
+      text:
+        at === versions.length - 1
+          ? words.created
+          : changedFields(publishing, files, values[at], values[at + 1]),
       button: words.restore,
-      onClick: at > 0 && mayWrite ? () => restore(version, files) : undefined,
+      onClick: at > 0 && mayWrite ? () => restore(publishing, host, version, files) : undefined,
     }));
     show(words.versions, items);
-    // No report has an entry that was just saved.
+    // The publishing report does not list an entry that was just saved.
     const day = publishDateOf(schemaOfFile(files[0] ?? ''), values[0]?.[0]);
     if (site === 'public' && isScheduled(day)) showDay(fill(words.notYet, formatDate(language, day)));
   };
   const again = () => void list().catch(() => {});
   addEventListener('hashchange', again);
   again();
+}
 
-  function textsAt(commit: string, files: string[]) {
-    return Promise.all(files.map(async (path) => ({ path, text: await host.read(path, commit) })));
-  }
+function textsAt(host: RepositoryHost, commit: string, files: string[]) {
+  return Promise.all(files.map(async (path) => ({ path, text: await host.read(path, commit) })));
+}
 
-  async function valuesAt(commit: string, files: string[]): Promise<unknown[]> {
-    const texts = await textsAt(commit, files);
-    return texts.map(({ path, text = '' }) => parseContentFile(path.replace(/^content\//, ''), text));
-  }
+async function valuesAt(host: RepositoryHost, commit: string, files: string[]): Promise<unknown[]> {
+  const texts = await textsAt(host, commit, files);
+  return texts.map(({ path, text = '' }) => parseContentFile(path.replace(/^content\//, ''), text));
+}
 
-  function changedFields(files: string[], values: unknown[] = [], before: unknown[] = []): string {
-    const labels = files.flatMap((path, at) =>
-      leaves([before[at], values[at]], schemaOfFile(path))
-        .filter(({ values: [one, other] }) => JSON.stringify(one) !== JSON.stringify(other))
-        .map(({ key }) => describeKey(fieldsOfFile(config, path), key).label || key),
-    );
-    return [...new Set(labels)].join(language === 'ar' ? '، ' : ', ');
-  }
+function changedFields(
+  { config, language }: PublishingContext,
+  files: string[],
+  values: unknown[] = [],
+  before: unknown[] = [],
+): string {
+  const labels = files.flatMap((path, at) =>
+    leaves([before[at], values[at]], schemaOfFile(path))
+      .filter(({ values: [one, other] }) => JSON.stringify(one) !== JSON.stringify(other))
+      .map(({ key }) => describeKey(fieldsOfFile(config, path), key).label || key),
+  );
+  return [...new Set(labels)].join(language === 'ar' ? '، ' : ', ');
+}
 
-  async function restore({ commit, date }: Version, files: string[]) {
-    const when = formatRiyadhMoment(language, Date.parse(date));
-    if (!confirm(fill(words.restoreAsk, when))) return;
-    try {
-      const texts = await textsAt(commit, files);
-      const restoredFiles = texts.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
-      await host.write(restoredFiles, fill(words.restored, when));
-      // The editor would keep the older values in memory.
-      location.reload();
-    } catch {
-      alert(words.restoreFailed);
-    }
+async function restore(
+  { language, words }: PublishingContext,
+  host: RepositoryHost,
+  { commit, date }: Version,
+  files: string[],
+) {
+  const when = formatRiyadhMoment(language, Date.parse(date));
+  if (!confirm(fill(words.restoreAsk, when))) return;
+  try {
+    const texts = await textsAt(host, commit, files);
+    const restoredFiles = texts.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
+    await host.write(restoredFiles, fill(words.restored, when));
+    // The editor would keep the older values in memory.
+    location.reload();
+  } catch {
+    alert(words.restoreFailed);
   }
 }
