@@ -9,7 +9,6 @@ export interface FieldContext {
   words: {
     label(fieldPath: string): string;
     hint(fieldPath: string): string | undefined;
-    /** Names the least width in pixels, if there is one. */
     pictureHint(minimum: number): string | undefined;
   };
   options(field: string, values: string[]): { value: string; label: string }[];

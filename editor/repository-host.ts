@@ -17,7 +17,6 @@ export interface RepositoryHost {
   mayWrite(): Promise<boolean>;
   /** Resolves to the versions of some files, the newest first. */
   versions(paths: string[]): Promise<Version[]>;
-  /** Resolves to a file's text; undefined if the commit has no such file. */
   read(path: string, commit: string): Promise<string | undefined>;
   /** Writes the files in one commit. */
   write(files: TextFile[], message: string): Promise<void>;
@@ -29,9 +28,12 @@ export function repositoryHost(backend: Repository['backend'], authorization: st
   return {
     latestCommit: () => latestCommit(host),
     async mayWrite() {
-      const answer = await request<{ permissions?: Permissions }>(project);
-      const { permissions = {} } = answer ?? {};
-      return isGitLab ? isDeveloper(permissions) : permissions.push !== false;
+      const { permissions = {} } = (await request<{ permissions?: Permissions }>(project)) ?? {};
+      if (!isGitLab) return permissions.push !== false;
+      const levels = Object.values(permissions).map(
+        (each) => (typeof each === 'object' && each?.access_level) || 0,
+      );
+      return levels.length === 0 || Math.max(...levels) >= developerLevel;
     },
     async versions(paths) {
       const lists = paths.map((path) => {
@@ -48,8 +50,7 @@ export function repositoryHost(backend: Repository['backend'], authorization: st
       return new TextDecoder().decode(Uint8Array.from(atob(file.content), (byte) => byte.charCodeAt(0)));
     },
     async write(files, message) {
-      const answer = await writers[backend.name](host, files, message);
-      if (!answer) throw new Error('nothing was written');
+      if (!(await writers[backend.name](host, files, message))) throw new Error('nothing was written');
     },
   };
 }
@@ -57,7 +58,6 @@ export function repositoryHost(backend: Repository['backend'], authorization: st
 interface HostApi {
   branch: string;
   isGitLab: boolean;
-  /** The paths of the project and its repository in the host's API. */
   project: string;
   repository: string;
   /** Resolves to undefined if the host has no such thing. Rejects if it refuses. */
@@ -99,13 +99,6 @@ type Permissions = Record<string, boolean | { access_level: number } | null>;
 
 /** The lowest access level that may push at GitLab: docs.gitlab.com/api/members, "Developer". */
 const developerLevel = 30;
-
-function isDeveloper(permissions: Permissions): boolean {
-  const levels = Object.values(permissions).map(
-    (each) => (typeof each === 'object' && each?.access_level) || 0,
-  );
-  return levels.length === 0 || Math.max(...levels) >= developerLevel;
-}
 
 type HostCommit =
   | { sha: string; commit: { author: { name: string; date: string } } }

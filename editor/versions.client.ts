@@ -21,13 +21,10 @@ export interface PublishingContext {
   site: 'public' | 'preview';
 }
 
-/**
- * Lists the versions of the open entry, and the day on which it appears. A writer gets a button that restores a version.
- */
+/** Lists the open entry's versions, with buttons that restore one for a writer, and the day on which it appears. */
 export function showVersions(publishing: PublishingContext, host: RepositoryHost, mayWrite: boolean) {
   const { config, language, words, site } = publishing;
-  const show = panel('versions');
-  const showDay = panel('later');
+  const [show, showDay] = [panel('versions'), panel('later')];
   const list = async () => {
     const files = filesAt(location.hash, config);
     for (const clear of [show, showDay]) clear('');
@@ -39,12 +36,10 @@ export function showVersions(publishing: PublishingContext, host: RepositoryHost
     );
     // The reader may have opened another entry meanwhile.
     if (versions.length === 0 || filesAt(location.hash, config).join() !== files.join()) return;
+    const last = versions.length - 1;
     const items = versions.map((version, at) => ({
       label: `${formatRiyadhMoment(language, Date.parse(version.date))} · ${version.author}`,
-      text:
-        at === versions.length - 1
-          ? words.created
-          : changedFields(publishing, files, values[at], values[at + 1]),
+      text: at === last ? words.created : changedFields(publishing, files, values[at], values[at + 1]),
       button: words.restore,
       onClick: at > 0 && mayWrite ? () => restore(publishing, host, version, files) : undefined,
     }));

@@ -12,14 +12,10 @@ export interface HeldBack {
   issues: Record<Language, ReportedIssue[]>;
 }
 
-interface NamedEntry extends ScheduledEntry {
-  names: Record<Language, string>;
-}
-
 export interface PublishingReport {
   /** The day on which the next entry appears, 20270131; 0 if none waits. */
   due: number;
-  scheduled: NamedEntry[];
+  scheduled: (ScheduledEntry & { names: Record<Language, string> })[];
   held: HeldBack[];
 }
 

@@ -1,12 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import { mailboxKey } from '#forms/email-address.ts';
 import type { Engine } from './store-options.ts';
 
-/** A step is an SQL statement, or a function if SQL cannot express it. */
-export type MigrationStep = string | ((transaction: Kysely<unknown>) => Promise<void>);
-
-/** Returns the steps of each migration, sorted by name. A published migration is never changed. */
-export function migrationSteps(engine: Engine): Record<string, MigrationStep[]> {
+/** Returns the SQL statements of each migration, sorted by name. A published migration is never changed. */
+export function migrationSteps(engine: Engine): Record<string, string[]> {
   const bytes = engine === 'postgres' ? 'bytea' : 'blob';
   return {
     '0001-tables': [
@@ -18,31 +13,12 @@ export function migrationSteps(engine: Engine): Record<string, MigrationStep[]> 
       'create index outbox_by_state on outbox (state, due_at)',
       'create index outbox_by_submission on outbox (submission_id)',
       files(bytes),
-      drafts(bytes),
-      auditLogOf('person', 'audit_log'),
-      auditLogIndex,
-      dailyCounts,
+      pendingUploads(bytes),
+      auditLog,
+      'create index audit_log_by_reference on audit_log (reference_hash)',
+      analytics,
       'create table secrets (name text primary key, value text not null)',
       'create table probes (name text primary key, written_at bigint not null)',
-    ],
-    '0002-mailboxes': [rewriteEmails],
-    '0003-words': [
-      'alter table drafts rename to pending_uploads',
-      'alter table daily_counts rename to analytics',
-      ...Object.entries(deliveryKinds).map(
-        ([former, kind]) => `update outbox set kind = '${kind}' where kind = '${former}'`,
-      ),
-      auditLogOf('data-subject', 'renamed_audit_log'),
-      `insert into renamed_audit_log
-        select id, action, replace(actor, 'person', 'data-subject'), form, reference_hash, at from audit_log`,
-      'drop table audit_log',
-      'alter table renamed_audit_log rename to audit_log',
-      auditLogIndex,
-    ],
-    '0004-declined': [
-      "update submissions set status = 'declined' where status = 'refused'",
-      "update outbox set kind = 'privacy-request' where kind = 'privacy-notice'",
-      'alter table outbox rename column privacy_notification to privacy_request',
     ],
   };
 }
@@ -94,7 +70,7 @@ const outbox = `create table outbox (
   last_error text,
   created_at bigint not null,
   sent_at bigint,
-  privacy_notification text
+  privacy_request text
 )`;
 
 const files = (bytes: string) => `create table files (
@@ -108,7 +84,7 @@ const files = (bytes: string) => `create table files (
   created_at bigint not null
 )`;
 
-const drafts = (bytes: string) => `create table drafts (
+const pendingUploads = (bytes: string) => `create table pending_uploads (
   token text primary key,
   name text not null,
   type text not null,
@@ -118,42 +94,21 @@ const drafts = (bytes: string) => `create table drafts (
   created_at bigint not null
 )`;
 
-const auditLogOf = (sender: string, table: string) => `create table ${table} (
+const auditLog = `create table audit_log (
   id text primary key,
   action text not null,
-  actor text not null check (actor in ('${sender}', 'staff')),
+  actor text not null check (actor in ('data-subject', 'staff')),
   form text not null,
   reference_hash text not null,
   at bigint not null
 )`;
 
-const auditLogIndex = 'create index audit_log_by_reference on audit_log (reference_hash)';
-
-const dailyCounts = `create table daily_counts (
+const analytics = `create table analytics (
   day text not null,
   kind text not null,
   language text not null,
   path text not null,
   name text not null,
   count integer not null,
-  constraint daily_counts_key primary key (day, kind, language, path, name)
+  constraint analytics_key primary key (day, kind, language, path, name)
 )`;
-
-const deliveryKinds = {
-  'notice-mail': 'privacy-notice',
-  'link-mail': 'access-link',
-  'due-mail': 'daily-digest',
-  'reply-mail': 'decline-reply',
-};
-
-/** Removes invisible characters from stored addresses. */
-async function rewriteEmails(transaction: Kysely<unknown>) {
-  const { rows } = await sql<{
-    id: string;
-    email: string;
-  }>`select id, email from submissions where email is not null`.execute(transaction);
-  for (const { id, email } of rows) {
-    const key = mailboxKey(email);
-    if (key !== email) await sql`update submissions set email = ${key} where id = ${id}`.execute(transaction);
-  }
-}

@@ -51,8 +51,7 @@ interface Migratable {
 function migratorOf({ database, engine }: Migratable): Migrator {
   const migrations = Object.entries(migrationSteps(engine)).map(([name, steps]) => {
     const up = async (transaction: Kysely<unknown>) => {
-      for (const step of steps)
-        await (typeof step === 'string' ? sql.raw(step).execute(transaction) : step(transaction));
+      for (const step of steps) await sql.raw(step).execute(transaction);
     };
     return [name, { up }] as const;
   });

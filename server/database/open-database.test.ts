@@ -2,11 +2,8 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { closing, newFolder } from '#server/clean-up.fixture.ts';
-import { submission } from '#server/submissions/submission.fixture.ts';
-import { toSubmissionRows } from '#server/submissions/submission-rows.ts';
-import { migrate } from './migrations.ts';
-import { connect, getSecret, openDatabase } from './open-database.ts';
+import { newFolder } from '#server/clean-up.fixture.ts';
+import { getSecret, openDatabase } from './open-database.ts';
 import { createTestDatabase, databaseEngines, freshStore, openStore } from './store.fixture.ts';
 
 describe.each(databaseEngines)('%s', (engine) => {
@@ -16,51 +13,6 @@ describe.each(databaseEngines)('%s', (engine) => {
     const secrets = await Promise.all(stores.map((store) => getSecret(store, 'token')));
     expect(new Set(secrets).size).toBe(1);
     expect(Buffer.from(secrets[0] ?? '', 'base64url')).toHaveLength(32);
-  });
-
-  test('addresses that an older release stored with invisible marks are found', async () => {
-    const location = await createTestDatabase(engine);
-    const older = closing(connect(location));
-    await migrate(older, '0001-tables');
-    const rows = ['\u202asara@a.co\u202c', 'sara@a.co\u200b', 'sara@a.co', null].map((email, at) => ({
-      ...toSubmissionRows(submission({ values: { message: 'Hello' } }), 0).submission,
-      id: String(at),
-      email,
-    }));
-    await older.database.insertInto('submissions').values(rows).execute();
-    await older.close();
-    const { database } = await openStore(location);
-    const stored = await database.selectFrom('submissions').select('email').orderBy('id').execute();
-    expect(stored.map(({ email }) => email)).toEqual(['sara@a.co', 'sara@a.co', 'sara@a.co', null]);
-  });
-
-  test('rows of an older release get the new names', async () => {
-    const location = await createTestDatabase(engine);
-    const older = closing(connect(location));
-    await migrate(older, '0002-mailboxes');
-    const run = (text: string) => sql.raw(text).execute(older.database);
-    await run("insert into daily_counts values ('2026-11-23', 'view', 'en', '/', '', 3)");
-    const { submission: row } = toSubmissionRows(submission({ values: { message: 'Hello' } }), 0);
-    await older.database
-      .insertInto('submissions')
-      .values({ ...row, status: sql`'refused'` })
-      .execute();
-    for (const kind of ['notice-mail', 'link-mail', 'due-mail', 'reply-mail', 'webhook'])
-      await run(`insert into outbox (id, kind, state, attempts, due_at, created_at, privacy_notification)
-        values ('${kind}', '${kind}', 'due', 0, 1, 1, '{}')`);
-    for (const actor of ['person', 'staff'])
-      await run(`insert into audit_log values ('${actor}', 'copy', '${actor}', 'contact', 'hash', 1)`);
-    await older.close();
-    const { database } = await openStore(location);
-    const read = async (table: 'analytics' | 'submissions' | 'outbox' | 'audit_log', order: string) =>
-      await database.selectFrom(table).selectAll().orderBy(sql.ref(order)).execute();
-    expect(await read('analytics', 'day')).toMatchObject([{ path: '/', count: 3 }]);
-    expect(await read('submissions', 'id')).toMatchObject([{ status: 'declined' }]);
-    const kinds = ['daily-digest', 'access-link', 'privacy-request', 'decline-reply', 'webhook'];
-    expect(await read('outbox', 'id')).toMatchObject(kinds.map((kind) => ({ kind, privacy_request: '{}' })));
-    const actors = ['data-subject', 'staff'].map((actor) => ({ action: 'copy', actor }));
-    expect(await read('audit_log', 'id')).toMatchObject(actors);
-    expect(await database.selectFrom('pending_uploads').select('token').execute()).toEqual([]);
   });
 });
 

@@ -17,12 +17,7 @@ export const tableKeys = {
   probes: ['name'],
 } satisfies { [Table in keyof Tables]: (keyof Tables[Table])[] };
 
-/** Tables had these names before 0003-words, and a backup of that time is restored with them. */
-const formerTableKeys = { drafts: ['token'], daily_counts: ['day', 'kind', 'language', 'path', 'name'] };
-
-export const allTableKeys = { ...tableKeys, ...formerTableKeys };
-
-type TableName = keyof typeof allTableKeys;
+type TableName = keyof typeof tableKeys;
 
 type Row = Record<string, unknown>;
 
@@ -35,14 +30,14 @@ export async function copyRows(source: Store, target: Store): Promise<void> {
 
 async function tablesIn({ database }: Store): Promise<TableName[]> {
   const there = new Set((await database.introspection.getTables()).map(({ name }) => name));
-  return keysOf(allTableKeys).filter((name) => there.has(name));
+  return keysOf(tableKeys).filter((name) => there.has(name));
 }
 
 /** Yields few rows at a time from a table whose rows may hold a file of 5 MB. */
 async function* batchesOf({ database }: Store, table: TableName): AsyncGenerator<Row[]> {
-  const columns: string[] = allTableKeys[table];
+  const columns: string[] = tableKeys[table];
   const key = sql.join(columns.map((column) => sql.ref(column)));
-  const size = ['files', 'pending_uploads', 'drafts'].includes(table) ? 4 : 200;
+  const size = ['files', 'pending_uploads'].includes(table) ? 4 : 200;
   for (let rest: RawBuilder<unknown> = sql``; ; ) {
     const { rows } = await sql<Row>`
       select * from ${sql.table(table)} ${rest} order by ${key} limit ${sql.lit(size)}`.execute(database);

@@ -57,11 +57,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Reads the pages into memory, because streaming from disk serves a quarter as many pages a second. */
-export async function readPages(
-  directory: string,
-  render: RenderServerSection,
-  noIndex = false,
-): Promise<Pages> {
+export async function readPages(directory: string, render: RenderServerSection, noIndex = false) {
   const sources: Record<string, PageSources> = JSON.parse(
     await readFile(join(directory, sourcesFile), 'utf8'),
   );
@@ -95,10 +91,10 @@ export async function readPages(
   folders.sort((one, other) => other.length - one.length);
   return {
     static: pages,
-    dynamic: (path) => dynamic.get(path),
+    dynamic: (path: string) => dynamic.get(path),
     isPage,
-    has: (path) => isPage(path) || files.has(path),
-    error(status, path) {
+    has: (path: string) => isPage(path) || files.has(path),
+    error(status: number, path: string) {
       if (status === 404) return errorPages.get(`${folders.find((folder) => path.startsWith(folder))}404`);
       const name = status < 500 ? '/refused' : '/unavailable';
       return errorPages.get(localizedPath(parsePath(path).language, name));

@@ -15,10 +15,7 @@ export interface PageShell {
 }
 
 /** Splits a built page at its section; returns undefined if it has none. Throws if a section has no end. */
-export function readDynamicPage(
-  html: string,
-  renderServerSection: RenderServerSection,
-): PageShell | undefined {
+export function readDynamicPage(html: string, renderServerSection: RenderServerSection) {
   const [section, ...others] = html.matchAll(start);
   if (!section) return undefined;
   const { 1: found, 2: json = '', index } = section;

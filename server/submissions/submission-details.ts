@@ -37,10 +37,7 @@ export interface Submission
   file?: { name: string; size: number; warnings: string[] };
 }
 
-export async function findSubmissionDetails(
-  database: Database,
-  id: string,
-): Promise<SubmissionDetails | undefined> {
+export async function findSubmissionDetails(database: Database, id: string) {
   const rows = await database.selectFrom('submissions').selectAll().where('id', '=', id).execute();
   return (await withDetails(database, rows))[0];
 }

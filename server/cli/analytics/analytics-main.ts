@@ -37,5 +37,4 @@ async function countsCsv({ database }: Store): Promise<string> {
   return toCsv([[...columns], ...rows.map((row) => columns.map((column) => String(row[column])))]);
 }
 
-// This must come last, because it uses the constants above.
 if (import.meta.main) await runProgram(analyticsProgram(process));

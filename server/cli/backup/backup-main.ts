@@ -38,5 +38,4 @@ async function refuseEmptied(folder: string, { tables }: Manifest, before: strin
   );
 }
 
-// This must come last, because it uses the constants above.
 if (import.meta.main) await runProgram(backupProgram(process));

@@ -30,5 +30,4 @@ async function restored(folder: string, env: ProgramIo['env']) {
   );
 }
 
-// This must come last, because it uses the constants above.
 if (import.meta.main) await runProgram(restoreProgram(process));

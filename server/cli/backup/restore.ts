@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
-import { allTableKeys, contentsOf, copyRows } from '#server/database/table-rows.ts';
+import { contentsOf, copyRows, tableKeys } from '#server/database/table-rows.ts';
 import { CliError } from '../cli-error.ts';
 import { checkCopy, copyFile, flush, type Manifest, placeBeside, readManifest } from './backup-folder.ts';
 
@@ -67,7 +67,7 @@ async function restoreInto(where: DatabaseLocation, folder: string, manifest: Ma
 async function compare(folder: string, { tables }: Manifest, store: Store) {
   const restored = await contentsOf(store);
   // A backup of an older release may list a table that has been dropped since.
-  const names = Object.keys({ ...tables, ...restored }).filter((name) => Object.hasOwn(allTableKeys, name));
+  const names = Object.keys({ ...tables, ...restored }).filter((name) => Object.hasOwn(tableKeys, name));
   const wrong = names.filter((name) => !isDeepStrictEqual(tables[name], restored[name]));
   if (wrong.length === 0) return;
   throw new CliError(

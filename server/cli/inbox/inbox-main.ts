@@ -38,5 +38,4 @@ function readOperand(typed: string): string {
   return reference;
 }
 
-// This must come last, because it uses the constants above.
 if (import.meta.main) await runProgram(inboxProgram(process));
