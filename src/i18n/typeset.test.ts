@@ -8,9 +8,12 @@ test.each([
   ['what is counted', '1,150 employees in 5 countries', '1,150~employees in 5~countries'],
   ['what is counted', '١٬١٥٠ موظفًا', '١٬١٥٠~موظفًا'],
   ['what is counted', 'سبعة، و٢٧ إصدارًا من ٣١', 'سبعة، و٢٧~إصدارًا من ٣١'],
+  ['a part and its whole', 'and 27 of 31 releases', 'and 27~of~31 releases'],
   ['a size', 'PDF or Word, up to 5 MB.', 'PDF or Word, up to 5~MB.'],
   ['a strong number', '**51** findings', '**51**~findings'],
-  ['a day and its month', 'since 1 January 2024', 'since 1~January 2024'],
+  ['a day, its month and year', 'since 1 January 2024', 'since 1~January~2024'],
+  ['a name and its number', 'Vision 2030 and Global 500 groups', 'Vision~2030 and Global~500~groups'],
+  ['a name and its number', 'مستهدفات رؤية ٢٠٣٠', 'مستهدفات رؤية~٢٠٣٠'],
   ['a part of a day', '٨:٣٠ ص', '٨:٣٠~ص'],
   ['a currency and its sum', 'SAR 11 million', 'SAR~11~million'],
   ['a standard and its number', 'IFRS 16 and ISO 31000', 'IFRS~16~and ISO~31000'],
@@ -22,6 +25,7 @@ test.each([
 
 test.each([
   'a year and the word after it: in 2022 and later, عام ٢٠٢٢ وقبله',
+  'a number that ends a sentence: to September, of 303. Six say so',
   'words alone, seven layers to three',
   'a name with a figure in it: B2B sales',
 ])('no words are joined in %s', (text) => {
@@ -29,6 +33,6 @@ test.each([
 });
 
 test('a typeset text stays unchanged', () => {
-  const set = typeset('IFRS 18 from 1 January 2027');
+  const set = typeset('IFRS 18 from 1 January 2027, and 27 of 31 releases');
   expect(typeset(set)).toBe(set);
 });

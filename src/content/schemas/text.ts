@@ -7,7 +7,7 @@ export const plainText = z.string().trim().min(1);
 
 export const typesetText = plainText.overwrite(typeset);
 
-export const statementText = typesetText.overwrite(keepLastWords);
+export const statementText = typesetText.overwrite((text) => keepLastWords(text, 20));
 
 export const withPlaceholder = typesetText.refine((value) => value.split('…').length === 2, 'format.gap');
 

@@ -1,3 +1,4 @@
+import { keepLastWords } from '#i18n/typeset.ts';
 import type { PictureSource } from '#lib/picture-source.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { Illustration, type IllustrationProps } from '#ui/illustration.tsx';
@@ -24,7 +25,7 @@ export function PageHead({ picture, mirrored = false, focus, ...text }: PageHead
       <div className={`stack ${styles.text}`}>
         <div>
           <Breadcrumb {...breadcrumbs} />
-          <h1>{richText(headline)}</h1>
+          <h1>{richText(keepLastWords(headline))}</h1>
           <p className="lead">{richText(introduction)}</p>
         </div>
         {illustration && <Illustration {...illustration} />}
@@ -43,7 +44,7 @@ function LightHead({ breadcrumbs, headline, introduction }: PageHeadProps) {
         <div className={styles.breadcrumbs}>
           <Breadcrumb {...breadcrumbs} />
         </div>
-        <h1 className="col">{richText(headline)}</h1>
+        <h1 className="col">{richText(keepLastWords(headline))}</h1>
         <div className={`col ${styles.side}`}>
           <p className="lead">{richText(introduction)}</p>
         </div>
