@@ -5,7 +5,7 @@ import styles from './section-drawing.module.css';
 /** A column for each item that is left after; the first spreads over the others, and each line has its owner. */
 export function LinesDrawing({ before, after }: DrawingProps) {
   const columns = Math.ceil(before / after);
-  const width = 400 / columns;
+  const width = 410 / columns;
   const pitch = 300 / after;
   const owners = Array.from({ length: after }, (_, index) => [40, 30 + pitch * (index + 0.5)] as const);
   return (
