@@ -47,7 +47,7 @@ function AskAuthor({ labels, author, href }: ArticleTextProps['ask']) {
       <h2 id="author" className="label">
         {labels.author}
       </h2>
-      <p className={`cluster ${styles.name}`}>
+      <p className={styles.name}>
         <Portrait {...author.portrait} small />
         <InlineLink href={author.href} rel="author">
           {author.name}

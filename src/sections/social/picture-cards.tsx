@@ -35,7 +35,7 @@ export function PictureCards({ label, children, items }: PictureCardsProps) {
   );
 }
 
-const dotsPerRow = 14;
+const dotsPerRow = 20;
 
 /** A count as rows of dots, each for so many; the last one is marked. */
 function Dots({ each, text, count }: { each: number; text: string; count: number }) {
