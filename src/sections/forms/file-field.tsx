@@ -1,6 +1,8 @@
 import { useRef } from 'react';
+import type { FormMessages } from '#content/schemas/form-messages.ts';
 import { controlFields } from '#forms/control-fields.ts';
-import { acceptOf } from '#forms/file-rules.ts';
+import { acceptOf, type FileRules } from '#forms/file-rules.ts';
+import type { Language } from '#i18n/languages.ts';
 import { formatFileSize } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { described, Field } from '#ui/field.tsx';
@@ -10,17 +12,14 @@ import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
 
 /** Before hydration the browser's control shows the chosen file; one that the server has kept is named. */
 export function FileField({ name: fieldName }: { name: ShownFieldName }) {
-  const { pendingUpload, language, messages: texts } = useFormContents();
+  const { pendingUpload, language, messages } = useFormContents();
   const { field, words } = useField(fieldName);
   const { id, name, error } = field;
-  const input = useRef<HTMLInputElement>(null);
-  const chosen = useChosenFile(input);
-  const isOver = useFileDrop(input);
   const { file, limits } = words;
   const { hint = [limits?.['file-type'], limits?.['file-too-large']].join(' · ') } = words;
-  const { upload: messages } = texts;
-  if (!file || !messages) return null;
-  const [before, after] = messages.kept.split('…');
+  const { upload } = messages;
+  if (!file || !upload) return null;
+  const [before, after] = upload.kept.split('…');
   return (
     <Field {...field} hint={hint} wide>
       <p className={`small ${styles.kept}`} data-pending-upload hidden={!pendingUpload}>
@@ -28,45 +27,70 @@ export function FileField({ name: fieldName }: { name: ShownFieldName }) {
         <bdi>{pendingUpload?.name}</bdi>
         {after}
       </p>
-      <div
-        className={`cluster ${styles.area}`}
-        data-state={chosen && (chosen.file ? 'chosen' : 'empty')}
-        data-over={isOver || undefined}
-      >
-        <input
-          ref={input}
-          type="file"
-          id={id}
-          name={name}
-          accept={acceptOf(file)}
-          required={field.required && !pendingUpload}
-          {...described({ id, hint, error })}
-        />
-        <p className={styles.invitation} aria-hidden="true">
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 16V4m-5 5 5-5 5 5M4 15v5h16v-5" />
-          </svg>
-          <span>
-            <strong>{messages.choose}</strong> <span className={styles.drop}>{messages.drop}</span>
-          </span>
-        </p>
-        <p className={styles.chosen}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6" />
-          </svg>
-          <output htmlFor={id}>
-            <bdi>{chosen?.file?.name}</bdi>{' '}
-            <span className="small muted">{chosen?.file && formatFileSize(language, chosen.file.size)}</span>
-          </output>
-        </p>
-        <p className={styles.actions}>
-          <span aria-hidden="true">{messages.another}</span>
-          <Button variant="outline" type="button" onClick={() => chooseFiles(input.current, [])}>
-            {messages.remove}
-          </Button>
-        </p>
-      </div>
+      <UploadArea
+        {...{ id, name, hint, error, file }}
+        required={field.required && !pendingUpload}
+        language={language}
+        messages={upload}
+      />
       <input type="hidden" name={controlFields.pendingUpload} value={pendingUpload?.token ?? ''} />
     </Field>
+  );
+}
+
+interface UploadAreaProps {
+  id: string;
+  name: string;
+  hint: string;
+  error: string | undefined;
+  required: boolean;
+  file: FileRules;
+  language: Language;
+  messages: FormMessages['upload'];
+}
+
+function UploadArea({ id, name, hint, error, required, file, language, messages }: UploadAreaProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = useChosenFile(input);
+  const isOver = useFileDrop(input);
+  return (
+    <div
+      className={`cluster ${styles.area}`}
+      data-state={chosen && (chosen.file ? 'chosen' : 'empty')}
+      data-over={isOver || undefined}
+    >
+      <input
+        ref={input}
+        type="file"
+        id={id}
+        name={name}
+        accept={acceptOf(file)}
+        required={required}
+        {...described({ id, hint, error })}
+      />
+      <p className={styles.invitation} aria-hidden="true">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 16V4m-5 5 5-5 5 5M4 15v5h16v-5" />
+        </svg>
+        <span>
+          <strong>{messages.choose}</strong> <span className={styles.drop}>{messages.drop}</span>
+        </span>
+      </p>
+      <p className={styles.chosen}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6" />
+        </svg>
+        <output htmlFor={id}>
+          <bdi>{chosen?.file?.name}</bdi>{' '}
+          <span className="small muted">{chosen?.file && formatFileSize(language, chosen.file.size)}</span>
+        </output>
+      </p>
+      <p className={styles.actions}>
+        <span aria-hidden="true">{messages.another}</span>
+        <Button variant="outline" type="button" onClick={() => chooseFiles(input.current, [])}>
+          {messages.remove}
+        </Button>
+      </p>
+    </div>
   );
 }

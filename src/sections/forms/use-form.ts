@@ -1,34 +1,38 @@
 import {
   type ChangeEvent,
+  type Dispatch,
   type FocusEvent,
   type FormEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useReducer,
   useRef,
   useState,
 } from 'react';
+import type { FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#src/section-states.ts';
 import { useAfterPress } from '#ui/use-after-press.ts';
 import { saveWithHistory, useCarryOver } from './form-carry-over.ts';
-import { formReducer, initialModel, shownErrors } from './form-machine.ts';
+import { type FormAction, formReducer, initialModel, shownErrors } from './form-machine.ts';
 import { changedNames, nameOf } from './form-values.ts';
-import { readSentToken, useFormSession, useSubmission } from './use-form-session.ts';
+import { readSentToken } from './sent-token.ts';
+import { useFormSession } from './use-form-session.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
+import { useSubmitAttempt } from './use-submit-attempt.ts';
 
-/** A delay, so that screen readers do not read at every key. */
+/** Screen readers would otherwise read at every key. */
 const typingPauseMs = 250;
 
 /**
- * A form's state and event handlers.
+ * Returns a form's state and event handlers.
  * @param openings how often its dialog was opened, for a form in a dialog
  */
 export function useForm(initial: FormState, openings?: number) {
   const ref = useRef<HTMLFormElement>(null);
   const [model, dispatch] = useReducer(formReducer, initial, initialModel);
   const { load, read, loadAndCheck } = useFormSession(ref, dispatch);
-  const { submit, cancel, abandon, isLeaving } = useSubmission(load, dispatch);
-  const afterPress = useAfterPress();
+  const { submit, cancel, abandon, isLeaving } = useSubmitAttempt(load, dispatch);
   const debouncedValues = useDebounced(model.values, typingPauseMs);
   const number = useDebounced(model.number, typingPauseMs);
 
@@ -57,16 +61,46 @@ export function useForm(initial: FormState, openings?: number) {
 
   useLeaveQuestion(ref, isLeaving, model.dirty.size + model.touched.size > 0);
 
-  // A dialog's token is timed from its opening.
+  useDialogOpening(ref, openings, debouncedValues, loadAndCheck);
+
+  const events = useFormEvents(dispatch, loadAndCheck, submit);
+  const { status, token, values: currentValues } = model;
+  return {
+    ref,
+    events,
+    status,
+    cancel,
+    token,
+    errors: shownErrors(model),
+    number,
+    currentValues,
+    debouncedValues,
+  };
+}
+
+/** Loads the form's code whenever its dialog opens, because a dialog's token is timed from its opening. */
+function useDialogOpening(
+  form: RefObject<HTMLFormElement | null>,
+  openings: number | undefined,
+  debouncedValues: FormValues | undefined,
+  loadAndCheck: () => void,
+) {
   const onOpen = useEffectEvent(() => loadAndCheck());
   useEffect(() => {
     if (openings) onOpen();
   }, [openings]);
   useEffect(() => {
-    if (openings && ref.current && debouncedValues) saveWithHistory(ref.current);
-  }, [openings, debouncedValues]);
+    if (openings && form.current && debouncedValues) saveWithHistory(form.current);
+  }, [form, openings, debouncedValues]);
+}
 
-  const events = {
+function useFormEvents(
+  dispatch: Dispatch<FormAction>,
+  loadAndCheck: (name?: string) => void,
+  submit: (form: HTMLFormElement) => Promise<void>,
+) {
+  const afterPress = useAfterPress();
+  return {
     onFocus: () => loadAndCheck(),
     onPointerDown: () => loadAndCheck(),
     onInput: ({ target }: FormEvent) => loadAndCheck(nameOf(target)),
@@ -84,19 +118,10 @@ export function useForm(initial: FormState, openings?: number) {
       void submit(event.currentTarget);
     },
   };
-  const { status, token, values: currentValues } = model;
-  return {
-    ref,
-    events,
-    status,
-    cancel,
-    token,
-    errors: shownErrors(model),
-    number,
-    currentValues,
-    debouncedValues,
-  };
 }
+
+/** Controls whose `change` event is final. */
+const finalControls = 'select, [type="radio"], [type="checkbox"], [type="file"]';
 
 /** Runs an action at hydration and whenever the browser shows the page again. */
 function usePageShow(action: (isBroughtBack: boolean) => void) {
@@ -108,9 +133,6 @@ function usePageShow(action: (isBroughtBack: boolean) => void) {
     return () => removeEventListener('pageshow', listener);
   }, []);
 }
-
-/** Controls whose `change` event is final. */
-const finalControls = 'select, [type="radio"], [type="checkbox"], [type="file"]';
 
 function useDebounced<Value>(value: Value, delayMs: number): Value | undefined {
   const [debounced, setDebounced] = useState<Value>();

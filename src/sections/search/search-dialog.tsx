@@ -1,9 +1,17 @@
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { countInWords } from '#i18n/count.ts';
 import { decodeIndex, type EncodedIndex } from '#search/encoded-index.ts';
 import { openSearchIndex, type SearchIndex } from '#search/search-index.ts';
 import { boundQuery } from '#search/search-query.ts';
-import { emptySearchResult, searchResultFor } from '#search/search-result.ts';
+import { emptySearchResult, type SearchResult, searchResultFor } from '#search/search-result.ts';
 import { CloseButton } from '#ui/close-button.tsx';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
@@ -33,10 +41,7 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
   const searchIndex = useSearchIndex(index);
   const input = useRef<HTMLInputElement>(null);
   const query = boundQuery(useDeferredValue(typed));
-  const result = useMemo(
-    () => (searchIndex ? searchResultFor(searchIndex, query, Date.now()) : emptySearchResult),
-    [searchIndex, query],
-  );
+  const result = useSearchResult(searchIndex, query);
   const combobox = useCombobox({ dialog: ref, options: result, listboxId });
   const count = result.query ? countInWords(language, result.hits.length, messages.count) : '';
   const announced = useAnnouncement(count, query);
@@ -51,10 +56,7 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
       className={`dialog ${styles.dialog}`}
       aria-label={messages.label}
       onClose={countSearch}
-      onClick={({ target, currentTarget, defaultPrevented }) => {
-        const isLink = target instanceof Element && target.closest('a') && !defaultPrevented;
-        if (target === currentTarget || isLink) currentTarget.close();
-      }}
+      onClick={closeAtBackdropOrLink}
     >
       <div className={styles.top}>
         <div className={`container ${styles.row}`}>
@@ -91,12 +93,24 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
   );
 }
 
+function closeAtBackdropOrLink({ target, currentTarget, defaultPrevented }: MouseEvent<HTMLDialogElement>) {
+  const isLink = target instanceof Element && target.closest('a') && !defaultPrevented;
+  if (target === currentTarget || isLink) currentTarget.close();
+}
+
 function useSearchIndex(index: Promise<EncodedIndex>): SearchIndex | undefined {
   const [searchIndex, setSearchIndex] = useState<SearchIndex>();
   useEffect(() => {
     index.then((packed) => setSearchIndex(openSearchIndex(decodeIndex(packed)))).catch(() => undefined);
   }, [index]);
   return searchIndex;
+}
+
+function useSearchResult(searchIndex: SearchIndex | undefined, query: string): SearchResult {
+  return useMemo(
+    () => (searchIndex ? searchResultFor(searchIndex, query, Date.now()) : emptySearchResult),
+    [searchIndex, query],
+  );
 }
 
 function useAnnouncement(text: string, query: string): string {
