@@ -18,3 +18,5 @@ export const searchSchema = z.strictObject({
   terms: z.strictObject({ label: typesetText, items: z.array(plainText).min(1).max(8) }),
   keywords: z.record(path, typesetText),
 });
+
+export type SearchMessages = z.infer<typeof searchSchema>;

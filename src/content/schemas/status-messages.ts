@@ -30,3 +30,5 @@ export const statusMessagesSchema = z.strictObject({
   'too-many': end,
   unavailable: end,
 });
+
+export type StatusMessages = z.infer<typeof statusMessagesSchema>;

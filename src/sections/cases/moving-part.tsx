@@ -2,7 +2,7 @@ import { type CSSProperties, createContext, type ReactNode, useContext } from 'r
 import styles from './section-drawing.module.css';
 
 /** From 0, before the change, to 1, after it; `initial` and `final` apply until a visitor moves the slider. */
-export type Progress = number | 'initial' | 'final';
+export type ChangeProgress = number | 'initial' | 'final';
 
 /** The number of parts before and after the change. */
 export interface DrawingProps {
@@ -10,7 +10,7 @@ export interface DrawingProps {
   after: number;
 }
 
-export const ProgressContext = createContext<Progress>('final');
+export const ProgressContext = createContext<ChangeProgress>('final');
 
 interface MovingPartProps {
   x?: number;

@@ -2,14 +2,14 @@ import type { CaseStudy } from '#content/schemas/case.ts';
 import { FilesDrawing } from './files-drawing.tsx';
 import { LayersDrawing } from './layers-drawing.tsx';
 import { LinesDrawing } from './lines-drawing.tsx';
-import { type Progress, ProgressContext } from './moving-part.tsx';
+import { type ChangeProgress, ProgressContext } from './moving-part.tsx';
 import styles from './section-drawing.module.css';
 
 const drawings = { layers: LayersDrawing, lines: LinesDrawing, files: FilesDrawing };
 
 interface SectionDrawingProps {
   drawing: CaseStudy['drawing'];
-  progress: Progress;
+  progress: ChangeProgress;
 }
 
 /** A removed part leaves an outline. Without script, and on paper, the drawing shows the state after the change. */

@@ -1,12 +1,15 @@
 import { createContext, use } from 'react';
 import type { ErrorCode } from '#content/form-enums.ts';
-import type { FormValues } from '#forms/form-definition.ts';
+import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
 import { fill } from '#i18n/fill.ts';
 import type { FormState } from '#src/section-states.ts';
 import type { FieldPropsByName, FormProps } from './form-props.ts';
 
-/** What the parts of a form share: its texts, values and errors. */
-export interface FormContents extends FormProps, Pick<FormState, 'values' | 'errors' | 'pendingUpload'> {
+/** The texts, values and errors that the parts of a form read. */
+export interface FormContents extends FormProps {
+  values?: FormValues | undefined;
+  errors?: FieldErrors | undefined;
+  pendingUpload?: FormState['pendingUpload'];
   /** The current values, and those of the last pause in typing. */
   currentValues?: FormValues | undefined;
   debouncedValues?: FormValues | undefined;

@@ -10,13 +10,30 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { formatDate, formatFileSize, formatNumber } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 
-export type FormProps = ReturnType<typeof formProps>;
+export interface FormProps {
+  /** Begins the ids of all its elements, because a page may hold a form and a dialog. */
+  id: string;
+  language: Language;
+  action: string;
+  messages: ShownFormMessages;
+  fields: FieldPropsByName;
+  /** The names of the fields that must be filled. */
+  required: string[];
+  consent: { text: string; notice: string; newTab: string };
+}
 
-/**
- * Returns the props of a form in a language, with only the texts that it may show.
- * @param id begins the ids of all its elements, because a page may hold a form and a dialog
- */
-export function formProps(language: Language, form: AnyFormDefinition, id: string = form.id) {
+interface ShownFormMessages
+  extends Record<'required' | 'errorTitle' | 'honeypot' | 'retry' | 'send' | 'sending' | 'about', string> {
+  summary: string[];
+  summaryMore: string | undefined;
+  errors: Partial<FormMessages['errors']>;
+  failed: Partial<FormMessages['failed']>;
+  failures: Partial<FormMessages['failures']>;
+  upload: FormMessages['upload'] | undefined;
+}
+
+/** Returns the props of a form in a language, with only the texts that it may show. */
+export function formProps(language: Language, form: AnyFormDefinition, id: string = form.id): FormProps {
   const messages = getFormMessages(language);
   const { required, errorTitle, honeypot, retry, sending, failed, summary, summaryMore, about, upload } =
     messages;

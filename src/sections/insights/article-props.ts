@@ -1,28 +1,60 @@
-import { parse } from 'ultrahtml';
+import { type ElementNode, parse } from 'ultrahtml';
 import { getArticleHtml } from '#content/article-html.ts';
 import { articleNodes, headingIds, quotePlace, textOf } from '#content/article-nodes.ts';
 import { isScheduled } from '#content/publish-date.ts';
 import { byId, getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { countInWords } from '#i18n/count.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
 import { readingMinutes } from '#i18n/reading-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import type { ShareProps } from '#ui/share.tsx';
 import { shareProps } from '../page/share-props.ts';
-import { personLink } from '../people/portrait-props.ts';
+import { type PersonMention, personLink } from '../people/portrait-props.ts';
+import type { ArticleByline } from './byline.tsx';
 import { type Neighbour, neighbours } from './neighbours.ts';
 
-export type ArticleSummary = Awaited<ReturnType<typeof articleSummary>>;
-export type ArticleListProps = Awaited<ReturnType<typeof articleListProps>>;
-export type ArticleTextProps = Awaited<ReturnType<typeof articleTextProps>>;
+export interface ArticleSummary extends Article {
+  byline: ArticleByline;
+}
+
+export interface ArticleListProps {
+  labels: Ui['insights'] & { readMore: string };
+  feed: string;
+  featured: ArticleSummary;
+  others: ArticleSummary[];
+}
+
+export interface ArticleTextProps {
+  contents: { label: string; headings: { id: string; heading: string }[] };
+  blocks: ElementNode[];
+  /** The pull quote, and the index of the block before which it is set. */
+  quote: { text: string; place: number };
+  ask: {
+    labels: { author: string; ask: string; askButton: string };
+    author: PersonMention;
+    href: string;
+  };
+  share: ShareProps;
+  note: Article['note'];
+  related: { label: string; text: string; href: string }[];
+}
+
 /** `kicker` says how an article relates to the page: next or previous. */
 export type ArticleCardProps = Neighbour<ArticleSummary> & { kicker?: string };
-export type ReadNextProps = Awaited<ReturnType<typeof readNextProps>>;
+
+export interface ReadNextProps {
+  label: string;
+  cards: ArticleCardProps[];
+  /** The first paragraph of the first article. */
+  opening: string | undefined;
+}
 
 /** All articles: one large, the others as cards, the newest first. */
-export async function articleListProps(language: Language) {
+export async function articleListProps(language: Language): Promise<ArticleListProps> {
   const { insights, services } = getUi(language);
   const articles = await articleSummaries(language);
   const featured = articles.find((article) => article.featured) ?? articles[0];
@@ -44,7 +76,7 @@ export async function readOnProps(language: Language) {
   );
 }
 
-export async function articleTextProps(language: Language, article: Article) {
+export async function articleTextProps(language: Language, article: Article): Promise<ArticleTextProps> {
   const { contactus } = getPages(language);
   const author = byId(getTeam(language), article.author);
   const { id, title, note, pullQuote } = article;
@@ -73,7 +105,7 @@ export async function articleTextProps(language: Language, article: Article) {
   };
 }
 
-export async function readNextProps(language: Language, id: string) {
+export async function readNextProps(language: Language, id: string): Promise<ReadNextProps> {
   const { insights: labels } = getUi(language);
   const articles = await articleSummaries(language);
   const cards = neighbours(articles, byId(articles, id)).map((neighbour) => ({
@@ -99,7 +131,7 @@ function dateOf(language: Language, day: string): string {
 }
 
 /** An article with who wrote it, when, and how long it takes to read. */
-export async function articleSummary(language: Language, article: Article) {
+export async function articleSummary(language: Language, article: Article): Promise<ArticleSummary> {
   const author = byId(getTeam(language), article.author);
   const text = textOf(parse(await getArticleHtml(language, article.id)));
   const byline = {

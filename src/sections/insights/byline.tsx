@@ -1,11 +1,20 @@
 import { InlineLink } from '#ui/inline-link.tsx';
-import type { ArticleSummary } from './article-props.ts';
 import styles from './byline.module.css';
 
-type BylineProps = ArticleSummary['byline'] & {
+/** Who wrote an article, when, and how long it takes to read. */
+export interface ArticleByline {
+  author: string;
+  position: string;
+  day: string;
+  /** The day in words. */
+  date: string;
+  toRead: string;
+}
+
+interface BylineProps extends ArticleByline {
   href?: string;
   short?: boolean;
-};
+}
 
 export function Byline({ author, position, day, date, toRead, href, short }: BylineProps) {
   return (

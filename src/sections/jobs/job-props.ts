@@ -1,15 +1,47 @@
 import { isScheduled } from '#content/publish-date.ts';
 import { byId, getFirm, getJobs, getPages, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
+import type { Ui } from '#content/schemas/ui.ts';
+import type { CountForms } from '#i18n/count.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
-import { type Filterable, filterable, jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
+import {
+  type Filterable,
+  filterable,
+  type JobFilterName,
+  jobFilterNames,
+  jobFilterValues,
+} from '#jobs/job-filters.ts';
 import { recordOf } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import type { BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { breadcrumbs } from '../page/link-props.ts';
 
-export type JobListProps = ReturnType<typeof jobListProps>;
-export type JobProps = ReturnType<typeof jobProps>;
+export interface JobListProps {
+  href: string;
+  language: Language;
+  labels: JobListLabels;
+  fields: Record<JobFilterName, Ui['jobs']['filters'][JobFilterName] & { choices: Record<string, string> }>;
+  jobs: JobSummary[];
+}
+
+type JobListLabels = Record<
+  'filter' | 'none' | 'clear' | 'validThrough' | 'closesSoon' | 'closedOn' | 'untilFilled',
+  string
+> &
+  Record<'count' | 'closedCount', CountForms>;
+
+export interface JobProps {
+  job: Job;
+  labels: Ui['jobs'];
+  facts: JobFacts;
+  others: JobSummary[];
+  apply: string;
+  breadcrumbs: BreadcrumbProps;
+  applyBreadcrumbs: BreadcrumbProps;
+  list: { label: string; href: string };
+  training: { label: string; href: string };
+}
 
 export interface Day {
   /** `2027-01-31` */
@@ -27,13 +59,16 @@ export interface JobFacts {
   closes: Day | undefined;
 }
 
-export interface JobSummary extends Filterable, Pick<JobFacts, 'type' | 'place' | 'closes'> {
+export interface JobSummary extends Filterable {
   id: number;
   title: string;
   href: string;
+  type: string;
+  place: string;
+  closes: Day | undefined;
 }
 
-export function jobListProps(language: Language, jobs = getJobs(language)) {
+export function jobListProps(language: Language, jobs = getJobs(language)): JobListProps {
   const { filters, values, ...labels } = getUi(language).jobs;
   const { filter, count, closedCount, none, clear } = labels;
   const { validThrough, closesSoon, closedOn, untilFilled } = labels;
@@ -74,7 +109,7 @@ export function jobFacts(language: Language, job: Job): JobFacts {
   };
 }
 
-export function jobProps(language: Language, id: number, jobs = getJobs(language)) {
+export function jobProps(language: Language, id: number, jobs = getJobs(language)): JobProps {
   const { jobs: labels } = getUi(language);
   const { jobs: jobsPage, applytraining } = getPages(language);
   const list = { label: jobsPage.label, href: jobsPage.href };

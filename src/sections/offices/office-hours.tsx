@@ -1,11 +1,14 @@
+import type { Language } from '#i18n/languages.ts';
 import { formatDayOfYear, formatTime, formatWeekday } from '#i18n/numbers.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';
 import styles from './office-list.module.css';
-import type { OfficeListProps } from './offices-props.ts';
+import type { OfficeListProps, ShownOffice } from './offices-props.ts';
 import { dateOf, localTime, openingAt } from './opening-hours.ts';
 
-export interface OfficeProps extends Pick<OfficeListProps, 'language' | 'labels'> {
-  office: OfficeListProps['offices'][number];
+export interface OfficeProps {
+  language: Language;
+  labels: OfficeListProps['labels'];
+  office: ShownOffice;
   /** Undefined until the visitor's clock can be read. */
   now: Date | undefined;
 }

@@ -4,7 +4,7 @@ import type { Hours } from '#content/schemas/office.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';
 import { weekdays } from '#i18n/weekdays.ts';
 
-type Exception = Pick<OfficeHoliday, 'name' | 'countries' | 'first' | 'last' | 'hours'>;
+type Exception = Omit<OfficeHoliday, 'expected'>;
 
 const maxClosedDays = 60;
 

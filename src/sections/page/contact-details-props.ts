@@ -1,12 +1,20 @@
 import { addressLine, keepNumbersTogether } from '#content/address-line.ts';
 import { getFormMessages, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { fill } from '#i18n/fill.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 
-export type ContactDetails = ReturnType<typeof contactDetails>;
+export interface ContactDetails {
+  labels: Ui['contactDetails'];
+  email: string;
+  whatsapp: { number: string; href: string };
+  address: string;
+  /** The cities of the other offices, in one text. */
+  others: { label: string; cities: string; href: string } | undefined;
+}
 
 /** The firm's contact details, with the cities of its other offices. */
-export function contactDetails(language: Language) {
+export function contactDetails(language: Language): ContactDetails {
   const site = getSite();
   const offices = getOffices(language);
   const others = offices.slice(1);

@@ -1,12 +1,35 @@
+import type { Country } from '#content/countries.ts';
 import { byId, getOffices, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
-import { fullName } from '#content/schemas/person.ts';
+import { fullName, type Person } from '#content/schemas/person.ts';
+import type { Ui } from '#content/schemas/ui.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import { personLink, portraitOf } from './portrait-props.ts';
+import type { PortraitProps } from '#ui/portrait.tsx';
+import { type PersonMention, personLink, portraitOf } from './portrait-props.ts';
 
-export type PeopleProps = ReturnType<typeof peopleProps>;
+export interface PeopleProps {
+  label: string;
+  labels: Ui['people'];
+  people: ProfiledPerson[];
+}
 
-export function peopleProps(language: Language) {
+export interface ProfiledPerson extends Omit<Person, 'office' | 'services'> {
+  name: string;
+  portrait: PortraitProps;
+  office: { href: string; label: string };
+  services: { href: string; label: string }[];
+  contactCard: string;
+}
+
+export interface PersonLink extends PersonMention {
+  id: string;
+  country: Country;
+  /** The position, or the services to write about. */
+  text: string;
+  email: string | undefined;
+}
+
+export function peopleProps(language: Language): PeopleProps {
   const offices = getOffices(language);
   const services = getServices(language);
   const { people: labels } = getUi(language);
@@ -25,7 +48,7 @@ export function peopleProps(language: Language) {
 }
 
 /** The leaders with their positions, or with the services to write to them about. */
-export function personLinks(language: Language, { toWrite = false } = {}) {
+export function personLinks(language: Language, { toWrite = false } = {}): PersonLink[] {
   const list = new Intl.ListFormat(languages[language].locale);
   const services = getServices(language);
   return getTeam(language).map((person) => ({

@@ -3,10 +3,11 @@ import { BackLink, GoLink } from '#ui/link.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { Latin, richText } from '#ui/text.tsx';
 import styles from './people.module.css';
-import type { PeopleProps } from './people-props.ts';
+import type { PeopleProps, ProfiledPerson } from './people-props.ts';
 
-interface PersonDetailProps extends Pick<PeopleProps, 'labels'> {
-  person: PeopleProps['people'][number];
+interface PersonDetailProps {
+  person: ProfiledPerson;
+  labels: PeopleProps['labels'];
   onBack: (event: MouseEvent) => void;
 }
 

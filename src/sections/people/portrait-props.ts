@@ -2,14 +2,22 @@ import { getPicture } from '#content/pictures.ts';
 import { byId, getPages, getTeam } from '#content/readers.ts';
 import { fullName, type Person } from '#content/schemas/person.ts';
 import type { Language } from '#i18n/languages.ts';
-import { portraitBackgrounds } from '#ui/portrait.tsx';
+import { type PortraitProps, portraitBackgrounds } from '#ui/portrait.tsx';
+
+/** A person as other pages mention them, with the link to their profile. */
+export interface PersonMention {
+  name: string;
+  position: string;
+  portrait: PortraitProps;
+  href: string;
+}
 
 /** A person's photograph, or the letter and the wall that replace it. */
 export function portraitOf(
   language: Language,
   id: string,
   size: 'portrait' | 'portraitSmall' = 'portraitSmall',
-) {
+): PortraitProps {
   const team = getTeam(language);
   const person = byId(team, id);
   return {
@@ -19,8 +27,7 @@ export function portraitOf(
   };
 }
 
-/** A person as other pages mention them, with the link to their profile. */
-export function personLink(language: Language, { id, position, ...person }: Person) {
+export function personLink(language: Language, { id, position, ...person }: Person): PersonMention {
   return {
     name: fullName(person),
     position,

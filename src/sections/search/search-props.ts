@@ -1,11 +1,19 @@
 import { getPages, getSearchMessages } from '#content/readers.ts';
+import type { SearchMessages } from '#content/schemas/search.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { PageId } from '#routing/route-table.ts';
 
-export type SearchProps = ReturnType<typeof searchProps>;
+export interface SearchProps {
+  language: Language;
+  /** The URL of the search's page. */
+  page: string;
+  messages: Omit<SearchMessages, 'keywords'>;
+  /** Links to start with, and to go on with where nothing was found. */
+  nextLinks: Record<'start' | 'none', { href: string; label: string }[]>;
+}
 
-export function searchProps(language: Language) {
+export function searchProps(language: Language): SearchProps {
   const { keywords: _, ...messages } = getSearchMessages(language);
   const pages = getPages(language);
   const links = (ids: PageId[]) => ids.map((id) => ({ href: pages[id].href, label: pages[id].label }));

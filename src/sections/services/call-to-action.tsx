@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Service } from '#content/schemas/service.ts';
+import type { PersonMention } from '#sections/people/portrait-props.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { PageLink } from '#ui/page-link.tsx';
-import { Portrait, type PortraitProps } from '#ui/portrait.tsx';
+import { Portrait } from '#ui/portrait.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './call-to-action.module.css';
 
-export interface ServiceLeadProps {
+export interface ServiceLeadProps extends PersonMention {
   label: string;
-  href: string;
-  portrait: PortraitProps;
-  name: string;
-  position: string;
 }
 
 type CallToActionProps = Service['callToAction'] & {

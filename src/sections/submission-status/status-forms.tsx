@@ -11,8 +11,7 @@ import { focusOnLoad } from '#ui/field.tsx';
 import { richText } from '#ui/text.tsx';
 import type { SubmissionStatusProps } from './submission-status-props.ts';
 
-interface StatusFormProps
-  extends Pick<SubmissionStatusProps, 'language' | 'messages' | 'errors' | 'actions'> {
+interface StatusFormProps extends Omit<SubmissionStatusProps, 'breadcrumbs'> {
   submission: ShownStatus;
 }
 

@@ -1,11 +1,21 @@
 import { getFormMessages, getStatusMessages } from '#content/readers.ts';
+import type { FormMessages } from '#content/schemas/form-messages.ts';
+import type { StatusMessages } from '#content/schemas/status-messages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { breadcrumbs } from '#sections/page/link-props.ts';
+import type { BreadcrumbProps } from '#ui/breadcrumb.tsx';
 
-export type SubmissionStatusProps = ReturnType<typeof submissionStatusProps>;
+export interface SubmissionStatusProps {
+  language: Language;
+  messages: Omit<StatusMessages, 'rows' | 'statuses'>;
+  errors: FormMessages['errors'];
+  /** The URL to which each form of the page is sent. */
+  actions: Record<'status' | 'reply' | 'release' | 'erase', string>;
+  breadcrumbs: BreadcrumbProps;
+}
 
-export function submissionStatusProps(language: Language) {
+export function submissionStatusProps(language: Language): SubmissionStatusProps {
   const { rows: _, statuses: __, ...messages } = getStatusMessages(language);
   const action = (name: string) => localizedPath(language, `${paths.submissionStatus}/${name}`);
   return {

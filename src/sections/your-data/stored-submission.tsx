@@ -12,7 +12,7 @@ import { CorrectForm } from './correct-form.tsx';
 import styles from './your-data.module.css';
 import type { YourDataProps } from './your-data-props.ts';
 
-interface StoredProps extends Pick<YourDataProps, 'messages' | 'actions' | 'corrections'> {
+interface StoredProps extends Omit<YourDataProps, 'breadcrumbs' | 'nextLinks'> {
   stored: StoredData;
 }
 

@@ -1,14 +1,24 @@
+import type { FormId } from '#content/form-enums.ts';
 import { getPages, getYourDataMessages } from '#content/readers.ts';
+import type { YourDataMessages } from '#content/schemas/your-data-messages.ts';
 import { type AnyFormDefinition, byForm, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { formProps } from '../forms/form-props.ts';
+import type { BreadcrumbProps } from '#ui/breadcrumb.tsx';
+import { type FormProps, formProps } from '../forms/form-props.ts';
 import { breadcrumbs } from '../page/link-props.ts';
 
-export type YourDataProps = ReturnType<typeof yourDataProps>;
+export interface YourDataProps {
+  messages: YourDataMessages;
+  /** The URL to which each form of the page is sent. */
+  actions: Record<'copy' | 'withdraw' | 'erase' | 'link', string>;
+  corrections: Record<FormId, FormProps>;
+  breadcrumbs: BreadcrumbProps;
+  nextLinks: { href: string; label: string }[];
+}
 
 /** The props of the data subject's page in a language, for every state. */
-export function yourDataProps(language: Language) {
+export function yourDataProps(language: Language): YourDataProps {
   const messages = getYourDataMessages(language);
   const { contactus, privacy } = getPages(language);
   const action = (name: string) => localizedPath(language, `${paths.yourData}/${name}`);
