@@ -5,7 +5,7 @@ import type { Generator } from './generator.ts';
 
 const file = 'docs/architecture.svg';
 
-/** What no import shows. */
+/** Arrows for what is read, written or started, not imported. */
 const otherArrows = `edge [style=dashed]; "src/content" -> "content" [label=reads]; docs
   "editor" -> "content" [label=writes]; "deploy" -> "server/*.ts" [label=starts]`;
 

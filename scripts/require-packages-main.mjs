@@ -1,6 +1,6 @@
 // @ts-check
-// node scripts/require-packages-main.mjs [--dev]: scripts that install nothing begin with it. Says what to run if packages are
-// missing.
+// node scripts/require-packages-main.mjs [--dev]: scripts that install nothing begin with it. Prints the command to run
+// if packages are missing.
 import { areInstalled, withPackages } from './packages.mjs';
 
 withPackages((locked, installed, wantsDev) => {

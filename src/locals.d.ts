@@ -7,7 +7,7 @@ import type {
   YourDataState,
 } from './section-states.ts';
 
-/** Every part is optional, and no name has two meanings, so each section reads only its state. */
+/** Every property is optional and belongs to one state, so that each section reads only its state. */
 type AnySectionState = ApplicationFormState &
   JobListState &
   SubmissionStatusState &

@@ -42,7 +42,7 @@ export interface SentSectionState {
 export interface SentSubmission {
   form: FormId;
   reference: string;
-  /** The time, and below it the days, in words. */
+  /** The time in words; `readBy`, `answerBy` and `closedFor` are days in words. */
   received: string;
   readBy: string;
   answerBy: string;
@@ -74,13 +74,13 @@ export interface DataRow {
   direction: 'auto' | 'ltr';
 }
 
-/** What is stored about a submission, in words. */
+/** The stored data of a submission, in words. */
 export interface StoredData {
   /** The signed link, which every action sends along. */
   link: string;
   form: FormId;
   reference: string;
-  /** Days in words: until when the link works, and on which the data is erased. */
+  /** In words: the last day of the link, and the day on which the data is erased. */
   until: string;
   keptUntil: string;
   isWithdrawn: boolean;
@@ -110,7 +110,7 @@ export type SubmissionStatusEnd =
   | 'too-many'
   | 'unavailable';
 
-/** The office sees this through a submission's link. The sender's texts are shown only while it is quarantined. */
+/** The status that staff see through a submission's link. It has the sender's texts only while it is quarantined. */
 export interface ShownStatus {
   link: string;
   form: FormId;

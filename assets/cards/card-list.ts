@@ -17,7 +17,7 @@ export interface ShareCard extends PageCard {
 
 interface PageCard {
   path: string;
-  /** What kind of page it is, from the general to the particular. */
+  /** The kind of the page, from the general to the particular: `Jobs`, `Apply`. */
   kicker: string[];
   /** May have line breaks. */
   title: string;

@@ -9,7 +9,7 @@ import styles from './card.module.css';
 import type { ShareCard } from './card-list.ts';
 
 const surfaces = { limestone: '', sand: 'on-warm', night: 'on-dark' };
-/** A title with more letters is set smaller. */
+/** A title of more letters has a smaller font size. */
 const longTitle = 34;
 /** Splits a title where its lines should break, and keeps the space. */
 const afterComma = /(?<=[,،:])(\s)/;

@@ -13,7 +13,7 @@ const folders = ['content', 'editor', 'public', 'scripts/build', 'server', 'src'
 const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const forTests = /\.(?:test|fixture)\./;
 
-/** Saves a start the build (16 s) if nothing changed. Must be the last integration. */
+/** Stores a hash of the inputs, so that a start skips the build (16 s) if none changed. Must run last. */
 export function inputStamp(): AstroIntegration {
   let inputs = '';
   return {

@@ -12,7 +12,7 @@ export function addressLine(
   return [headOffice.street, headOffice.cityLine].join(commas[language]);
 }
 
-/** Keeps numbers of three digits or more, such as postal codes, on the line of the word before. */
+/** Keeps numbers of three digits or more, such as postal codes, on the same line as the word before them. */
 export function keepNumbersTogether(address: string): string {
   return address.replace(/ (?=\p{Nd}{3})/gu, '\u00a0');
 }

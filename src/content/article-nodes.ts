@@ -2,7 +2,7 @@ import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync }
 import { typeset } from '#i18n/typeset.ts';
 
 /**
- * Parses an article's HTML into blocks, with our URLs and anchors.
+ * Parses an article's HTML into blocks, with the site's URLs and anchors.
  * @param urlOf turns the path of a page, as articles name it, into a URL
  */
 export function articleNodes(html: string, ids: string[], urlOf: (path: string) => string) {
@@ -22,7 +22,7 @@ export function articleNodes(html: string, ids: string[], urlOf: (path: string) 
   return { blocks, headings };
 }
 
-/** The anchors of an article's headings, made of its English headings, so that both languages share them. */
+/** Returns the anchors of an article's headings. Both languages have those of the English headings. */
 export function headingIds(englishHtml: string): string[] {
   const document: Node = parse(englishHtml);
   return document.children.filter(isHeading).map(({ attributes }: ElementNode) => attributes.id ?? '');

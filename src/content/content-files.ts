@@ -42,7 +42,7 @@ export function parseContentFile(name: string, source: string): unknown {
   }
 }
 
-/** Returns a file's language and its name: `en`, `jobs/7.yaml`. A file for all languages has a name alone. */
+/** Returns a file's language and its name: `en`, `jobs/7.yaml`. A file for all languages has no language. */
 export function partsOfPath(file: string): { language?: Language; name: string } {
   const language = languageCodes.find((code) => file.startsWith(`${code}/`));
   return language ? { language, name: file.slice(language.length + 1) } : { name: file };

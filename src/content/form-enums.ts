@@ -2,7 +2,7 @@
 export const formIds = ['contact', 'training', 'application'] as const;
 export type FormId = (typeof formIds)[number];
 
-/** The specification's closed lists (section 3). */
+/** The specification (section 3) lists the choices of industries and reasons. */
 export const industries = [
   'banking',
   'health-care',

@@ -13,7 +13,7 @@ interface LegalRow {
   href?: string;
 }
 
-/** Returns the rows that Saudi Arabia's E-Commerce Law requires a provider to show, without the empty ones. */
+/** Returns the rows that Saudi Arabia's E-Commerce Law requires a provider to show, leaving out empty ones. */
 export function legalIdentity(language: Language, site = getSite()): LegalIdentity {
   const { label, name, rows: labels } = getFirm(language).legal;
   const { registration, vat, shortAddress, complaints } = site.legal;

@@ -13,7 +13,7 @@ const facts = Object.values(collections).flatMap(({ layout, pattern }) =>
 
 type OnUnreadable = (file: string, error: Error) => void;
 
-/** Reads the folder `content/`. Throws where a file cannot be read, unless `onUnreadable` is given: then it holds null. */
+/** Reads the folder `content/`. Throws where a file cannot be read; with `onUnreadable` its value is null. */
 export function readContent(folder: string, onUnreadable?: OnUnreadable): Content {
   const names = globFiles([...facts, `${languageFolders}/**/*.*`], folder);
   const sources = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
@@ -35,7 +35,7 @@ function parsed(name: string, source: string, onUnreadable?: OnUnreadable): unkn
   }
 }
 
-/** Notes in each of these files that both languages were reviewed. */
+/** Writes the `# reviewed` comment of each file, by its path in `content/`. */
 export function writeReviewed(folder: string, notes: Content['reviewed']): void {
   for (const [name, hash] of Object.entries(notes)) {
     const file = join(folder, name);

@@ -26,7 +26,7 @@ export interface SitePage extends PageText {
   files: string[];
 }
 
-/** Returns every page for search engines, part by part, without jobs that are closed by that moment. */
+/** Returns every page for search engines, part by part, without jobs that are closed at the moment `now`. */
 export function siteParts(language: Language, now: number) {
   const pages = getPages(language);
   const ui = getUi(language);

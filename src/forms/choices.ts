@@ -4,10 +4,10 @@ import { recordOf } from '#lib/records.ts';
 export const dialCodes = recordOf(countryIds, (country) => countries[country].dialCode);
 
 export const firstDialCountry: Country = 'egypt';
-/** The country whose code a number gets if the form asks for no country. */
+/** A number gets the dial code of this country if the form asks for no country. */
 export const homeCountry: Country = 'ksa';
 
-/** The fields accept at most this number of characters. */
+/** The most characters that each field accepts. */
 export const limits = {
   name: 100,
   jobTitle: 100,

@@ -2,7 +2,7 @@
 export const controlFields = {
   /** The token signs the submission's key and the time at which the form was served. */
   token: 'token',
-  /** Only a robot fills in this hidden field. It means nothing, because password managers fill in what they know. */
+  /** Only a robot fills in this hidden field. Its name has no meaning, because password managers fill known names. */
   honeypot: 'blank',
   proof: 'altcha',
   pendingUpload: 'fileToken',

@@ -12,7 +12,7 @@ interface Received {
   country?: string | null | undefined;
 }
 
-/** Returns when a submission must be read and answered, as promised to the sender; an application gets a decision. */
+/** Returns the days until which a submission is read and answered, as promised; an application gets a decision. */
 export function promisedDays({ form, created_at, country }: Received, calendar: HolidayCalendar) {
   const { read, answered } = form === 'application' ? ofApplication : ofEnquiry;
   const isClosed = closedDays(calendar, country);

@@ -15,7 +15,7 @@ export function cleanAddress(typed: string): string {
   return oneLine(typed.normalize('NFKC')).replace(/[\u200c\u200d]/g, '');
 }
 
-/** Returns one spelling for each mailbox; limits, searches and erasures compare by it. */
+/** Returns one spelling for each mailbox, by which limits, searches and erasures compare. */
 export function mailboxKey(address: string): string {
   const clean = cleanAddress(address).toLowerCase();
   const at = clean.lastIndexOf('@') + 1;

@@ -2,7 +2,7 @@ import type { FileErrorCode, FileKind } from '#content/form-enums.ts';
 import { withoutInvisible } from '#i18n/visible-text.ts';
 
 export interface FileRules {
-  /** PDF is one of them: the texts of the errors recommend it. */
+  /** PDF must be one of them, because the texts of the errors recommend it. */
   kinds: readonly ['pdf', ...FileKind[]];
   maxBytes: number;
 }

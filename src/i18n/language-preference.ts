@@ -1,2 +1,2 @@
-/** The key in the browser's storage, and the cookie. Every page fetches this file, so it holds nothing else. */
+/** The name of the cookie and of the storage key. Every page fetches this file, so it has nothing else. */
 export const languagePreferenceKey = 'preferredLanguage';

@@ -1,6 +1,6 @@
 import { keysOf } from '#lib/records.ts';
 
-/** URL prefixes of the languages; the first one is the fallback. They are apart because every page's head has them. */
+/** URL prefixes; the first language is the fallback. Every page's head has this constant, so it has nothing else. */
 export const pathPrefixes = { en: '', ar: '/ar' } as const;
 
 export type Language = keyof typeof pathPrefixes;

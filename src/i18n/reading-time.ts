@@ -1,6 +1,6 @@
 import { type Language, languages } from './languages.ts';
 
-/** An Arabic word holds more, because article, preposition and pronoun are part of it. */
+/** Arabic is read in fewer words, because article, preposition and pronoun are part of a word. */
 const wordsPerMinute: Record<Language, number> = { en: 220, ar: 180 };
 
 export function readingMinutes(language: Language, text: string): number {

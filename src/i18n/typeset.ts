@@ -1,4 +1,4 @@
-/** Matches `12 weeks`, `٣٠ يومًا`, `و٢٧ إصدارًا`, `**15** days`, but no year, which a line break may part from its word. */
+/** Matches `12 weeks`, `٣٠ يومًا`, `و٢٧ إصدارًا`, `**15** days`, but no year, which may end a line. */
 const numberAndWord =
   /(?:(?<![\p{L}\p{Nd}])|(?<=(?<!\p{L})[وبفلك]))(?!(?:19|20|١٩|٢٠)\p{Nd}{2} )(\p{Nd}(?:[.,٫٬]?\p{Nd})*[%٪]?(?:\*\*)?) (?=\p{L})/gu;
 const nameAndNumber = /(?<!\p{L})(\p{Lu}\p{L}+|(?:ال|لل)معيار|رؤية) (?=\p{Nd})/gu;
@@ -14,8 +14,8 @@ export function typeset(text: string): string {
 }
 
 /**
- * Joins the last two words of a text in display type: browsers balance six lines at most, and not always the last. Words
- * of more than `longest` characters stay apart; 16 of a page's title fit in a line of 320 px.
+ * Joins the last two words of a text in display type: browsers balance six lines at most, and not always the last.
+ * Words of more than `longest` characters stay apart; 16 of a page's title fit in a line of 320 px.
  */
 export function keepLastWords(text: string, longest = 16): string {
   return text.replace(/\S+ \S+$/, (words) => (words.length > longest ? words : words.replace(' ', '\u00a0')));

@@ -1,6 +1,6 @@
 import { keysOf, recordOf } from '#lib/records.ts';
 
-/** Each filter of the jobs is a field of a job, with the values that it may have; a location is a country of firm.yaml. */
+/** Each filter is a field of a job, with the values that it may have; a location is a country of firm.yaml. */
 export const jobFilterValues = {
   location: ['egypt', 'ksa', 'jordan', 'bahrain'],
   category: ['marketing', 'finance'],
@@ -17,7 +17,7 @@ export function filterable(job: Filterable): Filterable {
   return Object.fromEntries(jobFilterNames.map((name) => [name, job[name]])) as Filterable;
 }
 
-/** A value that is not in the list means all. */
+/** Reads filters from a query; an unknown value means all. */
 export function readFilters(query: URLSearchParams): Required<JobFilters> {
   return recordOf(
     jobFilterNames,

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** This script tells the server that the page was shown, and nothing about the visitor (docs/decisions/analytics.md). */
+/** This script tells the server that the page was shown, and nothing of the visitor (docs/decisions/analytics.md). */
 const { doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } = navigator;
 const isCounted = import.meta.env.PROD && !globalPrivacyControl && doNotTrack !== '1';
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const suffix = '?module-url';
 
 /**
- * `import url from './open-search.tsx?module-url'` gives the URL of a module that a script of every page imports on demand.
+ * `import url from './open-search.tsx?module-url'` gives the URL of a module that every page imports on demand.
  * A plain `import()` adds Vite's preloader to the script, and React with it: 63 kB more on every page. Remove this when
  * `build.modulePreload` can be switched off for one module.
  */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './project-root.ts';
 
-/** Returns the latest change of paths, in ISO 8601; undefined if one is unknown. A folder ends with a slash. */
+/** Returns when some paths last changed, in ISO 8601; undefined if one is unknown. A folder ends with a slash. */
 type LastChange = (paths: string[]) => string | undefined;
 
 /** Reads git's history once. A changed file, or a shallow history, has none, because a wrong day would mislead. */

@@ -17,7 +17,7 @@ export function parseSvg(svg: string): Svg {
 /** The colours in the files of all drawings (src/svg/README.md). */
 export const drawingColors = { ink: '#0b1b33', mark: '#b98a44', scaffold: '#bdb3a1' };
 
-/** Drawing programs need these values; pages have their replacements. */
+/** Drawing programs need the values on the left; pages use those on the right. */
 const inherited = [
   [new RegExp(drawingColors.ink, 'gi'), 'currentColor'],
   [new RegExp(drawingColors.mark, 'gi'), 'var(--illustration-mark,var(--mark))'],

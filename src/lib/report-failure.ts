@@ -1,6 +1,6 @@
 import { messageOf } from './error-message.ts';
 
-/** Runs a program. What it throws is printed as its message alone, and the program ends with 1. */
+/** Runs a program. Prints the message of an error that it throws, and ends the program with 1. */
 export async function reportFailure(main: () => unknown) {
   try {
     await main();

@@ -22,7 +22,7 @@ function blockText(block: EmailBlock): string {
   }
 }
 
-/** A URL has a line of its own, without invisible characters. */
+/** Puts a URL on its own line, without invisible characters. */
 function paragraphText({ text, name, url }: EmailBlock & { kind: 'paragraph' }): string {
   const filled = name === undefined ? text : fill(text, isolated(name, 'auto'));
   return url === undefined ? filled : `${filled.replace(/[[\]]/g, '')}\n${url}`;

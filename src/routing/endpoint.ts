@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { Language } from '#i18n/languages.ts';
 
-/** Returns the route of a file in each language. The value of `make` is sent as JSON, unless it is a Response. */
+/** Returns the route of a file in each language. A value of `make` that is no Response is sent as JSON. */
 export function endpoint(make: (language: Language, site: URL) => unknown): APIRoute<{ language: Language }> {
   return async ({ props: { language }, site, url }) => {
     const made = await make(language, site ?? url);

@@ -1,10 +1,10 @@
 import { type Language, languageCodes, otherLanguage, pathPrefixes } from '#i18n/languages.ts';
 import { type PageId, pageAt, pageIds, routeTable } from './route-table.ts';
 
-/** Patterns of the server's routes and of the editor have `:id` for any. */
+/** In patterns of the server's routes and of the editor `:id` stands for any id. */
 type Numbered = number | ':id';
 
-/** The paths of everything that the site serves, without a language (docs/product.md, section 2). */
+/** The paths of all pages and files, without a language (docs/product.md, section 2). */
 export const paths = {
   home: '/',
   page: (id: PageId) => routeTable[id].path,
@@ -38,7 +38,7 @@ export const paths = {
   personVcard: (id: string, language: Language) => `/files/people/${id}-${language}.vcf`,
   film: (id: string, language: Language, ending: 'webm' | 'mp4' | 'avif' | 'vtt') =>
     `/films/${id}-${language}.${ending}`,
-  /** Returns the card of the page at a path. Its name is the page's id, if it has one, so that a moved page keeps it. */
+  /** Returns the share card of the page at a path, named after the page's id, so that a moved page keeps it. */
   shareCard: (path: string, language: Language) =>
     `/cards/${language}/${pageAt(path) ?? (path.slice(1).replaceAll('/', '-') || 'home')}.jpg`,
   companyProfile: (language: Language) => `/files/company-profile-${language}.pdf`,

@@ -2,7 +2,7 @@ import { tokenize } from './fold-text.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { stemsOf } from './stems.ts';
 
-/** The transferred form of the index has each word of `bodyWords` once, with its entries, and is a third smaller. */
+/** The index as it is transferred: each word of all `bodyWords` once, with its entries. It is a third smaller. */
 export interface EncodedIndex {
   entries: Omit<SearchEntry, 'bodyWords'>[];
   words: string;

@@ -3,7 +3,7 @@ import { foldDigits } from '#i18n/numbers.ts';
 /** Includes the dagger alif, and tatweel, which only stretches a word. */
 const vowelMarks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u06d6-\u06ed]/g;
 
-/** Letters that are used for one another; the last two come from Persian keyboards. */
+/** Letters that people confuse; the last two come from Persian keyboards. */
 const letters: Record<string, string> = {
   أ: 'ا',
   إ: 'ا',
@@ -14,7 +14,7 @@ const letters: Record<string, string> = {
   // مسؤول is written مسئول in Egypt, وظائف in haste وظايف.
   ؤ: 'و',
   ئ: 'ي',
-  // Most people leave it out at the end of شركاء.
+  // Most people omit it at the end of شركاء.
   ء: '',
   ک: 'ك',
   ی: 'ي',

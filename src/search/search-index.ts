@@ -132,7 +132,7 @@ function similarity({ titles }: BuiltIndex, path: string, stems: Set<string | un
 /** Returns the query with each unknown word replaced by the nearest known one; undefined if nothing changes. */
 function suggest(index: BuiltIndex, query: string): string | undefined {
   const words = tokenize(query).map((word) => word.text);
-  // Finding a near word is the slowest step, and nobody needs it for a page of typing errors.
+  // Finding a near word is the slowest step, so a long query gets no suggestion.
   if (words.length > maxQueryWords) return undefined;
   const better = words.map((word) => nearest(index, word) ?? word);
   return better.some((word, position) => word !== words[position]) ? better.join(' ') : undefined;

@@ -1,6 +1,6 @@
 import tokens from './tokens.css?raw';
 
-/** Colours of the palette as `#rrggbb`, for what knows no custom properties: mails and the manifest. */
+/** Colours of the palette as `#rrggbb`, for mails and the manifest, which know no custom properties. */
 export const ink = paletteColor('ink-900');
 export const inkRaised = paletteColor('ink-800');
 export const inkSoft = paletteColor('ink-500');

@@ -10,7 +10,7 @@ interface AccordionItem {
   body: ReactNode;
 }
 
-/** The browser opens a part for a hash or a text search. `open` is the id of the part that is open at first, or empty. */
+/** The browser opens a part for a hash or a text search. `open` is the id of the part open at first, or empty. */
 export function Accordion({ items, open = items[0]?.id }: { items: AccordionItem[]; open?: string }) {
   return (
     <div className={styles.accordion}>

@@ -1,6 +1,6 @@
 const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
-// The visitor closed the share sheet.
+// It rejects when the visitor closes the share sheet.
 const openApps = () => navigator.share({ title: document.title, url }).catch(() => {});
 if ('share' in navigator) offer('[data-apps]', openApps);
 // Browsers give the clipboard to secure URLs only.

@@ -75,7 +75,7 @@ const frameOrigin = 'https://www.youtube-nocookie.com';
 
 type YoutubeFilmProps = YoutubeSource & { title: string; labels: FilmProps['labels'] };
 
-/** Links to YouTube; with film.client.ts a click puts the player here. The marker opens the CSP. */
+/** Links to YouTube; film.client.ts puts the player here. `data-embed-origin` admits it to the page's policy. */
 function YoutubeFilm({ title, id, poster, labels }: YoutubeFilmProps) {
   return (
     <>

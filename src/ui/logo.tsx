@@ -12,7 +12,7 @@ export interface LogoProps {
   className?: string | undefined;
 }
 
-/** Has the colour of the text around it. Its class sets the height. */
+/** The logo takes the colour of the text around it; its class sets the height. */
 export function Logo({ variant, label, className }: LogoProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ export interface ServerSectionProps<Props, State> {
 /**
  * Puts a component between two marks. For a request the server renders the component again in their place, with the
  * props of the build, which the first mark contains, and with the state of the request.
- * @param hydrates whether it is an island: a script element before it then holds its state for the browser
+ * @param hydrates true for an island: a script element before it then has its state for the browser
  */
 export function asServerSection<Props extends object, State extends object>(
   Content: FC<Props & State>,

@@ -6,7 +6,7 @@ interface SubCardsProps {
   cards: { id: string; title: string; shortDescription: string }[];
   heading: 'h3' | 'h4';
   className?: string | undefined;
-  /** Set to 0 where a card shows more while it has the focus. */
+  /** 0 makes each card focusable, because it shows more while it has the focus. */
   tabIndex?: 0;
 }
 

@@ -31,7 +31,7 @@ export function useListDetail(
     const byId = (id: string) => section.current?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
     if (shownId !== undefined) {
       const entry = byId(shownId);
-      // Only a page that has just loaded has shown nothing before.
+      // `left` is undefined only on a page that has just loaded.
       const isReturn = left === undefined && !openedHere.current && entry && restoreEntry(shownId, entry);
       if (!isReturn) entry?.scrollIntoView();
       const focusable = entry?.matches('[tabindex]')
@@ -106,5 +106,5 @@ function isReturning(): boolean {
   return origin === location.origin && pathname === alternatePath(location.pathname);
 }
 
-/** Has the path without its language, because both languages share the position. */
+/** The key has no language, because both languages share the position. */
 const scrollKey = (id: string) => `${parsePath(location.pathname).path}#${id}`;

@@ -30,7 +30,7 @@ export function pushUrl(queryOrHash: string) {
   changed.dispatchEvent(new Event('change'));
 }
 
-/** Replaces the current step of the history, so that Back leads to where it led before. */
+/** Replaces the current step of the history, so that Back is unchanged. */
 export function replaceUrl(queryOrHash: string) {
   history.replaceState(history.state, '', urlWith(queryOrHash));
   changed.dispatchEvent(new Event('change'));

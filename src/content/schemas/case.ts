@@ -12,7 +12,7 @@ const figure = z.strictObject({
 const inWords = textFields('text', 'label');
 const result = z.union([figure, inWords]);
 
-/** What the figure compares: the chart's two bars, what both measure, and the drawing in words. */
+/** A figure's chart: the chart's two bars, what both measure, and the drawing in words. */
 const chart = z.strictObject({
   measure: typesetText,
   before: z.number().positive(),

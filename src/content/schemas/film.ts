@@ -6,14 +6,14 @@ const scene = z.strictObject({
   fromSeconds: z.number().min(0),
   toSeconds: z.number().positive(),
   title: typesetText.max(48),
-  /** The player shows it: the title in a sentence, with what the picture is. */
+  /** The player's caption: the title in a sentence, with a description of the picture. */
   caption: typesetText,
   seen: typesetText,
 });
 
 const words = { order, title: typesetText, about: typesetText };
 
-/** A film of our own: its files are in public/films, such as `people-en.webm`, `.mp4` and `.avif` for the entry `people`. */
+/** The entry `people` has its files in public/films: `people-en.webm`, `.mp4` and `.avif`. */
 const ownFilm = z.strictObject({ ...words, scenes: z.array(scene).min(1) });
 
 /** YouTube is contacted only when a visitor presses play; `content/third-parties.yaml` and the notice name it. */

@@ -58,11 +58,11 @@ const engagementSchema = z.strictObject({
 /** The parts of the social responsibility page. The sample has the counts of docs/product.md, section 2. */
 const socialSchema = z.strictObject({
   people: z.strictObject({ label: typesetText, heading: statementText, items: oneToTwelve(initiative) }),
-  /** It is shown with its film; all other films follow. */
+  /** The page shows this part with its film, and all other films below. */
   training: z.strictObject({ film: filmId, heading: typesetText, text: typesetText, button: typesetText }),
   commitment: z.strictObject({
     label: typesetText,
-    /** The carbon reduction in whole percent, and what it is of. */
+    /** The carbon reduction in whole percent, and the amount it refers to. */
     percent: z.int(),
     measure: typesetText,
     items: oneToTwelve(initiative),

@@ -48,7 +48,7 @@ const target = textFields('objective', 'indicator').extend({
 const headings = z.tuple([typesetText, typesetText, typesetText]);
 const titled = textFields('title', 'introduction');
 
-/** What only the strategy service has: analysis, direction, targets and review (docs/product.md, section 2). */
+/** The parts of the strategy service alone: analysis, direction, targets and review (docs/product.md, section 2). */
 const strategy = {
   swot: titled.extend({ categories: z.array(category).length(4) }).optional(),
   pestle: titled.extend({ factors: z.array(factor).length(7) }).optional(),
@@ -59,7 +59,7 @@ const strategy = {
     .optional(),
 };
 
-/** A project in one line, and what is drawn of it: an amount before and after, or the steps that led to the result. */
+/** A project in one line, with its drawing: an amount before and after, or the steps that led to the result. */
 const work = z
   .strictObject({
     title: typesetText,
@@ -85,7 +85,7 @@ export const serviceSchema = z.strictObject({
   seo,
   ...textFields('shortDescription', 'description').shape,
   statement: statementText,
-  /** What has changed in the market or the law, with its date. */
+  /** A recent change in the market or the law, with its date. */
   whyNow: typesetText.optional(),
   illustration: svgName('services').meta({ svgFolder: 'services' }),
   picture: picture('pageHead', 'serviceTile', 'explorer'),

@@ -25,7 +25,7 @@ export function oneToTwelve<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1).max(12);
 }
 
-/** The sizes are those in which pages show it, and in which it is encoded. */
+/** `sizes` are those in which pages show the picture, and in which it is encoded. */
 export function picture(...sizes: PictureSizeName[]) {
   return z.enum(pictureIds).meta({ picture: sizes });
 }
@@ -53,7 +53,7 @@ export const countForms = z.strictObject({
   other: typesetText,
 });
 
-/** What a search engine shows. The firm's name is added after the title. */
+/** The title and description for search engines. The firm's name is added after the title. */
 export const seo = z
   .strictObject({ title: plainText.max(60), description: plainText.min(70).max(155) })
   .meta({ searchable: false });

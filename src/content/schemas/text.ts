@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keepLastWords, typeset } from '#i18n/typeset.ts';
 import { recordOf } from '#lib/records.ts';
 
-/** It is set as written, without the no-break spaces of `typeset`. */
+/** A text that is shown as written, without the no-break spaces of `typeset`. */
 export const plainText = z.string().trim().min(1);
 
 export const typesetText = plainText.overwrite(typeset);
@@ -11,7 +11,7 @@ export const statementText = typesetText.overwrite((text) => keepLastWords(text,
 
 export const withPlaceholder = typesetText.refine((value) => value.split('…').length === 2, 'format.gap');
 
-/** An object of such texts. */
+/** Returns the schema of an object with a typeset text for each name. */
 export function textFields<Name extends string>(...names: readonly Name[]) {
   return z.strictObject(recordOf(names, () => typesetText));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from './shared.ts';
 
-/** A directive of the Content-Security-Policy with the sites that it also lets in: `connect-src https://plausible.io`. */
+/** A directive of the Content-Security-Policy with the sites that it adds: `connect-src https://plausible.io`. */
 const allowed = z
   .string()
   .regex(

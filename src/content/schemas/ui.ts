@@ -29,7 +29,7 @@ export const uiSchema = z.strictObject({
   }),
   share: textFields('title', 'linkedin', 'x', 'whatsapp', 'email', 'apps', 'copy', 'copied'),
   nextLinks: typesetText,
-  /** This precedes a day, and only a preview shows it. */
+  /** A preview shows it before the publish date. */
   scheduledNotice: typesetText,
   film: z.strictObject({
     ...textFields('transcript', 'play').shape,

@@ -3,7 +3,7 @@ import type { SearchEntry } from '#search/search-entry.ts';
 import { articlesInParts } from './article-parts.ts';
 import { searchEntries } from './search-entries.ts';
 
-/** Everything that can be found in a language, from today's content. */
+/** Returns everything that can be found in a language. Reads the current content. */
 export async function readSearchEntries(language: Language): Promise<SearchEntry[]> {
   const [en, ar] = await Promise.all([articlesInParts('en'), articlesInParts('ar')]);
   return searchEntries(language, { en, ar });

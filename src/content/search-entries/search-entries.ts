@@ -6,7 +6,7 @@ import { isStopWord, stemsOf } from '#search/stems.ts';
 import type { ArticleInParts } from './article-parts.ts';
 import { languageEntries } from './language-entries.ts';
 
-/** All entries of a language's pages; both languages have the same pages. */
+/** Returns all entries of a language's pages; both languages have the same pages. */
 export function searchEntries(
   language: Language,
   articles: Record<Language, ArticleInParts[]>,
@@ -26,7 +26,7 @@ export function searchEntries(
   });
 }
 
-/** The significant words of some texts, each once, except those that are already included. */
+/** Returns the significant words of some texts, each once, without those that `shown` has. */
 function newSignificantWords(texts: string[], shown: string): string {
   const seen = new Set(tokenize(shown).map(({ text }) => stemsOf(text)[0]));
   const words = tokenize(texts.join(' ')).map(({ text }) => text);

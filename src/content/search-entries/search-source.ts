@@ -12,7 +12,7 @@ interface ShownText {
   text: string;
 }
 
-/** The searched texts of an entry, by key: every text that its schema does not exclude. */
+/** Returns the searched texts of an entry, by key: every text that its schema does not exclude. */
 export function textsIn(name: CollectionName, value: unknown): Map<string, string> {
   const found = texts(value, describe(collections[name].fileSchema));
   const searched = found.filter(({ field }) => field.type && field.searchable !== false);

@@ -41,7 +41,7 @@ export function contactVcards(language: Language) {
   ];
 }
 
-/** The address in parts, and whole as on an envelope: its country by the name that addresses use; telephone and email. */
+/** Returns the address in parts and as on an envelope, with the country's name in addresses; telephone and email. */
 function contactProperties(
   { street, cityLine, postalBox, city, phone }: Office,
   email: string,

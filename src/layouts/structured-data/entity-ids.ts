@@ -5,7 +5,7 @@ export const absolute = (pathname: string): string => new URL(pathname, import.m
 
 export const pageUrl = (language: Language, path: string): string => absolute(localizedPath(language, path));
 
-/** The `@id` of a thing, made of its English URL; texts have one in each language. */
+/** The `@id` of each entity is its English URL with a hash; a text has one in each language. */
 export const entityIds = {
   firm: absolute('/#firm'),
   office: (id: string) => absolute(`${paths.page('offices')}#${id}`),

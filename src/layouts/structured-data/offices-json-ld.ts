@@ -42,7 +42,7 @@ export function postalAddress(country: Office['country'], office?: Office): Post
   };
 }
 
-/** Writes a day on which an office is closed as open from midnight to midnight. */
+/** Returns the hours of a holiday; schema.org has a closed day open from midnight to midnight. */
 function specialHours({ name, first, last, hours }: OfficeHoliday): OpeningHoursSpecification[] {
   const days = { name, validFrom: first, validThrough: last };
   if (hours) return hours.map((each) => ({ ...openingHours(each), ...days }));

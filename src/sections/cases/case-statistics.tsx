@@ -32,7 +32,7 @@ export function CaseStatistics({ language, labels, statistics }: Shown & { stati
 
 type ChartProps = Shown & Statistics[number]['chart'] & { id: string };
 
-/** Two bars from one zero. A hairline carries the first one's end down to the second, which ends in a diamond. */
+/** Two bars from a common zero. A hairline leads from the end of the first to the second, which ends in a diamond. */
 function Chart({ id, language, labels, measure, description, before, after }: ChartProps) {
   const longest = Math.max(before, after);
   const length = (value: number) => `${Number(((100 * value) / longest).toFixed(3))}%`;

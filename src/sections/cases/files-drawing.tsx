@@ -2,7 +2,7 @@ import { diamonds } from '#ui/diamonds.ts';
 import { type DrawingProps, MovingPart } from './moving-part.tsx';
 import styles from './section-drawing.module.css';
 
-/** Files side by side, which slide into as many as are left after. */
+/** Files side by side, which slide onto the files that remain after the change. */
 export function FilesDrawing({ before, after }: DrawingProps) {
   const indexes = [...Array(before).keys()];
   const gap = 300 / Math.max(1, before - 1);

@@ -2,7 +2,7 @@ import { diamonds } from '#ui/diamonds.ts';
 import { type DrawingProps, MovingPart } from './moving-part.tsx';
 import styles from './section-drawing.module.css';
 
-/** A building of floors: those that remain close up, from the ground floor to the roof. */
+/** A building: the floors that remain close the gaps, from the ground floor to the roof. */
 export function LayersDrawing({ before, after }: DrawingProps) {
   const height = 300 / before;
   const floors = [...Array(before).keys()];

@@ -2,7 +2,7 @@ import { diamonds } from '#ui/diamonds.ts';
 import { type DrawingProps, MovingPart } from './moving-part.tsx';
 import styles from './section-drawing.module.css';
 
-/** A column for each item that is left after; the first spreads over the others, and each line has its owner. */
+/** Columns of lines: the first column spreads over the others, and each line gets an owner. */
 export function LinesDrawing({ before, after }: DrawingProps) {
   const columns = Math.ceil(before / after);
   const width = 410 / columns;

@@ -29,7 +29,7 @@ export function Steps({ label, client, items }: Engagement['steps']) {
   );
 }
 
-/** The first step of every service, in the words of its own page. */
+/** The first step of every service, as its page describes it. */
 export function Beginnings({ label, language }: Engagement['begin'] & { language: Language }) {
   const links = getServices(language).map(({ href, title, callToAction }) => ({
     href,

@@ -1,7 +1,7 @@
 import type { Ui } from '#content/schemas/ui.ts';
 import styles from './error-page.module.css';
 
-/** The page that an overloaded site, or one that refuses a form, answers with: small, so that it costs little. */
+/** The page of an overloaded site, or of a form that it refuses. It is small, so that it costs little. */
 export function ErrorPage({ title, text, sending, again }: Ui['unavailable']) {
   return (
     <main className={styles.page}>

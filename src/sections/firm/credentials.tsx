@@ -7,11 +7,11 @@ import styles from './values.module.css';
 
 interface CredentialsProps {
   language: Language;
-  /** Shows those of this service alone. */
+  /** Without a service all credentials are shown. */
   service?: number;
 }
 
-/** The firm's licences and memberships, in rows of who gave one and what it is; nothing where there are none. */
+/** Rows of the firm's licences and memberships, with the body that granted each; nothing if there are none. */
 export function Credentials({ language, service }: CredentialsProps) {
   const { label = '', note, items = [] } = getFirm(language).credentials ?? {};
   const own = items.filter(({ services }) => service === undefined || services.includes(service));

@@ -7,7 +7,7 @@ import { useField, useFormContents } from './form-context.ts';
 
 const flagOf = new Map<string, string>(Object.entries(flags));
 
-/** None is chosen at first. `tabIndex` makes them one tab stop, because browsers differ while none is chosen. */
+/** At first no country is chosen. `tabIndex` makes them one tab stop, because browsers differ while none is chosen. */
 export function CountryFlags({ messages }: { messages: Record<'chosen' | 'none', string> }) {
   const { field, words } = useField('country');
   const { id, name, label, required, error, defaultValue } = field;

@@ -3,7 +3,7 @@ import { checkFile, type FileRules, fileHeadBytes } from '#forms/file-rules.ts';
 
 type Verdict = ErrorCode | undefined;
 
-/** Results for the chosen files: ours before sending, the server's after it. */
+/** The result for each chosen file: the browser's before sending, the server's after it. */
 const verdicts = new WeakMap<File, Verdict | Promise<Verdict>>();
 
 /** Returns a file's error by its first bytes, which are read once. */

@@ -10,7 +10,7 @@ import styles from './file-field.module.css';
 import { type ShownFieldName, useField, useFormContents } from './form-context.ts';
 import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
 
-/** Before hydration the browser's control shows the chosen file; one that the server has kept is named. */
+/** Before hydration the browser's control shows the chosen file. A pending upload is shown by its name. */
 export function FileField({ name: fieldName }: { name: ShownFieldName }) {
   const { pendingUpload, language, messages } = useFormContents();
   const { field, words } = useField(fieldName);

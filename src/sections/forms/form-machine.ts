@@ -17,7 +17,7 @@ export type FormStatus =
   /** The thank-you page is loading. */
   | { state: 'sent' };
 
-/** The values stay in the fields; these are as they were last read. */
+/** The fields keep their values; `values` has them as they were last read. */
 interface FormModel {
   status: FormStatus;
   token: string;

@@ -21,7 +21,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A form with the facts next to it; on a phone a job's facts come before it, the rest after it. */
+/** A form with the facts next to it; on a phone a job's facts come before the form, other facts after it. */
 export function FormSection(props: FormSectionProps) {
   const { breadcrumbs, job, introduction, contactDetails, legal, goodToKnow, picture, children } = props;
   return (

@@ -11,7 +11,7 @@ export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(texts);
 }
 
-/** The same with the name of a file that is chosen, or that the server keeps, as rules know it. */
+/** Returns the values that the rules check: of a file its name, or the token of a pending upload. */
 export function checkedValues(form: HTMLFormElement): FormValues {
   const input = fileInput(form);
   const name = input?.files?.[0]?.name ?? controlValue(form, 'pendingUpload');
@@ -33,7 +33,7 @@ export function isFilled(form: HTMLFormElement): boolean {
   return hasFile || Object.values(readValues(form)).some(Boolean);
 }
 
-/** Names of the fields whose value differs from the one that was served. */
+/** Returns the names of the fields whose value differs from the served one. */
 export function changedNames(form: HTMLFormElement): string[] {
   const served = document.importNode(form, true);
   served.reset();
@@ -43,7 +43,7 @@ export function changedNames(form: HTMLFormElement): string[] {
   return file?.value ? [...changed, file.name] : changed;
 }
 
-/** The name of a control; empty where it has none. */
+/** Returns the name of a control; empty if it has none. */
 export function nameOf(control: EventTarget): string {
   return (control instanceof Element && control.getAttribute('name')) || '';
 }

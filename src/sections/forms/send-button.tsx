@@ -67,7 +67,7 @@ export function UploadProgress({ messages, progress, onCancel }: UploadProgressP
         <span className="small muted">{total > 0 && `${done} ${messages.of} ${all}`}</span>
       </p>
       <progress max="100" value={percent} aria-label={messages.uploading} />
-      {/* Once everything has left, nobody can tell whether it has arrived. */}
+      {/* After the last byte is sent, cancelling could not undo it. */}
       <Button variant="outline" type="button" hidden={percent === 100} onClick={onCancel}>
         {messages.cancel}
       </Button>

@@ -17,7 +17,7 @@ export function useChosenFile(input: Input) {
   return chosen;
 }
 
-/** Takes a file that is dropped anywhere on the page, which the browser would open. Returns whether one is over it. */
+/** Accepts a file dropped anywhere on the page, which the browser would open. Returns whether one is over the page. */
 export function useFileDrop(input: Input): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { PageLink } from '#ui/page-link.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './menu.module.css';
 
-// A separate style sheet, because a closed panel needs none of it at first.
+// A separate style sheet, because a closed panel needs none of it for the first paint.
 import panel from './menu-panel.module.css';
 
 export interface MenuLink {

@@ -10,7 +10,7 @@ import { navigationOn } from './navigation.ts';
 import { SearchLink } from './search-link.tsx';
 import styles from './site-header.module.css';
 
-/** What is under the header at the top of a page: a dark picture, or the light page. */
+/** The background behind the header at the top of a page: a dark picture, or the light page. */
 export type HeaderTone = 'dark' | 'light';
 
 interface SiteHeaderProps {

@@ -1,4 +1,4 @@
-// Shares no code with `#ui/use-list-detail.ts`: islands import it, so every page would fetch its file and React with it.
+// Shares no code with `#ui/use-list-detail.ts`: islands import that, so every page would fetch its file and React.
 const key = 'language-switch';
 
 function sections() {

@@ -8,7 +8,7 @@ import { SubCards } from '#ui/sub-cards.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './explorer.module.css';
 
-/** What the explorer shows of a service once it is chosen. */
+/** The texts and pictures of a chosen service. */
 export interface ServiceDetail {
   id: number;
   description: string;

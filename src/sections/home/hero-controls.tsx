@@ -16,7 +16,7 @@ interface HeroControlsProps extends HeroControlsContent {
   onPause: () => void;
 }
 
-/** The controls precede the slides, pause first, so that a reader in order finds it before the slides move. */
+/** The controls come before the slides, pause first, so that a screen reader finds it before the slides move. */
 export function HeroControls({
   labels,
   numbers,

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 
-/** Whether a visitor is in an element, by mouse, touch or keyboard. Returns the handlers for it. */
+/** Returns whether a visitor is in an element by mouse, touch or keyboard, and the handlers that notice it. */
 export function usePresence(element: HTMLElement | undefined) {
   const [pointing, setPointing] = useState(false);
   const [focused, setFocused] = useState(false);

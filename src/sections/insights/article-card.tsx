@@ -7,7 +7,7 @@ import styles from './article-card.module.css';
 import type { ArticleCardProps, ReadNextProps } from './article-props.ts';
 import { Byline } from './byline.tsx';
 
-/** Articles in a row: the whole card is its link. */
+/** A row of articles; each card is a link as a whole. */
 export function ArticleCards({ cards }: { cards: ArticleCardProps[] }) {
   return (
     <div className={styles.cards}>

@@ -130,7 +130,6 @@ function dateOf(language: Language, day: string): string {
   return isScheduled(day) ? `${getUi(language).scheduledNotice} ${date}` : date;
 }
 
-/** An article with who wrote it, when, and how long it takes to read. */
 export async function articleSummary(language: Language, article: Article): Promise<ArticleSummary> {
   const author = byId(getTeam(language), article.author);
   const text = textOf(parse(await getArticleHtml(language, article.id)));

@@ -35,7 +35,7 @@ function rendered(node: Node): ReactNode {
   if (node.type === TEXT_NODE) return node.value.trim() ? richText(decoded(node.value)) : node.value;
   if (node.type !== ELEMENT_NODE) return null;
   const { id, href } = node.attributes;
-  // A table's layout is ours, so its line breaks are no text and its alignment is not taken.
+  // The site lays out tables, so their line breaks are no text and their alignment is dropped.
   const isTable = /^(?:table|thead|tbody|tr)$/.test(node.name);
   const inside = isTable ? node.children.filter(({ type }) => type === ELEMENT_NODE) : node.children;
   const isRowHead =

@@ -44,7 +44,7 @@ export interface JobProps {
 }
 
 export interface Day {
-  /** `2027-01-31` */
+  /** ISO 8601: `2027-01-31`. */
   value: string;
   /** The day in words. */
   date: string;

@@ -19,7 +19,7 @@ interface NotFoundProps {
   search: SearchProps;
 }
 
-/** A page that is not there, beside a pattern that lacks a star. */
+/** The 404 page: its text, and a pattern without one of its stars. */
 export function NotFound({ missing, language, headline, text, links, search }: NotFoundProps) {
   return (
     <section className={`on-dark ${styles.section}`}>

@@ -41,5 +41,5 @@ export function localTime(instant: Date, timeZone: string): Date {
   return new Date(`${instant.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
 }
 
-/** `2026-11-21` */
+/** Returns a day in UTC: `2026-11-21`. */
 export const dateOf = (day: Date): string => day.toISOString().slice(0, 10);

@@ -12,7 +12,7 @@ import styles from './legal-text.module.css';
 interface LegalTextProps {
   language: Language;
   id: PageId;
-  /** Ends the first part, which says who is responsible, with the firm's registration data. */
+  /** Shows the firm's registration data after the first part, which names who is responsible. */
   legal?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function LegalText({ language, id, legal }: LegalTextProps) {
   );
 }
 
-/** Returns what each other site learns of a visitor, or that there is none. */
+/** Returns a line for each other site that learns something of a visitor, or one that says there is none. */
 function learnedBy({ parties = [], none }: NonNullable<Page['privacy']>): string[] {
   const learned = getThirdParties().map(
     (party) => parties.find(({ id }) => id === party.id)?.text ?? party.id,

@@ -13,7 +13,7 @@ interface NextStepProps {
   children?: ReactNode;
 }
 
-/** The call to action of a page: why, a button, and other links. */
+/** The call to action of a page: a reason, a button, and other links. */
 export function NextStep({ title, text, button, href, className = '', action, children }: NextStepProps) {
   return (
     <section className={`section screen-only ${className}`}>

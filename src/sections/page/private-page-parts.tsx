@@ -12,7 +12,7 @@ export function DataPart({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** The result of what was sent from the page. */
+/** The result of an action on the page. */
 export function Outcome({ children, role = 'status' }: { children: string; role?: 'status' | 'alert' }) {
   return (
     <p className={styles.outcome} role={role}>

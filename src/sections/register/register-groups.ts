@@ -68,7 +68,7 @@ function star(count: number): Point[] {
     .slice(0, count);
 }
 
-/** A point's distance: a star of that size is a square and the same square turned. */
+/** Returns a point's distance from the centre, by stars: a square and the same square turned by 45 degrees. */
 function reach([x, y]: Point): number {
   return Math.min(Math.max(Math.abs(x), Math.abs(y)), (Math.abs(x) + Math.abs(y)) / Math.SQRT2);
 }

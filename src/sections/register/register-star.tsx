@@ -21,7 +21,7 @@ export function RegisterStar({ groups, label, isChosen = () => true }: RegisterS
         const open = own.slice(asked - declined);
         return (
           <g key={country + sector} data-faded={!isChosen(group) || undefined}>
-            {/* A short line ends in two halves of a square; a printer leaves out one without a length. */}
+            {/* The two caps of a short line make a square; printers leave out a line without a length. */}
             <path
               className={styles.dots}
               d={own

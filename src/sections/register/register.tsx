@@ -70,7 +70,7 @@ export function Register({ language, words, countries, groups }: RegisterProps) 
   );
 }
 
-/** The register's drawing and sentence, with a link to the whole. */
+/** The register's drawing and sentence, with a link to its page. */
 export function RegisterTeaser({ language, words, groups, href }: RegisterProps & { href: string }) {
   return (
     <LabelledSection label={words.label} className="section-end">

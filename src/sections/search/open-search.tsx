@@ -54,7 +54,7 @@ function show(dialog: HTMLDialogElement | null, link: HTMLElement, wasTyped: boo
   input?.setSelectionRange(wasTyped ? input.value.length : 0, input.value.length);
 }
 
-/** It has no time limit, because results may come late. */
+/** The request has no time limit, because results may come late. */
 async function fetchIndex(page: string): Promise<EncodedIndex> {
   const response = await fetch(`${page}/entries.json`);
   if (!response.ok) throw new Error(`The index: ${response.status}`);

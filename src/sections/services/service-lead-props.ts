@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { personLink } from '../people/portrait-props.ts';
 import type { ServiceLeadProps } from './call-to-action.tsx';
 
-/** The colleague who leads a service: of several, the one who names it first. Undefined if nobody does. */
+/** Returns who leads a service: of several, the one who names it first. Undefined if nobody does. */
 export function serviceLeadOf(
   language: Language,
   service: number | undefined,

@@ -94,7 +94,7 @@ export function Review({ title, text, points }: NonNullable<Service['review']>) 
 
 interface ServicePartProps {
   id: string;
-  /** The class for the space around it; without one it continues the part before. */
+  /** Sets the space around it; without a class it continues the part before it. */
   className?: string;
   title: string;
   introduction?: string;

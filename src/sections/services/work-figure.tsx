@@ -13,7 +13,7 @@ interface WorkFigureProps extends Omit<Work, 'title'> {
   labels: { before: string; after: string };
 }
 
-/** A project's change, drawn from its numbers: an amount before and after, or the steps that led to the result. */
+/** The drawing of a project's change: an amount before and after, or the steps that led to the result. */
 export function WorkFigure({ measured, steps = [], language, labels }: WorkFigureProps) {
   if (measured)
     return (
@@ -62,7 +62,7 @@ function Amount({ before, after, unit, when }: Measured & { when: 'before' | 'af
       </svg>
     );
   }
-  // Few things are drawn large; before and after are drawn alike.
+  // Few dots are large; the dots of before and after have one size.
   const perRow = Math.min(longestRow, Math.max(most, 10));
   const points = rowsOfPoints(value, perRow, 10);
   return (

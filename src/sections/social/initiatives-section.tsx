@@ -26,7 +26,7 @@ export function InitiativesSection({
   );
 }
 
-/** Initiatives next to the figure that they lead to. */
+/** Initiatives next to their result as a figure. */
 export function Commitment({
   label,
   children,

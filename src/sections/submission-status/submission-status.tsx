@@ -7,7 +7,7 @@ import { asServerSection } from '#ui/server-section.tsx';
 import { ReplyForm, StatusForm } from './status-forms.tsx';
 import type { SubmissionStatusProps } from './submission-status-props.ts';
 
-/** The status of a submission with the form to change it, or why there is none. */
+/** The status of a submission with the form to change it, or the reason for which none is shown. */
 export function SubmissionStatus(props: SubmissionStatusProps & SubmissionStatusState) {
   const { messages, breadcrumbs, end = 'unknown', submission } = props;
   if (!submission) {

@@ -8,7 +8,7 @@ import { StoredSubmission } from './stored-submission.tsx';
 import styles from './your-data.module.css';
 import type { YourDataProps } from './your-data-props.ts';
 
-/** The stored data of a submission and what its sender may do with it, or why nothing is shown. */
+/** The stored data of a submission with the sender's actions, or the reason for which nothing is shown. */
 export function YourData(props: YourDataProps & YourDataState) {
   const { messages, breadcrumbs, actions, nextLinks, end = 'unknown', link = '', stored } = props;
   if (stored) {
