@@ -31,7 +31,7 @@ export function entryBeforeSave({ path, values }: SavedEntry, outline: Content) 
     const cleaned = cleanEntry(values[language] ?? {}, field, language, outline.exceptions);
     const text = format.toFile(cleaned);
     const file = inLanguages ? `${language}/${name}` : first;
-    // As if the file were opened again: the next save is compared with this one, and is not reviewed yet.
+    // The editor gets the values of the saved file, so that it compares the next save with them.
     return { language, file, text, values: format.fromFile(text) };
   });
   const files = Object.fromEntries(written.map(({ file, text }) => [file, parseContentFile(file, text)]));

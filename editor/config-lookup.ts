@@ -40,7 +40,7 @@ export function filesAt(hash: string, config: EditorConfig): string[] {
   return path ? [...new Set(languageCodes.map((language) => path.replace('{{locale}}', language)))] : [];
 }
 
-/** Takes a path with or without `content/`. */
+/** Returns the schema of a file; its path may begin with `content/`. */
 export function schemaOfFile(path: string): FieldSchema {
   const [, collection] = collectionOf(path.replace(/^content\//, '')) ?? [];
   return collection ? describe(collection.fileSchema) : {};

@@ -12,7 +12,7 @@ import { commonOptions, entryFolders, pageLink, reviewedField, type Sources } fr
 import { fieldContext } from './field-context.ts';
 import { pictureFolder } from './lossless-yaml.ts';
 
-/** Few people have to open these files. */
+/** The files that the editor lists apart, because few people have to open them. */
 const technical = ['ui', 'search', 'pictures', 'cards', 'mails', 'security', 'thirdParties', 'editor'];
 
 /** The width is twice what most pages show. The editor removes a photograph's location, time and camera. */

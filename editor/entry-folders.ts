@@ -61,7 +61,7 @@ function folder(
     fields: [publishDate, identifier],
     default: { field: publishDate, direction: 'descending' as const },
   };
-  // A job is open on its last day, and if it has no last day.
+  // A job is open through its last day; a job without one is always open.
   const closed = { name: 'closed', label: words.jobs.closed, field: 'validThrough', lt: '{{today}}' };
   // A dot precedes the date. Hyphens between Arabic words would reverse the date's parts.
   const date = `date(' · ${language === 'ar' ? 'D/M/YYYY' : 'D MMM YYYY'}')`;
@@ -94,7 +94,7 @@ export function pageLink(page: string | undefined) {
   return { preview_path: page && `${page}?lng={{locale}}` };
 }
 
-/** People switch it on when they have read both languages: see editor/lossless-yaml.ts. */
+/** Returns the switch that people set when they have read both languages (editor/lossless-yaml.ts). */
 export function reviewedField({ reviewedField: words }: EditorWords): Field {
   return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...words };
 }

@@ -8,7 +8,7 @@ type Words = EditorWords['hostErrors'];
  */
 export function watchHost(origins: string[], words: Words, onSignIn: (authorization: string) => void) {
   const originalFetch = window.fetch;
-  /** If the answer to the last save was lost, the host may have saved it. */
+  /** Whether the answer to the last save was lost; the host may have saved it. */
   let isAnswerLost = false;
   window.fetch = async (resource, options) => {
     const { origin } = new URL(resource instanceof Request ? resource.url : resource, location.href);

@@ -9,7 +9,7 @@ export type EntryValues = Record<string, unknown>;
 
 /** Carries a file's text through the editor, so that a save keeps comments, order and line breaks. */
 const sourceKey = 'sourceText';
-/** Holds for one save; people switch it on each time they have read both languages (src/content/review-note.ts). */
+/** The switch for one save that says that both languages were read (src/content/review-note.ts). */
 const reviewedKey = 'reviewed';
 /** The editor finds pictures here; the files contain only their names. */
 export const pictureFolder = '/pictures';
@@ -48,7 +48,7 @@ export function isMarkdown(file: string): boolean {
   return file.endsWith('.md');
 }
 
-/** The editor has a picture's address, and the slug of a service's entry in place of its number. */
+/** Returns a picture's address for its name, and a service's slug for its number. */
 function toEditor(value: unknown, { picture, entryLink }: FieldSchema): unknown {
   if (picture && typeof value === 'string') return `${pictureFolder}/${pictureFile(value)}`;
   return entryLink && typeof value === 'number' ? String(value) : value;
@@ -59,7 +59,7 @@ function fromEditor(value: unknown, { picture, entryLink, type }: FieldSchema): 
   return entryLink && type === 'integer' && /^\d+$/.test(String(value)) ? Number(value) : value;
 }
 
-/** Values that did not change keep their comments and line breaks. */
+/** Writes values over a source, and keeps the comments and line breaks of those that did not change. */
 function writeYaml(values: EntryValues, sourceText: string, field: FieldSchema): string {
   const source = withoutNote(sourceText);
   const document = yaml.parseDocument(source, {
@@ -109,7 +109,7 @@ function updated(document: yaml.Document.Parsed, node: unknown, value: unknown):
   return created;
 }
 
-/** The editor trims every text, and a few texts of the site begin with a space. */
+/** Ignores spaces around a text, because the editor trims texts and a few of the site begin with a space. */
 function isSame(before: unknown, after: unknown): boolean {
   return before === after || (typeof before === 'string' && before.trim() === after);
 }
@@ -128,7 +128,7 @@ function updatedMap(document: yaml.Document.Parsed, map: yaml.YAMLMap, values: E
   return map;
 }
 
-/** An item keeps its text when it moves. */
+/** Keeps the text of an item that moves. */
 function updatedList(document: yaml.Document.Parsed, list: yaml.YAMLSeq, values: unknown[]): yaml.YAMLSeq {
   const jsonOf = (item: unknown) => JSON.stringify(yaml.isNode(item) ? item.toJS(document) : item);
   const olds = new Map(list.items.map((item) => [jsonOf(item), item]));
@@ -139,7 +139,7 @@ function updatedList(document: yaml.Document.Parsed, list: yaml.YAMLSeq, values:
   return list;
 }
 
-/** A long new text gets a block of its own, as in the other files. */
+/** Writes a long new text as a block, as in the other files. */
 function fold(scalar: yaml.Scalar) {
   if (typeof scalar.value !== 'string' || scalar.value.length <= longLine) return;
   scalar.type = scalar.value.includes('\n') ? yaml.Scalar.BLOCK_LITERAL : yaml.Scalar.BLOCK_FOLDED;

@@ -20,21 +20,21 @@ interface WorkOptions {
   log: Log;
   now(): number;
   settings: Settings;
-  /** Is not called while forms are closed, when nothing is purged either. */
+  /** Starts deliveries. It is not called while forms are closed, when nothing is purged either. */
   deliver(secret: string): DeliveryWorker;
 }
 
-/** Delivers and purges once the database answers, and resolves before if it does not, because pages work without. */
+/** Delivers and purges once the database answers. Resolves earlier if it does not, because pages work without it. */
 export async function startWork({ store, log, now, settings, deliver }: WorkOptions) {
   const startedAt = performance.now();
-  // The server signs with this until the database gives its secret. Forms signed before ask for another press of Send.
+  // The server signs with this until it has read the database's secret. A form signed before must be sent twice.
   let secret = randomBytes(32).toString('base64url');
   let hasSecret = false;
   let delivery: DeliveryWorker | undefined;
   const cleanups: (() => void)[] = [];
   const stopTrying = new AbortController();
   const begun = untilAvailable(() => prepare(store, settings), log, stopTrying.signal).then(begin);
-  // A database that does not fit, found later, ends the process by an unhandled rejection.
+  // If a database of another release answers only later, an unhandled rejection ends the process.
   await Promise.race([begun, pause(firstTryMs)]);
   return {
     secret: () => secret,
@@ -71,7 +71,7 @@ export async function startWork({ store, log, now, settings, deliver }: WorkOpti
   }
 }
 
-/** Migrates the database, also while forms are closed, and resolves to the forms' secret. */
+/** Migrates the database, even while forms are closed. Resolves to the forms' secret. */
 async function prepare(store: Store, settings: Settings) {
   if (!settings.formsClosed) {
     await migrate(store);

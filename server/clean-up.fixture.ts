@@ -13,7 +13,7 @@ export function cleanUp(end: () => unknown) {
   });
 }
 
-/** Returns the same thing, and closes it by `cleanUp`. */
+/** Returns its argument, and closes it by `cleanUp`. */
 export function closing<Thing extends { close(): unknown }>(thing: Thing): Thing {
   cleanUp(() => thing.close());
   return thing;

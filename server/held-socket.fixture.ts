@@ -10,7 +10,7 @@ const holder = createServer().listen({ port: 0, host: '127.0.0.1' }, () => {
   // systemd hands the descriptor over as number 3, which Node's types lack.
   const { fd } = Reflect.get(holder, '_handle');
   writeSync(1, `Held ${JSON.stringify(holder.address())}\n`);
-  // Waiting so keeps this process from answering who comes itself.
+  // The wait is synchronous, so that this process accepts no connection itself.
   while (serve(fd) === 0);
   process.exit(1);
 });

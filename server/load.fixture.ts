@@ -17,7 +17,7 @@ export const formHeaders = {
   'sec-fetch-site': 'same-origin',
 };
 
-/** Asks a site in the way of a proxy, over a new connection each time; `ports` take turns, and one that is gone is passed over. */
+/** Sends requests as a proxy does, each over a new connection; `ports` take turns, and one that is gone is skipped. */
 export function visitorOf(...ports: number[]): LoadVisitor {
   let turn = 0;
   return {
@@ -40,14 +40,14 @@ export function visitorOf(...ports: number[]): LoadVisitor {
   }
 }
 
-/** The fields of a submission on the fixture's contact page, each by another person, with a fresh form token of that page. */
+/** Returns the fields of another person's submission, with a new form token of the fixture's contact page. */
 export async function filledEnquiry(visitor: LoadVisitor): Promise<Record<string, string>> {
   const page = (await visitor.ask(contact.page)).body.toString();
   const [, token = ''] = /name="token" value="([^"]+)"/.exec(page) ?? [];
   return { ...typed, token, email: `visitor-${crypto.randomUUID()}@company.example` };
 }
 
-/** Asks for these pages over and over. */
+/** Requests these pages again and again. */
 export function keepVisiting(visitor: LoadVisitor, paths: string[]) {
   let count = 0;
   return keep([], async () => {
@@ -56,7 +56,7 @@ export function keepVisiting(visitor: LoadVisitor, paths: string[]) {
   });
 }
 
-/** Sends one submission after the other, each again until it is thanked, as a visitor would; their addresses are kept. */
+/** Sends submissions one after another, and each until it is thanked, as a visitor would. Keeps their addresses. */
 export function keepSending(visitor: LoadVisitor) {
   const thanked: string[] = [];
   let unsent: Record<string, string> | undefined;
@@ -80,7 +80,7 @@ function keep(thanked: string[], once: () => Promise<number>) {
   })();
   return {
     thanked,
-    /** Waits for so many more answers. */
+    /** Waits for this many more answers. */
     async more(count: number) {
       const until = statuses.length + count;
       await expect.poll(() => statuses.length).toBeGreaterThanOrEqual(until);

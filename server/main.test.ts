@@ -106,7 +106,7 @@ test('a site with closed forms serves pages but stores and sends nothing, until 
   await expectGoodEnd(open, folder);
 });
 
-/** More than the sockets of both ends hold, so that the answer cannot be over before it is read. */
+/** More bytes than the sockets of both ends hold, so that the answer cannot end before it is read. */
 const filmBytes = 30_000_000;
 
 /** An answer that is running when the site is told to stop is finished, and analytics are kept. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 
 export interface ProcessResult {
-  /** Is null if it was killed. */
+  /** Null if the process was killed. */
   code: number | null;
   out: string;
   err: string;

@@ -7,11 +7,11 @@ const holder = fileURLToPath(new URL('./held-socket.fixture.ts', import.meta.url
 
 export interface Running {
   child: ChildProcess;
-  /** Resolves when what it has printed so far, or prints later, matches; `after` is how often it has to. */
+  /** Resolves when its output matches the pattern for the `after`th time. */
   said(pattern: RegExp, after?: number): Promise<RegExpMatchArray>;
-  /** Resolves to where it serves the site. */
+  /** Resolves to the port at which it serves the site. */
   port(): Promise<number>;
-  /** Resolves to its exit code, or the signal that ended it, once all that it printed is read. */
+  /** Resolves to its exit code or the signal that ended it, once its output is read. */
   ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
 }
 
@@ -26,7 +26,10 @@ export function startSite(folder: string, env: NodeJS.ProcessEnv): Running {
   );
 }
 
-/** Starts it on a socket that outlives it, and again each time it ends: prints `Held` with its address, and `Process` with each number. */
+/**
+ * Starts the server on a socket that outlives it, and again each time it ends. Prints `Held` with the socket's address,
+ * and `Process` with the id of each process.
+ */
 export function startHeldSite(folder: string, env: NodeJS.ProcessEnv): Running {
   return follow(spawn(process.execPath, [holder, entry, folder], { env: { ...ofVisitors, ...env } }));
 }
@@ -40,7 +43,7 @@ const ofVisitors = {
   FORM_SECONDS: '0',
 };
 
-/** Follows a process from its start, so that nothing it prints is missed, nor its end. */
+/** Follows a process from its start, so that neither its output nor its end is missed. */
 export function follow(child: ChildProcess): Running {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += text));

@@ -13,9 +13,9 @@ import { createMailer, type Mailer, type RenderEmail } from './mail/mailer.ts';
 import type { Settings } from './settings/settings.ts';
 import { createUploads } from './uploads/file-upload.ts';
 
-/** A client may view and act on privacy requests this often in ten minutes. */
+/** The most requests of a client to private pages in ten minutes. */
 const maxLinkRequests = 60;
-/** So many events of a client count in ten minutes; a large office may have one address. */
+/** The most events of a client that count in ten minutes; a large office may have one address. */
 const maxAnalyticsEvents = 600;
 
 interface ServiceContext {
@@ -28,7 +28,7 @@ interface ServiceContext {
   mailer?: Mailer;
 }
 
-/** Creates what the routes use. Rejects with an Error in plain words if the database answers and does not fit. */
+/** Creates the services that routes use. Rejects with an Error in plain words for a database of another release. */
 export async function createServices(context: ServiceContext) {
   const { settings, log, metrics, now, renderEmail } = context;
   const { formsClosed, formLimit, minFillMs, retention, analyticsMonths } = settings;

@@ -113,7 +113,7 @@ export async function publishingOf(people: Record<string, GiteaUser>) {
   };
 }
 
-/** To a build that has none. */
+/** Adds the editor to a build without one. */
 async function addEditor(dist: string, address: string) {
   const repository = repositoryAt(address);
   if (!repository) throw new Error(`${address} is no repository.`);

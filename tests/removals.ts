@@ -51,8 +51,8 @@ export function removeReferences(copy: ProjectCopy) {
 }
 
 /**
- * What names a removed entry in a language: the title that only it has and the URL of its page, or its anchor on a page
- * of several. What people wrote of it in other texts stays.
+ * Returns the texts that name a removed entry in a language: its title, if no other entry has it, and the URL of its
+ * page, or its anchor on a page of several. Other texts may still mention it.
  */
 export function tracesOf(language: Language, { file, path, anchor }: (typeof removed)[number]): string[] {
   const id = file.replace(/^.*\/|\.\w+$/g, '');

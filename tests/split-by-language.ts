@@ -1,8 +1,8 @@
 import { type Language, languageCodes } from '#i18n/languages.ts';
 
 /**
- * Of things that are alike in every language, those that are tested in this one: each stands in one language's part,
- * with TEST_ALL (`npm run test:all`) in all.
+ * Divides things that are the same in every language among the languages, so that each is tested in one of them; with
+ * TEST_ALL (`npm run test:all`), each is tested in all.
  */
 export function splitByLanguage<Item>(items: readonly Item[], language: Language): Item[] {
   const part = languageCodes.indexOf(language);

@@ -9,8 +9,8 @@ import { paths } from '#routing/paths.ts';
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /**
- * A part of the page breaks no rule of axe-core as it is now; a failure names the elements. What is the same on every page,
- * and takes as long, is looked at with each template (pages.e2e.ts).
+ * Expects that a part of the page breaks no rule of axe-core; a failure names the elements. Parts that every page has
+ * are checked once for each template (pages.e2e.ts).
  */
 export async function expectAccessible(page: Page, part = 'main') {
   // axe-core's package for Playwright takes four times as long.
@@ -25,8 +25,8 @@ export async function expectAccessible(page: Page, part = 'main') {
 }
 
 /**
- * Tells whether axe-core is there already. It sees nothing under what is fixed or through a gradient, so the header
- * is laid plain on the page (by a sheet: the policy forbids a style element), and no colour is on its way.
+ * Returns whether axe-core is loaded. axe-core cannot read colours under a fixed element or on a gradient, so a sheet
+ * gives the header a plain background in the flow of the page, and ends all transitions.
  */
 async function prepareForAxe() {
   const sheet = new CSSStyleSheet();

@@ -73,7 +73,7 @@ function namesOf(entry: string, files: Content['files']): HeldBack['names'] {
   return recordOf(languageCodes, (language) => entryInWords(file, files, language));
 }
 
-/** An issue in another entry names the change that causes it. */
+/** Returns the report of an entry. Its issues in other entries name the change that causes them. */
 function reportEntry({ entry, dependsOnHeld, issues }: HeldEntry, files: Content['files']): HeldBack {
   const own = filesOfEntry(entry);
   const names = namesOf(entry, files);
@@ -96,14 +96,14 @@ function restoreServed(entries: HeldEntry[], folder: string, served: string) {
   }
 }
 
-/** The generator of pictures leaves damaged ones out of its list. */
+/** Finds damaged pictures: the generator of pictures leaves them out of its list. */
 function damagedPictures(folder: string): HeldEntry[] {
   const files = globFiles('pictures/*.{jpg,webp}', folder);
   const damaged = files.filter((file) => !pictureIds.some((id) => id === parse(file).name));
   return damaged.flatMap((file) => invalidFile(file, { code: 'picture.damaged' }));
 }
 
-/** The server would refuse to start with them. */
+/** Finds redirects with which the server would refuse to start. */
 function unusableRedirects(folder: string): HeldEntry[] {
   const file = 'redirects.yaml';
   if (!existsSync(join(folder, file))) return [];

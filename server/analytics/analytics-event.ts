@@ -30,7 +30,7 @@ type BeaconEvent = z.output<typeof schema>;
 
 export interface SiteFacts {
   isPage(path: string): boolean;
-  /** Lists hosts of the site itself, which do not count as referrers. */
+  /** The hosts of the site itself, which do not count as referrers. */
   ownHosts: readonly (string | undefined)[];
   /** Resolves to whether a search has results, and which of its words the site contains. */
   search(language: Language, query: string): Promise<{ isFound: boolean; knownWords: string[] }>;
@@ -80,7 +80,7 @@ function campaign(
   return [{ kind: 'campaign', language, name: parts.map((part = '') => plainCampaign(part)).join(' / ') }];
 }
 
-/** A real search has fewer words. */
+/** The most words of a search that are stored; a real search has fewer. */
 const maxSearchWords = 5;
 
 /** Keeps only words of the site, so that no name or number is stored that somebody searched for. */

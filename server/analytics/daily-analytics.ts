@@ -20,10 +20,10 @@ interface AnalyticsDeps {
 }
 
 const flushDelayMs = 10_000;
-/** Beyond this, events count without their words: a row takes some 300 bytes, and six of 32,766 parameters. */
+/** The most rows in memory with words; a row takes some 300 bytes, and six of a statement's 32,766 parameters. */
 const maxPending = 2_000;
 
-/** A day keeps this many words that visitors chose, the rest counted together: at most 1,500 rows of 100 bytes. */
+/** The most words that a day keeps of each kind; the rest is counted together. A day has at most 1,500 rows. */
 export const maxWordsOfDay: Partial<Record<AnalyticsKind, number>> = {
   'not-found': 200,
   referrer: 100,
@@ -32,7 +32,7 @@ export const maxWordsOfDay: Partial<Record<AnalyticsKind, number>> = {
   'search-without-result': 200,
 };
 
-/** Adds up in memory, and writes every ten seconds, so that a killed process loses no more than that. */
+/** Adds up events in memory and writes them every ten seconds, so that a killed process loses no more than that. */
 export function createAnalytics({ store, log, now }: AnalyticsDeps): Analytics {
   let pending = new Map<string, AnalyticsRow>();
   let timer: NodeJS.Timeout | undefined;

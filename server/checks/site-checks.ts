@@ -6,7 +6,7 @@ import type { DeliveryKind } from '#server/database/tables.ts';
 import { oldestUndelivered } from '#server/outbox/delivery-counts.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
-/** Is `off` if the settings do not use it. */
+/** The result of a check; `off` means that the settings do not use it. */
 export interface SiteCheckResult {
   state: 'ok' | 'failing' | 'off';
   [figure: string]: string | number | undefined;
@@ -16,7 +16,7 @@ type Limits = Pick<Settings, 'dataDir' | 'minFreeBytes' | 'maxUndeliveredMs' | '
 
 export interface CheckDeps extends Limits {
   store: Store;
-  /** Uses a clock that cannot be set: `performance.now()`. */
+  /** The worker's last turn, by `performance.now()`, because other clocks can be set. */
   lastSeenAt(): number;
   now(): number;
 }

@@ -5,8 +5,8 @@ import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/
 import { CliError } from './cli-error.ts';
 
 /**
- * Opens the database of the site that the settings name. Neither creates nor migrates it, because the server does that,
- * and a new empty one would answer every question with nothing. Throws a CliError in plain words if it cannot.
+ * Opens the site's database. Neither creates nor migrates it: the server does that, and staff who read a new, empty
+ * one would believe that nothing was sent. Throws a CliError in plain words if it cannot.
  */
 export async function openSiteDatabase(where: DatabaseLocation): Promise<Store> {
   await checkSiteDatabase(where);

@@ -68,7 +68,7 @@ export async function exitCodeAfter(
   }
 }
 
-/** docs/operating.md puts the site's settings here. */
+/** The settings of an installed site (docs/operating.md). */
 const machineSettingsFile = '/etc/website/site.env';
 
 /** Throws a CliError with a line for each bad setting, or where the machine's site has settings that were not read. */

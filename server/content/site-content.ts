@@ -66,7 +66,7 @@ function titlesOf(entries: { id: string; title: string }[]) {
   return (id: string) => titles.get(id);
 }
 
-/** Maps ids to days. Without `validThrough`, the last day, a job is open until it is filled. */
+/** The days of each job. A job without `validThrough`, its last day, is open until it is filled. */
 export type Jobs = ReadonlyMap<number, { datePosted?: string; validThrough?: string | undefined }>;
 
 function readJobs(): Jobs {

@@ -19,7 +19,7 @@ export interface Store {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Names a PostgreSQL by its URL, or else `site.db` in the data folder. */
+/** A PostgreSQL database by its URL, or else `site.db` in the data folder. */
 export interface DatabaseLocation {
   databaseUrl?: string | undefined;
   dataDir: string;

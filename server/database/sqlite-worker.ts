@@ -14,7 +14,7 @@ export interface StatementResult {
   error?: { message: string; code?: unknown; errcode?: unknown };
 }
 
-/** The whole thread waits, so the wait is short, and the caller repeats it. */
+/** The wait for a lock is short, because it stops the whole thread; the caller tries again. */
 const busyTimeoutMs = 20;
 
 const prepared = new Map<string, StatementSync>();

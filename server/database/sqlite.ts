@@ -64,11 +64,11 @@ function createFile(file: string) {
   }
 }
 
-/** A lock counts as a new one if no statement has met it for this long. */
+/** If no statement has met a lock for this long, the next one begins a new wait. */
 const newWaitMs = 1_000;
 
 function untilFree(waitMs: number): StatementGuard {
-  // All callers share one wait, because the connection serves one after another and the last would wait for hours.
+  // All callers share one wait. If each began its own, the last of many would wait for hours.
   let busySince = 0;
   let busyAt = Number.NEGATIVE_INFINITY;
   return async (statement) => {

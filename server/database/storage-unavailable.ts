@@ -1,7 +1,7 @@
-/** Tells operators in plain words, and quotes nothing that a visitor wrote. */
+/** A database of another release. Its message is in plain words, and quotes nothing that a visitor wrote. */
 export class UnusableDatabase extends Error {}
 
-/** The database is locked, full or gone: sending again is safe. */
+/** The database is locked, full or gone. Sending again is safe. */
 export class StorageUnavailable extends Error {
   readonly code = 'storage-unavailable';
 

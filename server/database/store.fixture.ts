@@ -105,7 +105,7 @@ async function emptyDatabase(): Promise<TestDatabase> {
 
 let template: ReturnType<typeof migratedDatabase> | undefined;
 
-/** One with all tables: a copy takes a third of the time that its migrations do. */
+/** A database with all tables: a copy takes a third of the time of its migrations. */
 async function migratedDatabase() {
   const location = await createTestDatabase('postgres');
   await using store = await openDatabase(location);

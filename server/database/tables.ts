@@ -19,21 +19,21 @@ export interface SubmissionRow {
   reference: string;
   form: FormId;
   language: Language;
-  /** `quarantined` is suspected spam: confirmed to the visitor, its mail waits for `inbox release`. */
+  /** `quarantined` means suspected spam: the sender was thanked, and the emails wait for `inbox release`. */
   state: 'accepted' | 'quarantined';
   suspicions: string;
-  /** Comes from the form token; it is unique together with `content_hash`. */
+  /** The key of the form token, unique together with `content_hash`. */
   idempotency_key: string;
-  /** Is the SHA-256 of the values, because a changed text from the same page is another submission. */
+  /** The SHA-256 of the values: a changed text from the same page is another submission. */
   content_hash: string;
   country: string | null;
   email: string | null;
   fields: string;
   created_at: number;
   corrected_at: number | null;
-  /** Tells when the sender withdrew it; it is purged `withdrawnTtlMs` later. */
+  /** The moment of the withdrawal by the sender; the purge follows `withdrawnTtlMs` later. */
   withdrawn_at: number | null;
-  /** The office has set this status; the next columns tell by whom and when. */
+  /** The status that staff have set; the next columns say who set it and when. */
   status: Status;
   status_by: string | null;
   status_at: number | null;
@@ -47,14 +47,14 @@ export interface ConsentRow {
   purpose: string;
   given: number;
   at: number;
-  /** Names the text by its date and hash: `2026-11-01 3f9a…`. */
+  /** The date and hash of the text: `2026-11-01 3f9a…`. */
   notice_version: string;
   notice_language: Language;
 }
 
 /**
- * `privacy-request` tells the office of a privacy request, `daily-digest` of what is due; `access-link` sends a person a new link,
- * `decline-reply` an answer.
+ * The office gets `staff-mail`, `privacy-request` and `daily-digest`; the sender gets `confirmation-mail`, a new
+ * `access-link` and, as an applicant who is declined, a `decline-reply`.
  */
 export type DeliveryKind = SubmissionDeliveryKind | 'daily-digest';
 export type SubmissionDeliveryKind =
@@ -82,13 +82,13 @@ export interface OutboxRow {
 
 export type PrivacyAction = 'copy' | 'correct' | 'withdraw' | 'erase' | 'link';
 
-/** Holds none of the data. The PDPL requires that requests are logged. */
+/** A privacy request, without any of the data. The PDPL requires that requests are logged. */
 export interface AuditLogRow {
   id: string;
   action: PrivacyAction;
   actor: 'data-subject' | 'staff';
   form: FormId;
-  /** Is an HMAC of the reference, so that only people who know the number find its entries. */
+  /** An HMAC of the reference, so that only people who know the number find its entries. */
   reference_hash: string;
   at: number;
 }
@@ -103,14 +103,14 @@ export type AnalyticsKind =
   | 'form-opened'
   | 'form-sent';
 
-/** Counts how often something happened on a day in Riyadh; nothing says by whom. */
+/** How often something happened on a day in Riyadh, without anything about the visitors. */
 export interface AnalyticsRow {
   day: string;
   kind: AnalyticsKind;
   language: Language;
-  /** Has no language. It is empty if pages do not count for this kind, or beyond the limit of a day. */
+  /** The path without its language; empty if the kind has no path, or beyond the limit of a day. */
   path: string;
-  /** Names a host, a campaign, a search or a form; it is empty as `path` is. */
+  /** A host, a campaign, a search or a form; empty like `path`. */
   name: string;
   count: number;
 }
@@ -126,7 +126,7 @@ export interface FileRow {
   created_at: number;
 }
 
-/** A file that is kept while its form is corrected, because without script it would have to be chosen again. */
+/** A file kept while its form is corrected, because without JavaScript its sender would have to choose it again. */
 interface PendingUploadRow extends Omit<FileRow, 'submission_id' | 'sha256'> {
   token: string;
 }

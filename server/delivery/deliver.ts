@@ -13,7 +13,7 @@ import {
 import { type DeliverySubject, type MailDeps, mailFor, readSubject } from './mail-for.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
 
-/** Mails wait if there is no mailer, and webhook deliveries if there is no URL. */
+/** Without a mailer emails wait, and without a URL webhook deliveries do. */
 export interface DeliveryDeps extends MailDeps {
   mailer: Mailer | undefined;
   log: Log;
@@ -36,7 +36,7 @@ export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
   if (settings.webhookUrl && settings.webhookSecret) kinds.push('webhook');
   const rows = await claimDue(store, { worker, now: now(), leaseMs, limit: maxConcurrentDeliveries, kinds });
   const ends = await Promise.allSettled(rows.map((row) => deliver(deps, row)));
-  // The store failed while marking, so the mail is sent again with the same Message-ID after its lease.
+  // The database failed after a delivery was sent. It is sent again after its lease, with the same Message-ID.
   const broken = ends.find((end) => end.status === 'rejected');
   if (broken) throw broken.reason;
   return rows.length;

@@ -16,7 +16,7 @@ export interface DeliveryWorker {
   lastSeenAt(): number;
 }
 
-/** The next process repeats deliveries that are unfinished by then. */
+/** The time to finish deliveries at the end; the next process repeats those that are unfinished. */
 const stopTimeoutMs = 10_000;
 
 /** Delivers at the start, when woken, and at intervals. */
@@ -38,7 +38,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options):
         do lastSeenAt = performance.now();
         while (!stopped && (await deliverOnce(deps)) > 0);
       } catch (error) {
-        log.error({ err: error }, 'Deliveries could not be sent. The site will try again');
+        log.error({ err: error }, 'Deliveries could not be sent. The site will try again.');
       }
       const timer = setTimeout(woken.resolve, pollIntervalMs);
       if (!stopped) await woken.promise;
@@ -53,7 +53,7 @@ export function startDelivery({ pollIntervalMs = 15_000, ...options }: Options):
       await enqueueDailyDigests(options);
       listedOn = today;
     } catch (error) {
-      log.error({ err: error }, 'The list of submissions due could not be made');
+      log.error({ err: error }, 'The daily digest could not be made. The site will try again.');
     }
   }
 

@@ -6,7 +6,7 @@ const maxPending = { submissions: 1000, uploads: 40, read: 100 };
 /** A household or an office behind one address sends fewer; twice as many from each wider network of IPv6. */
 const maxPendingPerClient = { submissions: 20, uploads: 3 };
 
-/** Limits how long a body may take. */
+/** The time that a body may take. */
 export interface BodyPace {
   submissionMs: number;
   /** An upload must bring `minUploadBytes`, or its rest, in each such period. */
@@ -14,7 +14,7 @@ export interface BodyPace {
   minUploadBytes: number;
 }
 
-/** An upload may take a second for a kilobyte, a tenth of the slowest phone connection. */
+/** An upload must bring a kilobyte a second, a tenth of the slowest phone connection. */
 export const bodyPace: BodyPace = { submissionMs: 60_000, uploadSpanMs: 10_000, minUploadBytes: 10_000 };
 
 /**
@@ -46,8 +46,8 @@ export function bodyLimits(limitedByClient = false, pace = bodyPace) {
       clearInterval(watch);
       uploads.delete(upload);
     };
-    // A body that has arrived waits for the store, and counts as read. A body that is refused unread may arrive
-    // after its answer, and no longer counts.
+    // A body that has arrived waits for the database and counts as read. A refused body may arrive after its answer,
+    // and no longer counts.
     raw.once('end', () => {
       arrived();
       if (reply.raw.closed) return;

@@ -14,10 +14,10 @@ import {
 } from './read-dynamic-page.ts';
 import { type PageSources, pageHeaders, type ResponseHeaders } from './security-headers.ts';
 
-/** Holds the CSP sources of each page file. The server does not serve it, because its name begins with a dot. */
+/** The file with the CSP sources of each page. The server does not serve it, because its name begins with a dot. */
 export const sourcesFile = '.page-sources.json';
 
-/** Holds the address that the site was built for. */
+/** The file with the address that the site was built for. */
 export const siteUrlFile = '.site-url';
 
 export async function noteSiteUrl(directory: string, siteUrl: string) {
@@ -28,7 +28,7 @@ export function builtFor(directory: string): Promise<string> {
   return readFile(join(directory, siteUrlFile), 'utf8');
 }
 
-/** Is the build's bundle of `src/render.tsx`. */
+/** The build's bundle of `src/render.tsx`. */
 export const serverBundle = '.server/render.js';
 
 export const htmlType = 'text/html; charset=utf-8';

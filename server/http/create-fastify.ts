@@ -50,16 +50,16 @@ export interface HttpOptions {
   log: Log;
   now(): number;
   trustedProxies: readonly string[];
-  /** Makes browsers use TLS for subdomains too, and before the first visit. */
+  /** Whether browsers must use TLS for subdomains too, and before the first visit. */
   hstsPreload?: boolean;
   noIndex?: boolean;
-  /** Sets headers for pages that have none; empty in development, because they would break Vite's client. */
+  /** Headers of pages without their own; empty in development, because they would break Vite's client. */
   headers?: ResponseHeaders;
   limits?: Limits;
 }
 
 interface Limits {
-  /** Limits the idle connections of each client; false where the operator sets no limits for clients. */
+  /** Whether each client's idle connections are limited; false if the operator sets no limits for clients. */
   byClient?: boolean;
   maxDelayMs?: MaxDelayMs;
   bodyPace?: BodyPace;
@@ -125,7 +125,7 @@ export function createFastify(http: HttpOptions): FastifyInstance {
   }
 }
 
-/** Reads a body on after its response, because a browser that is cut off shows no response. */
+/** Reads the rest of a body after its response, because a browser that is cut off shows no response. */
 function drainAfterResponse(drainMs: number) {
   return ({ raw }: FastifyRequest, reply: FastifyReply) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = raw.headers;

@@ -5,7 +5,7 @@ import { networkOf } from './client-key.ts';
 /** The limit is higher than the number that a large office behind one address opens. */
 const maxIdlePerClient = 200;
 
-/** Closes the oldest connection of a client that holds many open without asking anything; a trusted proxy may. */
+/** Closes the oldest idle connection of a client that holds too many. A trusted proxy has no limit. */
 export function limitIdleConnections(
   server: Server,
   isTrusted: (address: string) => boolean,

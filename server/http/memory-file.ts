@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
-/** Holds a page in memory in each encoding, with its headers. */
+/** A page in memory in each encoding, with its headers. */
 export type MemoryFile = Record<Encoding, EncodedFile>;
 
 interface EncodedFile {

@@ -3,7 +3,7 @@ import type { Redirects } from '#server/content/read-redirects.ts';
 
 /**
  * Returns undefined if the path is canonical, or could lead to another host: `//evil.com/`, `/\evil.com/`.
- * @param has knows the site's addresses: one in capitals, or with English's name before it, leads to the one it means
+ * @param has whether the site has a path; a path in capitals, or with `/en` before it, leads to the one that exists
  */
 export function redirectTarget(redirects: Redirects, path: string, has = (_: string) => false) {
   if (/^\/[/\\]/.test(path)) return undefined;

@@ -3,9 +3,9 @@ export interface PageSources {
   styles: string[];
   embeds: ('frame-src' | 'object-src')[];
   frames: string[];
-  /** Adds sources of other sites, such as `connect-src https://plausible.io`. */
+  /** Sources at other sites, such as `connect-src https://plausible.io`. */
   allows?: string[];
-  /** Lists the sites of the repository, to which only the editor's page may connect. */
+  /** The sites of the repository, to which only the editor's page may connect. */
   connects?: string[];
 }
 
@@ -64,7 +64,7 @@ export function fileHeaders(path = ''): ResponseHeaders {
   return framedFile.test(path) ? ofDocument : ofFile;
 }
 
-/** Lasts two years. `preload`, as hstspreload.org requires it, binds every subdomain, so an operator must choose it. */
+/** Binds browsers for two years. `preload` binds every subdomain, as hstspreload.org requires, so an operator chooses it. */
 export function strictTransportSecurity(preload: boolean): ResponseHeaders {
   const value = `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`;
   return { 'strict-transport-security': value };

@@ -77,7 +77,7 @@ export async function handleSubmission(
     file && result.status !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
   if (retryAfterSeconds !== undefined)
     return { ...failed('too-many', 429, retryAfterSeconds), ...unsent, pendingUpload: nothing };
-  // A file without a valid token comes from no page of this site, so it is not kept.
+  // A file without a valid token does not come from a page of this site, so it is not kept.
   return { ...result, ...unsent, pendingUpload: token ? upload : nothing };
 }
 

@@ -1,6 +1,6 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
-/** Writes JSON lines. Never holds an address or anything that a visitor wrote. */
+/** A log of JSON lines, without addresses or anything that a visitor wrote. */
 export type Log = Logger;
 
 /** Lines beyond this limit are dropped if nobody reads stdout. */

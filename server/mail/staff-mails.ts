@@ -18,7 +18,7 @@ import { countryName, suspicionWords, valueRows } from './value-rows.ts';
 type StatusUrl = (status: ChosenStatus) => string;
 type SubmissionUrl = (submission: DueSubmission) => string;
 
-/** Holds everything that the visitor wrote, and how to answer. A file stays in the store. */
+/** Returns the office's email about a submission: its values, and how to answer. A file stays in the database. */
 export function staffMail(submission: Submission, messages: Messages, statusUrl: StatusUrl): Mail {
   const { reference, form, created_at, consents, file } = submission;
   const { language } = messages;
@@ -57,7 +57,7 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
   });
 }
 
-/** Groups by form, and by country or job. Shows nothing that visitors wrote. */
+/** Returns the daily digest, grouped by form. It shows nothing that visitors wrote. */
 export function dailyDigestMail(
   { day, submissions: due, quarantined, more }: DailyDigest,
   messages: Messages,
@@ -126,7 +126,7 @@ export function warningText(code: string, { mails }: Messages): string {
   return texts[code] ?? mails.staff.fileWarnings.unknown;
 }
 
-/** Names only the reference and the task. */
+/** Returns the email about a privacy request, which names only the reference and the task. */
 export function privacyRequestMail(request: PrivacyRequest, messages: Messages): Mail {
   const { action, reference, at } = request;
   const { privacyRequest, reference: label } = messages.mails;

@@ -25,13 +25,13 @@ export function countryName({ fields }: SentFields, { forms }: Messages) {
   return typeof fields.country === 'string' ? choiceName(forms, 'country', fields.country) : undefined;
 }
 
-/** Says why a submission is quarantined. */
+/** Returns why a submission is quarantined. */
 export function suspicionWords(suspicions: string[], { submissionStatus }: Messages): string {
   const words: Partial<Record<string, string>> = submissionStatus.quarantine.suspicions;
   return suspicions.map((code) => words[code] ?? code).join('\n');
 }
 
-/** Says whether a delivery was sent. */
+/** Returns whether a delivery was sent, in words. */
 export function deliveryText(
   { state, sent_at }: OutboxRow,
   { language, yourData: { deliveries } }: Messages,
@@ -40,7 +40,7 @@ export function deliveryText(
   return state === 'failed' ? deliveries.failed : deliveries.waits;
 }
 
-/** Says what the office has done, with the name and the time. */
+/** Returns what the office has done, with the name and the time. */
 export function statusRows(
   { status, status_by, status_at, status_note }: SubmissionDetails,
   { language, submissionStatus: { rows, statuses } }: Messages,

@@ -13,7 +13,7 @@ interface MailedLink {
   validUntil: number;
 }
 
-/** Repeats only the typed name, because someone else may have typed the address. Titles come from the content. */
+/** Returns a confirmation. It repeats only the typed name, because someone else may have typed the address. */
 export function confirmationMail(
   submission: Submission,
   messages: Messages,
@@ -54,7 +54,7 @@ export function confirmationMail(
   });
 }
 
-/** Up to four words of letters: no number, no address of the web or of mail, no sentence. */
+/** Matches up to four words of letters, and no number, web address, email address or sentence. */
 const personName = /^\p{L}[\p{L}\p{M}'’-]*\.?(?: \p{L}[\p{L}\p{M}'’-]*\.?){0,3}$/u;
 const maxNameLength = 40;
 
@@ -82,7 +82,7 @@ function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle'])
   return fill(sentence, jobTitle(String(job)) ?? '');
 }
 
-/** Sends the answer as the office has written it. */
+/** Returns the answer as the office has written it. */
 export function declineReplyMail({ form, reference, fields, reply }: Submission, messages: Messages) {
   const { declineReply, reference: label } = messages.mails;
   const paragraphs = (reply ?? '').split(/\n+/).filter((line) => line.trim() !== '');
@@ -98,7 +98,7 @@ export function declineReplyMail({ form, reference, fields, reply }: Submission,
   });
 }
 
-/** Sends a new link in place of an expired one. Says nothing about the stored data. */
+/** Returns an email with a new link in place of an expired one, and nothing of the stored data. */
 export function accessLinkMail({ reference }: Submission, messages: Messages, link: MailedLink) {
   const { link: own, reference: label } = messages.mails;
   return mailToVisitor(messages, {

@@ -8,7 +8,7 @@ import { enqueuePrivacyRequest, type PrivacyRequest } from '#server/submissions/
 import { findSubmissionDetails, type SubmissionDetails } from '#server/submissions/submission-details.ts';
 
 export interface RequestDeps extends LinkDeps {
-  /** What a new submission causes; `webhook` among them decides whether the webhook hears of a request. */
+  /** The deliveries of a new submission. If `webhook` is one of them, it is told of privacy requests too. */
   deliveries: DeliveryKind[];
 }
 
@@ -22,7 +22,7 @@ export function applyRequest(
   const at = now();
   return store.database.transaction().execute(async (transaction) => {
     const there = transaction.selectFrom('submissions').select('id').where('id', '=', submission.id);
-    // The submission was erased meanwhile, for example by a double click.
+    // A double click may have erased the submission meanwhile.
     if (!(await there.executeTakeFirst())) return;
     await change(transaction, at);
     await logRequest(transaction, secret(), submission, action, at);
@@ -42,7 +42,7 @@ export function logRequest(
 
 const linkPauseMs = hourMs;
 
-/** Mails a new link in place of an expired one. Resolves alike if nothing is stored, so that nobody learns it. */
+/** Mails a new link in place of an expired one. Resolves to the same if nothing is stored, so that nobody learns it. */
 export async function renewLink({ store, secret, now }: LinkDeps, id: string) {
   const at = now();
   const submission = await findSubmissionDetails(store.database, id);

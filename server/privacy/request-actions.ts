@@ -45,7 +45,7 @@ export function requestActions(deps: ActionDeps) {
       return { state: 'redirect', location: `${linkPath('data-subject', language, link)}&done=corrected` };
     },
 
-    /** Cancels all deliveries and hides the submission from staff; the purge erases it later. */
+    /** Cancels all deliveries and hides the submission from staff. The purge deletes it later. */
     async withdraw({ opened, language, body }: PrivatePageAction): Promise<YourDataResult> {
       if (body.values.confirm !== 'on') return unconfirmed(opened, 'withdraw');
       const { id, withdrawn_at } = opened.submission;
@@ -68,14 +68,14 @@ export function requestActions(deps: ActionDeps) {
       return { state: 'closed', reason: 'erased' };
     },
 
-    /** A link that still works is not replaced. */
+    /** Shows the page again, because a link that still works is not replaced. */
     async link({ opened }: PrivatePageAction): Promise<YourDataResult> {
       return opened;
     },
   };
 }
 
-/** Keeps no old value. Unsent mails carry the new ones. */
+/** Replaces the stored values, also in emails that are not sent yet. */
 async function storeCorrection(
   transaction: Database,
   id: string,

@@ -37,7 +37,7 @@ export function storedData(
     isWithdrawn: submission.withdrawn_at !== null,
     hasFile: file !== undefined,
     ...rowsOf(submission, messages[language], retention),
-    // The stored file stays unless the person attaches another one.
+    // The stored file stays unless the sender attaches another one.
     correction: {
       values: Object.fromEntries(texts),
       pendingUpload: file && { token: '', name: file.name },
@@ -45,7 +45,7 @@ export function storedData(
   };
 }
 
-/** The person `sent` some values; the server and the office `noted` the others. */
+/** Returns the values that were `sent`, and those that the server and the office `noted`. */
 function rowsOf(submission: SubmissionDetails, messages: Messages, retention: Retention) {
   const { language, yourData } = messages;
   const { rows, deliveries } = yourData;

@@ -10,7 +10,7 @@ interface EditorStatusOptions {
   statusFile: string;
 }
 
-/** A client without the right to read may ask this often in ten minutes; requests under way count. */
+/** The most requests in ten minutes of a client that may not read the repository; those under way count. */
 const maxRefused = 10;
 const timeoutMs = 5_000;
 

@@ -5,7 +5,7 @@ import { sendJson } from '#server/http/responses.ts';
 
 interface HealthOptions {
   health: Health;
-  /** Is true only on the operations' port, because the checks would show an attacker what succeeded. */
+  /** True only on the operations' port, because the checks would show an attacker what succeeded. */
   isDetailed: boolean;
 }
 

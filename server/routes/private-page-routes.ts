@@ -23,17 +23,17 @@ export interface PrivatePage<Changes> {
   kind: LinkKind;
   changesOf(query: URLSearchParams): Changes;
   stateOf(shown: OpenPage<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
-  /** The page can post these actions; each key is the last part of a path. */
+  /** The actions that the page can post, by the last part of their path. */
   actions: Record<string, (asked: PrivatePageAction) => Promise<PrivatePageResult<Changes>>>;
-  /** Runs instead of an action whose link has expired. */
+  /** The action for an expired link. */
   expired?(name: string, id: string): Promise<PrivatePageResult<Changes>> | undefined;
-  /** Names the fields of files. */
+  /** The names of the fields for files. */
   files?: readonly string[];
 }
 
 const config = { cost: 'dynamic' } as const;
 
-/** Changes nothing, because programs open links too. */
+/** Adds the page's GET route, which changes nothing, because programs open links too. */
 export function privateView<Changes>(app: FastifyInstance, page: PrivatePage<Changes>) {
   for (const { language, url } of inEachLanguage(page.path)) {
     app.get(url, { config }, async (request, reply) => {

@@ -9,7 +9,7 @@ import type { ShownStatus, StoredData } from '#src/section-states.ts';
 import type { Context } from './context.ts';
 import type { PrivatePage } from './private-page-routes.ts';
 
-/** Shows a person what is stored about their submission. */
+/** Returns the page that shows senders what is stored about their submission. */
 export function yourDataPage(context: Context): PrivatePage<Partial<StoredData>> {
   return {
     path: paths.yourData,
@@ -24,7 +24,7 @@ export function yourDataPage(context: Context): PrivatePage<Partial<StoredData>>
   };
 }
 
-/** Shows the office the status of a submission. */
+/** Returns the page that shows the office the status of a submission. */
 export function submissionStatusPage(context: Context): PrivatePage<Partial<ShownStatus>> {
   const { messages } = context.content;
   return {

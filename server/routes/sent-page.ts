@@ -39,12 +39,12 @@ async function loadSent(
   return { state: { sent }, query: sentQuery(form, { key, reference }), cacheControl: 'no-store' };
 }
 
-/** The query tells the analytics what was sent. */
+/** Returns the path of the page that thanks; its query says for analytics what was sent. */
 export function thanksPath(language: Language, form: FormId, sent: { key: string; reference: string }) {
   return localizedPath(language, paths.contactSent) + sentQuery(form, sent);
 }
 
-/** Adds the reference, because a submission that was changed after Back is another one with the same key. */
+/** Contains the reference, because going back and sending other values makes another submission with the same key. */
 function sentQuery(form: FormId, { key, reference }: { key: string; reference: string }): string {
   return `?${new URLSearchParams({ form, key, reference })}`;
 }

@@ -4,9 +4,9 @@ import { paths } from '#routing/paths.ts';
 export interface Repository {
   backend: GitBackend;
   origins: string[];
-  /** Is `https://github.com`, or the firm's host. */
+  /** `https://github.com`, or the firm's host. */
   host: string;
-  /** Is the repository's address in the host's API. */
+  /** The repository's address in the host's API. */
   api: string;
 }
 

@@ -7,15 +7,15 @@ import { repositoryAt } from './edit-repository.ts';
 import * as validators from './setting-validators.ts';
 
 const routes = [...reasons, ...countryIds, ...formIds];
-/** Decides which address of the office gets a submission. */
+/** The reason, country or form that decides which address of the office gets a submission. */
 type MailRouteKey = (typeof routes)[number];
 
-/** MAIL_TO_SUPPORT_REQUEST sets `support-request`. */
+/** The routes by their settings, such as MAIL_TO_SUPPORT_REQUEST for `support-request`. */
 const routeSettings = new Map(
   routes.map((route) => [`MAIL_TO_${route.toUpperCase().replaceAll('-', '_')}`, route]),
 );
 
-/** Holds every setting by its name in the environment; `deploy/.env.example` explains each. */
+/** Every setting by its name in the environment; `deploy/.env.example` explains each. */
 const environment = z
   .looseObject({
     HOST: validators.host.default('localhost'),
@@ -74,7 +74,7 @@ function needs(name: string, other: string) {
   });
 }
 
-/** A mistyped name would silently send the firm's mail to another address. */
+/** Refuses a mistyped name, which would silently send the firm's mail to another address. */
 function knownRoutes(context: z.core.ParsePayload<Given>) {
   for (const name of Object.keys(context.value)) {
     if (!name.startsWith('MAIL_TO_') || routeSettings.has(name)) continue;
@@ -99,15 +99,15 @@ export function readSettings(env: Record<string, string | undefined>) {
     editAppId: set.EDIT_APP_ID,
     editAppSecret: set.EDIT_APP_SECRET,
     editStatusFile: set.EDIT_STATUS_FILE && resolve(root, set.EDIT_STATUS_FILE),
-    /** Sets the clock, for tests. */
+    /** The moment at which the clock starts, for tests. */
     startsAt: set.NOW,
-    /** Shows content that is not public yet. */
+    /** Whether content that is not public yet is shown. */
     preview: set.PREVIEW,
     noIndex: set.NOINDEX || set.PREVIEW,
     hstsPreload: set.HSTS_PRELOAD,
     dataDir: resolve(root, set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
-    /** Serves pages during maintenance, and stores and delivers nothing. */
+    /** Whether the server only serves pages, for maintenance, and stores and delivers nothing. */
     formsClosed: set.FORMS_CLOSED,
     retention: {
       enquiriesMonths: set.RETENTION_ENQUIRIES_MONTHS,
@@ -132,7 +132,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     minFillMs: set.FORM_SECONDS * 1000,
     backupDir: resolve(root, set.BACKUP_DIR),
     logLevel: set.LOG_LEVEL,
-    /** Serves metrics and health details; it is undefined without a port. */
+    /** The address of metrics and health details; undefined without a port. */
     ops: set.OPS_PORT === undefined ? undefined : { host: set.OPS_HOST, port: set.OPS_PORT },
     minFreeBytes: set.READY_DISK_MB * 1_000_000,
     maxUndeliveredMs: set.READY_UNDELIVERED_MINUTES * 60_000,

@@ -11,7 +11,7 @@ import { statusVersion } from '#server/submissions/set-status.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
 import type { ShownStatus } from '#src/section-states.ts';
 
-/** Shows only the name, in the answer to an applicant; a quarantined submission in full, so that staff can judge it. */
+/** Returns the state of the status page. It shows a quarantined submission in full, so that staff can judge it. */
 export function shownStatus(
   messages: Record<Language, Messages>,
   submission: SubmissionDetails,

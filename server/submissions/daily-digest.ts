@@ -11,22 +11,22 @@ import { newDelivery } from '#server/outbox/outbox.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { receiversOf } from './receivers.ts';
 
-/** Lists today's tasks of one of the office's addresses, the longest due first. */
+/** Today's tasks of one of the office's addresses, the longest due first. */
 export interface DailyDigest {
   address: string;
   day: string;
   submissions: DueSubmission[];
-  /** Lists suspected spam, the likeliest mistakes first, because its senders were thanked too. */
+  /** Suspected spam, the likeliest mistakes first. It is listed because its senders were thanked too. */
   quarantined: DueSubmission[];
-  /** Counts the due submissions that are not listed. */
+  /** The number of due submissions that are not listed. */
   more: number;
 }
 
 export interface DueSubmission extends Omit<SubmissionRow, 'fields' | 'state' | 'suspicions'> {
-  /** Is the job that an application is for. */
+  /** The job applied for. */
   job: unknown;
   dueAt: number;
-  /** Says why it is quarantined; it is empty if it is not. */
+  /** The reasons for its quarantine; empty if it was accepted. */
   suspicions: string[];
 }
 

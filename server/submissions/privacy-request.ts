@@ -6,7 +6,7 @@ import type { DeliveryKind } from '#server/database/tables.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
 import type { SubmissionDetails } from './submission-details.ts';
 
-/** Has the reference, and the fields that select the right office. */
+/** A privacy request: its reference, and the fields that select the right office. */
 export interface PrivacyRequest {
   action: 'correct' | 'withdraw' | 'erase';
   reference: string;
@@ -19,7 +19,7 @@ export interface PrivacyRequest {
 
 export const privacyRequestTtlMs = 30 * dayMs;
 
-/** Adds one delivery for each receiver, for the office one an hour. That of an erasure outlives its submission. */
+/** Adds the deliveries to the office and the webhook. The office gets at most one email an hour about corrections. */
 export async function enqueuePrivacyRequest(
   database: Database,
   { action, at }: { action: PrivacyRequest['action']; at: number },

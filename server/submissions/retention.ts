@@ -4,10 +4,10 @@ import { dayMs, monthsFrom } from '#i18n/riyadh-time.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
-/** Says how long submissions are kept. The limit of applications holds for training too. */
+/** How long submissions are kept. The limit of applications holds for training too. */
 export type Retention = Settings['retention'];
 
-/** After a withdrawal only the person can view, copy or erase it, for as long as a personal link is valid. */
+/** After a withdrawal only the sender can view, copy or erase it, for as long as a personal link is valid. */
 export const withdrawnTtlMs = 30 * dayMs;
 
 export function formsUnder(limit: AnyFormDefinition['retention']): FormId[] {

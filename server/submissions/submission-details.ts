@@ -21,7 +21,7 @@ interface StoredFile extends Omit<FileRow, 'bytes' | 'warnings'> {
   warnings: string[];
 }
 
-/** Holds the sender's values by field. */
+/** The sender's values by field. */
 export interface SentFields {
   fields: Record<string, unknown>;
 }

@@ -103,7 +103,7 @@ export interface NewSubmission {
   form: FormId;
   language: Language;
   values: Record<string, unknown>;
-  /** Comes from the form's token; the same values with the same key are the same submission. */
+  /** The key of the form's token; the same values with the same key are the same submission. */
   idempotencyKey: string;
   suspicions: Suspicion[];
   consent: { given: boolean; noticeVersion: string };

@@ -64,7 +64,7 @@ async function insert(database: Database, engine: Engine, rows: SubmissionRows):
   return { reference, createdAt, repeated: false };
 }
 
-/** A day's confirmations to one address, because anybody can type another's. The office gets every submission. */
+/** The most confirmations to one address in a day, because anybody can type another's address. */
 const maxConfirmations = 3;
 
 async function isConfirmedEnough(

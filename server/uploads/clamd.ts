@@ -1,6 +1,6 @@
 import { connect, type NetConnectOpts } from 'node:net';
 
-/** Clamd takes less for 5 MB on a busy machine, and a visitor waits no longer. */
+/** Clamd takes less than this for 5 MB on a busy machine, and a visitor waits no longer. */
 const scanTimeoutMs = 10_000;
 const maxReplyLength = 1000;
 

@@ -1,12 +1,12 @@
 import type { FileErrorCode } from '#content/form-enums.ts';
 
-/** Staff see it before they open an accepted file. */
+/** A warning that staff see before they open an accepted file. */
 export type FileWarning =
   | 'encrypted' // Its content could not be inspected.
   | 'active-content' // Runs, fetches or embeds something.
   | 'not-scanned';
 
-/** Says why a file is refused. Any other error means that no program can open it. */
+/** The reason for which a file is refused. Any other error means that no program can open it. */
 export class FileError extends Error {
   readonly code: FileErrorCode;
 

@@ -10,7 +10,7 @@ const embedded = /^word\/(?:embeddings|activeX)\/./i;
 const maxPartBytes = 5 * 1024 * 1024;
 const maxDepth = 3;
 
-/** A DOCX with a password is an OLE file around the encrypted archive. */
+/** Returns the warnings of a DOCX. With a password, a DOCX is an OLE file around the encrypted archive. */
 export async function inspectDocx(bytes: Buffer): Promise<Set<FileWarning>> {
   if (isOle(bytes)) {
     if (olePartsIn(bytes).has('encryptedpackage')) return new Set(['encrypted']);
@@ -59,7 +59,7 @@ function textOf(content: Buffer): string {
   return text;
 }
 
-/** A `>` inside quotes belongs to its tag. */
+/** Returns the tags; a `>` inside quotes belongs to its tag. */
 function tagsOf(text: string): string[] {
   return text.match(/<[\w:]+\s(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g) ?? [];
 }

@@ -15,7 +15,7 @@ export const copyFile = 'site.db';
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const manifest = z.strictObject({
   format: z.literal(1),
-  /** Is ISO 8601 in UTC. The copy shows this moment, or a little later. */
+  /** The moment of the copy or a little earlier, as ISO 8601 in UTC. */
   made: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
   schemaVersion: z.string(),
@@ -64,7 +64,7 @@ export function backupName(now: number): string {
   return `backup-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** Makes a folder for its owner only, removed when it goes out of scope. `prune` removes one that a kill left. */
+/** Makes a folder for its owner, removed when it goes out of scope. `prune` removes it if the process was killed. */
 export function unfinishedIn(folder: string, now: number) {
   return mkdtempDisposable(join(folder, `${backupName(now)}.unfinished-`));
 }
@@ -84,7 +84,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/** Keeps the newest backups, if told how many; removes unfinished ones after a day. Resolves to how many went. */
+/** Deletes all but the `keep` newest backups, and unfinished ones after a day. Resolves to the number of deleted ones. */
 export async function prune(folder: string, keep: number | undefined, now: number): Promise<number> {
   const old = keep === undefined ? [] : (await backupsIn(folder)).slice(keep);
   const brokenOff = (await readdir(folder)).filter(

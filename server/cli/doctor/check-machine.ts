@@ -11,7 +11,7 @@ import { CliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import { type CheckResult, failing, ok, warning } from './check-result.ts';
 
-/** Backups run daily and may be two hours late. */
+/** The longest time between two backups: they run daily, and may be two hours late. */
 const maxAgeMs = 26 * hourMs;
 
 /** Checks whether the newest backup is recent and unchanged since its test restore. */

@@ -12,7 +12,7 @@ export interface InboxCommand {
   description: string;
   operand?: '<REF>' | '[REF]';
   options?: Option[];
-  /** Is refused while forms are closed, because the copy that is then made would undo the change. */
+  /** True for a command that is refused while forms are closed, because the database is then being copied. */
   changes?: true;
   run(call: CommandContext): Promise<string | undefined>;
 }

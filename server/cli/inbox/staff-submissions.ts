@@ -8,7 +8,7 @@ import { type SubmissionDetails, withDetails } from '#server/submissions/submiss
 import { CliError } from '../cli-error.ts';
 import type { ProgramIo } from '../run-program.ts';
 
-/** Staff read `withdrawn` if the person has withdrawn consent. */
+/** The state as staff read it: a submission that its sender has withdrawn is `withdrawn`, whatever its state. */
 type ShownState = SubmissionDetails['state'] | 'withdrawn';
 
 export interface SubmissionFilter {
@@ -17,7 +17,7 @@ export interface SubmissionFilter {
   state?: ShownState;
   status?: Status | 'unanswered';
   failed?: true;
-  /** `since` is included, `until` is not. */
+  /** Moments from `since` to before `until`. */
   since?: number;
   until?: number;
   country?: Country;
@@ -31,15 +31,15 @@ export interface CommandContext {
   io: ProgramIo;
 }
 
-/** Shows a submission as staff may see it; of a withdrawn one only that it exists. */
+/** A submission as staff may see it; a withdrawn one without what was sent. */
 export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
   state: ShownState;
 }
 
-/** A page stays below the 32,766 parameters of a statement, and small with submissions of 5,000 characters. */
+/** The rows that are read at once: a statement has at most 32,766 parameters, and a row may have 5,000 characters. */
 const pageSize = 500;
 
-/** Reads page by page, the newest first; leaves out what arrives meanwhile. */
+/** Reads submissions in pages, newest first. Leaves out those that arrive meanwhile. */
 export async function findSubmissions(
   database: Database,
   filter: SubmissionFilter,
@@ -72,7 +72,7 @@ export async function countSubmissions(database: Database, filter: SubmissionFil
   return Number((await counting.where(conditionOf(filter)).executeTakeFirstOrThrow()).count);
 }
 
-/** After a withdrawal only the person can read it, by their link. */
+/** Hides a withdrawn submission, which only its sender can read by the link. */
 function toStaffSubmission(found: SubmissionDetails): StaffSubmission {
   if (found.withdrawn_at === null) return found;
   const file = found.file && { ...found.file, name: '', warnings: [] };
