@@ -62,7 +62,7 @@ export function isDraft(config: EditorConfig, path: string): boolean {
   return (configOfFile(config, path)?.publish_mode ?? config.publish_mode) === 'editorial_workflow';
 }
 
-/** Returns the innermost field of a key, its label ("Responsibilities 2"), and whether all languages share its value. */
+/** Returns a key's innermost field, its label ("Responsibilities 2"), and whether all languages share its value. */
 export function describeKey(fields: LabelledField[], key: string) {
   // The check reads an article's text in parts.
   const names = key.replace(/^(?:parts|links)\b.*/, 'body').split('.');

@@ -14,7 +14,7 @@ declare module 'vitest' {
     postgresService: string;
     /** A test file asks here for the folder of the server's bundle. */
     bundleService: string;
-    /** Is removed at the end of the run. */
+    /** The folder of the run, removed at its end. */
     runFolder: string;
   }
 }

@@ -1,10 +1,10 @@
 import { connect, createServer } from 'node:net';
 import { addressOf } from '#server/lib/listening-address.ts';
 
-/** A connection treats the posted form in one of these ways. */
+/** The ways in which a connection treats a posted form. */
 type Line = 'whole' | 'breaks midway' | 'breaks before the answer';
 
-/** So many bytes of a form arrive before the connection breaks. */
+/** The bytes of a form that arrive before the connection breaks. */
 const halfwayBytes = 200_000;
 
 /** Starts a proxy to the site that breaks connections as `set` says. */

@@ -203,7 +203,7 @@ async function expectEnquiryMails(reference: string, language: Language) {
   expect(confirmation?.html).toContain(`dir="${languages[language].dir}"`);
 }
 
-/** In pixels: from the header to the ring of what has the focus, and from what is said below it to the screen's edge. */
+/** Returns pixels: from the header to the focus ring, and from the error below it to the end of the screen. */
 function roomAroundFocus() {
   const focused = document.activeElement;
   const said = (focused?.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * What stands in each of these, or its edge, is told from what is behind it, as it is painted: what a reader's own
- * colours replace, and what lies over a picture or a gradient, stands in no computed style.
+ * Expects that the content or the edge of each element contrasts with its background. It reads painted pixels, because
+ * computed styles contain neither the reader's colours nor a picture or gradient behind the element.
  */
 export async function expectLegible(parts: Locator[]) {
   for (const part of parts) {
@@ -13,7 +13,7 @@ export async function expectLegible(parts: Locator[]) {
   }
 }
 
-/** The same in a dark theme of few colours that a reader has chosen for all pages. */
+/** Expects the same in a dark theme of few colours that a reader has chosen for all pages. */
 export async function expectLegibleInForcedColors(page: Page, parts: Locator[]) {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await expectLegible(parts);

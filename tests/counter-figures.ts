@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { contentOf } from './site-content.ts';
 
-/** The figures of the counters as they are seen; a screen reader gets each end as a text of its own. */
+/** The visible figures of the counters. A screen reader reads the end value, which is a separate text. */
 export const figures = (page: Page) => page.locator('dl dd [aria-hidden] > span');
 
 /** Returns the end values of the strip on home and the services. */

@@ -16,7 +16,7 @@ import { expectPath, hydrate, openHydrated, watch } from './visit.ts';
 
 // These tests run `npm run dev` in a copy of the project and change its files.
 
-/** One journey of somebody who edits stays in `npm test`; the visitors of a development server come with `npm run test:all`. */
+/** `npm test` has one journey of an editor; `npm run test:all` adds visitors of the development server. */
 const inAll = process.env.TEST_ALL ? test : test.skip;
 
 let copy: ProjectCopy;
@@ -31,7 +31,7 @@ test.beforeAll(async ({ browser }, info) => {
   // The copy's packages are outside of it.
   copy.edit('astro.config.ts', [/^ {2}vite: \{/m, '$& server: { fs: { strict: false } },']);
   site = await copy.serve(['node_modules/astro/bin/astro.mjs', 'dev'], { NOW: testNow });
-  // What pages share is compiled for the first of them.
+  // The first page compiles the modules that pages share.
   for (const path of [paths.page('terms'), paths.apply(openJob)]) await site.text(path);
   // The first visit of an island finds the packages that Vite has to bundle, and is loaded again for them.
   const page = await browser.newPage();
@@ -99,7 +99,7 @@ inAll('the dialogs of the search and of a form open @once', async ({ page }) => 
 
 test('the language switch keeps filters and the search query @once', async ({ page }) => {
   const { errors } = watch(page);
-  // A module that is still on its way when the page is left would be an error of its own.
+  // Leaving a page while a module is loading would be logged as an error.
   await openHydrated(page, `${site.origin}/jobs?location=egypt`);
   await page.waitForLoadState('networkidle');
   await languageLink(page).click();
@@ -108,7 +108,7 @@ test('the language switch keeps filters and the search query @once', async ({ pa
   const searched = await page.request.get(`${site.origin}${paths.search}?q=audit`);
   expect(await searched.text()).toContain('href="/ar/search?q=audit"');
   expect(errors).toEqual([]);
-  // What is bundled for browsers lies where no check or build clears it.
+  // The packages bundled for browsers are in a folder that no check or build clears.
   expect(existsSync(copy.path('.cache/vite-dev/deps'))).toBe(true);
 });
 
@@ -153,9 +153,9 @@ inAll('an error in the content shows in the browser until it is corrected @once'
       await expect(overlay).toHaveCount(0, { timeout: 3000 });
     }).toPass();
   };
-  // A page whose sections alone read the words is on its way when they fail, so its status would tell nothing.
+  // Sections read their texts after the status is sent, so the status does not show that they fail.
   await expectErrorOf('content/en/pages/terms.yaml', paths.page('engagement'));
-  // Words that the server reads.
+  // The server reads these texts.
   await expectErrorOf('content/en/mails.yaml', paths.page('jobs'));
 });
 

@@ -13,6 +13,6 @@ export async function illustrationsIn(elements: Locator): Promise<(string | unde
   return urls.map((url) => url?.split('#')[1]);
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it uses nothing of this file. */
 export const isLoaded = (image: Element) =>
   image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;

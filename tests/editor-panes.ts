@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import type { Language } from '#i18n/languages.ts';
 
 /**
- * So high that the editor, which draws what is in view, draws all fields at once; so coarse that it is painted in half the
- * time.
+ * The screen is high enough for all fields, because the editor draws only fields in view. Its pixels are coarse, which
+ * halves the time of painting.
  */
 export const wholeEntry = { viewport: { width: 1440, height: 8000 }, deviceScaleFactor: 0.25 };
 
 /**
- * An error of the editor's own ends the test at once with its text: after one nothing on the page may react any more. Goes
- * from view to view at once: a fade of a screen as high as that takes two seconds of a processor. Half a second after a
- * change the editor keeps a draft, which it would offer for an entry that was saved meanwhile.
+ * Ends the test with the editor's first error, because the page may not react after one. Switches transitions off,
+ * because a fade of such a high screen takes a processor two seconds. Keeps no drafts: the editor stores one half a
+ * second after a change, and would offer it for an entry that was saved meanwhile.
  */
 export async function prepareForEditor(page: Page, { keepsDrafts = false } = {}) {
   page.on('pageerror', (error) => {
@@ -38,7 +38,7 @@ export function photograph(width: number) {
   return sharp({ create: { width, height: width * 0.75, channels: 3, background } });
 }
 
-/** The editor as the people of the firm use it, by the names on the screen (in English). */
+/** Drives the editor as the firm's staff do, by the English names on the screen. */
 export function editorOf(page: Page) {
   const name = { en: 'English', ar: 'Arabic' } as const;
   const pane = (language: Language) =>

@@ -23,7 +23,7 @@ let site: PublishingSite;
 test.use(wholeEntry);
 test.describe.configure({ mode: 'serial' });
 
-/** Builds, and minutes of typing as people do: with `npm run test:all`. */
+/** Runs only with `npm run test:all`, because it builds the site and types for minutes. */
 const inAll = process.env.TEST_ALL ? test : test.skip;
 
 test.beforeAll(async () => {
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.remove());
 
-/** As who has signed in before. */
+/** Opens the editor as someone who has signed in before. */
 async function signIn(page: Page, token: keyof typeof people, path = '/edit', keepsDrafts = false) {
   await prepareForEditor(page, { keepsDrafts });
   const user = JSON.stringify({ backendName: 'gitea', token });
@@ -50,7 +50,7 @@ async function open(page: Page, token: keyof typeof people, ...how: [path?: stri
 
 inAll('people sign in with their token @once', async ({ page }) => {
   await prepareForEditor(page);
-  // Sveltia 0.221's dialog is dead from then on where its button is pressed within 100 ms.
+  // A dialog of Sveltia 0.221 stops reacting if its button is pressed within 100 ms.
   await page.goto(`${site.origin}/edit`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /access token/i }).click();
   await page.getByRole('textbox').fill('layla');
@@ -107,7 +107,7 @@ inAll('saves are published, held back and reverted, also two at once @once', asy
     await expect(status).toContainText(words.publishing.cause.replace('…', 'People › Omar Haddad'));
   }
 
-  // The office as it was before: by a click, in the file, and not for whoever may only read, at the desk that Layla left.
+  // Sami restores the office's former version by a click. A guest may only read, and has no such button.
   await other.evaluate(() => localStorage.clear());
   const guest = await open(other, 'guest');
   await expect(other.getByText(words.publishing.readOnly)).toBeVisible();
@@ -128,7 +128,7 @@ inAll('saves are published, held back and reverted, also two at once @once', asy
   await expect(page.locator('#publishing')).toContainText(words.publishing.onItsWay);
 });
 
-/** How the repository's host answers a save, by what the editor then says. */
+/** The host's answers to a save, by the text that the editor then shows. */
 const hostAnswers: [keyof EditorMessages['hostErrors'], number | 'none'][] = [
   ['changed', 422],
   ['refused', 500],
@@ -164,7 +164,7 @@ inAll('in Arabic, an unsaved text waits and a colleague’s save is not lost @on
   await phone.press('End');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('9');
-  // A draft of what stood there between two keys may come first.
+  // An earlier draft, with only some of the typed characters, may come first.
   await expect.poll(() => page.evaluate(keptDrafts)).toContain('0009');
   await page.reload();
   const restore = page.getByRole('alertdialog');
@@ -180,7 +180,7 @@ inAll('in Arabic, an unsaved text waits and a colleague’s save is not lost @on
   expect(await latinNames(page)).toEqual([]);
   await conflict.getByRole('button', { name: arabic.interface['save_conflict.save_anyway'] ?? '' }).click();
   await expect.poll(() => site.saved(file)).toContain('0009');
-  // Their version is one of the entry's.
+  // The list of the entry's versions contains it.
   expect(site.savedBefore(file)).toBe(theirs);
 });
 
@@ -212,7 +212,7 @@ inAll('an article reaches the page that visitors read @once', async ({ page }) =
   const layla = await open(page, 'layla');
   const later = riyadhDay(Date.now() + 7 * dayMs);
   await addArticle(layla, later);
-  // What was saved and not yet published says on which day its page opens.
+  // A saved entry that is not public yet shows the day on which its page opens.
   await layla.open('#/collections/insights/entries/what-a-ledger-forgets');
   const [before = ''] = words.publishing.notYet.split('…');
   await expect(page.locator('#later')).toContainText(before + formatDate('en', later));
@@ -235,7 +235,7 @@ inAll('an article reaches the page that visitors read @once', async ({ page }) =
   const sitemap = await (await page.request.get(`${site.origin}/sitemap.xml`)).text();
   expect(sitemap).toContain('/insights/what-a-ledger-forgets');
   expect(sitemap).not.toContain('/edit');
-  // Whoever deleted the person is told by mail.
+  // The author of the deletion gets an email.
   const mails = await mailsAbout('team/omar-haddad', 1);
   expect(mails.get(people.layla.email)?.text).toContain('Author');
 });

@@ -12,7 +12,7 @@ import { test } from './fixtures.ts';
 import { type ProjectCopy, projectCopy } from './project-copy.ts';
 import { contentOf } from './site-content.ts';
 
-// On a copy of the project; the browser's own file system is the folder that people chose.
+// These tests edit a copy of the project. The browser's file system stands in for the folder that people choose.
 
 const { labels, issues, checkResult } = contentOf('en', 'editor');
 let copy: ProjectCopy;
@@ -21,7 +21,7 @@ let origin: string;
 test.use(wholeEntry);
 test.describe.configure({ mode: 'serial' });
 
-/** Minutes of typing as people do: with `npm run test:all`. */
+/** Runs only with `npm run test:all`, because it types for minutes. */
 const inAll = process.env.TEST_ALL ? test : test.skip;
 
 test.beforeAll(async () => {
@@ -42,7 +42,7 @@ async function openEditor(page: Page) {
   return editorOf(page);
 }
 
-/** Lays what the browser saved into the project, where a folder that people choose already lies. */
+/** Copies the saved files from the browser into the project. */
 async function bringHome(page: Page) {
   for (const language of languageCodes) {
     const folder = `content/${language}`;
@@ -173,7 +173,7 @@ inAll('what people do in their first hour works, or is refused with what to do @
   }).toPass();
   expect(await content('ar/team/noura-al-suwailem.yaml')).toMatch(/^order: 3$/m);
 
-  // What leads nowhere is not there.
+  // The editor has no buttons without a function.
   await editor.open('#/collections/jobs/entries/2');
   await editor.field('ar', labels['jobs.title']).waitFor();
   await expect(page.getByRole('button', { name: /Translate/ })).toHaveCount(0);
@@ -208,7 +208,7 @@ inAll('a save waits for a picture that is still being prepared @once', async ({ 
   expect((await readSavedFiles(page, 'content/en/team'))[file]).toMatch(/^picture: omar$/m);
 });
 
-/** What people typed into a service, in which field, and the code of what is said of it. */
+/** Texts typed into fields of a service, each with the code of its issue. */
 const refusedTexts = [
   ['en', 'Title', 'Risks and their owners 🙂', 'character.symbol'],
   ['ar', 'Title', 'المخاطر و owners', 'script.latin'],
@@ -226,7 +226,7 @@ inAll('a text that the site cannot show is refused, with the reason at its field
   }
 });
 
-/** The lines of the content that are not as they were: `-` and `+` with the file, without the notes of reviews. */
+/** Returns the changed lines of the content: `-` or `+` with the file, without the notes of reviews. */
 function changesBetween(before: Record<string, string>, after: Record<string, string>): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   const linesOf = (text = '') => text.split('\n').filter((line) => line && !line.startsWith('# reviewed '));
@@ -246,7 +246,7 @@ test.describe('at a desk', () => {
       test.setTimeout(240_000);
       const [file, deep] = ['content/en/offices/cairo.yaml', 'content/en/services/1.yaml'];
       const original = readFileSync(copy.path(deep), 'utf8');
-      // What somebody wrote elsewhere into the last part of a service, far down and folded.
+      // An issue that was saved elsewhere, in the last and folded part of a service.
       const source = parse(original);
       const last = source.sections.length - 1;
       source.sections[last].heading += ' in 12 days';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Text alone, as a reader enlarges or spaces it (WCAG 2.2, 1.4.4 and 1.4.12). */
+/** The ways in which a reader enlarges or spaces text (WCAG 2.2, 1.4.4 and 1.4.12). */
 const readers = [
   { reader: '200 % text', css: ':root { font-size: 200% }', widths: [320, 390, 768, 1280] },
   { reader: 'a browser with a base size of 24 px', css: ':root { font-size: 150% }', widths: [390] },
@@ -43,7 +43,7 @@ function lost(page: Page): Promise<string[]> {
       const element = node.parentElement;
       // It is for screen readers only, or a later slide.
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
-      // What a keyboard scrolls in a place of its own is reached all the same, as wide tables are (WCAG 2.2, 1.4.10).
+      // Content in a region that the keyboard scrolls, such as a wide table, can be reached (WCAG 2.2, 1.4.10).
       if (element.closest('[role="region"][tabindex="0"]')) continue;
       if (element.closest('.visually-hidden, .skip, svg, [aria-roledescription] li:not(:first-child)'))
         continue;

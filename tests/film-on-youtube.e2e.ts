@@ -5,7 +5,7 @@ import { pageHeaders } from '#server/http/security-headers.ts';
 import { pageSources } from '../scripts/build/page-sources.ts';
 import { test } from './fixtures.ts';
 
-// No film of the content is on YouTube now: the browser gets a page with one, under the policy it would have.
+// No film of the content is on YouTube, so the browser gets a page with such a film and its policy.
 const film = `<a href="https://www.youtube.com/watch?v=abcDEF_1-23" data-embed-origin="https://www.youtube-nocookie.com"
   data-embed="https://www.youtube-nocookie.com/embed/abcDEF_1-23?autoplay=1" data-embed-title="A film">Play</a>`;
 const code = ts.transpile(readFileSync('src/ui/film.client.ts', 'utf8'), { target: ts.ScriptTarget.ES2022 });

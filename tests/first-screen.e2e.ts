@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 import { samples } from './site-content.ts';
 
 test('the first screen does not wait for the styles of lower sections @once', async ({ page }) => {
-  // Never answered.
+  // These requests are never answered.
   await page.route(/\/deferred\.[\w-]+\.css$/, () => {});
   for (const path of samples)
     await test.step(path, async () => {

@@ -14,7 +14,7 @@ interface Fixtures {
   at: (path: string) => string;
   /** Words and facts of a content file in the language: `content('pages/home').cases.label`. */
   content: (file: string) => ReturnType<typeof contentOf>;
-  /** Reads a page without a browser. Fails where the response has another status. */
+  /** Reads a page without a browser. Fails if the response has another status. */
   read: (path: string, status?: number) => Promise<Document>;
   /** The page of a visitor without JavaScript. */
   plainPage: Page;
@@ -24,8 +24,8 @@ interface Fixtures {
 export const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * A test runs in every language, or in that of a tag in its title: `@en` or `@ar` where what it looks at is the same code
- * in all (with TEST_ALL, `npm run test:all`, in each all the same), `@once` where it looks at all languages, or at none.
+ * A test runs in every language, or in the one of a tag in its title. `@en` and `@ar` mark tests of code that is the same
+ * in every language; with TEST_ALL (`npm run test:all`) they run in each. `@once` marks tests of all languages or of none.
  */
 export const test = base.extend<ProjectOptions & Fixtures>({
   language: ['en', { option: true }],

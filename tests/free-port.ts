@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { addressOf } from '#server/lib/listening-address.ts';
 
-/** Another program may have taken it since. */
+/** Resolves to a port that was free a moment ago; another program may have taken it since. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');

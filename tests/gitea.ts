@@ -12,8 +12,8 @@ export interface GiteaUser {
 }
 
 /**
- * As much of Gitea's API as the editor asks, over a real repository: the folder is a checkout of the branch that people
- * edit. The token of a person is the key under which they are known.
+ * Serves the part of Gitea's API that the editor uses, over a real repository. The folder is a checkout of the branch
+ * that people edit. A person's token is their key in `people`.
  */
 export async function giteaOf(folder: string, people: Record<string, GiteaUser>) {
   const git = (...args: string[]) =>
@@ -47,7 +47,7 @@ export async function giteaOf(folder: string, people: Record<string, GiteaUser>)
     };
   }
 
-  /** Undefined where there is no such thing. */
+  /** Returns undefined if the host has nothing at the path. */
   async function answer(request: IncomingMessage, person: GiteaUser): Promise<unknown> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const path = decodeURIComponent(pathname.replace('/api/v1', ''));

@@ -5,7 +5,7 @@ import { parse } from 'ultrahtml';
 import { elementsIn } from './elements-in.ts';
 import { test } from './fixtures.ts';
 
-// What a page's first screen lacks comes later, in a file: of two rules for one element the other may win then.
+// Styles that the first screen does not need load later, in a file. Another of two rules for one element may win then.
 
 test('no element of any page has two global classes that set the same property @once', () => {
   const properties = globalProperties();

@@ -64,7 +64,7 @@ test('each choice announces how many jobs match, and can be undone @ar', async (
   await openHydrated(page, at(jobs));
   const status = page.getByRole('status');
   await expect(status).toHaveText(countsOf(language, all));
-  // A reader of the page speaks when words are put in, the same words too.
+  // A screen reader speaks whenever text is inserted, even the same text.
   await status.evaluate((status) => {
     new MutationObserver((changes) => {
       if (changes.some(({ addedNodes }) => addedNodes.length > 0)) {

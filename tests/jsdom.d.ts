@@ -1,4 +1,4 @@
-/** What tests use of it; its types would be a package. */
+/** The parts of jsdom that tests use, in place of a package with its types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(text: string, options?: { contentType?: 'text/html' | 'application/xml' });

@@ -8,7 +8,7 @@ import { contentOf, firstService } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
 import { expectPath, expectRemembered } from './visit.ts';
 
-/** The browser knows its visitor's language from these, in the order in which they are read. */
+/** The preferences from which a page knows the visitor's language, in the order in which it reads them. */
 const preferences = [
   { name: 'the query', kind: 'query', key: 'lng' },
   { name: 'the remembered choice', kind: 'storage', key: languagePreferenceKey },
@@ -65,7 +65,7 @@ test('a visitor redirected to the Arabic page sees no English first @once', asyn
     const tell = () => Reflect.get(window, 'tellPaint')(location.pathname);
     new PerformanceObserver(tell).observe({ type: 'paint', buffered: true });
   });
-  // The Arabic page comes late: all of it is fetched before any of it is handed on.
+  // The Arabic page arrives late, because the route fetches all of it before it answers.
   await page.route('**/ar', async (route) => route.fulfill({ response: await route.fetch() }));
   await page.goto('/');
   await expectPath(page, '/ar');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
-/** Returns a colour of the palette as a browser computes it: `rgb(31, 79, 216)`. Throws where it is missing. */
+/** Returns a colour of the palette as a browser computes it: `rgb(31, 79, 216)`. Throws if it is missing. */
 export function computedColor(name: string): string {
   const [, value = ''] = tokens.match(new RegExp(`--${name}: ([^;]+);`)) ?? [];
   const [, channels] = value.match(/^rgb\(var\(--(.+)\)\)$/) ?? [];

@@ -5,7 +5,7 @@ export function parseHtml(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-/** Parses XML. Throws where the text is none. */
+/** Parses XML. Throws if the text is not well-formed. */
 export function parseXml(xml: string): Document {
   return new JSDOM(xml, { contentType: 'application/xml' }).window.document;
 }

@@ -37,7 +37,7 @@ const parts = [
   'tsconfig.json',
 ];
 
-/** Vite looks in all of src for packages to bundle ahead; it would bundle none where those of the tests are missing. */
+/** Vite looks for packages to bundle in all of src, and would bundle none if those of the tests were missing. */
 const withoutTests = (file: string) => !/\.(?:test|fixture)\.tsx?$|^scripts.bench/.test(file);
 
 /** Copies the project to a temporary folder, with the packages that `npm ci --omit=dev` installs. */

@@ -27,8 +27,8 @@ import {
 import { contentOf } from './site-content.ts';
 import { officeEmail } from './test-settings.ts';
 
-// The recipes of docs/recipes.md are followed in a copy of the project, which is checked, and then built and served once;
-// entries of the sample are removed from it as well.
+// Follows the recipes of docs/recipes.md in a copy of the project and removes entries of the sample. The copy is checked,
+// then built and served once.
 
 let copy: ProjectCopy;
 let site: RunningSite;
@@ -72,7 +72,7 @@ test.describe('a copy of the project @once', () => {
     for (const { path } of removed) if (path) expect(complaint).toContain(`${path} had a page`);
   });
 
-  /** Building and serving a whole site, and its types: with `npm run test:all`. */
+  /** Runs only with `npm run test:all`, because it builds, serves and type-checks a whole site. */
   const inAll = process.env.TEST_ALL ? test.describe : test.describe.skip;
 
   inAll('built and served', () => {

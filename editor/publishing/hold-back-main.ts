@@ -24,7 +24,7 @@ import {
 
 /**
  * Replaces each entry in `content/` that the content check refuses by its version in `served`, the public content.
- * Writes into `report` which entries are held back, and which appear later. Changes nothing if even `served` would fail.
+ * Writes into `report` which entries are held back, and which appear later. Changes nothing if `served` fails too.
  */
 function holdBackContent(served: string, report: string) {
   const folder = resolve('content');

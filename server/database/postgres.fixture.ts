@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface Postgres {
-  /** Is the URL of a server whose user may create databases. */
+  /** The URL of a server whose user may create databases. */
   url: string;
   stop(): Promise<void>;
 }

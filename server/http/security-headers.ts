@@ -64,7 +64,7 @@ export function fileHeaders(path = ''): ResponseHeaders {
   return framedFile.test(path) ? ofDocument : ofFile;
 }
 
-/** Binds browsers for two years. `preload` binds every subdomain, as hstspreload.org requires, so an operator chooses it. */
+/** Binds browsers for two years. `preload` binds every subdomain, as hstspreload.org asks, so an operator chooses it. */
 export function strictTransportSecurity(preload: boolean): ResponseHeaders {
   const value = `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`;
   return { 'strict-transport-security': value };

@@ -87,7 +87,7 @@ export function read({ body }: TestResponse) {
 
 /** Markup, a placeholder and a second line, which pages must show as text. */
 export const hostile = '</textarea><script>alert(1)</script> &amp; %link%\nسطر ثانٍ';
-/** The same in the HTML of a text area. */
+/** The hostile text in the HTML of a text area. */
 export const inTextArea = `>${hostile.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</textarea>`;
 export const resumeFile = {
   name: 'سيرة "منى".pdf',

@@ -35,7 +35,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
   const enqueue = (own: Store = store) =>
     enqueueDailyDigests({ store: own, settings, messages, now: () => now });
 
-  /** Works at a moment, as a process with separate connections does. */
+  /** Runs a worker at a moment, as a process with separate connections does. */
   async function work(own: Store = store, worker = 'a') {
     await enqueue(own);
     await deliverAll(deliveryDeps(own, { mailer, ...mails, worker, now: () => now }));

@@ -33,7 +33,7 @@ export function submission(changes: Partial<NewSubmission> = {}): NewSubmission 
   };
 }
 
-/** Returns one with a different address each time. */
+/** Returns a submission with another address each time. */
 export function submissionOfAnother(changes: Partial<NewSubmission> = {}): NewSubmission {
   return submission({ values: { ...typed, email: `${randomUUID()}@company.example` }, ...changes });
 }

@@ -57,7 +57,7 @@ export function docx(more: ZipEntry[] = [], overrides: Record<string, string> = 
   return zip(entries(more, overrides));
 }
 
-/** Has a link, a picture from the web, and a template from the writer's machine. */
+/** A document with a link, a picture from the web, and a template from the writer's machine. */
 export function linkedParts(): ZipEntry[] {
   const site = 'https://www.person.example';
   return entries([

@@ -16,7 +16,7 @@ export interface ZipEntry {
   };
 }
 
-/** Returns a zip archive of these entries, with their lies. */
+/** Returns a zip archive of these entries, with the false values of their headers. */
 export function zip(entries: ZipEntry[], { comment = Buffer.of() }: { comment?: Buffer } = {}): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

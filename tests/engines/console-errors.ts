@@ -1,6 +1,6 @@
-// Both run in the page, and are sent there as they are written.
+// Both functions run in the page, so they use nothing of this file.
 
-/** For engines that keep their console to themselves. The notes survive a step to the next page. */
+/** Notes errors in the page, for engines whose console cannot be read. The notes survive the step to another page. */
 export function watchErrors() {
   if (Reflect.get(window, 'watched')) return;
   Reflect.set(window, 'watched', true);
@@ -11,7 +11,7 @@ export function watchErrors() {
   addEventListener(
     'error',
     ({ message, target }) => {
-      // Firefox says it of a module that is there already, and of a prefetch that the next page ends.
+      // Firefox reports this for a module that is already loaded, and for a prefetch that the next page ends.
       if (target instanceof HTMLLinkElement && target.rel !== 'stylesheet') return;
       note(message ?? (target instanceof Element ? target.outerHTML : target));
     },

@@ -10,7 +10,7 @@ export interface EngineOption {
   engine: keyof typeof engines;
 }
 
-/** A test with a visitor in an engine of their own, who may find no error on the console of any page. */
+/** A test with a visitor in a new engine. It fails for an error on any page's console. */
 export const test = base.extend<EngineOption & { visitor: Visitor }>({
   engine: ['Firefox', { option: true }],
   visitor: async ({ engine: name, baseURL, javaScriptEnabled, viewport }, use) => {

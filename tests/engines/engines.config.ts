@@ -12,7 +12,7 @@ const installed = (['Firefox', 'WebKitGTK'] as const).filter((name) => {
   return !missing;
 });
 
-/** Playwright's runner without its browsers: each project is an installed engine that WebDriver drives, and a language. */
+/** Uses Playwright's runner without its browsers. Each project is a language in an engine that WebDriver drives. */
 export default defineConfig<EngineOption & ProjectOptions>({
   testDir: '.',
   testMatch: '*.journey.ts',

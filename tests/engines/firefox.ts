@@ -9,7 +9,7 @@ const binary = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ].find((path) => existsSync(path));
 
-/** What has to be installed before Firefox can be driven; undefined where nothing has. */
+/** The packages to install before Firefox can be driven; undefined if none is missing. */
 export const missingOfFirefox = binary ? undefined : 'firefox-esr';
 
 /** Starts Firefox without a screen, driven by Puppeteer through WebDriver BiDi. */
@@ -23,7 +23,7 @@ export async function startFirefox({ javaScript, home }: EngineOptions): Promise
     // A busy machine takes its time to start it.
     timeout: 40_000,
     extraPrefsFirefox: {
-      // Without a screen it knows of no mouse.
+      // Without a screen, Firefox assumes that there is no mouse.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'ui.prefersReducedMotion': 1,
@@ -33,23 +33,22 @@ export async function startFirefox({ javaScript, home }: EngineOptions): Promise
       'extensions.formautofill.addresses.enabled': false,
     },
   });
-  // In the tab it starts with, the address bar keeps the focus from the page.
+  // In the first tab, the address bar has the focus and not the page.
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  // Its protocol tells of scripts alone, not of what the page's own policy refuses.
+  // The protocol reports errors of scripts, but not violations of the page's policy.
   if (javaScript) await page.evaluateOnNewDocument(watchErrors);
 
-  // Not Puppeteer's own handles of elements: their scripts stand apart from the page's, which ends a Firefox that has
-  // JavaScript switched off.
+  // Puppeteer's element handles run scripts outside of the page, which crashes Firefox if JavaScript is off.
   const run: BrowserEngine['run'] = (script, ...args) =>
     page.evaluate(script as (...args: unknown[]) => never, ...args);
   const focus = (selector: string) => run(focusIn, selector);
   return {
     run,
     open: (url) => page.goto(url),
-    // Puppeteer's own waits for a load, which a page that was kept in memory does not have.
+    // Puppeteer's function waits for a load, which a page restored from memory does not have.
     back: () => run(() => history.back()),
     forward: () => run(() => history.forward()),
     resize: (width, height) => page.setViewport({ width, height }),
@@ -82,7 +81,7 @@ export async function startFirefox({ javaScript, home }: EngineOptions): Promise
   };
 }
 
-/** What is typed next takes the place of what stands there. */
+/** Selects the field's text, so that the next typed text replaces it. */
 function focusIn(selector: string) {
   const element = document.querySelector<HTMLElement>(selector);
   element?.focus();

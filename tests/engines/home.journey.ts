@@ -58,7 +58,7 @@ test('the cases are chosen by a click and by the arrows', async ({ visitor, at, 
   expect(await visitor.count('[role="tabpanel"]')).toBe(1);
 });
 
-/** The title of the slide, once it has come to rest: a finger that is quicker takes hold of it on its way. */
+/** Returns the slide's title once it rests, because an earlier swipe would catch the moving slide. */
 function slideAtRest() {
   const slide = document.querySelector('main section li:not(:has([tabindex="-1"]))');
   const distance = Math.abs(slide?.getBoundingClientRect().x ?? Number.NaN);

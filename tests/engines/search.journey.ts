@@ -9,7 +9,7 @@ test('jobs are filtered, and Back takes a filter away', async ({ visitor, at, co
   const filters = { location: 'egypt', category: 'marketing' } as const;
   const titles = jobIds.map((id) => content(`jobs/${id}`)).filter((job) => matches(job, filters));
   await visitor.openHydrated(list);
-  // WebKit's Back skips a step that no visitor's own hand came before, as a driver's choice does.
+  // WebKit's Back skips a step without a visitor's action before it, such as a driver's choice.
   await visitor.click('label[for="location"]');
   await visitor.choose('#location', filters.location);
   await visitor.choose('#category', filters.category);
@@ -24,7 +24,7 @@ test('jobs are filtered, and Back takes a filter away', async ({ visitor, at, co
 test('a service is found by its name, and chosen with keys', async ({ visitor, at, content }) => {
   const { title } = content('services/1');
   await visitor.open(at(paths.page('privacy')));
-  // The first key of all only wakes WebKit's window.
+  // The first key only activates WebKit's window.
   await visitor.click('h1');
   await visitor.click('[data-search]');
   await visitor.fill('dialog [role=combobox]', title);

@@ -5,14 +5,14 @@ import type { BrowserEngine, Key, Point } from './engine.ts';
 
 export type Visitor = ReturnType<typeof visitorIn>;
 
-/** Elements are named by CSS selectors; the first shown one counts. */
+/** Returns a visitor. CSS selectors name elements; the first visible one counts. */
 export function visitorIn(engine: BrowserEngine, baseURL: string) {
   const { run, back, forward, resize, pointAt, errors } = engine;
   const open = (path: string) => engine.open(baseURL + path);
-  // Nothing is shown on the way to the next page.
+  // No element is visible while the next page loads.
   const shown = (selector: string) => run(visibleElements, selector).catch(() => []);
 
-  /** Does it at an element in the middle of the window, as soon as that can be done. */
+  /** Scrolls an element to the middle of the window, and acts on it as soon as it can be reached. */
   const whenStill = (selector: string, action: (point: Point) => Promise<unknown>) =>
     expect(async () => {
       const point = await run(middleOf, selector, true);
@@ -33,7 +33,7 @@ export function visitorIn(engine: BrowserEngine, baseURL: string) {
     resize,
     pointAt,
     errors,
-    /** Waits until the islands have taken over, which the first move of the pointer makes them do. */
+    /** Moves the pointer, which hydrates the islands, and waits for it. */
     openHydrated: async (path: string) => {
       await open(path);
       for (const offset of [1, 2]) await pointAt({ x: offset, y: offset });
@@ -43,18 +43,18 @@ export function visitorIn(engine: BrowserEngine, baseURL: string) {
     },
     url: async () => (await run(() => location.href).catch(() => '')).replace(baseURL, ''),
     count: async (selector: string) => (await shown(selector)).length,
-    /** Undefined where there is no such element, or none any more; so is the value. */
+    /** Returns undefined if there is no such element; so does `value`. */
     text: async (selector: string) => (await shown(selector))[0]?.text,
     value: async (selector: string) => (await shown(selector))[0]?.value,
     hover: (selector: string) => whenStill(selector, pointAt),
     click: (selector: string) => whenStill(selector, engine.click),
     tap: (selector: string) => whenStill(selector, engine.tap),
-    /** A finger goes this many pixels to the right. */
+    /** Swipes this many pixels to the right. */
     swipe: (selector: string, distance: number) =>
       whenStill(selector, (point) => engine.swipe(point, distance)),
     choose: (selector: string, value: string) => whenStill(selector, () => engine.choose(selector, value)),
     fill: (selector: string, text: string) => whenStill(selector, () => engine.fill(selector, text)),
-    /** Into a field that need not be seen. */
+    /** Puts a file into a field, which may be hidden. */
     attach: (selector: string, file: string) => engine.attach(selector, file),
     pressIn: (selector: string, key: Key) => whenStill(selector, () => engine.pressIn(selector, key)),
     press: async (...keys: Key[]) => {
@@ -63,9 +63,9 @@ export function visitorIn(engine: BrowserEngine, baseURL: string) {
   };
 }
 
-// Both run in the page, and are sent there as they are written.
+// Both functions run in the page, so they use nothing of this file.
 
-/** The elements that can be seen. */
+/** Returns the visible elements. */
 function visibleElements(selector: string) {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -76,9 +76,9 @@ function visibleElements(selector: string) {
     }));
 }
 
-/** Where the first of them is, once the page is whole and it is in the middle; a link of two lines is where its first is. */
+/** Returns the position of the first element once the page is complete; of a link on two lines, that of the first. */
 function middleOf(selector: string, scrolls: boolean) {
-  // One that is not yet there whole may take the focus elsewhere.
+  // A page that is not complete yet may move the focus.
   if (document.readyState !== 'complete') return undefined;
   const element = [...document.querySelectorAll(selector)].find((each) =>
     each.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

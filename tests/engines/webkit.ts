@@ -13,11 +13,11 @@ const driverProgram = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
 const [browser] = globSync('/usr/lib{exec,/*}/webkit{2gtk,gtk}-*/MiniBrowser');
 
-/** What has to be installed before WebKitGTK can be driven; undefined where nothing has. */
+/** The packages to install before WebKitGTK can be driven; undefined if none is missing. */
 export const missingOfWebkit =
   existsSync(driverProgram) && existsSync(screen) && browser ? undefined : 'webkit2gtk-driver xvfb';
 
-/** Starts WebKitGTK's own small browser on a screen that nobody sees, driven by Selenium through its own driver. */
+/** Starts WebKitGTK's small browser on a virtual screen. Selenium drives it through WebKit's driver. */
 export async function startWebkit({ javaScript, home }: EngineOptions): Promise<BrowserEngine> {
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
@@ -53,7 +53,7 @@ export async function startWebkit({ javaScript, home }: EngineOptions): Promise<
 function actionsOf(driver: WebDriver, javaScript: boolean): Omit<BrowserEngine, 'close'> {
   const find = (selector: string) => driver.findElement(By.css(selector));
   const run: BrowserEngine['run'] = async (script, ...args) => {
-    // It shows nobody its console.
+    // WebKit's driver cannot read the console.
     if (javaScript) await driver.executeScript(watchErrors);
     return driver.executeScript(script, ...args);
   };
@@ -87,7 +87,7 @@ const keyCodes = {
   Escape: Key.ESCAPE,
 };
 
-/** A finger comes down at the first of the points and leaves at the last; Selenium's own actions know only a mouse. */
+/** Touches the first point and lifts the finger at the last. Selenium's actions have only a mouse. */
 function touch(driver: WebDriver, [start, ...way]: Point[]) {
   const move = (point: Point | undefined, duration: number) => ({ type: 'pointerMove', ...point, duration });
   const actions = [

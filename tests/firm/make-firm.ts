@@ -16,7 +16,7 @@ const changesSchema = z.strictObject({
   palette: z.record(z.string(), z.string()),
 });
 
-/** Makes a copy of the project that of another firm, as the recipe "Make it yours" says: firm.yaml has the changes. */
+/** Turns a copy of the project into another firm's, by the recipe "Make it yours" and the changes of firm.yaml. */
 export function makeFirm(project: string) {
   const { drop, move, replace, set, palette } = readYaml('tests/firm/firm.yaml', changesSchema);
   const at = (file: string) => join(project, file);

@@ -45,7 +45,7 @@ try {
 }
 
 function run(script: string, ...args: string[]) {
-  // In a language each; what follows recipes or edits the sample's own entries is left out.
+  // Each test runs in one language. Tests that follow recipes or edit the sample's entries are left out.
   const env = { ...process.env, npm_config_all: '', SECOND_FIRM: '1' };
   const { status } = spawnSync(process.execPath, [script, ...args], { cwd: folder, env, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${script} has failed for the second firm.`);

@@ -17,7 +17,7 @@ describe.each(databaseEngines)('%s', async (engine) => {
   beforeEach(() => emptyTables(store));
   const run = (...args: string[]) => runHere(analyticsProgram, args, store.location, { NOW: now });
 
-  /** Counts on a day of Riyadh, so many times. */
+  /** Adds an event `count` times on a day of Riyadh. */
   async function count(day: string, times: number, counted: AnalyticsEvent) {
     const noon = () => Date.parse(`${day}T12:00:00+03:00`);
     const analytics = createAnalytics({ store, log: logFixture().log, now: noon });

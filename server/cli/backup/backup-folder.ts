@@ -84,7 +84,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/** Deletes all but the `keep` newest backups, and unfinished ones after a day. Resolves to the number of deleted ones. */
+/** Deletes all but the `keep` newest backups, and unfinished ones after a day. Resolves to how many it deleted. */
 export async function prune(folder: string, keep: number | undefined, now: number): Promise<number> {
   const old = keep === undefined ? [] : (await backupsIn(folder)).slice(keep);
   const brokenOff = (await readdir(folder)).filter(

@@ -43,7 +43,7 @@ export async function answer(store: Store, reference: string) {
 export const run = (location: TestDatabase, args: string[], env?: Record<string, string>) =>
   runHere(inboxProgram, args, location, env);
 
-/** Would clear a terminal, ring, begin a line and turn the text around. */
+/** A text that would clear a terminal, ring, begin a line and reverse the text. */
 export const hostileName = '\x1b[2JSpam\u009b31m\u0007\r\nName\u202e';
 export const hostileMessage =
   'مرحباً، نريد عرضاً.\n=HYPERLINK("https://evil.example")\n＝1+1\n@A1;-1\n"Quoted", and; more - 🙂';
