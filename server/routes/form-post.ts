@@ -6,7 +6,6 @@ import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
 import type { Metrics } from '#server/checks/metrics.ts';
-import { freeUpload, readFormBody, refusedBody } from '#server/http/form-body.ts';
 import {
   decodedPath,
   retryAfter,
@@ -15,6 +14,7 @@ import {
   sendSeeOther,
   wantsJson,
 } from '#server/http/responses.ts';
+import { freeUpload, readFormBody, refusedBody } from '#server/intake/form-body.ts';
 import {
   handleSubmission,
   type RejectedSubmission,

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
-import { readFormBody } from '#server/http/form-body.ts';
 import { queryOf, retryAfter, sendDynamicPage, sendErrorPage, sendSeeOther } from '#server/http/responses.ts';
 import { privateHeaders } from '#server/http/security-headers.ts';
+import { readFormBody } from '#server/intake/form-body.ts';
 import type {
   DataCopy,
   OpenPage,
