@@ -28,8 +28,8 @@ function parts(schema: FieldSchema, parentPath: string, context: FieldContext): 
     const field = control(fieldIn(schema, name) ?? {}, fieldPath, context);
     const required = isRequired(schema, name) && field.widget !== 'boolean';
     const shown = field.widget === 'hidden' ? {} : { hint: context.words.hint(fieldPath), required };
-    const own: FieldOptions = { name, label: context.words.label(fieldPath), ...shown, ...field };
-    return own as Field;
+    const fieldOptions: FieldOptions = { name, label: context.words.label(fieldPath), ...shown, ...field };
+    return fieldOptions as Field;
   });
 }
 

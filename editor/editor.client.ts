@@ -60,8 +60,8 @@ CMS.registerEventListener({
     const checked = entryBeforeSave({ path, values }, outline);
     reportIssues(path, checked.issues, isDraft(config, path) && data.reviewed !== true);
     Object.assign(outline.files, outlineOf({ ...outline, files: checked.files }).files);
-    const own = Object.entries(checked.values).map(([locale, values]) => [locale, { data: values }]);
-    const { [language]: first, ...rest } = Object.fromEntries(own);
+    const entryFiles = Object.entries(checked.values).map(([locale, values]) => [locale, { data: values }]);
+    const { [language]: first, ...rest } = Object.fromEntries(entryFiles);
     return entry.set('data', first?.data ?? data).set('i18n', rest);
   },
 });

@@ -39,8 +39,8 @@ export function fieldContext(
           : words.hints.picturePlain,
     },
     options: (field, values) => {
-      const own: Record<string, string> = { ...words.labels, ...words.pages, ...words.choices[field] };
-      return values.map((value) => ({ value, label: own[value] ?? inWords(value) }));
+      const labels: Record<string, string> = { ...words.labels, ...words.pages, ...words.choices[field] };
+      return values.map((value) => ({ value, label: labels[value] ?? inWords(value) }));
     },
   };
 }

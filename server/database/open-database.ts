@@ -55,14 +55,14 @@ export function sqliteFile(dataDir: string): string {
 
 /** Resolves to 32 random bytes in base64url under a name; the first process that asks creates them. */
 export async function getSecret({ database }: Store, name: string): Promise<string> {
-  const kept = database.selectFrom('secrets').select('value').where('name', '=', name);
+  const query = database.selectFrom('secrets').select('value').where('name', '=', name);
   // The secret is read first, because a server must be able to start while its database is read-only.
-  const stored = await kept.executeTakeFirst();
+  const stored = await query.executeTakeFirst();
   if (stored) return stored.value;
   await database
     .insertInto('secrets')
     .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  return (await kept.executeTakeFirstOrThrow()).value;
+  return (await query.executeTakeFirstOrThrow()).value;
 }

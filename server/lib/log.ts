@@ -40,9 +40,9 @@ interface SerializedError {
 export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const { name, message, stack = '', cause } = error;
-  const said = 'code' in error && typeof error.code === 'string' ? error.code : name;
+  const errorCode = 'code' in error && typeof error.code === 'string' ? error.code : name;
   return {
-    name: /^[\w-]{1,60}$/.test(said) ? said : 'Error',
+    name: /^[\w-]{1,60}$/.test(errorCode) ? errorCode : 'Error',
     at: framesIn(stack, message),
     ...(cause ? { cause: serializeError(cause) } : {}),
   };

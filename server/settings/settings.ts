@@ -63,11 +63,11 @@ const environment = z
 
 export const settingNames = Object.keys(environment.shape);
 
-type Given = Record<string, unknown>;
+type SettingTexts = Record<string, unknown>;
 
 /** Runs even if other settings are wrong, so that the operator reads all errors at once. */
 function needs(name: string, other: string) {
-  return z.refine<Given>((given) => !given[name] || Boolean(given[other]), {
+  return z.refine<SettingTexts>((given) => !given[name] || Boolean(given[other]), {
     path: [other],
     error: `must be set when ${name} is`,
     when: () => true,
@@ -75,7 +75,7 @@ function needs(name: string, other: string) {
 }
 
 /** Refuses a mistyped name, which would silently send the firm's mail to another address. */
-function knownRoutes(context: z.core.ParsePayload<Given>) {
+function knownRoutes(context: z.core.ParsePayload<SettingTexts>) {
   for (const name of Object.keys(context.value)) {
     if (!name.startsWith('MAIL_TO_') || routeSettings.has(name)) continue;
     const message = `must be one of these settings: ${[...routeSettings.keys()].join(', ')}`;
@@ -151,7 +151,7 @@ export function readBuildSettings(env: Record<string, string | undefined>) {
   return { siteUrl, editRepository, preview };
 }
 
-function mailRoutesOf(set: Given): Partial<Record<MailRouteKey, string>> {
+function mailRoutesOf(set: SettingTexts): Partial<Record<MailRouteKey, string>> {
   return Object.fromEntries(
     [...routeSettings].flatMap(([name, route]) => (set[name] ? [[route, String(set[name])]] : [])),
   );
@@ -160,7 +160,7 @@ function mailRoutesOf(set: Given): Partial<Record<MailRouteKey, string>> {
 /** The values hold passwords, so no message repeats them. */
 const secrets = ['EDIT_APP_SECRET', 'SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
 
-function sentenceOf({ path, message }: z.core.$ZodIssue, given: Given): string {
+function sentenceOf({ path, message }: z.core.$ZodIssue, given: SettingTexts): string {
   const name = String(path[0]);
   const isSecret = secrets.includes(name) || given[name] === undefined;
   return `${name} ${isSecret ? '' : `is ${JSON.stringify(given[name])} but `}${message}`;

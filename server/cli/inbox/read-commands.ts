@@ -114,8 +114,8 @@ export async function saveFile({ store, options: { out = '' }, io, reference }: 
   if (state === 'withdrawn')
     throw new CliError(`${reference} was withdrawn: its file can no longer be opened.`);
   if (!file) throw new CliError(`${reference} has no file.`);
-  const kept = store.database.selectFrom('files').select('bytes').where('submission_id', '=', id);
-  const { bytes } = await kept.executeTakeFirstOrThrow();
+  const fileQuery = store.database.selectFrom('files').select('bytes').where('submission_id', '=', id);
+  const { bytes } = await fileQuery.executeTakeFirstOrThrow();
   await writePrivateFile(out, bytes, io.env);
   const { en } = readMessages();
   const care = file.warnings.map((code) => `\nBefore you open it: ${warningText(code, en)}`);

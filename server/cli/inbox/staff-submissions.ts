@@ -76,8 +76,8 @@ export async function countSubmissions(database: Database, filter: SubmissionFil
 function toStaffSubmission(found: SubmissionDetails): StaffSubmission {
   if (found.withdrawn_at === null) return found;
   const file = found.file && { ...found.file, name: '', warnings: [] };
-  const said = { status_note: null, reply: null };
-  return { ...found, ...said, state: 'withdrawn', country: null, email: null, fields: {}, file };
+  const withoutNotes = { status_note: null, reply: null };
+  return { ...found, ...withoutNotes, state: 'withdrawn', country: null, email: null, fields: {}, file };
 }
 
 function conditionOf(filter: SubmissionFilter) {
