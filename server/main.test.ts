@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contact } from '#forms/contact.ts';
 import { paths } from '#routing/paths.ts';
-import { renderEmail } from '../src/render.tsx';
+import { renderMail } from '../src/render.tsx';
 import { ask, buildFixture, sharedPages } from './app.fixture.ts';
 import { noMetrics } from './checks/metrics.ts';
 import { closing } from './clean-up.fixture.ts';
@@ -65,7 +65,7 @@ test('a database that a newer release has changed stops the start', async () => 
   const { database, location } = await freshStore('sqlite');
   await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(database);
   const settings = readSettings({ DATA_DIR: location.dataDir });
-  const context = { settings, log: logFixture().log, metrics: noMetrics, now: Date.now, renderEmail };
+  const context = { settings, log: logFixture().log, metrics: noMetrics, now: Date.now, renderMail };
   await expect(createServices(context)).rejects.toThrow(
     'The database belongs to a newer release of the site',
   );

@@ -40,9 +40,9 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     );
   const sampleFiles = sampleFacts().length;
   const noIndex = settings.noIndex || (sampleFiles > 0 && isPublicUrl(siteUrl));
-  const { renderServerSection, renderEmail } = await importServerBundle(directory);
+  const { renderServerSection, renderMail } = await importServerBundle(directory);
   const pages = await readPages(directory, renderServerSection, noIndex);
-  const services = await createServices({ settings, log, metrics, now, renderEmail });
+  const services = await createServices({ settings, log, metrics, now, renderMail });
   const app = await createApp({
     ...settings,
     ...services,

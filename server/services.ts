@@ -9,7 +9,7 @@ import { startDelivery } from './delivery/delivery-worker.ts';
 import { createProofs } from './intake/proof-of-work.ts';
 import { createRateLimiter } from './intake/rate-limiter.ts';
 import type { Log } from './lib/log.ts';
-import { createMailer, type Mailer, type RenderEmail } from './mail/mailer.ts';
+import { createMailer, type Mailer, type RenderMail } from './mail/mailer.ts';
 import type { Settings } from './settings/settings.ts';
 import { createUploads } from './uploads/file-upload.ts';
 
@@ -23,19 +23,19 @@ interface ServiceContext {
   log: Log;
   metrics: Metrics;
   now(): number;
-  renderEmail: RenderEmail;
+  renderMail: RenderMail;
   /** Replaces the mail server of the settings. */
   mailer?: Mailer;
 }
 
 /** Creates the services that routes use. Rejects with an Error in plain words for a database of another release. */
 export async function createServices(context: ServiceContext) {
-  const { settings, log, metrics, now, renderEmail } = context;
+  const { settings, log, metrics, now, renderMail } = context;
   const { formsClosed, formLimit, minFillMs, retention, analyticsMonths } = settings;
   const store = connect(settings, { readOnly: formsClosed });
   const content = readSiteContent();
   const deliver = (secret: string) => {
-    const mailer = context.mailer ?? mailerFromSettings(settings, renderEmail);
+    const mailer = context.mailer ?? mailerFromSettings(settings, renderMail);
     return startDelivery({ store, mailer, settings, messages: content.messages, secret, log, metrics, now });
   };
   const work = await startWork({ store, log, now, settings, deliver }).catch(async (error) => {
@@ -74,6 +74,6 @@ export async function createServices(context: ServiceContext) {
   };
 }
 
-function mailerFromSettings({ smtpUrl, mailFrom, mailBounces: bounces }: Settings, renderEmail: RenderEmail) {
-  return smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom, { renderEmail, bounces }) : undefined;
+function mailerFromSettings({ smtpUrl, mailFrom, mailBounces: bounces }: Settings, renderMail: RenderMail) {
+  return smtpUrl && mailFrom ? createMailer(smtpUrl, mailFrom, { renderMail, bounces }) : undefined;
 }

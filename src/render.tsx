@@ -1,7 +1,7 @@
 import { createElement, type FC } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Email } from '#mails/email.ts';
-import { EmailDocument } from '#mails/email-document.tsx';
+import type { MailBody } from '#mails/mail-body.ts';
+import { MailDocument } from '#mails/mail-document.tsx';
 import { ApplicationFormServerSection } from '#sections/forms/application-form.tsx';
 import { FormServerSection } from '#sections/forms/form-server-section.tsx';
 import { SentServerSection } from '#sections/forms/sent-section.tsx';
@@ -38,6 +38,6 @@ export function renderServerSection<Name extends keyof SectionStates>(
   return html.slice(html.indexOf('<template'));
 }
 
-export function renderEmail(email: Email): string {
-  return `<!doctype html>${renderToStaticMarkup(<EmailDocument {...email} />)}`;
+export function renderMail(body: MailBody): string {
+  return `<!doctype html>${renderToStaticMarkup(<MailDocument {...body} />)}`;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#i18n/languages.ts';
 import { reportFailure } from '#lib/report-failure.ts';
-import * as email from '#mails/email.ts';
+import * as body from '#mails/mail-body.ts';
 import { localizedPath } from '#routing/paths.ts';
 import { readMessages } from '#server/content/site-content.ts';
 import { importServerBundle } from '#server/http/built-pages.ts';
@@ -22,8 +22,8 @@ async function notifyAuthors(report: string, notified: string) {
   const { held }: PublishingReport = JSON.parse(readFileSync(report, 'utf8'));
   if (!smtpUrl || !mailFrom || held.length === 0) return;
   const notifiedKeys = existsSync(notified) ? readFileSync(notified, 'utf8').split('\n') : [];
-  const { renderEmail } = await importServerBundle(join(process.cwd(), 'dist'));
-  const mailer = createMailer(smtpUrl, mailFrom, { renderEmail, bounces: mailBounces });
+  const { renderMail } = await importServerBundle(join(process.cwd(), 'dist'));
+  const mailer = createMailer(smtpUrl, mailFrom, { renderMail, bounces: mailBounces });
   const saves = heldSaves(held, process.cwd());
   const due = saves.filter(({ key }) => !notifiedKeys.includes(key));
   const sent = await Promise.allSettled(
@@ -70,18 +70,18 @@ export function heldSaves(held: HeldBack[], folder: string): HeldSave[] {
 export function heldBackMail({ held, language }: HeldSave, siteUrl: string): Mail {
   const messages = readMessages()[language];
   const { subject, text, waits, correct, why } = messages.mails.heldBack;
-  const rows = held.issues[language].map(({ label, text }) => email.row(label, text));
+  const rows = held.issues[language].map(({ label, text }) => body.row(label, text));
   const editor = new URL(localizedPath(language, '/edit'), siteUrl).href;
   return mailOf(messages, {
     subject,
     reference: held.entry.replace(/\.\w+$/, ''),
     blocks: [
-      email.heading(subject),
-      email.paragraph(held.dependsOnHeld ? waits : text),
-      email.table(rows),
-      email.paragraphLinking(correct, editor),
+      body.heading(subject),
+      body.paragraph(held.dependsOnHeld ? waits : text),
+      body.table(rows),
+      body.paragraphLinking(correct, editor),
     ],
-    foot: [email.paragraph(why)],
+    foot: [body.paragraph(why)],
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   });
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '#server/clean-up.fixture.ts';
-import { renderEmail } from '../../src/render.tsx';
+import { renderMail } from '../../src/render.tsx';
 import type { HeldBack } from './hold-back.ts';
 import { heldBackMail, heldSaves } from './notify-authors-main.ts';
 
@@ -54,6 +54,6 @@ test.each(['en', 'ar'] as const)(
     expect(mail.text).toContain(label);
     expect(mail.text).toContain(text);
     expect(mail.text).toContain(`https://www.firm.example${language === 'ar' ? '/ar' : ''}/edit`);
-    expect(mail.email && renderEmail(mail.email)).toContain(text.replace('<spaces>', '&lt;spaces&gt;'));
+    expect(mail.body && renderMail(mail.body)).toContain(text.replace('<spaces>', '&lt;spaces&gt;'));
   },
 );

@@ -9,7 +9,7 @@ import { clockFrom } from '#server/lib/clock.ts';
 import { fileMailer } from '#server/mail/file-mailer.ts';
 import { createServices } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import { renderEmail } from '#src/render.tsx';
+import { renderMail } from '#src/render.tsx';
 
 export const dynamicPageType = 'application/x-dynamic-page';
 
@@ -22,8 +22,8 @@ export async function openDevApp(origin: string) {
     log,
     metrics: noMetrics,
     now: clockFrom(settings.startsAt),
-    renderEmail,
-    mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom, renderEmail),
+    renderMail,
+    mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom, renderMail),
   });
   const app = await createApp({
     ...services,

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import nodemailer, { type Transport } from 'nodemailer';
-import { type Mailer, mailerOf, type RenderEmail } from './mailer.ts';
+import { type Mailer, mailerOf, type RenderMail } from './mailer.ts';
 
-export function fileMailer(folder: string, from: string, renderEmail: RenderEmail): Mailer {
+export function fileMailer(folder: string, from: string, renderMail: RenderMail): Mailer {
   const send: Transport['send'] = ({ data, message }, sent) =>
     message.build((error, bytes) => {
       if (error) return sent(error, undefined);
@@ -14,5 +14,5 @@ export function fileMailer(folder: string, from: string, renderEmail: RenderEmai
       console.log([`Mail to ${data.to}: ${data.subject}`, relative('', file), ...links].join('\n  '));
       sent(null, { envelope: message.getEnvelope(), messageId: message.messageId() });
     });
-  return mailerOf(nodemailer.createTransport({ name: 'files', version: '1', send }), from, { renderEmail });
+  return mailerOf(nodemailer.createTransport({ name: 'files', version: '1', send }), from, { renderMail });
 }

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { isEmailAddress } from '#forms/email-address.ts';
-import type { Email, EmailBlock } from '#mails/email.ts';
-import { emailText } from '#mails/email-text.ts';
+import type { MailBlock, MailBody } from '#mails/mail-body.ts';
+import { mailText } from '#mails/mail-text.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import type { SentFields } from '#server/submissions/submission-details.ts';
 
@@ -13,7 +13,7 @@ interface NamedAddress {
 export interface Mail {
   subject: string;
   text: string;
-  email?: Email;
+  body?: MailBody;
   replyTo: NamedAddress | undefined;
   headers: Record<string, string>;
 }
@@ -23,20 +23,20 @@ interface MailParts {
   subject: string;
   reference?: string;
   replyTo?: NamedAddress | undefined;
-  blocks: EmailBlock[];
-  foot?: EmailBlock[];
+  blocks: MailBlock[];
+  foot?: MailBlock[];
   headers?: Record<string, string>;
 }
 
 export function mailOf({ firm, language }: Messages, parts: MailParts): Mail {
   const { subject, title = subject, reference, replyTo, blocks, foot = [] } = parts;
-  const email = { language, title, firm, blocks, foot };
+  const body = { language, title, firm, blocks, foot };
   const headers: Record<string, string> = { 'Content-Language': language, ...parts.headers };
   return {
     // Marks keep an Arabic subject from reordering the reference.
     subject: headerText(subject) + (reference ? ` · \u200e${reference}\u200e` : ''),
-    text: emailText(email),
-    email,
+    text: mailText(body),
+    body,
     replyTo,
     headers,
   };

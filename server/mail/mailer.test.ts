@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { closing } from '#server/clean-up.fixture.ts';
 import { readMessages } from '#server/content/site-content.ts';
 import { storedSubmission, typed } from '#server/submissions/submission.fixture.ts';
-import { renderEmail } from '../../src/render.tsx';
+import { renderMail } from '../../src/render.tsx';
 import { createMailer, smtpFailure } from './mailer.ts';
 import { type SmtpReply, smtpRefusingLogin, startRudeSmtp, startSmtp } from './smtp.fixture.ts';
 import { staffMail } from './staff-mails.ts';
@@ -19,7 +19,7 @@ function send(
   }: { receivers?: string; timeouts?: typeof short; bounces?: string } = {},
 ) {
   const from = 'راسخ Consulting <website@firm.example>';
-  const mailer = closing(createMailer(url, from, { renderEmail, ...options }));
+  const mailer = closing(createMailer(url, from, { renderMail, ...options }));
   const submission = storedSubmission({ language: 'ar', fields: { ...typed, ...values } });
   return mailer.send(
     staffMail(submission, messages, () => 'https://www.firm.example/submission-status'),

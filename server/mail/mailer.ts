@@ -1,10 +1,10 @@
 import nodemailer, { type Transporter } from 'nodemailer';
-import type { Email } from '#mails/email.ts';
+import type { MailBody } from '#mails/mail-body.ts';
 import type { FailedAttempt, FailureReason } from '#server/outbox/outbox.ts';
 import type { Mail } from './mail.ts';
 
-/** Returns an email as HTML. */
-export type RenderEmail = (email: Email) => string;
+/** Returns a mail as HTML. */
+export type RenderMail = (body: MailBody) => string;
 
 const defaultTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** Sending takes less time than a delivery's lease, so that no other worker sends the mail meanwhile. */
@@ -37,7 +37,7 @@ export function createMailer(
 
 interface MailerOptions {
   /** Mails are plain text only if it is undefined. */
-  renderEmail?: RenderEmail | undefined;
+  renderMail?: RenderMail | undefined;
   /** Mail servers send back undelivered mails to this address; the default is `from`. */
   bounces?: string | undefined;
 }
@@ -45,14 +45,14 @@ interface MailerOptions {
 export function mailerOf(
   transport: Transporter,
   from: string,
-  { renderEmail, bounces }: MailerOptions = {},
+  { renderMail, bounces }: MailerOptions = {},
 ): Mailer {
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ email, ...mail }, { id, receivers }) {
+    async send({ body, ...mail }, { id, receivers }) {
       await transport.sendMail({
         ...mail,
-        html: email && renderEmail?.(email),
+        html: body && renderMail?.(body),
         from,
         to: receivers,
         envelope: { from: bounces ?? from, to: receivers },

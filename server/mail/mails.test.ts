@@ -5,7 +5,7 @@ import { languageCodes, languages, pathPrefixes } from '#i18n/languages.ts';
 import { readMessages } from '#server/content/site-content.ts';
 import { storedSubmission, typed } from '#server/submissions/submission.fixture.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
-import { renderEmail } from '../../src/render.tsx';
+import { renderMail } from '../../src/render.tsx';
 import { parseHtml } from '../../tests/parse-markup.ts';
 import type { Mail } from './mail.ts';
 import { staffMail } from './staff-mails.ts';
@@ -18,7 +18,7 @@ const [article = ''] = getArticles('en').map(({ id }) => id);
 const site = 'https://www.firm.example';
 const link = { url: `${site}/yourdata?link=a.b.c`, validUntil: Date.parse('2026-12-05T10:05:00+03:00') };
 const statusUrl = (status: string) => `${site}/submission-status?link=a.b.c&status=${status}`;
-const drawn = (mail: Mail) => ({ ...mail, html: mail.email ? renderEmail(mail.email) : '' });
+const drawn = (mail: Mail) => ({ ...mail, html: mail.body ? renderMail(mail.body) : '' });
 const values = { ...typed, country: 'egypt' };
 
 const application: Partial<Submission> = {

@@ -6,7 +6,7 @@ import { forms } from '#forms/forms.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/riyadh-time.ts';
-import * as email from '#mails/email.ts';
+import * as body from '#mails/mail-body.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { isInstalled, staffCommand } from '#server/lib/staff-command.ts';
 import type { DailyDigest, DueSubmission } from '#server/submissions/daily-digest.ts';
@@ -37,20 +37,20 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
     reference,
     replyTo,
     blocks: [
-      email.heading(title),
-      email.reference(label, reference),
-      email.paragraph(fill(staff.promise[form], formatRiyadhDay(language, answerBy))),
-      email.paragraph(reply),
-      email.paragraph(staff.status),
+      body.heading(title),
+      body.reference(label, reference),
+      body.paragraph(fill(staff.promise[form], formatRiyadhDay(language, answerBy))),
+      body.paragraph(reply),
+      body.paragraph(staff.status),
       ...forms[form].statuses.map((status) =>
-        email.paragraphLinking(`[${messages.submissionStatus.choices[status]}]`, statusUrl(status)),
+        body.paragraphLinking(`[${messages.submissionStatus.choices[status]}]`, statusUrl(status)),
       ),
-      email.heading(staff.values),
-      email.table([
+      body.heading(staff.values),
+      body.table([
         ...valueRows(submission, messages),
-        ...warnings.map((code) => email.row(staff.warnings, warningText(code, messages))),
-        email.row(staff.consent, consents.some(({ given }) => given) ? staff.ticked : staff.empty),
-        email.row(received, formatRiyadhMoment(language, created_at)),
+        ...warnings.map((code) => body.row(staff.warnings, warningText(code, messages))),
+        body.row(staff.consent, consents.some(({ given }) => given) ? staff.ticked : staff.empty),
+        body.row(received, formatRiyadhMoment(language, created_at)),
       ]),
       ...fileBlocks(submission, messages),
     ],
@@ -70,22 +70,22 @@ export function dailyDigestMail(
       .filter((submission) => submission.form === form)
       .map((submission) => ({ ...dueRow(submission, day, messages), url: urlOf(submission) }))
       .sort((one, other) => one.label.localeCompare(other.label, language));
-    return rows.length > 0 ? [email.heading(words.forms[form].name), email.table(rows)] : [];
+    return rows.length > 0 ? [body.heading(words.forms[form].name), body.table(rows)] : [];
   });
   return mailOf(messages, {
     subject,
     blocks: [
-      email.heading(subject),
-      ...(due.length > 0 ? [email.paragraph(mails.due.text), ...tables] : []),
+      body.heading(subject),
+      ...(due.length > 0 ? [body.paragraph(mails.due.text), ...tables] : []),
       ...quarantineBlocks(quarantined, messages, urlOf),
       ...(more > 0
         ? [
-            email.paragraph(fill(mails.due.more, formatNumber(language, more))),
-            email.command(staffCommand('inbox', 'list --status unanswered')),
+            body.paragraph(fill(mails.due.more, formatNumber(language, more))),
+            body.command(staffCommand('inbox', 'list --status unanswered')),
           ]
         : []),
     ],
-    foot: [email.paragraph(mails.due.why)],
+    foot: [body.paragraph(mails.due.why)],
   });
 }
 
@@ -93,7 +93,7 @@ function quarantineBlocks(quarantined: DueSubmission[], messages: Messages, urlO
   if (quarantined.length === 0) return [];
   const { heading, text } = messages.mails.due.quarantined;
   const rows = quarantined.map((submission) => ({
-    ...email.row(
+    ...body.row(
       messages.forms.forms[submission.form].name,
       [
         submission.reference,
@@ -103,20 +103,20 @@ function quarantineBlocks(quarantined: DueSubmission[], messages: Messages, urlO
     ),
     url: urlOf(submission),
   }));
-  return [email.heading(heading), email.paragraph(text), email.table(rows)];
+  return [body.heading(heading), body.paragraph(text), body.table(rows)];
 }
 
-function dueRow(submission: DueSubmission, day: string, messages: Messages): email.Row {
+function dueRow(submission: DueSubmission, day: string, messages: Messages): body.Row {
   const { reference, country, job, status, status_by, dueAt } = submission;
   const { due } = messages.mails;
   const isToday = riyadhDay(dueAt) === day;
-  const said = messages.submissionStatus.statuses[status];
-  return email.row(
+  const statusLabel = messages.submissionStatus.statuses[status];
+  return body.row(
     countryName({ fields: { country } }, messages) ?? messages.jobTitle(String(job)) ?? due.withoutCountry,
     [
       reference,
       isToday ? due.today : fill(due.overdue, formatRiyadhDay(messages.language, dueAt)),
-      status_by === null ? said : `${said}: ${status_by}`,
+      status_by === null ? statusLabel : `${statusLabel}: ${status_by}`,
     ].join('\n'),
   );
 }
@@ -135,21 +135,21 @@ export function privacyRequestMail(request: PrivacyRequest, messages: Messages):
     subject,
     reference,
     blocks: [
-      email.heading(subject),
-      email.reference(label, reference),
-      email.paragraph(privacyRequest.text[action]),
-      email.table([email.row(privacyRequest.at, formatRiyadhMoment(messages.language, at))]),
-      ...(action === 'correct' ? [email.command(staffCommand('inbox', `show ${reference}`))] : []),
+      body.heading(subject),
+      body.reference(label, reference),
+      body.paragraph(privacyRequest.text[action]),
+      body.table([body.row(privacyRequest.at, formatRiyadhMoment(messages.language, at))]),
+      ...(action === 'correct' ? [body.command(staffCommand('inbox', `show ${reference}`))] : []),
     ],
   });
 }
 
-function fileBlocks({ file, reference }: Submission, { mails }: Messages): email.EmailBlock[] {
+function fileBlocks({ file, reference }: Submission, { mails }: Messages): body.MailBlock[] {
   if (!file) return [];
   // Only the extension is used, because people paste the line into a shell.
   const [ending = ''] = /^\.\w{1,5}$/.exec(extname(file.name)) ?? [];
   // On a server the command runs as the site's user, who may not write to a colleague's current folder.
   const path = `${isInstalled() ? '/tmp/' : ''}${reference}${ending}`;
   const command = staffCommand('inbox', `file ${reference} --out ${path}`);
-  return [email.paragraph(mails.staff.getFile), email.command(command)];
+  return [body.paragraph(mails.staff.getFile), body.command(command)];
 }

@@ -4,7 +4,7 @@ import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import { formatPhone } from '#forms/mobile-number.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
-import { type Row, row } from '#mails/email.ts';
+import { type Row, row } from '#mails/mail-body.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
 import type { SentFields, Submission, SubmissionDetails } from '#server/submissions/submission-details.ts';

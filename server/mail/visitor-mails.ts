@@ -1,7 +1,7 @@
 import { promisedDays } from '#forms/due-by.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
-import * as email from '#mails/email.ts';
+import * as body from '#mails/mail-body.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import type { SentFields, Submission } from '#server/submissions/submission-details.ts';
@@ -33,23 +33,23 @@ export function confirmationMail(
     reference,
     subject: subject[form],
     blocks: [
-      name ? email.paragraphWith(greeting, name) : email.paragraph(greetingWithoutName),
-      email.paragraph(fill(opening[form], messages.firm.name)),
-      email.reference(label, reference),
-      email.heading(confirmation.next),
-      email.table([
+      name ? body.paragraphWith(greeting, name) : body.paragraph(greetingWithoutName),
+      body.paragraph(fill(opening[form], messages.firm.name)),
+      body.reference(label, reference),
+      body.heading(confirmation.next),
+      body.table([
         ...valueRows({ form, fields: { job, service, article } }, messages),
-        email.row(received, formatRiyadhMoment(language, created_at)),
-        email.row(sent.read, by(readBy)),
-        email.row(forms[form].sent.answered, by(answerBy)),
+        body.row(received, formatRiyadhMoment(language, created_at)),
+        body.row(sent.read, by(readBy)),
+        body.row(forms[form].sent.answered, by(answerBy)),
       ]),
-      email.paragraph(sent.workingDays),
+      body.paragraph(sent.workingDays),
       yourDataParagraph(confirmation.yourData, link, messages),
-      email.paragraph(confirmation.mistake),
+      body.paragraph(confirmation.mistake),
     ],
     foot: [
-      email.paragraphLinking(confirmation.rights, siteUrl + localizedPath(language, paths.page('privacy'))),
-      email.paragraph(confirmation.why),
+      body.paragraphLinking(confirmation.rights, siteUrl + localizedPath(language, paths.page('privacy'))),
+      body.paragraph(confirmation.why),
     ],
   });
 }
@@ -90,11 +90,11 @@ export function declineReplyMail({ form, reference, fields, reply }: Submission,
     reference,
     subject: withJob(declineReply.subject, fields.job, messages.jobTitle),
     blocks: [
-      ...paragraphs.map(email.paragraph),
-      email.reference(label, reference),
-      email.table(valueRows({ form, fields: { job: fields.job } }, messages)),
+      ...paragraphs.map(body.paragraph),
+      body.reference(label, reference),
+      body.table(valueRows({ form, fields: { job: fields.job } }, messages)),
     ],
-    foot: [email.paragraph(declineReply.why)],
+    foot: [body.paragraph(declineReply.why)],
   });
 }
 
@@ -105,15 +105,15 @@ export function accessLinkMail({ reference }: Submission, messages: Messages, li
     reference,
     subject: own.subject,
     blocks: [
-      email.heading(own.subject),
-      email.reference(label, reference),
+      body.heading(own.subject),
+      body.reference(label, reference),
       yourDataParagraph(own.text, link, messages),
     ],
-    foot: [email.paragraph(own.why)],
+    foot: [body.paragraph(own.why)],
   });
 }
 
 /** Replaces `…` by the link's last day, and links the [words in brackets]. */
 function yourDataParagraph(sentence: string, { url, validUntil }: MailedLink, { language }: Messages) {
-  return email.paragraphLinking(fill(sentence, formatRiyadhDay(language, validUntil)), url);
+  return body.paragraphLinking(fill(sentence, formatRiyadhDay(language, validUntil)), url);
 }

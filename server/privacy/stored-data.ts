@@ -1,8 +1,8 @@
 import { fill } from '#i18n/fill.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
-import { heading, reference, row, table } from '#mails/email.ts';
-import { emailText } from '#mails/email-text.ts';
+import { heading, reference, row, table } from '#mails/mail-body.ts';
+import { mailText } from '#mails/mail-text.ts';
 import type { Messages, SiteContent } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { deliveryText, statusRows, valueRows } from '#server/mail/value-rows.ts';
@@ -101,5 +101,5 @@ function textCopy(deps: StoredDataDeps, request: OpenLink, language: Language) {
     reference(yourData.reference, stored.reference),
     ...[heading(yourData.sent), table(stored.sent), heading(yourData.noted), table(stored.noted)],
   ];
-  return `\ufeff${emailText({ firm, blocks, foot: [] })}`;
+  return `\ufeff${mailText({ firm, blocks, foot: [] })}`;
 }

@@ -2,7 +2,7 @@ import { dueBy } from '#forms/due-by.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
-import { type Row, row } from '#mails/email.ts';
+import { type Row, row } from '#mails/mail-body.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { visitorAddress } from '#server/mail/mail.ts';
 import { countryName, deliveryText, statusRows, suspicionWords, valueRows } from '#server/mail/value-rows.ts';

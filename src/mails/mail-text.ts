@@ -1,13 +1,13 @@
 import { fill } from '#i18n/fill.ts';
-import { type Email, type EmailBlock, type Row, withoutControls } from './email.ts';
+import { type MailBlock, type MailBody, type Row, withoutControls } from './mail-body.ts';
 
 /** Returns an email as text, for programs that show no HTML. */
-export function emailText({ firm, blocks, foot }: Pick<Email, 'firm' | 'blocks' | 'foot'>): string {
+export function mailText({ firm, blocks, foot }: Pick<MailBody, 'firm' | 'blocks' | 'foot'>): string {
   const signature = `-- \n${firm.name}\n${firm.address}`;
   return `${[firm.name, ...[...blocks, ...foot].map(blockText), signature].join('\n\n')}\n`;
 }
 
-function blockText(block: EmailBlock): string {
+function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'heading':
       return `${block.text}\n${'-'.repeat([...block.text].length)}`;
@@ -23,7 +23,7 @@ function blockText(block: EmailBlock): string {
 }
 
 /** Puts a URL on its own line, without invisible characters. */
-function paragraphText({ text, name, url }: EmailBlock & { kind: 'paragraph' }): string {
+function paragraphText({ text, name, url }: MailBlock & { kind: 'paragraph' }): string {
   const filled = name === undefined ? text : fill(text, isolated(name, 'auto'));
   return url === undefined ? filled : `${filled.replace(/[[\]]/g, '')}\n${url}`;
 }

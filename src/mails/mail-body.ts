@@ -1,15 +1,15 @@
 import type { Language } from '#i18n/languages.ts';
 
-/** `email-document.tsx` renders an email as HTML, `email-text.ts` as text. */
-export interface Email {
+/** `mail-document.tsx` renders a mail as HTML, `mail-text.ts` as text. */
+export interface MailBody {
   language: Language;
   title: string;
   firm: { name: string; address: string };
-  blocks: EmailBlock[];
-  foot: EmailBlock[];
+  blocks: MailBlock[];
+  foot: MailBlock[];
 }
 
-export type EmailBlock =
+export type MailBlock =
   | { kind: 'heading' | 'command'; text: string }
   /** `name`, a visitor's words, replaces `…`; `url` is the target of the [words in brackets]. */
   | { kind: 'paragraph'; text: string; name?: string; url?: string }
@@ -23,21 +23,21 @@ export interface Row {
   url?: string;
 }
 
-export const heading = (text: string): EmailBlock => ({ kind: 'heading', text });
+export const heading = (text: string): MailBlock => ({ kind: 'heading', text });
 
-export const paragraph = (text: string): EmailBlock => ({ kind: 'paragraph', text });
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /** Returns a paragraph with a visitor's words in place of `…`. */
-export const paragraphWith = (text: string, name: string): EmailBlock => ({ kind: 'paragraph', text, name });
+export const paragraphWith = (text: string, name: string): MailBlock => ({ kind: 'paragraph', text, name });
 
 /** Returns a paragraph whose [words in brackets] are a link. */
-export const paragraphLinking = (text: string, url: string): EmailBlock => ({ kind: 'paragraph', text, url });
+export const paragraphLinking = (text: string, url: string): MailBlock => ({ kind: 'paragraph', text, url });
 
-export const reference = (label: string, value: string): EmailBlock => ({ kind: 'reference', label, value });
+export const reference = (label: string, value: string): MailBlock => ({ kind: 'reference', label, value });
 
-export const table = (rows: Row[]): EmailBlock => ({ kind: 'table', rows });
+export const table = (rows: Row[]): MailBlock => ({ kind: 'table', rows });
 
-export const command = (text: string): EmailBlock => ({ kind: 'command', text });
+export const command = (text: string): MailBlock => ({ kind: 'command', text });
 
 export function row(label: string, value: string, direction: Row['direction'] = 'auto'): Row {
   return { label, value, direction };

@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment } from 'react';
 import { accent, inkSoft, rule } from '#styles/brand-colors.ts';
-import { type EmailBlock, type Row, withoutControls } from './email.ts';
+import { type MailBlock, type Row, withoutControls } from './mail-body.ts';
 
-export function EmailBlockView({ block }: { block: EmailBlock }) {
+export function MailBlockView({ block }: { block: MailBlock }) {
   switch (block.kind) {
     case 'heading':
       return (
@@ -41,7 +41,7 @@ export function EmailBlockView({ block }: { block: EmailBlock }) {
         <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '0 0 20px' }}>
           <tbody>
             {block.rows.map((row) => (
-              <EmailRow key={row.url ?? row.label} {...row} />
+              <MailRow key={row.url ?? row.label} {...row} />
             ))}
           </tbody>
         </table>
@@ -51,7 +51,7 @@ export function EmailBlockView({ block }: { block: EmailBlock }) {
 
 const paragraphStyle: CSSProperties = { margin: '0 0 12px' };
 
-function ParagraphText({ text, name, url }: EmailBlock & { kind: 'paragraph' }) {
+function ParagraphText({ text, name, url }: MailBlock & { kind: 'paragraph' }) {
   if (url !== undefined) {
     const [before, words, after] = text.split(/[[\]]/);
     return (
@@ -82,7 +82,7 @@ const cell: CSSProperties = {
   overflowWrap: 'anywhere',
 };
 
-function EmailRow({ label, value, direction, url }: Row) {
+function MailRow({ label, value, direction, url }: Row) {
   return (
     <tr>
       <th

@@ -13,11 +13,11 @@ import {
   warmDeep,
   white,
 } from '#styles/brand-colors.ts';
-import type { Email, EmailBlock } from './email.ts';
-import { EmailBlockView } from './email-block.tsx';
+import { MailBlockView } from './mail-block.tsx';
+import type { MailBlock, MailBody } from './mail-body.ts';
 
 /** Outlook knows `dir`, `align` and `bgcolor`, but neither logical properties nor a maximum width. */
-export function EmailDocument({ language, title, firm, blocks, foot }: Email) {
+export function MailDocument({ language, title, firm, blocks, foot }: MailBody) {
   const { dir } = languages[language];
   const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0, dir };
   return (
@@ -37,20 +37,20 @@ export function EmailDocument({ language, title, firm, blocks, foot }: Email) {
               <td align="center" style={{ padding: '24px 12px' }}>
                 <table {...table} width="600" style={{ width: '100%', maxWidth: '600px', ...type }}>
                   <tbody>
-                    <EmailPart name="head" dir={dir} color={ink} style={headStyle}>
+                    <MailPart name="head" dir={dir} color={ink} style={headStyle}>
                       {firm.name}
-                    </EmailPart>
-                    <EmailPart name="body" dir={dir} color={paper} style={{ padding: '28px', color: ink }}>
+                    </MailPart>
+                    <MailPart name="body" dir={dir} color={paper} style={{ padding: '28px', color: ink }}>
                       <Blocks blocks={blocks} />
-                    </EmailPart>
-                    <EmailPart name="foot" dir={dir} color={warm} style={footStyle}>
+                    </MailPart>
+                    <MailPart name="foot" dir={dir} color={warm} style={footStyle}>
                       <Blocks blocks={foot} />
                       <p style={{ margin: 0 }}>
                         <strong>{firm.name}</strong>
                         <br />
                         {firm.address}
                       </p>
-                    </EmailPart>
+                    </MailPart>
                   </tbody>
                 </table>
               </td>
@@ -96,7 +96,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-function EmailPart({ name, dir, color, style, children }: PartProps) {
+function MailPart({ name, dir, color, style, children }: PartProps) {
   const align = dir === 'rtl' ? 'right' : 'left';
   return (
     <tr>
@@ -107,9 +107,9 @@ function EmailPart({ name, dir, color, style, children }: PartProps) {
   );
 }
 
-function Blocks({ blocks }: { blocks: EmailBlock[] }) {
+function Blocks({ blocks }: { blocks: MailBlock[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and are drawn once.
-  return blocks.map((block, index) => <EmailBlockView key={index} block={block} />);
+  return blocks.map((block, index) => <MailBlockView key={index} block={block} />);
 }
 
 /** These styles are for programs with dark mode; only `!important` overrides the colour of an attribute. */
