@@ -18,7 +18,7 @@ const block = z
     { path: ['rows'], error: 'table.uneven' },
   );
 
-/** A working paper of the kind that a service leaves behind: tables, lists and cards on a page of its own. */
+/** A document of the kind that a service leaves behind: tables, lists and cards on a separate page. */
 export const serviceDocumentSchema = z.strictObject({
   ...textFields('title', 'introduction').shape,
   seo,

@@ -79,7 +79,7 @@ export function serviceOffered(language: Language, service: ServiceContent, pict
   };
 }
 
-/** Returns the working paper of a service, which anyone may copy. */
+/** Returns the document of a service, which anyone may copy. */
 export function serviceDocument(language: Language, id: number, document: ServiceDocument): DigitalDocument {
   return {
     '@type': 'DigitalDocument',

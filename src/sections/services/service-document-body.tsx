@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#i18n/numbers.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
-import styles from './working-paper.module.css';
+import styles from './service-document-body.module.css';
 
 type Block = ServiceDocument['blocks'][number];
 
@@ -15,7 +15,7 @@ interface WorkingPaperProps {
   document: ServiceDocument;
 }
 
-export function WorkingPaper({ language, service, document }: WorkingPaperProps) {
+export function ServiceDocumentBody({ language, service, document }: WorkingPaperProps) {
   const { document: labels } = getUi(language).services;
   const { id, title, href, callToAction } = service;
   const { asOf, blocks, sources } = document;
