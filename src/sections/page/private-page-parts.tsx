@@ -13,7 +13,7 @@ export function DataPart({ label, children }: { label: string; children: ReactNo
 }
 
 /** The result of an action on the page. */
-export function Outcome({ children, role = 'status' }: { children: string; role?: 'status' | 'alert' }) {
+export function ActionResult({ children, role = 'status' }: { children: string; role?: 'status' | 'alert' }) {
   return (
     <p className={styles.outcome} role={role}>
       <i className="diamond" aria-hidden="true" /> {children}

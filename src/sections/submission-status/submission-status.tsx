@@ -1,6 +1,6 @@
 import { LinkForm } from '#sections/page/link-form.tsx';
 import { PageHead } from '#sections/page/page-head.tsx';
-import { DataPart, DataRows, Outcome } from '#sections/page/private-page-parts.tsx';
+import { ActionResult, DataPart, DataRows } from '#sections/page/private-page-parts.tsx';
 import type { ShownStatus, SubmissionStatusState } from '#src/section-states.ts';
 import { Reference } from '#ui/reference.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
@@ -24,9 +24,9 @@ export function SubmissionStatus(props: SubmissionStatusProps & SubmissionStatus
     <article>
       <PageHead breadcrumbs={breadcrumbs} headline={messages.headline} introduction={messages.introduction} />
       <div className="container">
-        {notice === 'saved' && <Outcome>{messages.saved}</Outcome>}
-        {notice === 'released' && <Outcome>{messages.quarantine.released}</Outcome>}
-        {notice === 'changed' && <Outcome role="alert">{messages.changed}</Outcome>}
+        {notice === 'saved' && <ActionResult>{messages.saved}</ActionResult>}
+        {notice === 'released' && <ActionResult>{messages.quarantine.released}</ActionResult>}
+        {notice === 'changed' && <ActionResult role="alert">{messages.changed}</ActionResult>}
         <Reference label={messages.reference} value={reference} />
         <DataPart label={messages.current}>
           <DataRows rows={rows} />

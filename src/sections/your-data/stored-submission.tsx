@@ -1,5 +1,5 @@
 import { fill } from '#i18n/fill.ts';
-import { DataPart, DataRows, Outcome } from '#sections/page/private-page-parts.tsx';
+import { ActionResult, DataPart, DataRows } from '#sections/page/private-page-parts.tsx';
 import type { StoredData } from '#src/section-states.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { BulletList } from '#ui/bullet-list.tsx';
@@ -21,7 +21,7 @@ export function StoredSubmission({ messages, actions, corrections, stored }: Sto
   const copies = { text: copy.asText, json: copy.asJson, ...(stored.hasFile && { file: copy.file }) };
   return (
     <div className="container">
-      {stored.corrected && !stored.isWithdrawn && <Outcome>{messages.corrected}</Outcome>}
+      {stored.corrected && !stored.isWithdrawn && <ActionResult>{messages.corrected}</ActionResult>}
       <Reference label={messages.reference} value={stored.reference}>
         <p className="small muted">{fill(messages.until, stored.until)}</p>
       </Reference>
