@@ -1,5 +1,6 @@
+import { formatDate } from '#i18n/dates.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatDate, formatNumber } from '#i18n/numbers.ts';
+import { formatNumber } from '#i18n/numbers.ts';
 import { formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { paths } from '#routing/paths.ts';
 import { panel } from './panel.client.ts';

@@ -1,9 +1,9 @@
 import { parseContentFile } from '#content/content-files.ts';
 import { isScheduled, publishDateOf } from '#content/publish-date.ts';
 import { leaves } from '#content/schema-fields.ts';
+import { formatDate } from '#i18n/dates.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatDate } from '#i18n/numbers.ts';
 import { formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import type { EditorConfig } from './config.ts';
 import { describeKey, fieldsOfFile, filesAt, schemaOfFile } from './config-lookup.ts';

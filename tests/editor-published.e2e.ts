@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { EditorMessages } from '#content/schemas/editor.ts';
-import { formatDate } from '#i18n/numbers.ts';
+import { formatDate } from '#i18n/dates.ts';
 import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
 import { addArticle, article } from './editor-entries.ts';
 import { editorOf, prepareForEditor, wholeEntry } from './editor-panes.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { formatDate } from '#i18n/dates.ts';
 import { otherLanguage } from '#i18n/languages.ts';
-import { formatDate } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { languageLink } from './header-locators.ts';

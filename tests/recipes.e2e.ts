@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { formatDate } from '#i18n/dates.ts';
 import { fill } from '#i18n/fill.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { formatDate } from '#i18n/numbers.ts';
 import { formatRiyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { exe } from '#server/uploads/pdf.fixture.ts';

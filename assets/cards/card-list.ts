@@ -2,8 +2,9 @@ import type { PictureId } from '#content/picture-ids.ts';
 import * as content from '#content/readers.ts';
 import { fullName } from '#content/schemas/person.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
+import { formatDate } from '#i18n/dates.ts';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
-import { formatDate, formatPercent } from '#i18n/numbers.ts';
+import { formatPercent } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
 import { jobFacts } from '#sections/jobs/job-props.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { getSearchMessages, getUi } from '#content/readers.ts';
+import { formatDate, formatTime, formatWeekday } from './dates.ts';
 import { languageCodes } from './languages.ts';
-import { formatDate, formatTime, formatWeekday } from './numbers.ts';
 import { dayMs, formatRiyadhDay, formatRiyadhMoment, hourMs } from './riyadh-time.ts';
 
 const patterns = {

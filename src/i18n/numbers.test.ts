@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
+import { formatDate, formatTime, formatTimeRange, formatWeekday, formatWeekdayRange } from './dates.ts';
 import { type Language, languageCodes, languages } from './languages.ts';
-import {
-  arabicNumber,
-  formatDate,
-  formatDigits,
-  formatFileSize,
-  formatNumber,
-  formatPercent,
-  formatTime,
-  formatTimeRange,
-  formatWeekday,
-  formatWeekdayRange,
-} from './numbers.ts';
+import { arabicNumber, formatDigits, formatFileSize, formatNumber, formatPercent } from './numbers.ts';
 
 const atNight = new Date('2026-11-22T00:05:00Z');
 

@@ -6,8 +6,9 @@ import { dialCodes } from '#forms/choices.ts';
 import type { FieldDefinition } from '#forms/field-schemas.ts';
 import { requiredFields } from '#forms/form-definition.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
+import { formatDate } from '#i18n/dates.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { formatDate, formatFileSize, formatNumber } from '#i18n/numbers.ts';
+import { formatFileSize, formatNumber } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 
 export interface FormProps {

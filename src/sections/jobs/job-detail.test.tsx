@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { formatDate } from '#i18n/dates.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { formatDate } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { JobDetail } from './job-detail.tsx';
 import { jobDetailProps, labelsOf } from './jobs.fixture.tsx';

@@ -3,8 +3,8 @@ import { byId, getFirm, getJobs, getPages, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { CountForms } from '#i18n/count.ts';
+import { formatDate } from '#i18n/dates.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatDate } from '#i18n/numbers.ts';
 import {
   type Filterable,
   filterable,

@@ -1,5 +1,5 @@
+import { formatDayOfYear, formatTime, formatWeekday } from '#i18n/dates.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatDayOfYear, formatTime, formatWeekday } from '#i18n/numbers.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';
 import styles from './office-list.module.css';
 import type { OfficeListProps, ShownOffice } from './offices-props.ts';

@@ -1,8 +1,8 @@
 import { legalIdentity } from '#content/legal-identity.ts';
 import { getPages, getThirdParties, getUi } from '#content/readers.ts';
 import type { Page } from '#content/schemas/page.ts';
+import { formatDate } from '#i18n/dates.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatDate } from '#i18n/numbers.ts';
 import type { PageId } from '#routing/route-table.ts';
 import { TableOfContents } from '#ui/table-of-contents.tsx';
 import { richText } from '#ui/text.tsx';

@@ -1,7 +1,7 @@
 import { isScheduled } from '#content/publish-date.ts';
 import { getUi } from '#content/readers.ts';
+import { formatDate } from '#i18n/dates.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatDate } from '#i18n/numbers.ts';
 import styles from './scheduled-notice.module.css';
 
 /** Marks a page of a later date, which only a preview shows. */

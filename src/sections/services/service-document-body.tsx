@@ -1,21 +1,21 @@
 import { getFirm, getPages, getUi } from '#content/readers.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { ServiceDocument } from '#content/schemas/service-document.ts';
+import { formatDate } from '#i18n/dates.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatDate } from '#i18n/numbers.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './service-document-body.module.css';
 
 type Block = ServiceDocument['blocks'][number];
 
-interface WorkingPaperProps {
+interface ServiceDocumentProps {
   language: Language;
   service: Service;
   document: ServiceDocument;
 }
 
-export function ServiceDocumentBody({ language, service, document }: WorkingPaperProps) {
+export function ServiceDocumentBody({ language, service, document }: ServiceDocumentProps) {
   const { document: labels } = getUi(language).services;
   const { id, title, href, callToAction } = service;
   const { asOf, blocks, sources } = document;
