@@ -23,7 +23,7 @@ export async function profileContent(language: Language, getPhoto: GetPhoto) {
   const photo = (id: PictureId, width: number, height: number) =>
     getPhoto(id, { width, height, position: factsOfPicture(content.getPictures(), id).focus });
   const { callToAction, hero } = home;
-  const { words, groups } = registerProps(language);
+  const { messages, groups } = registerProps(language);
   const branded = { logo: language, firm: firm.name };
   return {
     title: `${ui.header.companyProfile} | ${firm.name}`,
@@ -47,7 +47,7 @@ export async function profileContent(language: Language, getPhoto: GetPhoto) {
         label,
       })),
     },
-    register: { ...words, groups, sentence: sentenceOf(language, words, sumOf(groups)) },
+    register: { ...messages, groups, sentence: sentenceOf(language, messages, sumOf(groups)) },
     values: {
       ...content.getValues(language),
       statement: pages.whoweare.statement ?? '',

@@ -127,9 +127,9 @@ export function isPlainCode(message: string): message is PlainCode {
 /** Returns what is wrong and what to do, in the writer's language; or the code, if the editor's texts lack it. */
 export function issueMessage(issue: RawIssue, files: Record<string, unknown>, language: Language): string {
   const { issues } = asRecord(files[`${language}/editor.yaml`]);
-  const words = String(asRecord(issues)[issue.code] ?? issue.code);
+  const message = String(asRecord(issues)[issue.code] ?? issue.code);
   const values = new Map<string, string | number>(Object.entries(issue));
-  return (language === 'ar' ? words.replace(quoted, '\u2068$&\u2069') : words).replace(
+  return (language === 'ar' ? message.replace(quoted, '\u2068$&\u2069') : message).replace(
     /\{(\w+)\}/g,
     (_, name) => valueInWords(values.get(name) ?? '', issue.code, language),
   );

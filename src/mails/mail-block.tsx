@@ -53,12 +53,12 @@ const paragraphStyle: CSSProperties = { margin: '0 0 12px' };
 
 function ParagraphText({ text, name, url }: MailBlock & { kind: 'paragraph' }) {
   if (url !== undefined) {
-    const [before, words, after] = text.split(/[[\]]/);
+    const [before, linkText, after] = text.split(/[[\]]/);
     return (
       <>
         {before}
         <a className="link" href={url} style={{ color: accent }}>
-          {words}
+          {linkText}
         </a>
         {after}
       </>

@@ -21,8 +21,8 @@ export function checkRegister({ files }: Content): Issue[] {
       (Array.isArray(list) ? list : []).map((counter) => Number(asRecord(counter).to)),
     );
     const said = numbersIn(String(counters.note)).map(Number);
-    const words = asRecord(asRecord(files[`${language}/pages/work.yaml`]).work);
-    const drawn = numbersIn(String(words.drawing)).map(Number);
+    const messages = asRecord(asRecord(files[`${language}/pages/work.yaml`]).work);
+    const drawn = numbersIn(String(messages.drawing)).map(Number);
     const missing = [
       ...[again, data.sectors.length, percent(again), percent(total(data.global500))].filter(
         (sum) => !counted.includes(sum),

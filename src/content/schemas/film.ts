@@ -11,14 +11,14 @@ const scene = z.strictObject({
   seen: typesetText,
 });
 
-const words = { order, title: typesetText, about: typesetText };
+const commonFields = { order, title: typesetText, about: typesetText };
 
 /** The entry `people` has its files in public/films: `people-en.webm`, `.mp4` and `.avif`. */
-const ownFilm = z.strictObject({ ...words, scenes: z.array(scene).min(1) });
+const ownFilm = z.strictObject({ ...commonFields, scenes: z.array(scene).min(1) });
 
 /** YouTube is contacted only when a visitor presses play; `content/third-parties.yaml` and the notice name it. */
 const youtubeFilm = z.strictObject({
-  ...words,
+  ...commonFields,
   youtube: z
     .string()
     .regex(/^[\w-]{11}$/, 'format.youtube')

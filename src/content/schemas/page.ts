@@ -122,5 +122,5 @@ export const pageSchema = z.strictObject({
 export type Page = z.infer<typeof pageSchema> & { id: PageId; href: string };
 export type Engagement = z.infer<typeof engagementSchema>;
 export type NextStepContent = z.infer<typeof nextStep>;
-export type RegisterWords = z.infer<typeof registerSchema>;
+export type RegisterMessages = z.infer<typeof registerSchema>;
 export type Social = z.infer<typeof socialSchema>;

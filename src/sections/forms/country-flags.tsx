@@ -9,10 +9,10 @@ const flagOf = new Map<string, string>(Object.entries(flags));
 
 /** At first no country is chosen. `tabIndex` makes them one tab stop, because browsers differ while none is chosen. */
 export function CountryFlags({ messages }: { messages: Record<'chosen' | 'none', string> }) {
-  const { field, words } = useField('country');
+  const { field, fieldProps } = useField('country');
   const { id, name, label, required, error, defaultValue } = field;
   const { currentValues, values } = useFormContents();
-  const { choices: country = {} } = words;
+  const { choices: country = {} } = fieldProps;
   const chosen = (currentValues ?? values)?.country ?? '';
   const [first] = Object.keys(country);
   return (

@@ -13,10 +13,10 @@ import { chooseFiles, useChosenFile, useFileDrop } from './use-chosen-file.ts';
 /** Before hydration the browser's control shows the chosen file. A pending upload is shown by its name. */
 export function FileField({ name: fieldName }: { name: ShownFieldName }) {
   const { pendingUpload, language, messages } = useFormContents();
-  const { field, words } = useField(fieldName);
+  const { field, fieldProps } = useField(fieldName);
   const { id, name, error } = field;
-  const { file, limits } = words;
-  const { hint = [limits?.['file-type'], limits?.['file-too-large']].join(' · ') } = words;
+  const { file, limits } = fieldProps;
+  const { hint = [limits?.['file-type'], limits?.['file-too-large']].join(' · ') } = fieldProps;
   const { upload } = messages;
   if (!file || !upload) return null;
   const [before, after] = upload.kept.split('…');

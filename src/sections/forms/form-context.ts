@@ -31,18 +31,18 @@ export type ShownFieldName = keyof FieldPropsByName;
 /** Returns the props of a field's control and the field's texts. Throws if the form does not have the field. */
 export function useField<Name extends ShownFieldName>(name: Name) {
   const { id, fields, required, messages, errors, values } = useFormContents();
-  const { [name]: words } = fields;
-  if (!words) throw new Error(`The form has no field ${name}`);
+  const { [name]: fieldProps } = fields;
+  if (!fieldProps) throw new Error(`The form has no field ${name}`);
   const code = errors?.[name];
   const field = {
     id: `${id}-${name}`,
     name,
-    label: words.label,
+    label: fieldProps.label,
     required: required.includes(name),
-    error: code && errorText(messages.errors, code, words.limits?.[code]),
+    error: code && errorText(messages.errors, code, fieldProps.limits?.[code]),
     defaultValue: values?.[name],
   };
-  return { field, words };
+  return { field, fieldProps };
 }
 
 /** The text of an error; # is the field's limit, in words. */

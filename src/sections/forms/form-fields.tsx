@@ -44,8 +44,8 @@ function wideFields(
 
 /** There is no maxlength, because it would cut pasted text silently: the form reports the limit. */
 function FormField({ name, wide }: { name: ShownFieldName; wide?: boolean }) {
-  const { field: common, words } = useField(name);
-  const { choices, suggestions, hint, day } = words;
+  const { field: common, fieldProps } = useField(name);
+  const { choices, suggestions, hint, day } = fieldProps;
   // A day is short, so it never takes a row.
   const field = { ...common, hint, wide: wide && !day };
   if (choices)

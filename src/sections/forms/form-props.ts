@@ -69,7 +69,7 @@ export function formProps(language: Language, form: AnyFormDefinition, id: strin
   };
 }
 
-type FieldWords = FormMessages['fields'];
+type AllFieldMessages = FormMessages['fields'];
 type FieldProps = Omit<FieldDefinition, 'schema' | 'choices'> & {
   limits?: Partial<Record<ErrorCode, string>>;
   choices?: Record<string, string>;
@@ -77,19 +77,19 @@ type FieldProps = Omit<FieldDefinition, 'schema' | 'choices'> & {
 };
 /** The fields are in the form's order; each may be missing, because only the form knows which it has. */
 export type FieldPropsByName = {
-  [Name in keyof FieldWords]?: Omit<FieldWords[Name], 'choices'> & FieldProps;
+  [Name in keyof AllFieldMessages]?: Omit<AllFieldMessages[Name], 'choices'> & FieldProps;
 };
 
 function fieldsOf(language: Language, form: AnyFormDefinition): FieldPropsByName {
   const messages = getFormMessages(language);
   const fields = form.fields.map((name) => {
-    const words = messagesOfField(messages, name);
+    const fieldMessages = messagesOfField(messages, name);
     const { choices, ...control }: Omit<FieldDefinition, 'schema'> = form.controls[name] ?? {};
-    const labels = name === 'countryCode' ? dialCodeLabels(messages) : words?.choices;
+    const labels = name === 'countryCode' ? dialCodeLabels(messages) : fieldMessages?.choices;
     return [
       name,
       {
-        ...words,
+        ...fieldMessages,
         ...control,
         limits: limitsOf(language, control, messages),
         // The choices are in the order of the form's rule.
@@ -147,8 +147,11 @@ export function dialogContent(language: Language, form: AnyFormDefinition): Form
 }
 
 /** Keeps the texts with some names; each may be missing, because only the form knows which it needs. */
-function filterKeys<Words extends object>(words: Words, isKept: (name: string) => boolean): Partial<Words> {
-  const kept: Partial<Words> = {};
-  for (const name in words) if (isKept(name)) kept[name] = words[name];
+function filterKeys<Messages extends object>(
+  messages: Messages,
+  isKept: (name: string) => boolean,
+): Partial<Messages> {
+  const kept: Partial<Messages> = {};
+  for (const name in messages) if (isKept(name)) kept[name] = messages[name];
   return kept;
 }

@@ -25,7 +25,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
   };
   if (status.state === 'invalid') {
     const errors = Object.entries(status.errors);
-    const words: Record<string, FieldPropsByName['name']> = fields;
+    const fieldsByName: Record<string, FieldPropsByName['name']> = fields;
     return (
       <div {...shared}>
         <h2 id={headingId}>
@@ -36,9 +36,9 @@ export function FormSummary({ status }: { status: FormStatus }) {
           {errors.map(([name, code]) => (
             <li key={name}>
               <a href={`#${id}-${name}`} onClick={leadToField}>
-                {words[name]?.label}
+                {fieldsByName[name]?.label}
               </a>
-              {`: ${errorText(messages.errors, code, words[name]?.limits?.[code])}`}
+              {`: ${errorText(messages.errors, code, fieldsByName[name]?.limits?.[code])}`}
             </li>
           ))}
         </ul>

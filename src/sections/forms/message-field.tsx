@@ -8,8 +8,8 @@ const warnBelowCharacters = 500;
 /** A text area without maxlength, so that a pasted text that is too long stays visible and its writer shortens it. */
 export function MessageField() {
   const { language, debouncedValues } = useFormContents();
-  const { field, words } = useField('message');
-  const { hint, left, over, maxLength = 0 } = words;
+  const { field, fieldProps } = useField('message');
+  const { hint, left, over, maxLength = 0 } = fieldProps;
   const remaining = maxLength - (debouncedValues?.message ?? '').trim().length;
   const count = `${remaining < 0 ? over : left} ${formatNumber(language, Math.abs(remaining))}`;
   return (

@@ -10,23 +10,23 @@ import styles from './mobile-field.module.css';
 /** The dial code shows only with script, which follows the country, and where a country is required or chosen. */
 export function MobileField({ wide }: { wide: boolean }) {
   const form = useFormContents();
-  const { field, words } = useField('mobileNumber');
+  const { field, fieldProps } = useField('mobileNumber');
   const { id, name, required, error, defaultValue } = field;
   const dial = dialOf(form);
   const { number } = form;
   const asksCode = !dial && 'country' in form.fields && !form.plainNumber;
-  const { 'aria-describedby': hintOrError, ...invalid } = described({ id, hint: words.hint, error });
+  const { 'aria-describedby': hintOrError, ...invalid } = described({ id, hint: fieldProps.hint, error });
   const describedBy = number && !error ? `${id}-number` : hintOrError;
   const below = (
     <>
       <p className={fieldStyles.hint} id={`${id}-hint`} hidden={number !== undefined}>
         <span className={dial && styles.scripted}>
-          {richText(asksCode ? words.hintWithoutScript : words.hint)}
+          {richText(asksCode ? fieldProps.hintWithoutScript : fieldProps.hint)}
         </span>
-        {dial && <span className={styles.plain}>{richText(words.hintWithoutScript)}</span>}
+        {dial && <span className={styles.plain}>{richText(fieldProps.hintWithoutScript)}</span>}
       </p>
       <output id={`${id}-number`} className={styles.echo} htmlFor={id} hidden={number === undefined}>
-        {`${words.echo} `}
+        {`${fieldProps.echo} `}
         <bdi dir="ltr">{number}</bdi>
       </output>
     </>

@@ -92,8 +92,8 @@ export function jobCount(
   open: number,
   closed: number,
 ): string {
-  const words = countInWords(language, open, labels.count);
-  return closed > 0 ? `${words} · ${countInWords(language, closed, labels.closedCount)}` : words;
+  const openJobs = countInWords(language, open, labels.count);
+  return closed > 0 ? `${openJobs} · ${countInWords(language, closed, labels.closedCount)}` : openJobs;
 }
 
 function chosenIn(form: HTMLFormElement): URLSearchParams {

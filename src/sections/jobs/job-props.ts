@@ -72,9 +72,9 @@ export function jobListProps(language: Language, jobs = getJobs(language)): JobL
   const { filters, values, ...labels } = getUi(language).jobs;
   const { filter, count, closedCount, none, clear } = labels;
   const { validThrough, closesSoon, closedOn, untilFilled } = labels;
-  const words: Record<string, string> = { ...getFirm(language).countries, ...values };
+  const valueLabels: Record<string, string> = { ...getFirm(language).countries, ...values };
   const choicesOf = (choices: readonly string[]) =>
-    Object.fromEntries(choices.map((value) => [value, words[value] ?? value]));
+    Object.fromEntries(choices.map((value) => [value, valueLabels[value] ?? value]));
   return {
     href: localizedPath(language, paths.page('jobs')),
     language,

@@ -7,14 +7,14 @@ import type { ShareProps } from '#ui/share.tsx';
 export function shareProps(language: Language, path: string, title: string): ShareProps {
   const ui = getUi(language);
   const page = new URL(localizedPath(language, path), import.meta.env.SITE).href;
-  const [url, words] = [page, title].map(encodeURIComponent);
+  const [url, text] = [page, title].map(encodeURIComponent);
   return {
     labels: { ...ui.share, newTab: ui.header.newTab },
     links: [
       { to: 'linkedin', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
-      { to: 'x', href: `https://x.com/intent/post?text=${words}&url=${url}` },
-      { to: 'whatsapp', href: `https://wa.me/?text=${words}%0A${url}` },
-      { to: 'email', href: `mailto:?subject=${words}&body=${url}` },
+      { to: 'x', href: `https://x.com/intent/post?text=${text}&url=${url}` },
+      { to: 'whatsapp', href: `https://wa.me/?text=${text}%0A${url}` },
+      { to: 'email', href: `mailto:?subject=${text}&body=${url}` },
     ],
   };
 }

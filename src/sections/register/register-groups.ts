@@ -1,5 +1,5 @@
 import { type Country, countryIds } from '#content/countries.ts';
-import type { RegisterWords } from '#content/schemas/page.ts';
+import type { RegisterMessages } from '#content/schemas/page.ts';
 import type { RegisterData } from '#content/schemas/register.ts';
 import { countInWords } from '#i18n/count.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -80,14 +80,14 @@ function angle([x, y]: Point): number {
 /** The answers of some clients as a sentence. */
 export function sentenceOf(
   language: Language,
-  words: RegisterWords,
+  messages: RegisterMessages,
   { asked, declined, global500 }: Answers,
 ): string {
-  if (asked === 0) return words.nobody;
+  if (asked === 0) return messages.nobody;
   return [
-    countInWords(language, asked, words.asked),
-    countInWords(language, asked - declined, words.again),
-    countInWords(language, declined, words.declined),
-    ...(global500 > 0 ? [countInWords(language, global500, words.global500)] : []),
+    countInWords(language, asked, messages.asked),
+    countInWords(language, asked - declined, messages.again),
+    countInWords(language, declined, messages.declined),
+    ...(global500 > 0 ? [countInWords(language, global500, messages.global500)] : []),
   ].join(' ');
 }

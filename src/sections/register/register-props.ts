@@ -4,7 +4,7 @@ import type { RegisterProps } from './register.tsx';
 import { groupsOf } from './register-groups.ts';
 
 export function registerProps(language: Language): RegisterProps {
-  const { work: words } = getPages(language).work;
-  if (!words) throw new Error(`content/${language}/pages/work.yaml has no part "work"`);
-  return { language, words, countries: getFirm(language).countries, groups: groupsOf(getRegister()) };
+  const { work: messages } = getPages(language).work;
+  if (!messages) throw new Error(`content/${language}/pages/work.yaml has no part "work"`);
+  return { language, messages, countries: getFirm(language).countries, groups: groupsOf(getRegister()) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Country, countryIds } from '#content/countries.ts';
-import type { RegisterWords } from '#content/schemas/page.ts';
+import type { RegisterMessages } from '#content/schemas/page.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { keysOf } from '#lib/records.ts';
@@ -14,13 +14,13 @@ import { RegisterStar } from './register-star.tsx';
 
 export interface RegisterProps {
   language: Language;
-  words: RegisterWords;
+  messages: RegisterMessages;
   countries: Record<Country, string>;
   groups: RegisterGroup[];
 }
 
 /** The register of decisions: a dot for each client asked, and the answers of a country or a sector. */
-export function Register({ language, words, countries, groups }: RegisterProps) {
+export function Register({ language, messages, countries, groups }: RegisterProps) {
   const [country, chooseCountry] = useState('');
   const [sector, chooseSector] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -33,19 +33,19 @@ export function Register({ language, words, countries, groups }: RegisterProps) 
   const isChosen = (group: RegisterGroup) =>
     (!country || group.country === country) && (!sector || group.sector === sector);
   return (
-    <LabelledSection id="register" label={words.label} className={`section ${styles.whole}`}>
-      <p className={`statement col-body ${styles.statement}`}>{richText(words.statement)}</p>
+    <LabelledSection id="register" label={messages.label} className={`section ${styles.whole}`}>
+      <p className={`statement col-body ${styles.statement}`}>{richText(messages.statement)}</p>
       <div className={`col ${styles.drawn}`}>
-        <RegisterStar groups={groups} label={words.drawing} isChosen={isChosen} />
+        <RegisterStar groups={groups} label={messages.drawing} isChosen={isChosen} />
       </div>
       <div className={`col ${styles.chosen}`}>
         <form ref={form} className={styles.filters}>
           <SelectField
             id="register-country"
             name="country"
-            label={words.country}
+            label={messages.country}
             choices={countries}
-            empty={words.allCountries}
+            empty={messages.allCountries}
             value={country}
             onChange={({ target }) => chooseCountry(target.value)}
             autoComplete="off"
@@ -53,43 +53,43 @@ export function Register({ language, words, countries, groups }: RegisterProps) 
           <SelectField
             id="register-sector"
             name="sector"
-            label={words.sector}
-            choices={words.sectors}
-            empty={words.allSectors}
+            label={messages.sector}
+            choices={messages.sectors}
+            empty={messages.allSectors}
             value={sector}
             onChange={({ target }) => chooseSector(target.value)}
             autoComplete="off"
           />
         </form>
         <p className={styles.sentence} role="status">
-          {richText(sentenceOf(language, words, sumOf(groups.filter(isChosen))))}
+          {richText(sentenceOf(language, messages, sumOf(groups.filter(isChosen))))}
         </p>
-        <RegisterTable language={language} words={words} countries={countries} groups={groups} />
+        <RegisterTable language={language} messages={messages} countries={countries} groups={groups} />
       </div>
     </LabelledSection>
   );
 }
 
 /** The register's drawing and sentence, with a link to its page. */
-export function RegisterTeaser({ language, words, groups, href }: RegisterProps & { href: string }) {
+export function RegisterTeaser({ language, messages, groups, href }: RegisterProps & { href: string }) {
   return (
-    <LabelledSection label={words.label} className="section-end">
+    <LabelledSection label={messages.label} className="section-end">
       <div className={`col stack ${styles.text}`}>
-        <p className="statement">{richText(words.statement)}</p>
-        <p className="muted">{richText(sentenceOf(language, words, sumOf(groups)))}</p>
+        <p className="statement">{richText(messages.statement)}</p>
+        <p className="muted">{richText(sentenceOf(language, messages, sumOf(groups)))}</p>
         <p>
-          <GoLink href={`${href}#register`}>{words.more}</GoLink>
+          <GoLink href={`${href}#register`}>{messages.more}</GoLink>
         </p>
       </div>
       <div className={`col ${styles.small}`}>
-        <RegisterStar groups={groups} label={words.drawing} />
+        <RegisterStar groups={groups} label={messages.drawing} />
       </div>
     </LabelledSection>
   );
 }
 
-function RegisterTable({ language, words, countries, groups }: RegisterProps) {
-  const { columns } = words;
+function RegisterTable({ language, messages, countries, groups }: RegisterProps) {
+  const { columns } = messages;
   const row = (name: string, own: RegisterGroup[]) => {
     const { asked, declined, global500 } = sumOf(own);
     return (
@@ -104,7 +104,7 @@ function RegisterTable({ language, words, countries, groups }: RegisterProps) {
   };
   return (
     <details className={styles.table}>
-      <summary className="label">{words.table}</summary>
+      <summary className="label">{messages.table}</summary>
       <table className="small">
         <thead>
           <tr>
@@ -125,9 +125,9 @@ function RegisterTable({ language, words, countries, groups }: RegisterProps) {
           )}
         </tbody>
         <tbody>
-          {keysOf(words.sectors).map((id) =>
+          {keysOf(messages.sectors).map((id) =>
             row(
-              words.sectors[id] ?? id,
+              messages.sectors[id] ?? id,
               groups.filter((group) => group.sector === id),
             ),
           )}
