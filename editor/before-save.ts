@@ -1,4 +1,4 @@
-import { isAllowed } from '#content/check/apply-exceptions.ts';
+import { isAllowed } from '#content/check/content-exceptions.ts';
 import { outlineChecks, ownChecks } from '#content/check/entry-checks.ts';
 import { linkKeys } from '#content/check/entry-links.ts';
 import { collectionOf } from '#content/collections.ts';

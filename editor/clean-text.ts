@@ -1,4 +1,4 @@
-import { termPattern } from '#content/check/apply-exceptions.ts';
+import { termPattern } from '#content/check/content-exceptions.ts';
 import { contactFact } from '#content/check/facts-in-texts.ts';
 import { characterMends, type Replacement, signMends, spaceMends } from '#content/check/punctuation.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
-import { checkTerms, isAllowed } from './apply-exceptions.ts';
 import { checkAnchors, checkCounts, checkOrderAndLeads } from './consistency.ts';
+import { checkTerms, isAllowed } from './content-exceptions.ts';
 import { outlineChecks, ownChecks } from './entry-checks.ts';
 import { checkThirdParties } from './entry-links.ts';
 import { checkFilms } from './film-files.ts';

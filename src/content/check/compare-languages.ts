@@ -3,7 +3,7 @@ import type { Issue, RawIssue } from '#content/issues.ts';
 import { isTranslated, type Leaf, leaves } from '#content/schema-fields.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { otherLanguage } from '#i18n/languages.ts';
-import { termRemover } from './apply-exceptions.ts';
+import { termRemover } from './content-exceptions.ts';
 import { differencesIn } from './facts-in-texts.ts';
 
 /** Finds what one language lacks, what differs but should not, and what is the same but should not be. */

@@ -2,7 +2,7 @@ import { type Content, filesOf } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { texts } from '#content/schema-fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import type { Rule } from './apply-exceptions.ts';
+import type { Rule } from './content-exceptions.ts';
 import { punctuation } from './punctuation.ts';
 import { agreedFigures, avoidedTerms } from './terms.ts';
 

@@ -1,7 +1,7 @@
 import type { FoundCode, RawIssue } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, foldDigits } from '#i18n/numbers.ts';
-import { type Rule, termRemover } from './apply-exceptions.ts';
+import { type Rule, termRemover } from './content-exceptions.ts';
 import { withoutAddresses } from './facts-in-texts.ts';
 
 export type Replacement = readonly [pattern: RegExp, by: string | ((...found: string[]) => string)];

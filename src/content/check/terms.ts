@@ -1,5 +1,5 @@
 import type { RawIssue } from '#content/issues.ts';
-import type { Rule } from './apply-exceptions.ts';
+import type { Rule } from './content-exceptions.ts';
 import { latinNumbers, withoutAddresses } from './facts-in-texts.ts';
 
 /** Finds words that the site does not use, and suggests others. After `=`, Arabic vowel marks count. */

@@ -5,7 +5,7 @@ import { parsePath } from '#routing/paths.ts';
 import { fileError } from './file-check.ts';
 import { type SubmitResponse, sendForm, type UploadOptions } from './form-transport.ts';
 import { checkedValues, controlValue, fileInput, readValues } from './form-values.ts';
-import { startProof } from './proof.ts';
+import { startProof } from './proof-solver.ts';
 
 export interface Validation {
   errors: FieldErrors;

@@ -64,7 +64,7 @@ async function solved(answer: ChallengeAnswer | undefined) {
 
 /** A worker keeps the page responsive. */
 async function solve(challenge: Challenge): Promise<Solution | null> {
-  const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./proof-solver.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Solution | null>((resolve, reject) => {
     worker.addEventListener('message', ({ data }) => resolve(data));
     worker.addEventListener('error', reject);
