@@ -1,7 +1,8 @@
 /** Matches `12 weeks`, `٣٠ يومًا`, `و٢٧ إصدارًا`, `**15** days`, but no year, which may end a line. */
 const numberAndWord =
   /(?:(?<![\p{L}\p{Nd}])|(?<=(?<!\p{L})[وبفلك]))(?!(?:19|20|١٩|٢٠)\p{Nd}{2} )(\p{Nd}(?:[.,٫٬]?\p{Nd})*[%٪]?(?:\*\*)?) (?=\p{L})/gu;
-const nameAndNumber = /(?<!\p{L})(\p{Lu}\p{L}+|(?:ال|لل)معيار|رؤية) (?=\p{Nd})/gu;
+/** Matches `IFRS 16` and, within a text, `Vision 2030`; a label of these two words may break. */
+const nameAndNumber = /(?<!\p{L})(\p{Lu}{2,}|(?:ال|لل)معيار|رؤية|(?<!^)\p{Lu}\p{L}+) (?=\p{Nd})/gu;
 /** Matches `27 of 31 releases`: the line may break before what is counted. */
 const partOfWhole = /(\p{Nd}\u00a0of)[ \u00a0](\p{Nd}(?:[.,]?\p{Nd})*)\u00a0/gu;
 

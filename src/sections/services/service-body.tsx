@@ -48,7 +48,7 @@ export function ServiceBody({ language, service }: { language: Language; service
           }))}
         />
         {service.document && (
-          <p className={styles.document}>
+          <p className={`screen-only ${styles.document}`}>
             <span className="label">{labels.document.open}</span>
             <GoLink href={service.documentHref}>{service.document.title}</GoLink>
           </p>
