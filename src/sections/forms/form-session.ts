@@ -25,7 +25,7 @@ const defaultMinFillMs = 3000;
 export function startSession(form: HTMLFormElement): FormSession {
   const rules = formAt(parsePath(new URL(form.action).pathname).path);
   if (!rules) throw new Error(`No form is sent to ${form.action}`);
-  const { challenge, solved, renew } = startProof();
+  const { challenge, payload, renew } = startProof();
   /** When each token that did not come with the page arrived. */
   const arrivals = new Map<string, number>();
   let offered: string | undefined;
@@ -56,7 +56,7 @@ export function startSession(form: HTMLFormElement): FormSession {
       return { errors, number: callableNumber(readValues(form)) };
     },
     async send(upload) {
-      const proof = await solved();
+      const proof = await payload();
       const formToken = controlValue(form, 'token') || (await token());
       if (formToken) await waitUntilOld(formToken);
       // The visitor cancelled or left during the proof.

@@ -9,10 +9,10 @@ const minValidityMs = 60_000;
 /** A proof of work that starts at the first touch, so that it is ready when the form is sent. */
 export function startProof() {
   let answer = fetchChallenge();
-  let proof = answer.then(solved);
+  let proof = answer.then(proofFor);
   const renew = () => {
     answer = fetchChallenge();
-    proof = answer.then(solved);
+    proof = answer.then(proofFor);
   };
   const validPayload = async () => {
     const result = await proof;
@@ -23,7 +23,7 @@ export function startProof() {
   return {
     renew,
     /** Resolves to undefined without a proof in time, so that it never delays a submission further. */
-    solved: () => Promise.race([validPayload(), timeout()]),
+    payload: () => Promise.race([validPayload(), timeout()]),
     /** The latest challenge; undefined while the server cannot be reached. */
     challenge: () => answer,
   };
@@ -51,7 +51,7 @@ async function fetchChallenge(): Promise<ChallengeAnswer | undefined> {
   }
 }
 
-async function solved(answer: ChallengeAnswer | undefined) {
+async function proofFor(answer: ChallengeAnswer | undefined) {
   if (!answer?.challenge.parameters) return undefined;
   const { challenge } = answer;
   const solution = await solve(challenge).catch(() => null);
