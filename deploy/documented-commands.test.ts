@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { folderOfRun } from '#server/clean-up.fixture.ts';
-import { fillInbox } from '#server/cli/inbox/inbox.fixture.ts';
+import { fillInbox, type References } from '#server/cli/inbox/inbox.fixture.ts';
 import { openStore } from '#server/database/store.fixture.ts';
 import { runProcess } from '#server/run-process.fixture.ts';
 import { commandsNotRun } from './commands-not-run.fixture.ts';
@@ -11,7 +11,7 @@ import { commandsOfDocuments, examplesOf } from './documented-commands.fixture.t
 
 const folder = folderOfRun();
 const filled = join(folder, 'filled');
-let references: Awaited<ReturnType<typeof fillInbox>>;
+let references: References;
 
 beforeAll(async () => {
   for (const name of [filled, join(folder, 'backups')]) mkdirSync(name);

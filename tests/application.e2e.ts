@@ -22,7 +22,7 @@ import { formOn } from './form-locators.ts';
 import { expectResume } from './inbox.ts';
 import { expectMails } from './mails.ts';
 import { closedJob, openJob } from './sample-jobs.ts';
-import type { contentOf } from './site-content.ts';
+import type { ContentValues } from './site-content.ts';
 import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from './visit.ts';
 
 const { fields } = applicationTo(openJob);
@@ -133,7 +133,7 @@ test('an application without JavaScript @ar', async ({ plainPage: page, at, cont
   await expectApplicationMails(reference, applicants[language], content);
 });
 
-async function expectRequired(page: Page, words: ReturnType<typeof contentOf>) {
+async function expectRequired(page: Page, words: ContentValues) {
   const form = formOn(page);
   await expect(form.summary).toContainText(words.summary[required.length - 1]);
   for (const field of required) await expect(form.error(field)).toHaveText(words.errors.required);
@@ -143,7 +143,7 @@ async function expectRequired(page: Page, words: ReturnType<typeof contentOf>) {
 async function expectApplicationMails(
   reference: string,
   { name, file, email }: Record<'name' | 'file' | 'email', string>,
-  content: (file: string) => ReturnType<typeof contentOf>,
+  content: (file: string) => ContentValues,
 ) {
   const resumeCommand = `npm run inbox -- file ${reference} --out`;
   const { title } = content(`jobs/${openJob}`);

@@ -28,9 +28,13 @@ export const application = (name: string, email = `${randomBytes(4).toString('he
   privacyPolicy: true as const,
 });
 
-export type Resume = ReturnType<typeof resume>;
+export interface Resume {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
 
-export const resume = (name: string, buffer: Buffer, mimeType = 'application/pdf') => ({
+export const resume = (name: string, buffer: Buffer, mimeType = 'application/pdf'): Resume => ({
   name,
   mimeType,
   buffer,

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { languageLink } from './header-locators.ts';
-import { entriesOf, idsOf } from './site-content.ts';
+import { type ContentValues, entriesOf, idsOf } from './site-content.ts';
 import { expectAccessible, openHydrated } from './visit.ts';
 
 const team = (language: Language) => entriesOf(language, 'team');
@@ -107,7 +107,7 @@ test('focus moves to the person and back, and the language switch keeps the pers
   await expectAccessible(page);
 });
 
-async function expectContactCard(leader: ReturnType<typeof team>[number], answer: APIResponse) {
+async function expectContactCard(leader: ContentValues, answer: APIResponse) {
   expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
   const lines = (await answer.text()).replaceAll('\r\n ', '').replaceAll(';CHARSET=UTF-8', '').split('\r\n');
   expect(lines[1]).toBe('VERSION:3.0');

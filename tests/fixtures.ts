@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
 import { parseHtml } from './parse-markup.ts';
-import { contentOf } from './site-content.ts';
+import { type ContentValues, contentOf } from './site-content.ts';
 
 export interface ProjectOptions {
   /** Each language is a project of playwright.config.ts. */
@@ -13,7 +13,7 @@ interface Fixtures {
   /** The path of a page in the language. */
   at: (path: string) => string;
   /** Words and facts of a content file in the language: `content('pages/home').cases.label`. */
-  content: (file: string) => ReturnType<typeof contentOf>;
+  content: (file: string) => ContentValues;
   /** Reads a page without a browser. Fails if the response has another status. */
   read: (path: string, status?: number) => Promise<Document>;
   /** The page of a visitor without JavaScript. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageCodes, languages } from '#i18n/languages.ts';
-import { contentOf } from './site-content.ts';
+import { type ContentValues, contentOf } from './site-content.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const anyOf = (words: string[]) => new RegExp(`^(?:${words.join('|')})$`);
@@ -16,7 +16,7 @@ export const searchLink = (page: Page) =>
   });
 
 /** The buttons of the header with the menus that they open, by the words of a language. */
-export function menusOn(page: Page, { aboutMenu, servicesMenu, header }: ReturnType<typeof contentOf>) {
+export function menusOn(page: Page, { aboutMenu, servicesMenu, header }: ContentValues) {
   const button = (name: string) => banner(page).getByRole('button', { name, exact: true });
   return {
     about: { button: button(aboutMenu.label), menu: page.locator('#menu-about') },

@@ -8,7 +8,7 @@ import { formOn } from './form-locators.ts';
 import { inbox } from './inbox.ts';
 import { mailsAbout } from './mails.ts';
 import { openJob } from './sample-jobs.ts';
-import type { contentOf } from './site-content.ts';
+import type { ContentValues } from './site-content.ts';
 import { officeEmail } from './test-settings.ts';
 import { expectAccessible, expectNoSidewaysScrolling, watch } from './visit.ts';
 
@@ -193,7 +193,7 @@ async function confirm(
 }
 
 /** Expects that the link has ended. */
-async function erase(page: Page, own: ReturnType<typeof contentOf>) {
+async function erase(page: Page, own: ContentValues) {
   const link = new URL(page.url());
   await confirm(page, own.erase);
   await expectHeadline(page, own.erased.headline);

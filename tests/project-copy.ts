@@ -15,7 +15,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { startServerProcess } from '../scripts/lib/server-process.ts';
 
-export type RunningSite = ReturnType<typeof siteAt>;
+export interface RunningSite {
+  origin: string;
+  /** Returns a page's text. Throws if it is missing. */
+  text(page: string): Promise<string>;
+  status(page: string): Promise<number>;
+  /** Returns the methods that a URL allows. */
+  allowed(page: string): Promise<string>;
+}
 
 export type ProjectCopy = ReturnType<typeof projectCopy>;
 
@@ -140,18 +147,16 @@ function linkPackages(folder: string, isWanted: (known: { dev?: true }) => boole
   }
 }
 
-function siteAt(origin: string) {
+function siteAt(origin: string): RunningSite {
   return {
     origin,
-    /** Returns a page's text. Throws where it is missing. */
-    async text(page: string) {
+    async text(page) {
       const answer = await fetch(origin + page);
       if (!answer.ok) throw new Error(`${page} is answered by ${answer.status}`);
       return answer.text();
     },
-    status: async (page: string) => (await fetch(origin + page)).status,
-    /** Returns the methods that a URL allows. */
-    async allowed(page: string) {
+    status: async (page) => (await fetch(origin + page)).status,
+    async allowed(page) {
       return (await fetch(origin + page, { method: 'PUT' })).headers.get('allow') ?? '';
     },
   };

@@ -66,9 +66,11 @@ export function languageOf(page: string): Language {
   return parsePath(page).language;
 }
 
-/** Returns the value of a content file: `contentOf('ar', 'pages/home').cases.label`. */
 // biome-ignore lint/suspicious/noExplicitAny: the build has checked the files against their schemas
-export function contentOf(language: Language, file: string): any {
+export type ContentValues = any;
+
+/** Returns the value of a content file: `contentOf('ar', 'pages/home').cases.label`. */
+export function contentOf(language: Language, file: string): ContentValues {
   return parsed(`content/${language}/${file}.yaml`);
 }
 

@@ -5,6 +5,7 @@ import { closing } from '#server/clean-up.fixture.ts';
 import { connect, type Store } from '#server/database/open-database.ts';
 import { databaseEngines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mailsWith } from '#server/delivery/deliver.fixture.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { acceptQuarantined } from '#server/outbox/outbox.ts';
 import { enqueueDailyDigests } from './daily-digest.ts';
@@ -23,7 +24,7 @@ const tuesday = Date.parse('2026-11-03T08:00:00+03:00');
 describe.each(databaseEngines)('on %s', (engine) => {
   let store: TestStore;
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
-  let mailer: ReturnType<typeof mailerTo>;
+  let mailer: Mailer;
   let now: number;
   beforeEach(async () => {
     store = await freshStore(engine);

@@ -10,12 +10,12 @@ import {
   freshStore,
 } from '#server/database/store.fixture.ts';
 import { runEntry } from '../run-program.fixture.ts';
-import { fillInbox, resumeBytes, run } from './inbox.fixture.ts';
+import { fillInbox, type References, resumeBytes, run } from './inbox.fixture.ts';
 import { findSubmission } from './staff-submissions.ts';
 
 describe.each(databaseEngines)('staff on %s, while the site runs,', async (engine) => {
   const store = await freshStore(engine);
-  let sent: Awaited<ReturnType<typeof fillInbox>>;
+  let sent: References;
   beforeEach(async () => {
     await emptyTables(store);
     sent = await fillInbox(store);

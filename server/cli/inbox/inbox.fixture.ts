@@ -6,8 +6,11 @@ import { submit } from '#server/submissions/submit.ts';
 import { runHere } from '../run-program.fixture.ts';
 import { inboxProgram } from './inbox-main.ts';
 
+/** The references of the stored submissions. */
+export type References = Record<'english' | 'arabic' | 'quarantined' | 'training' | 'application', string>;
+
 /** Stores a few submissions of all forms, in both languages. */
-export async function fillInbox(store: Store) {
+export async function fillInbox(store: Store): Promise<References> {
   return {
     english: await send(
       { values: { ...typed, name: 'Jane Doe', email: 'Jane@Company.Example' } },
