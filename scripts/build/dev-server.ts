@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import type { AstroIntegration } from 'astro';
-import type { InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { isDynamicPage, localizedPath, parsePath, paths } from '#routing/paths.ts';
 
@@ -43,7 +43,7 @@ const contentInDev: Plugin = {
 };
 
 function serverAnswers(server: ViteDevServer) {
-  let opened: { by: unknown; app: ReturnType<DevCode['openDevApp']> } | undefined;
+  let opened: { by: unknown; app: Promise<FastifyInstance> } | undefined;
   server.httpServer?.once('close', async () => (await opened?.app)?.close());
   return answer;
 

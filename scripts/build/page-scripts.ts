@@ -3,7 +3,7 @@ import { minifySync } from 'vite';
 
 export interface SplitPage {
   html: string;
-  file?: ReturnType<typeof hashedFile>;
+  file?: { path: string; text: string };
 }
 
 export function hashedFile(name: string, extension: 'css' | 'js', text: string) {

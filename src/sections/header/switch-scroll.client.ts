@@ -1,13 +1,6 @@
 // Shares no code with `#ui/use-list-detail.ts`: islands import that, so every page would fetch its file and React.
 const key = 'language-switch';
 
-function sections() {
-  const found = [...document.querySelectorAll('main :is(section, dl, article)')].filter(
-    (element) => !element.parentElement?.closest('section, dl, article'),
-  );
-  return found.length > 0 ? found : [...document.querySelectorAll('main')];
-}
-
 /** Saves the scroll position for the same page in the other language, at `path`. */
 export function saveSwitchScroll(path: string) {
   const all = sections();
@@ -42,4 +35,11 @@ function takeSaved(): { path: string; section: number; share: number } | undefin
   } catch {
     return undefined;
   }
+}
+
+function sections() {
+  const found = [...document.querySelectorAll('main :is(section, dl, article)')].filter(
+    (element) => !element.parentElement?.closest('section, dl, article'),
+  );
+  return found.length > 0 ? found : [...document.querySelectorAll('main')];
 }

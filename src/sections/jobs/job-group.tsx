@@ -6,28 +6,6 @@ import { ClosingDay, type ClosingDayProps } from './closing-day.tsx';
 import styles from './job-group.module.css';
 import type { JobSummary } from './job-props.ts';
 
-interface JobRowProps {
-  job: JobSummary;
-  labels: ClosingDayProps['labels'];
-  state: JobState;
-}
-
-function JobRow({ job: { href, title, place, type, closes }, labels, state }: JobRowProps) {
-  return (
-    <li className={`${styles.row} ${styles[state] ?? ''}`}>
-      <a href={href}>
-        <h3>{richText(title)}</h3>
-        <span className="small muted">{place}</span>
-        <span className="small muted">{type}</span>
-        <span className="small muted">
-          <ClosingDay labels={labels} state={state} day={closes} />
-        </span>
-        <Arrow />
-      </a>
-    </li>
-  );
-}
-
 interface JobGroupProps {
   labels: JobRowProps['labels'];
   label: string;
@@ -52,7 +30,29 @@ export function JobGroup({ label, labels, rows, className, children }: JobGroupP
   );
 }
 
-/** The jobs of a list with their state on a day; in a built page every job is open. */
+/** Returns jobs with their state on a day; in a built page every job is open. */
 export function jobsOn(today: string | undefined, jobs: JobSummary[]) {
   return jobs.map((job) => ({ job, state: jobState({ validThrough: job.closes?.value }, today) }));
+}
+
+interface JobRowProps {
+  job: JobSummary;
+  labels: ClosingDayProps['labels'];
+  state: JobState;
+}
+
+function JobRow({ job: { href, title, place, type, closes }, labels, state }: JobRowProps) {
+  return (
+    <li className={`${styles.row} ${styles[state] ?? ''}`}>
+      <a href={href}>
+        <h3>{richText(title)}</h3>
+        <span className="small muted">{place}</span>
+        <span className="small muted">{type}</span>
+        <span className="small muted">
+          <ClosingDay labels={labels} state={state} day={closes} />
+        </span>
+        <Arrow />
+      </a>
+    </li>
+  );
 }
