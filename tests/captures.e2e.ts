@@ -4,7 +4,7 @@ import { paths } from '#routing/paths.ts';
 import { test } from './fixtures.ts';
 import { articlesOf, firstService } from './site-content.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ pictures: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 // The highest pages.
 for (const [path, tag] of [

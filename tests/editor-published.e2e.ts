@@ -20,7 +20,7 @@ const words: EditorMessages = contentOf('en', 'editor');
 const office = 'content/en/offices/cairo.yaml';
 let site: PublishingSite;
 
-test.use(wholeEntry);
+test.use({ ...wholeEntry, pictures: true });
 test.describe.configure({ mode: 'serial' });
 
 /** Runs only with `npm run test:all`, because it builds the site and types for minutes. */

@@ -18,7 +18,7 @@ const { labels, issues, checkResult } = contentOf('en', 'editor');
 let copy: ProjectCopy;
 let origin: string;
 
-test.use(wholeEntry);
+test.use({ ...wholeEntry, pictures: true });
 test.describe.configure({ mode: 'serial' });
 
 /** Runs only with `npm run test:all`, because it types for minutes. */

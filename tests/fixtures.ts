@@ -9,6 +9,11 @@ export interface ProjectOptions {
   language: Language;
 }
 
+interface WorkerOptions {
+  /** Whether the browser loads pictures, which have their place without them and take a third of its work. */
+  pictures: boolean;
+}
+
 interface Fixtures {
   /** The path of a page in the language. */
   at: (path: string) => string;
@@ -21,13 +26,27 @@ interface Fixtures {
   phone: Page;
 }
 
+/** One such argument replaces another: the first four values are Playwright's, a mouse that hovers. */
+const withoutPictures =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
+
 export const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
  * A test runs in every language, or in the one of a tag in its title. `@en` and `@ar` mark tests of code that is the same
  * in every language; with TEST_ALL (`npm run test:all`) they run in each. `@once` marks tests of all languages or of none.
  */
-export const test = base.extend<ProjectOptions & Fixtures>({
+export const test = base.extend<ProjectOptions & Fixtures, WorkerOptions>({
+  pictures: [false, { option: true, scope: 'worker' }],
+  launchOptions: [
+    ({ launchOptions, pictures }, use) =>
+      use(
+        pictures
+          ? launchOptions
+          : { ...launchOptions, args: [...(launchOptions.args ?? []), withoutPictures] },
+      ),
+    { scope: 'worker' },
+  ],
   language: ['en', { option: true }],
   at: ({ language }, use) => use((path) => localizedPath(language, path)),
   content: ({ language }, use) => use((file) => contentOf(language, file)),

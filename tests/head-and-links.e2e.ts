@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type ElementNode, parse } from 'ultrahtml';
 import { localizedPath, parsePath } from '#routing/paths.ts';
@@ -76,12 +78,18 @@ test('every link and anchor within the site has a target @once', async ({ baseUR
   expect(dead).toEqual([]);
 });
 
-test('every picture has an alt attribute and a size @once', () => {
+test('every picture is there, with an alt attribute and a size @once', () => {
   for (const { path, all } of site) {
     const incomplete = all('img').filter(({ attributes: { alt, width, height } }) => {
       return alt === undefined || !(Number(width) > 0) || !(Number(height) > 0);
     });
     expect.soft(values(incomplete, 'src'), path).toEqual([]);
+    const sets = [...values(all('img'), 'src'), ...values(all('[srcset]'), 'srcset')];
+    const files = sets.flatMap((set) => set.split(', ')).map((file) => file.split(' ')[0] ?? '');
+    const missing = files.filter(
+      (file) => file.startsWith('/') && !existsSync(join('dist', decodeURIComponent(file))),
+    );
+    expect.soft(missing, path).toEqual([]);
   }
 });
 

@@ -11,7 +11,7 @@ const moveMs = 500;
 /** The slides go on after a visitor who chose one has been elsewhere for so long. */
 const awayMs = 10_000;
 
-test.use({ ...onPhone, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ pictures: true, ...onPhone, contextOptions: { reducedMotion: 'no-preference' } });
 
 const passedByTab = 'a[tabindex="-1"]';
 const hero = (page: Page) => page.getByRole('region').first();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { contrastWithWhite } from './contrast.ts';
 import { isLoaded } from './drawn-pictures.ts';
 import { test } from './fixtures.ts';
 import { splitByLanguage } from './split-by-language.ts';
@@ -19,7 +20,7 @@ const waysToChoose: Record<string, (page: Page, index: number) => Promise<void>>
 
 type Slide = Record<'link', { to: string }> & { linkNarrow?: { to: string } };
 
-test.use({ hasTouch: true });
+test.use({ pictures: true, hasTouch: true });
 
 test('the hero is as high as the screen, and its buttons lead on', async ({ page, at, content }) => {
   const slides: Slide[] = content('pages/home').hero.slides;
@@ -89,6 +90,29 @@ test('before its script has loaded the hero shows its pictures @en', async ({ pl
   await expectProgress(page, 0);
 });
 
+test('the headline is legible over every picture', async ({ page, at, language }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  const screens = [
+    [320, 568],
+    [390, 844],
+    [640, 360],
+  ] as const;
+  for (const [width, height] of splitByLanguage(screens, language)) {
+    await page.setViewportSize({ width, height });
+    await page.goto(at('/'));
+    const promise = page.locator('h1');
+    await promise.evaluate((heading) => {
+      heading.style.color = 'transparent';
+    });
+    const pictures = page.locator('main section').first().locator('picture');
+    for (const index of Array(await pictures.count()).keys()) {
+      await pictures.first().evaluate(showPicture, index);
+      const contrast = await contrastWithWhite(await promise.screenshot());
+      expect(contrast, `picture ${index + 1} at ${width} by ${height}`).toBeGreaterThan(4.5);
+    }
+  }
+});
+
 /** Expects that the panel's text is visible, and that the bar reaches the panel's end. */
 async function expectShown(page: Page, index: number) {
   await expect(panel(page, index).getByRole('paragraph')).toHaveCSS('opacity', '1');
@@ -117,3 +141,13 @@ async function hoverUnderTheHeader(page: Page, index: number) {
 
 const opacities = (items: Element[]) =>
   items.map((item) => getComputedStyle(item.querySelector('div') ?? item).opacity);
+
+/** Puts a later slide's picture into the first slide. */
+async function showPicture(first: Element, index: number) {
+  const other = document.querySelectorAll('main section:first-of-type picture')[index];
+  if (other && index > 0) first.innerHTML = other.innerHTML;
+  const image = first.querySelector('img');
+  if (!image) return;
+  image.loading = 'eager';
+  await image.decode();
+}

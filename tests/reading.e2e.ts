@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { contrastWithWhite } from './contrast.ts';
 import { test } from './fixtures.ts';
 import { openJob } from './sample-jobs.ts';
 import { articlesOf, builtPage, idsOf, languageOf, pages, siteFacts } from './site-content.ts';
-import { splitByLanguage } from './split-by-language.ts';
 
 const withTable: string =
   articlesOf('en')
@@ -60,39 +58,6 @@ test('on a phone links are large enough for a finger, and breadcrumbs wrap well'
   expect(new Set(items.map(({ line }) => line)).size).toBe(2);
   for (const { room } of items) expect(room).toBeLessThan(1);
 });
-
-test('the headline is legible over every picture', async ({ page, at, language }) => {
-  await page.route(/\.js$/, (route) => route.abort());
-  const screens = [
-    [320, 568],
-    [390, 844],
-    [640, 360],
-  ] as const;
-  for (const [width, height] of splitByLanguage(screens, language)) {
-    await page.setViewportSize({ width, height });
-    await page.goto(at('/'));
-    const promise = page.locator('h1');
-    await promise.evaluate((heading) => {
-      heading.style.color = 'transparent';
-    });
-    const pictures = page.locator('main section').first().locator('picture');
-    for (const index of Array(await pictures.count()).keys()) {
-      await pictures.first().evaluate(showPicture, index);
-      const contrast = await contrastWithWhite(await promise.screenshot());
-      expect(contrast, `picture ${index + 1} at ${width} by ${height}`).toBeGreaterThan(4.5);
-    }
-  }
-});
-
-/** Puts a later slide's picture into the first slide. */
-async function showPicture(first: Element, index: number) {
-  const other = document.querySelectorAll('main section:first-of-type picture')[index];
-  if (other && index > 0) first.innerHTML = other.innerHTML;
-  const image = first.querySelector('img');
-  if (!image) return;
-  image.loading = 'eager';
-  await image.decode();
-}
 
 /** Returns each item's position and how far it exceeds its words, in pixels. */
 function roomAfterText(items: Element[]) {
