@@ -73,8 +73,8 @@ test.each(databaseEngines)(
     let kills = 0;
     let now = Date.parse('2026-11-05T07:00:00Z');
 
-    // Random points too: so many lines and steps after the start.
-    const chances = Array.from({ length: process.env.TEST_ALL ? 20 : 1 }, () =>
+    // With all tests random points too: so many lines and steps after the start.
+    const chances = Array.from({ length: process.env.TEST_ALL ? 20 : 0 }, () =>
       Math.ceil(Math.random() * 12),
     );
     const planned = [...points[engine](), ...chances.map((count) => atEvent(count))];
