@@ -4,6 +4,7 @@ import { elementText, elementTexts } from './document-texts.ts';
 import { test } from './fixtures.ts';
 import { numbersOf, plain } from './site-content.ts';
 import { splitByLanguage } from './split-by-language.ts';
+import { expectNoSidewaysScrolling } from './visit.ts';
 
 const ids = numbersOf('services');
 
@@ -40,18 +41,11 @@ test('a document is found by its title', async ({ read, at, content }) => {
   }
 });
 
-test('a document prints on one sheet or two', async ({ page, at, language }) => {
+test('a document fits a phone, and prints on one sheet or two', async ({ phone: page, at, language }) => {
   for (const id of splitByLanguage(ids, language)) {
     await page.goto(at(paths.serviceDocument(id)));
+    await expectNoSidewaysScrolling(page);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, `service ${id}`).toBeLessThanOrEqual(2);
-  }
-});
-
-test('a phone shows a document without scrolling sideways', async ({ phone, at, language }) => {
-  for (const id of splitByLanguage(ids, language)) {
-    await phone.goto(at(paths.serviceDocument(id)));
-    const width = await phone.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, `service ${id}`).toBeLessThanOrEqual(390);
   }
 });
