@@ -76,7 +76,8 @@ export function read({ body }: TestResponse) {
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   return {
     document,
-    headline: text('h1'),
+    // A title may hold its last words together.
+    headline: text('h1').replaceAll('\u00a0', ' '),
     rows: [...document.querySelectorAll('dl > div')].map((row) => [
       row.querySelector('dt')?.textContent,
       [...row.querySelectorAll('bdi')].map((line) => line.textContent).join('\n'),
