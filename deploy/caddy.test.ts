@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildFixture } from '#server/app.fixture.ts';
-import { folderOfRun } from '#server/clean-up.fixture.ts';
 import { addressOf } from '#server/lib/listening-address.ts';
-import { filledEnquiry } from '#server/load.fixture.ts';
-import { type Running, startSite } from '#server/running-site.fixture.ts';
+import { buildFixture } from '#tests/server/app.fixture.ts';
+import { folderOfRun } from '#tests/server/clean-up.fixture.ts';
+import { filledEnquiry } from '#tests/server/load.fixture.ts';
+import { type Running, startSite } from '#tests/server/running-site.fixture.ts';
 import { caddy, startCaddy } from './caddy.fixture.ts';
 import { visit } from './visitor.fixture.ts';
 

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { folderOfRun } from '#server/clean-up.fixture.ts';
 import { fillInbox, type References } from '#server/cli/inbox/inbox.fixture.ts';
 import { openStore } from '#server/database/store.fixture.ts';
-import { runProcess } from '#server/run-process.fixture.ts';
+import { folderOfRun } from '#tests/server/clean-up.fixture.ts';
+import { runProcess } from '#tests/server/run-process.fixture.ts';
 import { commandsNotRun } from './commands-not-run.fixture.ts';
 import { commandsOfDocuments, examplesOf } from './documented-commands.fixture.ts';
 

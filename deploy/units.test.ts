@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { closing, newFolder } from '#server/clean-up.fixture.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { startHttpServer } from '#server/http-server.fixture.ts';
 import { smtpRefusingLogin } from '#server/mail/smtp.fixture.ts';
-import { runProcess } from '#server/run-process.fixture.ts';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
+import { closing, newFolder } from '#tests/server/clean-up.fixture.ts';
+import { startHttpServer } from '#tests/server/http-server.fixture.ts';
+import { runProcess } from '#tests/server/run-process.fixture.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = newFolder();

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // Tests read colours from this sheet only.
     css: { include: [/tokens\.css/] },
-    globalSetup: 'server/test-run.fixture.ts',
+    globalSetup: 'tests/server/test-run.fixture.ts',
     // A process for each file would take twice the time, and no file affects the next.
     isolate: false,
     // Programs that tests start take half as long where they are compiled already.
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'node',
           env: { NODE_ENV: 'production' },
-          include: ['{assets,deploy,editor,scripts,server,src}/**/*.test.{ts,tsx}'],
+          include: ['{assets,deploy,editor,scripts,server,src,tests}/**/*.test.{ts,tsx}'],
           exclude: [components],
         },
       },

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { serveFixture } from '#server/app.fixture.ts';
 import { sqliteFile } from '#server/database/open-database.ts';
 import { databaseEngines, emptyTables, freshStore } from '#server/database/store.fixture.ts';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
+import { serveFixture } from '#tests/server/app.fixture.ts';
 import { createHealth, type HealthReport } from './health.ts';
 import type { CheckDeps } from './site-checks.ts';
 

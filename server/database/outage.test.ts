@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { cleanUp, closing } from '#server/clean-up.fixture.ts';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import { findByKey, isRepeat, submit } from '#server/submissions/submit.ts';
+import { cleanUp, closing } from '#tests/server/clean-up.fixture.ts';
 import { freshStore } from './store.fixture.ts';
 
 const unavailable = { name: 'Error', code: 'storage-unavailable' };

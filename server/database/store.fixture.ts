@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { keysOf } from '#lib/records.ts';
-import { cleanUp, closing, folderOfRun, newFolder } from '#server/clean-up.fixture.ts';
+import { cleanUp, closing, folderOfRun, newFolder } from '#tests/server/clean-up.fixture.ts';
 import {
   connect,
   type Database,

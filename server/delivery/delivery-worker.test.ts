@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cleanUp } from '#server/clean-up.fixture.ts';
 import { freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import { type LogFixture, logFixture } from '#server/lib/log.fixture.ts';
 import { type SmtpReply, startSmtp } from '#server/mail/smtp.fixture.ts';
 import { submission, submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
+import { cleanUp } from '#tests/server/clean-up.fixture.ts';
 import { deliveryDeps, mailerTo } from './deliver.fixture.ts';
 import { startDelivery } from './delivery-worker.ts';
 

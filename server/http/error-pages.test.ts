@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { serveFixture } from '#server/app.fixture.ts';
 import { formMessages, send } from '#server/routes/form-post.fixture.ts';
+import { serveFixture } from '#tests/server/app.fixture.ts';
 
 const site = await serveFixture();
 

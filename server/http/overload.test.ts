@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { serveFixture } from '#server/app.fixture.ts';
-import { cleanUp } from '#server/clean-up.fixture.ts';
+import { serveFixture } from '#tests/server/app.fixture.ts';
+import { cleanUp } from '#tests/server/clean-up.fixture.ts';
 
 test('an overloaded server answers with a page that says so, rendered pages first', async () => {
   const site = await serveFixture({}, { limits: { maxDelayMs: { memory: 600, dynamic: 70 } } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jobDetailProps, sampleJobListProps } from '#sections/jobs/jobs.fixture.tsx';
 import { renderServerSection } from '#src/render.tsx';
 import type { SectionStates } from '#src/section-states.ts';
-import { parseHtml } from '../../tests/parse-markup.ts';
+import { parseHtml } from '../../tests/support/parse-markup.ts';
 import { readDynamicPage } from './read-dynamic-page.ts';
 
 const list = drawn('JobList', sampleJobListProps('en'));

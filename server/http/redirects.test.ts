@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serveFixture } from '#server/app.fixture.ts';
-import { newFolder } from '#server/clean-up.fixture.ts';
 import { readRedirects } from '#server/content/read-redirects.ts';
+import { serveFixture } from '#tests/server/app.fixture.ts';
+import { newFolder } from '#tests/server/clean-up.fixture.ts';
 import { redirectTarget } from './redirects.ts';
 
 const site = await serveFixture();

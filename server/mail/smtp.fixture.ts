@@ -3,8 +3,8 @@ import { createServer, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { closing } from '#server/clean-up.fixture.ts';
 import { addressOf } from '#server/lib/listening-address.ts';
+import { closing } from '#tests/server/clean-up.fixture.ts';
 
 interface ReceivedMail extends Email {
   envelope: { from: string; to: string[] };

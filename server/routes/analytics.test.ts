@@ -5,11 +5,11 @@ import { controlFields } from '#forms/control-fields.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';
 import { encodeIndex } from '#search/encoded-index.ts';
 import { maxWordsOfDay, purgeAnalytics } from '#server/analytics/daily-analytics.ts';
-import { copyOfPages, serveFixture } from '#server/app.fixture.ts';
-import { closing } from '#server/clean-up.fixture.ts';
 import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
+import { copyOfPages, serveFixture } from '#tests/server/app.fixture.ts';
+import { closing } from '#tests/server/clean-up.fixture.ts';
 import { enquiry, headersFor, send } from './form-post.fixture.ts';
 
 const chrome =

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
-import { closing, newFolder } from '#server/clean-up.fixture.ts';
-import { startHttpServer } from '#server/http-server.fixture.ts';
 import { repositoryAt } from '#server/settings/edit-repository.ts';
-import { parseHtml } from '../../tests/parse-markup.ts';
+import { closing, newFolder } from '#tests/server/clean-up.fixture.ts';
+import { startHttpServer } from '#tests/server/http-server.fixture.ts';
+import { parseHtml } from '../../tests/support/parse-markup.ts';
 import { editorSignIn } from './editor-sign-in.ts';
 import { editorStatus } from './editor-status.ts';
 

@@ -2,9 +2,9 @@ import { getFormMessages } from '#content/readers.ts';
 import { contact } from '#forms/contact.ts';
 import { filledForm } from '#forms/filled-form.fixture.ts';
 import { paths } from '#routing/paths.ts';
-import type { FixtureSite } from '#server/app.fixture.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
+import type { FixtureSite } from '#tests/server/app.fixture.ts';
 
 export type FormSite = Pick<FixtureSite, 'port' | 'store' | 'ask'>;
 

@@ -5,14 +5,14 @@ import { contact, contactDialog } from '#forms/contact.ts';
 import { controlFields } from '#forms/control-fields.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { serveFixture } from '#server/app.fixture.ts';
-import { closing } from '#server/clean-up.fixture.ts';
 import { readMessages } from '#server/content/site-content.ts';
 import { connect } from '#server/database/open-database.ts';
 import { freshStore } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
-import { parseHtml } from '../../tests/parse-markup.ts';
+import { serveFixture } from '#tests/server/app.fixture.ts';
+import { closing } from '#tests/server/clean-up.fixture.ts';
+import { parseHtml } from '../../tests/support/parse-markup.ts';
 import { aToken, enquiry, formMessages, headersFor, send, stored } from './form-post.fixture.ts';
 
 const messages = formMessages('en');

@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '#i18n/riyadh-time.ts';
-import { closing } from '#server/clean-up.fixture.ts';
 import { databaseEngines } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { linkTtlMs } from '#server/private-page/signed-links.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { typed } from '#server/submissions/submission.fixture.ts';
+import { closing } from '#tests/server/clean-up.fixture.ts';
 import {
   hostile,
   inTextArea,

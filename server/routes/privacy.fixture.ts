@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { paths } from '#routing/paths.ts';
-import { type FixtureDeps, serveFixture, type TestResponse } from '#server/app.fixture.ts';
 import type { Engine, StoreOptions } from '#server/database/open-database.ts';
 import { everythingIn, freshStore } from '#server/database/store.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mails } from '#server/delivery/deliver.fixture.ts';
@@ -10,7 +9,8 @@ import { signLink } from '#server/private-page/signed-links.ts';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import type { NewSubmission } from '#server/submissions/submission-rows.ts';
 import { submit } from '#server/submissions/submit.ts';
-import { parseHtml } from '../../tests/parse-markup.ts';
+import { type FixtureDeps, serveFixture, type TestResponse } from '#tests/server/app.fixture.ts';
+import { parseHtml } from '../../tests/support/parse-markup.ts';
 
 export const { messages } = mails;
 

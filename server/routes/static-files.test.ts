@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { copyOfPages, serveFixture } from '#server/app.fixture.ts';
 import { serverBundle, sourcesFile } from '#server/http/built-pages.ts';
+import { copyOfPages, serveFixture } from '#tests/server/app.fixture.ts';
 
 const directory = copyOfPages();
 symlinkSync('/etc/passwd', join(directory, 'files/x'));

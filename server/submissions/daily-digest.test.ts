@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getJobs } from '#content/readers.ts';
 import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
-import { closing } from '#server/clean-up.fixture.ts';
 import { connect, type Store } from '#server/database/open-database.ts';
 import { databaseEngines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mailsWith } from '#server/delivery/deliver.fixture.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { acceptQuarantined } from '#server/outbox/outbox.ts';
+import { closing } from '#tests/server/clean-up.fixture.ts';
 import { enqueueDailyDigests } from './daily-digest.ts';
 import { setStatus } from './set-status.ts';
 import { submissionOfAnother, typed } from './submission.fixture.ts';

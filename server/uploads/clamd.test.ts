@@ -5,8 +5,8 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { cleanUp, newFolder } from '#server/clean-up.fixture.ts';
 import { addressOf } from '#server/lib/listening-address.ts';
+import { cleanUp, newFolder } from '#tests/server/clean-up.fixture.ts';
 import { scan } from './clamd.ts';
 
 /** The text is in two pieces, because a scanner would remove this file. */

@@ -17,7 +17,7 @@ const narrow: Omit<PictureSize, 'sizes'> = { widths: [480, 750, 1080], quality: 
 
 /**
  * Pages show a picture in one of these sizes, and the generator of pictures encodes the files for them. The margins of
- * a page leave at most 89 % of a narrow screen and 89 rem of a wide one to its content; tests/pages.e2e.ts measures
+ * a page leave at most 89 % of a narrow screen and 89 rem of a wide one to its content; tests/pages/pages.e2e.ts measures
  * this.
  */
 export const pictureSizes = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test as base } from '../fixtures.ts';
+import { test as base } from '../support/fixtures.ts';
 import { engines } from './engines.ts';
 import { type Visitor, visitorIn } from './visitor.ts';
 

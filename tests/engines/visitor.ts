@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { waitingIsland } from '../visit.ts';
+import { waitingIsland } from '../support/visit.ts';
 import type { BrowserEngine, Key, Point } from './engine.ts';
 
 export type Visitor = ReturnType<typeof visitorIn>;

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { dayMs } from '#i18n/riyadh-time.ts';
-import { newFolder } from '#server/clean-up.fixture.ts';
 import {
   createTestDatabase,
   databaseEngines,
@@ -13,6 +12,7 @@ import {
 import { contentsOf } from '#server/database/table-rows.ts';
 import { submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
+import { newFolder } from '#tests/server/clean-up.fixture.ts';
 import { runEntry, runHere } from '../run-program.fixture.ts';
 import { makeBackup } from './backup.ts';
 import { backupsIn, placeBeside, prune } from './backup-folder.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { closing, newFolder } from '#server/clean-up.fixture.ts';
 import { connect, getSecret, type Store } from '#server/database/open-database.ts';
 import {
   createTestDatabase,
@@ -12,6 +11,7 @@ import { contentsOf } from '#server/database/table-rows.ts';
 import { insertPendingUpload } from '#server/submissions/pending-uploads.ts';
 import { submission, typed } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
+import { closing, newFolder } from '#tests/server/clean-up.fixture.ts';
 import { makeBackup } from './backup.ts';
 import { restore } from './restore.ts';
 

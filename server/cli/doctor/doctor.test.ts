@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { closing } from '#server/clean-up.fixture.ts';
 import { freshStore } from '#server/database/store.fixture.ts';
 import { addressOf } from '#server/lib/listening-address.ts';
+import { closing } from '#tests/server/clean-up.fixture.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { checkSecurityTxt } from './check-built-content.ts';
 import { checkBackupDisk, checkClamd } from './check-machine.ts';

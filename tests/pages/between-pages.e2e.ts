@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { parse } from 'ultrahtml';
+import { localizedPath, paths } from '#routing/paths.ts';
+import { mayBePrefetched } from '#ui/page-link.tsx';
+import { elementsIn } from '../support/elements-in.ts';
+import { test } from '../support/fixtures.ts';
+import { languageLink } from '../support/header-locators.ts';
+import { expectPath, watch } from '../support/visit.ts';
+
+test('no link to a page that the server renders is prefetched @once', () => {
+  const names = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /html$/.test(name),
+  );
+  const dynamic = names
+    .filter((name) => readFileSync(join('dist', name), 'utf8').includes('<template data-server-section'))
+    .map((file) => `/${file.slice(0, -'.html'.length)}`);
+  expect(dynamic.length).toBeGreaterThan(20);
+  expect(dynamic.filter(mayBePrefetched)).toEqual([]);
+  const marked = names.flatMap((name) =>
+    elementsIn(parse(readFileSync(join('dist', name), 'utf8')), 'a[data-astro-prefetch]').map(
+      ({ attributes }) => attributes.href ?? '',
+    ),
+  );
+  expect(marked.length).toBeGreaterThan(1000);
+  const isDynamic = (href: string) => /[.:#]/.test(href) || dynamic.includes(href.replace(/\?.*/, ''));
+  expect([...new Set(marked)].filter(isDynamic)).toEqual([]);
+});
+
+/** Goes to a page as a visitor who moves a pointer, and waits for what comes with that. */
+async function visit(page: Page, path: string) {
+  await page.clock.install();
+  const asked = page.waitForResponse('**/prefetch-and-manifest.*.js');
+  await page.goto(path);
+  await page.mouse.move(1, 400);
+  await page.mouse.move(2, 400);
+  await (await asked).finished();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Lists what is fetched after the pointer or the focus has stayed on a link. */
+async function fetched(page: Page): Promise<string[]> {
+  await page.clock.runFor(100);
+  return page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname));
+}
+
+test('a page is prefetched once, by pointer or focus, and a form never @ar', async ({ page, at }) => {
+  const { errors } = watch(page);
+  const link = (path: string) => page.locator(`header a[href="${at(path)}"]:visible`);
+  await visit(page, at(paths.page('ourpeople')));
+  const answer = page.waitForResponse(`**${at(paths.page('work'))}`);
+  await link(paths.page('work')).hover();
+  expect(await fetched(page)).toEqual([at(paths.page('work'))]);
+  expect((await answer).status()).toBe(200);
+  await link(paths.page('contactus')).hover();
+  expect(await fetched(page)).toEqual([at(paths.page('work'))]);
+  await link(paths.page('insights')).focus();
+  expect(await fetched(page)).toEqual([at(paths.page('work')), at(paths.page('insights'))]);
+  await link(paths.page('work')).hover();
+  expect(await fetched(page)).toEqual([at(paths.page('work')), at(paths.page('insights'))]);
+  expect(errors).toEqual([]);
+});
+
+test('nothing is prefetched for a visitor who saves data @once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await visit(page, paths.page('whoweare'));
+  await page
+    .locator(`main a[href="${paths.page('services')}"]`)
+    .first()
+    .hover();
+  expect(await fetched(page)).toEqual([]);
+  await page.locator(`header a[href="${paths.page('insights')}"]:visible`).focus();
+  expect(await fetched(page)).toEqual([]);
+});
+
+test.describe('from page to page @once', () => {
+  /** Returns how the page appeared: the number of visible movements, or that there was no transition. */
+  const arrival = (page: Page) =>
+    page.evaluate((): Promise<number | 'none'> => Reflect.get(window, 'arrival'));
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        const moving = () =>
+          document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ''))
+            .filter((part) => part?.startsWith('::view-transition')).length;
+        Reflect.set(window, 'arrival', viewTransition ? viewTransition.ready.then(moving) : 'none');
+      });
+    });
+  });
+
+  test('the content cross-fades within a language, and not between the two', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(paths.page('whoweare'));
+    await page
+      .locator(`main a[href="${paths.page('services')}"]`)
+      .first()
+      .click();
+    await expectPath(page, paths.page('services'));
+    await expect.poll(() => arrival(page)).toBeGreaterThan(0);
+    await languageLink(page).click();
+    await expectPath(page, localizedPath('ar', paths.page('services')));
+    await expect.poll(() => arrival(page)).toBe(0);
+  });
+
+  test('nothing fades with reduced motion', async ({ page }) => {
+    await page.goto(paths.page('whoweare'));
+    await page
+      .locator(`main a[href="${paths.page('services')}"]`)
+      .first()
+      .click();
+    await expectPath(page, paths.page('services'));
+    await expect.poll(() => arrival(page)).toBe('none');
+  });
+});

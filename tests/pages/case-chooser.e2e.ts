@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { formatPercent } from '#i18n/numbers.ts';
+import { test } from '../support/fixtures.ts';
+import { computedColor } from '../support/palette.ts';
+import { idsOf, plain } from '../support/site-content.ts';
+import { arrowsOf, expectAccessible, expectHydrated } from '../support/visit.ts';
+
+const ids = idsOf('cases');
+const last = ids.length - 1;
+const accent = computedColor('accent-600');
+/** This accent fills the whole screen. */
+const deepAccent = computedColor('accent-700');
+test.skip(ids.length < 2, 'A case alone has no tabs.');
+
+const section = (page: Page) => page.locator('section', { has: page.getByRole('tablist') });
+const tabs = (page: Page) => page.getByRole('tab');
+
+test('cases are chosen by click and arrow keys', async ({ page, at, content, language }) => {
+  await open(page, at('/'));
+  await expectSelected(page, 0);
+  await expect(section(page)).not.toHaveCSS('background-color', accent);
+  await (language === 'ar' ? tabs(page).first().focus() : section(page).hover());
+  await expect(section(page)).toHaveCSS('background-color', accent);
+  await page.mouse.move(0, 0);
+  await expect(section(page)).toHaveCSS('background-color', accent);
+  for (const [index, name] of ids.entries()) {
+    const { title, industry, home, path } = content(`cases/${name}`);
+    await tabs(page).nth(index).click();
+    await expectSelected(page, index);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(title);
+    for (const text of [industry, home.challenge, home.summary])
+      await expect(panel).toContainText(plain(text));
+    const figure = ({ text, figure, sign }: Result) => text ?? formatPercent(language, figure, sign);
+    await expect(panel.getByRole('definition')).toHaveText(home.results.map(figure));
+    await expect(panel.locator('img')).toBeVisible();
+    const more = panel.getByRole('link', { name: content('pages/home').cases.more });
+    await expect(more).toHaveAttribute('href', at(path));
+  }
+  const { onwards, back } = arrowsOf(language);
+  await tabs(page).first().focus();
+  for (const [key, index] of [
+    ...ids.map((_, index) => [onwards, (index + 1) % ids.length] as const),
+    [back, last],
+    ['Home', 0],
+    ['End', last],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectSelected(page, index);
+    await expect(tabs(page).nth(index)).toBeFocused();
+  }
+  await expectAccessible(page);
+});
+
+test('the cases can be chosen by keyboard before their code has loaded @ar', async ({ page, at }) => {
+  await page.goto(at('/'));
+  // Scrolling there fetches the code.
+  await tabs(page).first().focus();
+  await expect(section(page)).toHaveCSS('background-color', accent);
+});
+
+test('on a phone the case in the middle of the screen is the chosen one @ar', async ({ phone: page, at }) => {
+  await open(page, at('/'));
+  await section(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect(section(page)).toHaveCSS('background-color', deepAccent);
+  await tabs(page).last().tap();
+  await expectSelected(page, last);
+});
+
+interface Result {
+  text?: string;
+  figure: number;
+  sign: 'plus' | 'minus' | 'none';
+}
+
+/** Opens the home page a little above the cases, and waits until they are hydrated. */
+async function open(page: Page, home: string) {
+  await page.goto(home);
+  await section(page).evaluate((element) =>
+    scrollTo(0, element.getBoundingClientRect().top - innerHeight + 100),
+  );
+  await expectHydrated(page);
+}
+
+async function expectSelected(page: Page, index: number) {
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+}

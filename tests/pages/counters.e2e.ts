@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { formatNumber, formatPercent } from '#i18n/numbers.ts';
+import { paths } from '#routing/paths.ts';
+import { figures, socialEnds, stripEnds } from '../support/counter-figures.ts';
+import { onPhone, test } from '../support/fixtures.ts';
+
+/** Milliseconds from the start value to the end value (docs/product.md, section 9). */
+const durationMs = 3000;
+
+const strip = (page: Page) => page.locator('dl:has(dd [aria-hidden])');
+
+test('the counters stand still with reduced motion @en', async ({ page, at, language }) => {
+  await page.goto(at('/'));
+  await strip(page).hover();
+  await expect(figures(page)).toHaveText(stripEnds(language));
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+  });
+
+  test('the counters run once, when the mouse first enters them @ar', async ({ page, at, language }) => {
+    await page.goto(at('/'));
+    await expect(figures(page)).toHaveText(stripEnds(language));
+    await strip(page).hover();
+    await expectOneRun(page, figures(page).first(), stripEnds(language)[0]);
+    await expect(figures(page)).toHaveText(stripEnds(language));
+    await page.getByRole('heading', { level: 2 }).first().hover();
+    await strip(page).hover();
+    await page.clock.runFor(durationMs / 10);
+    await expect(figures(page)).toHaveText(stripEnds(language));
+  });
+
+  test('the counters of social responsibility run too @en', async ({ page, at, content, language }) => {
+    await page.goto(at(paths.page('social')));
+    await strip(page).hover();
+    await expectOneRun(page, figures(page).last(), socialEnds(language).at(-1));
+    await expect(figures(page)).toHaveText(socialEnds(language));
+    const { cards, commitment } = content('pages/social').social;
+    const { count } = cards.items.find((card: { count?: number }) => card.count);
+    for (const end of [formatPercent(language, commitment.percent), formatNumber(language, count)]) {
+      const figure = page.getByRole('main').locator('span[aria-hidden]', { hasText: end });
+      await expect(figure).toHaveText(end);
+      const box = await figure.elementHandle();
+      await figure.hover();
+      await expectOneRun(page, box, end);
+      await expect(figure).toHaveText(end);
+    }
+  });
+
+  test.describe('on a phone @ar', () => {
+    test.use(onPhone);
+
+    test('the counters run once, when they are first seen', async ({ page, at, language }) => {
+      await page.goto(at('/'));
+      await strip(page).scrollIntoViewIfNeeded();
+      await expectOneRun(page, figures(page).first(), stripEnds(language)[0]);
+      await expect(figures(page)).toHaveText(stripEnds(language));
+    });
+  });
+});
+
+/** A figure leaves its end value, and has its time to come back to it. */
+async function expectOneRun(
+  page: Page,
+  figure: Pick<Locator, 'textContent'> | null,
+  end: string | undefined,
+) {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return figure?.textContent();
+    })
+    .not.toBe(end);
+  await page.clock.runFor(durationMs);
+}

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures.ts';
+import { samples } from '../support/site-content.ts';
+
+test('the first screen does not wait for the styles of lower sections @once', async ({ page }) => {
+  // These requests are never answered.
+  await page.route(/\/deferred\.[\w-]+\.css$/, () => {});
+  for (const path of samples)
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'commit' });
+      expect(await page.evaluate(mainIsPainted)).toBe(true);
+    });
+});
+
+function mainIsPainted(): Promise<boolean> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const painted = list.getEntries().map((entry): Element | null => Reflect.get(entry, 'element'));
+      if (painted.some((element) => element?.closest('main'))) resolve(true);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}

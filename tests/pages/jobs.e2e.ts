@@ -1,0 +1,159 @@
+import { expect } from '@playwright/test';
+import { otherLanguage } from '#i18n/languages.ts';
+import {
+  filtersQuery,
+  type JobFilters,
+  jobFilterNames,
+  jobFilterValues,
+  withFilters,
+} from '#jobs/job-filters.ts';
+import { alternatePath, paths } from '#routing/paths.ts';
+import { test } from '../support/fixtures.ts';
+import { languageLink } from '../support/header-locators.ts';
+import {
+  choose,
+  countsOf,
+  expectJobs,
+  filterSelect,
+  jobs as jobsOf,
+  linkInMain,
+  rows,
+} from '../support/job-list.ts';
+import { openJob } from '../support/sample-jobs.ts';
+import { contentOf } from '../support/site-content.ts';
+import { expectAccessible, expectPath, openHydrated, tabTo } from '../support/visit.ts';
+
+// The component that draws the list is tested with every filter and on every day (job-list.test.tsx).
+
+const jobs = paths.page('jobs');
+const all: JobFilters = { location: '', category: '' };
+const [{ location, category }] = jobsOf('en');
+const otherCategory = jobFilterValues.category.find((value) => value !== category) ?? '';
+/** Where there is none of a kind: the last of the choices says that nothing is found. */
+const without: JobFilters = {
+  location:
+    jobFilterValues.location.find((place) =>
+      jobsOf('en').every((job) => job.location !== place || job.category === category),
+    ) ?? '',
+  category: otherCategory,
+};
+
+test('Back and Forward step through filters, and the language switch keeps them @en', async ({
+  page,
+  at,
+  language,
+}) => {
+  const steps: JobFilters[] = [all, { location, category: '' }, { location, category }];
+  await openHydrated(page, at(jobs));
+  for (const filters of steps) await choose(page, filters);
+  await rows(page).first().click();
+  await expect(page).toHaveURL(/\/jobs\/\d+$/);
+  for (const filters of steps.toReversed()) {
+    await page.goBack();
+    await expectJobs(page, language, filters);
+  }
+  await page.goForward();
+  await expectJobs(page, language, { location, category: '' });
+
+  const filters: JobFilters = { location: '', category: otherCategory };
+  await choose(page, filters);
+  await languageLink(page).click();
+  await expect(page).toHaveURL(alternatePath(at(jobs)) + filtersQuery(filters));
+  await expectJobs(page, otherLanguage(language), filters);
+});
+
+test('each choice announces how many jobs match, and can be undone @ar', async ({
+  page,
+  at,
+  content,
+  language,
+}) => {
+  const labels = content('ui').jobs;
+  await openHydrated(page, at(jobs));
+  const status = page.getByRole('status');
+  await expect(status).toHaveText(countsOf(language, all));
+  // A screen reader speaks whenever text is inserted, even the same text.
+  await status.evaluate((status) => {
+    new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => addedNodes.length > 0)) {
+        status.dataset.seen = `${status.dataset.seen ?? ''}${status.textContent}|`;
+      }
+    }).observe(status, { childList: true });
+  });
+  const chosen: JobFilters[] = [
+    ...jobFilterValues.location
+      .filter((place) => place !== without.location)
+      .map((place) => ({ location: place, category: '' }) as const),
+    { ...without, category: '' },
+    without,
+  ];
+  for (const filters of chosen) await choose(page, filters);
+  const said = chosen.map((filters) => `${countsOf(language, filters)}|`).join('');
+  await expect(status).toHaveAttribute('data-seen', said);
+
+  await expect(page.getByText(labels.none)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: labels.clear }).click();
+  await expect(page).toHaveURL(at(jobs));
+  await expectJobs(page, language, all);
+  await expect(filterSelect(page, 'location')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText(labels.none)).toBeVisible();
+});
+
+test('jobs can be filtered by keyboard @once', async ({ page }) => {
+  await openHydrated(page, paths.page('jobs'));
+  await tabTo(filterSelect(page, 'location'));
+  await page.keyboard.type(contentOf('en', 'firm').countries[without.location ?? '']);
+  await expectJobs(page, 'en', { ...without, category: '' });
+  await tabTo(filterSelect(page, 'category'));
+  await page.keyboard.type(contentOf('en', 'ui').jobs.values[otherCategory]);
+  await expect(page.getByText(contentOf('en', 'ui').jobs.none)).toBeVisible();
+  await tabTo(page.getByRole('link', { name: contentOf('en', 'ui').jobs.clear }));
+  await page.keyboard.press('Enter');
+  await expect(filterSelect(page, 'location')).toBeFocused();
+  await tabTo(linkInMain(page, paths.job(openJob)));
+  await page.keyboard.press('Enter');
+  await expectPath(page, paths.job(openJob));
+});
+
+test('if no script loads, a button applies the filters @once', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto(paths.page('jobs'));
+  await choose(page, { location });
+  await page.getByRole('button', { name: contentOf('en', 'ui').jobs.filter }).click();
+  const query = new URLSearchParams(
+    jobFilterNames.map((name) => [name, name === 'location' ? location : '']),
+  );
+  await expect(page).toHaveURL(`/jobs?${query}`);
+  await expectJobs(page, 'en', { location, category: '' });
+});
+
+test('without JavaScript the server filters the list @en', async ({
+  plainPage: page,
+  at,
+  content,
+  language,
+}) => {
+  const list = at(jobs);
+  const other = otherLanguage(language);
+  const some: JobFilters = { location, category };
+  await page.goto(list + filtersQuery(some));
+  await expectJobs(page, language, some);
+  await page.goto(`${list}?location=mars&category=%3Cb%3E`);
+  await expectJobs(page, language, all);
+
+  const filters = without;
+  const campaign = '?utm_source=letter&utm_campaign=%22%3Cb%3E';
+  await page.goto(list + campaign);
+  await choose(page, filters);
+  await page.getByRole('button', { name: content('ui').jobs.filter }).click();
+  await expect(page).toHaveURL(list + withFilters(campaign, filters));
+  await expect(page.getByText(content('ui').jobs.none)).toBeVisible();
+  await languageLink(page).click();
+  await expect(page).toHaveURL(alternatePath(list) + withFilters(campaign, filters));
+  await expectJobs(page, other, filters);
+  await page.getByRole('link', { name: contentOf(other, 'ui').jobs.clear }).click();
+  await expect(page).toHaveURL(alternatePath(list) + campaign);
+  await expectJobs(page, other, all);
+});

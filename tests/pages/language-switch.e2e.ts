@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { type Language, otherLanguage } from '#i18n/languages.ts';
+import { alternatePath, localizedPath, parsePath, paths } from '#routing/paths.ts';
+import { test } from '../support/fixtures.ts';
+import { languageLink } from '../support/header-locators.ts';
+import { contentOf, firstService, idsOf } from '../support/site-content.ts';
+import { expectPath, expectRemembered, hydrate, openHydrated } from '../support/visit.ts';
+
+const service = paths.service(firstService);
+const section: string = contentOf('en', `services/${firstService}`).sections.at(-1).id;
+
+test('the switch keeps the section and scroll position, and is remembered @ar', async ({
+  page,
+  at,
+  language,
+}) => {
+  const other = otherLanguage(language);
+  const label = (of: Language) =>
+    page.getByRole('heading', { name: contentOf(of, 'pages/home').mission.label, exact: true });
+  const offset = async (of: Language) => (await label(of).boundingBox())?.y ?? Number.NaN;
+  await page.goto(at('/'));
+  await label(language).evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - 200 }));
+  const before = await offset(language);
+  await languageLink(page).click();
+  await expectPath(page, localizedPath(other, '/'));
+  await expect(label(other)).toBeInViewport();
+  expect(Math.abs((await offset(other)) - before)).toBeLessThan(250);
+
+  await forgetLanguage(page);
+  await page.goto(`${at(service)}#${section}`);
+  await languageLink(page).click();
+  await expect(page).toHaveURL(`${localizedPath(other, service)}#${section}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expectRemembered(page, other);
+  await page.goto('/');
+  await expectPath(page, localizedPath(other, '/'));
+});
+
+test('the switch and a reload keep the scroll position below a fragment @once', async ({ page }) => {
+  for (const path of [
+    `${service}#${section}`,
+    `/offices#${idsOf('offices').at(-1)}`,
+    '/privacy#rights',
+    `/ourpeople#${idsOf('team').at(-1)}`,
+    `/#service-${firstService}`,
+  ])
+    await test.step(path, async () => {
+      const target = page.locator(`[id="${path.split('#')[1]}"]`);
+      const offset = async () => (await target.boundingBox())?.y ?? Number.NaN;
+      await openHydrated(page, path);
+      await expect(target).toBeVisible();
+      await page.mouse.wheel(0, 480);
+      await expect.poll(offset).toBeLessThan(-50);
+      const before = await offset();
+      const expectKept = async () => {
+        await hydrate(page);
+        await expect.poll(async () => Math.abs((await offset()) - before)).toBeLessThan(200);
+      };
+      await languageLink(page).click();
+      await expect(page).toHaveURL(alternatePath(path));
+      await expectKept();
+      await page.reload();
+      await expectKept();
+      await forgetLanguage(page);
+    });
+
+  await page.goto('/pdf-viewer');
+  await page.evaluate(() => scrollTo(0, 300));
+  await languageLink(page).click();
+  await expectPath(page, '/ar/pdf-viewer');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
+
+  // Back leads to the page that was there, in its language.
+  await page.goBack();
+  await expectPath(page, '/pdf-viewer');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+for (const [script, javaScriptEnabled, pages] of [
+  ['with', true, [service, '/nope', '/jobs/99', '/services/99']],
+  ['without', false, [service]],
+] as const)
+  test.describe(`${script} JavaScript @once`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the switch leads to the other language and back, also on a missing page', async ({ page }) => {
+      for (const path of pages) {
+        await page.goto(path);
+        for (const there of [alternatePath(path), path]) {
+          await languageLink(page).click();
+          await expectPath(page, there);
+          await expect(page.locator('html')).toHaveAttribute('lang', parsePath(there).language);
+        }
+      }
+    });
+  });
+
+async function forgetLanguage(page: Page) {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+}

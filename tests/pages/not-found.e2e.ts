@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { paths } from '#routing/paths.ts';
+import { elementText, elementTexts } from '../support/document-texts.ts';
+import { test } from '../support/fixtures.ts';
+import { languageLink } from '../support/header-locators.ts';
+import { parseHtml } from '../support/parse-markup.ts';
+import { unusedNumber } from '../support/site-content.ts';
+
+const noJob = unusedNumber('jobs');
+const missing = {
+  service: ['/services/0', `/services/${unusedNumber('services')}`, '/services/governance'],
+  job: [`/jobs/${noJob}`, '/jobs/manager', `/apply/${noJob}`, '/apply/0', '/apply/manager'],
+  page: ['/services-old', '/files/nothing.pdf', '/nowhere'],
+};
+
+test('a missing page says so and leads to others', async ({ request, at, content }) => {
+  for (const [kind, urls] of Object.entries(missing)) {
+    const { headline, text, title } = content('ui').notFound[kind];
+    const list = kind === 'job' ? 'jobs' : 'services';
+    for (const path of urls) {
+      const answer = await request.get(at(path));
+      expect(answer.status(), path).toBe(404);
+      expect(answer.headers()['content-encoding'], path).toBeDefined();
+      const document = parseHtml(await answer.text());
+      expect(document.title, path).toContain(title);
+      expect(elementTexts(document, 'h1'), path).toEqual([headline]);
+      expect(document.querySelector('main')?.textContent, path).toContain(text);
+      expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+      expect(elementTexts(document, `main a[href="${at(paths.page(list))}"]`)).toContain(
+        content(`pages/${list}`).label,
+      );
+      if (kind === 'job') expect(document.querySelectorAll('main form[method="post"]')).toHaveLength(0);
+    }
+  }
+});
+
+test('each search suggested on a missing page finds something', async ({ read, at, content }) => {
+  const { terms } = content('search');
+  const main = (await read(at('/nowhere'), 404)).querySelector('main');
+  const offered = [...(main?.querySelectorAll('p a') ?? [])].filter((link) =>
+    terms.items.includes(elementText(link)),
+  );
+  expect(offered.map(elementText)).toEqual(terms.items);
+  for (const link of offered) {
+    const found = await read(link.getAttribute('href') ?? '');
+    expect(found.querySelector('main [name="q"]')?.getAttribute('value')).toBe(elementText(link));
+    expect(found.querySelector('main ol a'), elementText(link)).not.toBeNull();
+  }
+});
+
+test('a missing page offers the search and the services @ar', async ({ plainPage: page, at, content }) => {
+  const { label, submit, none } = content('search');
+  const answer = await page.goto(at('/nowhere'));
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('main').getByRole('textbox', { name: label }).fill('xqzwvk');
+  await page.getByRole('main').getByRole('button', { name: submit }).click();
+  await expect(page.getByText(none.title)).toBeVisible();
+  await page.goto(at('/nowhere'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: content('pages/services').label })
+    .click();
+  await expect(page).toHaveURL(at(paths.page('services')));
+});
+
+test('a missing job has no application @once', async ({ request }) => {
+  const posted = await request.post(`/apply/${noJob}`, { form: { name: 'Nobody' } });
+  expect(posted.status()).toBeGreaterThanOrEqual(400);
+});
+
+test.describe('in an Arabic browser @once', () => {
+  test.use({ locale: 'ar' });
+
+  test('an unknown English URL is not redirected, and the switch keeps it', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page).toHaveURL('/nowhere');
+    await languageLink(page).click();
+    await expect(page).toHaveURL('/ar/nowhere');
+  });
+});

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { languageCodes, languages } from '#i18n/languages.ts';
+import { parsePath, paths } from '#routing/paths.ts';
+import { expectRoomForText } from '../support/enlarged-text.ts';
+import { test } from '../support/fixtures.ts';
+import {
+  drawnPictures,
+  endingWithOneWord,
+  figuresOnPage,
+  onSeveralLines,
+} from '../support/measured-layout.ts';
+import {
+  builtPage,
+  firstService,
+  languageOf,
+  pageKinds,
+  pages,
+  samples,
+  siteFacts,
+} from '../support/site-content.ts';
+import { expectAccessible, expectNoSidewaysScrolling, pageScript, watch } from '../support/visit.ts';
+
+// Each kind of page is visited once and looked at on every screen for all that can be wrong with it.
+
+// A browser without pictures chooses none.
+test.use({ pictures: true });
+
+/** They are on both sides of every breakpoint, and between them. */
+const screens: [number, number][] = [
+  [320, 640],
+  [390, 844],
+  [639, 960],
+  [820, 1180],
+  [1024, 768],
+  [1180, 820],
+  [1440, 900],
+  [1920, 1080],
+  [3840, 1200],
+  ...(process.env.TEST_ALL ? [360, 480, 640, 768, 960, 1023, 1060, 1100, 1279, 1280, 1600, 2560] : []).map(
+    (width): [number, number] => [width, 900],
+  ),
+];
+/** A larger screen may leave a last word alone, and no original picture is wider. */
+const widest = 1920;
+
+/** Visitors come first on a phone in Arabic, on a desktop in English. */
+const firstScreens = { ar: { width: 390, height: 900 }, en: { width: 1440, height: 900 } };
+const fontsOfOtherScript = { ar: /newsreader|plex-sans/, en: /markazi|plex-arabic/ };
+
+/** These pages need no script file but the header's. */
+const withoutIsland = /\/(?:terms|insights\/.+)$/;
+
+/** No original is wide enough for some full-bleed pictures, so pages use the original. */
+const encoded: Record<string, { width: number }> = JSON.parse(
+  readFileSync('src/content/encoded-pictures.json', 'utf8'),
+);
+
+/** A table of an article is like no other. */
+const withTable = pages.filter((path) => path.includes('/insights/') && builtPage(path).includes('<table'));
+const visited = [...new Set([...pageKinds, ...withTable])];
+const ofFigures = ['/', '/social', '/services'];
+
+/** As many parts as keep four workers busy to the end; a visitor who has come in one language is led to it. */
+const parts = Map.groupBy(
+  visited,
+  (path) => `${languages[languageOf(path)].name}, ${1 + (visited.indexOf(path) % 4)}`,
+);
+
+for (const [part, alike] of parts)
+  test(`each page is whole on every screen: ${part} @once`, async ({ page }) => {
+    test.slow();
+    const { errors, files } = watch(page);
+    // What a browser chooses is known before it loads; head-and-links.e2e.ts looks whether all pictures are there.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.jpg', '*.jpeg'] });
+    for (const path of alike)
+      await test.step(path, async () => {
+        // Requests of the previous page at another width do not count.
+        await page.goto('about:blank');
+        await page.setViewportSize(firstScreens[languageOf(path)]);
+        files.length = 0;
+        await expectArrived(page, path, files);
+        if (isSample(path)) await expectAccessible(page, 'html');
+        await expectFit(page, path);
+        if (withoutIsland.test(path))
+          expect(files.filter((file) => file.endsWith('.js'))).toEqual([pageScript]);
+        expect(errors.filter((error) => !error.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
+        if (isSample(path)) await expectRoomForText(page);
+      });
+  });
+
+/** What takes long is looked at on one page of each template. */
+const isSample = (path: string) => process.env.TEST_ALL || samples.includes(path);
+
+async function expectArrived(page: Page, path: string, files: string[]) {
+  const language = languageOf(path);
+  const answer = await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('dir', languages[language].dir);
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(fonts.length).toBeLessThanOrEqual(2);
+  expect(fonts.filter((file) => fontsOfOtherScript[language].test(file))).toEqual([]);
+}
+
+/** What stands on one line: who made the site, and what a line of an article's table is about. */
+const together = `article:not([class]) tr > :first-child, footer span:has(> a[href^="${siteFacts().developer}"])`;
+const words = 'main :is(h1, h2, .statement)';
+/** One evaluation for all that is measured. */
+const measured = `(async () => ({
+  sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+  figures: (${figuresOnPage})(),
+  parted: (${onSeveralLines})('${together}'),
+  lonely: (${endingWithOneWord})('${words}'),
+  pictures: await (${drawnPictures})(),
+}))()`;
+
+interface Measured {
+  sideways: number;
+  figures: ReturnType<typeof figuresOnPage>;
+  parted: string[];
+  lonely: string[];
+  pictures: Awaited<ReturnType<typeof drawnPictures>>;
+}
+
+/** On every screen nothing is cut, parted, alone on a line, or larger than it is. */
+async function expectFit(page: Page, path: string) {
+  const setVisibility = (value: string) =>
+    page.evaluate((visibility) => {
+      document.documentElement.style.visibility = visibility;
+    }, value);
+  // What is measured need not be painted.
+  await setVisibility('hidden');
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    const { sideways, figures, parted, lonely, pictures } = await page.evaluate<Measured>(measured);
+    const small = pictures.filter(
+      ({ id, fileWidth, drawnWidth }) => fileWidth < drawnWidth - 1 && fileWidth !== encoded[id]?.width,
+    );
+    const found = {
+      sideways,
+      parted: [...figures.parted, ...parted],
+      lonely: width <= widest ? lonely : [],
+      small: width <= widest && isSample(path) ? small : [],
+    };
+    const none = { sideways: 0, parted: [], lonely: [], small: [] };
+    expect(found, `${path} at ${width} px`).toEqual(none);
+    if (ofFigures.includes(parsePath(path).path)) expect(figures.count, path).toBeGreaterThan(2);
+  }
+  await setVisibility('');
+}
+
+test('the pages that are visited have tables and pictures @once', () => {
+  expect(withTable.map(languageOf)).toEqual(expect.arrayContaining([...languageCodes]));
+  expect(samples.filter((path) => builtPage(path).includes('<picture')).length).toBeGreaterThan(10);
+});
+
+test('the page for a missing address fits every width and text size', async ({ page, at }) => {
+  await page.goto(at('/nowhere'));
+  for (const width of [360, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScrolling(page);
+  }
+  await expectRoomForText(page);
+});
+
+test('a city stays on one line with its postal code', async ({ read, at }) => {
+  const { body } = await read(at(paths.page('contactus')));
+  expect(body.textContent.match(/\p{L}\u00a0\p{Nd}{5}/gu)?.length).toBeGreaterThan(1);
+});
+
+test('no picture has a name that ad blockers hide @once', () => {
+  const blocked = /(?:^|-)(?:ads?|adverts?|banners?|sponsors?|promos?|popups?|track(?:er|ing)?)(?:-|$)/;
+  expect(Object.keys(encoded).filter((id) => blocked.test(id))).toEqual([]);
+});
+
+test('until a picture loads, its place has its tone @once', async ({ page }) => {
+  await page.route(/\.(?:avif|jpe?g)$/, () => {});
+  for (const path of ['/', paths.service(firstService), '/ar/social', '/ar/work']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    const tones = await page
+      .locator('main picture img:visible')
+      .evaluateAll((images) => images.map((image) => getComputedStyle(image).backgroundColor));
+    expect(tones.length).toBeGreaterThan(0);
+    expect(tones).not.toContain('rgba(0, 0, 0, 0)');
+  }
+});

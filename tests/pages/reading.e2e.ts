@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '#routing/paths.ts';
+import { test } from '../support/fixtures.ts';
+import { openJob } from '../support/sample-jobs.ts';
+import { articlesOf, builtPage, idsOf, languageOf, pages, siteFacts } from '../support/site-content.ts';
+
+const withTable: string =
+  articlesOf('en')
+    .map(({ id }) => id)
+    .find((id) => builtPage(paths.article(id)).includes('<table')) ?? '';
+
+/** Returns what a screen reader says of a page, in order. */
+async function heard(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ role, ignored }) => role?.value === 'StaticText' && !ignored)
+    .map(({ name }) => name?.value)
+    .join('');
+}
+
+test('labels before a name, a number or a date are read apart from it', async ({ page, at, content }) => {
+  const { jobs, footer } = content('ui');
+  await page.goto(at(paths.job(openJob)));
+  expect(await heard(page)).toContain(`${footer.whatsapp} ${siteFacts().whatsapp}`);
+  const posted = page.locator('dt').filter({ hasText: jobs.posted });
+  await expect(posted.locator('+ dd').locator('time')).toBeVisible();
+  await page.goto(at(paths.page('ourpeople')));
+  const { givenName, familyName } = content(`team/${idsOf('team')[0]}`);
+  expect(await heard(page)).toContain(`${givenName} ${familyName}`);
+});
+
+test('no page has a stray space between text and the next element', async ({ request, language }) => {
+  for (const path of pages.filter((each) => languageOf(each) === language)) {
+    const html = await (await request.get(path)).text();
+    const alone = html.match(/<!-- --> <(?!svg|\/|!|input|[^>]*aria-hidden)[^>]*>/g) ?? [];
+    expect(alone, path).toEqual([]);
+  }
+});
+
+test('a table in an article has row headers @en', async ({ page, at }) => {
+  await page.goto(at(paths.article(withTable)));
+  const rows = page.locator('article tbody tr');
+  expect(await rows.count()).toBeGreaterThan(1);
+  await expect(page.locator('article tbody th[scope="row"]')).toHaveCount(await rows.count());
+});
+
+test('on a phone links are large enough for a finger, and breadcrumbs wrap well', async ({
+  phone: page,
+  at,
+}) => {
+  await page.goto(at(paths.apply(openJob)));
+  const heights = await page
+    .locator('footer li a, main nav a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.5);
+  const items = await page.locator('main nav li').evaluateAll(roomAfterText);
+  expect(new Set(items.map(({ line }) => line)).size).toBe(2);
+  for (const { room } of items) expect(room).toBeLessThan(1);
+});
+
+/** Returns each item's position and how far it exceeds its words, in pixels. */
+function roomAfterText(items: Element[]) {
+  return items.map((item) => {
+    const words = document.createRange();
+    words.selectNodeContents(item);
+    const [outer, inner] = [item.getBoundingClientRect(), words.getBoundingClientRect()];
+    const isRightToLeft = getComputedStyle(item).direction === 'rtl';
+    const room = isRightToLeft ? inner.left - outer.left : outer.right - inner.right;
+    return { line: Math.round(outer.top), room };
+  });
+}

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { paths } from '#routing/paths.ts';
+import { dialogOn, openDialog, openersIn } from '../support/dialogs.ts';
+import { expectSent } from '../support/expect-sent.ts';
+import { test } from '../support/fixtures.ts';
+import { formOn } from '../support/form-locators.ts';
+import { expectMails, mailsAbout, withoutIsolates } from '../support/mails.ts';
+import { officeEmail } from '../support/test-settings.ts';
+import { expectAccessible, openHydrated, watch } from '../support/visit.ts';
+
+const messages = {
+  en: 'I finished my degree in June & would like to learn planning.',
+  ar: 'أنهيت دراستي في يونيو، وأودّ أن أتعلّم التخطيط.',
+};
+const fields = ['country', 'industry', 'name', 'email', 'mobileNumber', 'message', 'privacyPolicy'];
+const required = ['mobileNumber', 'message'];
+
+// links-in-mails.e2e.ts tests it without JavaScript.
+
+test('two fields are enough to apply for training @ar', async ({ page, at, content, language }) => {
+  const words = content('forms');
+  const form = formOn(page);
+  const { errors } = watch(page);
+  await openHydrated(page, at(paths.page('applytraining')));
+  expect(await form.fieldNames()).toEqual(fields);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await form.send();
+  await expect(form.summary).toBeFocused();
+  await expect(form.summary).toContainText(words.summary[1]);
+  for (const field of fields) {
+    if (required.includes(field)) await expect(form.error(field)).toHaveText(words.errors.required);
+    else await expect(form.error(field)).toBeHidden();
+  }
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+
+  // A number without a country is not completed.
+  await form.fill({ mobileNumber: '٠١٠٠ ١٢٣ ٤٥٦٧', message: messages[language] });
+  await form.send();
+  await expect(form.error('mobileNumber')).toHaveText(words.errors['mobile-code']);
+  await expect(form.output('mobileNumber')).toBeHidden();
+
+  // A submission with only these two arrives, and the mail asks staff to call.
+  await form.fill({ mobileNumber: '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧' });
+  await form.send();
+  const mails = await mailsAbout(await expectSent(page, language), 1);
+  const staff = mails.get(officeEmail);
+  for (const text of [messages[language], '+20 100 123 4567', content('mails').staff.replyWithoutAddress])
+    expect(withoutIsolates(staff?.text)).toContain(text);
+  expect(staff?.replyTo).toBeUndefined();
+});
+
+test('the training dialog sends an application @en', async ({ page, content, language }) => {
+  const { summary, fields } = content('forms');
+  const form = formOn(dialogOn(page));
+  const email = 'dialog@company.example';
+  const message = messages[language];
+  await openDialog(page, openersIn(language).training);
+  await form.send();
+  await expect(form.summary).toContainText(summary[1]);
+  await form.fill({ country: 'ksa', industry: 'retail', name: 'Nour Al-Sayed', email, message });
+  await form.fill({ mobileNumber: '+966 50 123 4567', privacyPolicy: true });
+  await form.send();
+  const chosen = [fields.country.choices.ksa, fields.industry.choices.retail];
+  const written = [message, '+966 50 123 4567', ...chosen];
+  const { staff } = await expectMails(await expectSent(page, language), email, written);
+  expect(staff?.subject).toContain(content('mails').staff.subject.training);
+});

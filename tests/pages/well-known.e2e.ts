@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { type APIResponse, expect } from '@playwright/test';
+import { parse } from 'yaml';
+import { languageCodes, otherLanguage } from '#i18n/languages.ts';
+import { localizedPath, paths } from '#routing/paths.ts';
+import { readRedirects } from '#server/content/read-redirects.ts';
+import { test } from '../support/fixtures.ts';
+import { serviceIds } from '../support/site-content.ts';
+
+test('robots.txt allows search engines and names the sitemap @once', async ({ request }) => {
+  const answer = await request.get('/robots.txt');
+  const lines = (await textOf(answer)).split('\n');
+  expect(lines).toContain('Allow: /');
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
+  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(lines.join('\n')) ?? [];
+  expect(new URL(sitemap).pathname).toBe('/sitemap.xml');
+  expect(answer.headers()['x-robots-tag']).toBeUndefined();
+});
+
+test('security.txt names whom to tell, until when @once', async ({ request }) => {
+  const path = '/.well-known/security.txt';
+  const fields = (await textOf(await request.get(path)))
+    .trim()
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]);
+  const { Contact, Expires, Canonical, ...others } = Object.fromEntries(fields);
+  expect(Contact).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+  expect(new Date(Expires)).toEqual(new Date(parse(readFileSync('content/security.yaml', 'utf8')).expires));
+  expect(new URL(Canonical).pathname).toBe(path);
+  expect(others).toEqual({ 'Preferred-Languages': 'en, ar' });
+  // The site has no passwords, so it has no page to change one.
+  expect((await request.get('/.well-known/change-password', { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test('llms.txt lists the pages', async ({ request, at, content, language }) => {
+  const text = await textOf(await request.get(at('/llms.txt')));
+  expect(text.startsWith(`# ${content('firm').name}\n\n> `)).toBe(true);
+  const links = [...text.matchAll(/\]\((.+?)\)/g)].map(([, link]) => new URL(String(link)).pathname);
+  expect(links).toContain(localizedPath(otherLanguage(language), '/llms.txt'));
+  expect(links.filter((link) => /\/services\/\d+$/.test(link))).toHaveLength(2 * serviceIds.length);
+  expect(links.length).toBe(new Set(links).size);
+  for (const link of links)
+    expect.soft((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
+});
+
+test('a moved URL redirects in one step @once', async ({ request }) => {
+  const redirects = readRedirects();
+  // The specification's spelling never changes.
+  expect([...redirects.keys()]).toContain('/home');
+  for (const [old, target] of redirects)
+    for (const language of languageCodes) {
+      const [from, to] = [localizedPath(language, old), localizedPath(language, target)];
+      const answer = await request.get(`${from}?a=1`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location], from).toEqual([301, `${to}?a=1`]);
+      // It opens only with a signed link.
+      const status = target === paths.submissionStatus ? 404 : 200;
+      expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(status);
+    }
+});
+
+async function textOf(answer: APIResponse): Promise<string> {
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  return answer.text();
+}

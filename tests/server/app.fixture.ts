@@ -1,0 +1,226 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { inject } from 'vitest';
+import { createAnalytics } from '#server/analytics/daily-analytics.ts';
+import { createApp } from '#server/app.ts';
+import type { Health } from '#server/checks/health.ts';
+import { type Metrics, noMetrics } from '#server/checks/metrics.ts';
+import { readRedirects } from '#server/content/read-redirects.ts';
+import { readMessages } from '#server/content/site-content.ts';
+import { openDatabase, type Store } from '#server/database/open-database.ts';
+import type { DeliveryKind } from '#server/database/tables.ts';
+import { readPages, siteUrlFile, sourcesFile } from '#server/http/built-pages.ts';
+import type { HttpOptions } from '#server/http/create-fastify.ts';
+import { createProofs } from '#server/intake/proof-of-work.ts';
+import { createRateLimiter, type RateLimiter } from '#server/intake/rate-limiter.ts';
+import { addressOf } from '#server/lib/listening-address.ts';
+import { logFixture } from '#server/lib/log.fixture.ts';
+import type { Log } from '#server/lib/log.ts';
+import { searchIndexesIn } from '#server/routes/content-pages.ts';
+import { formPageFiles } from '#server/routes/form-pages.fixture.ts';
+import { retention } from '#server/submissions/submission.fixture.ts';
+import { createUploads } from '#server/uploads/file-upload.ts';
+import { renderServerSection } from '../../src/render.tsx';
+import { cleanUp, closing, folderOfRun, newFolder } from './clean-up.fixture.ts';
+
+export interface TestResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Returns the folder of a small finished build, for another process to serve. */
+export async function buildFixture(): Promise<string> {
+  const directory = copyOfPages();
+  const answer = await fetch(inject('bundleService'));
+  if (!answer.ok) throw new Error(await answer.text());
+  cpSync(await answer.text(), directory, { recursive: true });
+  return directory;
+}
+
+/** Returns a folder of pages, made once, for tests that change none of its files. */
+export function sharedPages(): string {
+  written ??= writePages();
+  return written;
+}
+
+let written: string | undefined;
+
+/** Returns a separate folder with the pages, and with more files. */
+export function copyOfPages(more: Record<string, string> = {}): string {
+  const directory = newFolder();
+  cpSync(sharedPages(), directory, { recursive: true });
+  write(directory, more);
+  return directory;
+}
+
+function writePages(): string {
+  const directory = folderOfRun();
+  const pages = ['index', 'ar', 'about-us', 'healthcare', 'ar/healthcare', 'services/3', 'ar/services/3'];
+  const missing = [
+    'unavailable',
+    'ar/unavailable',
+    'refused',
+    'ar/refused',
+    '404',
+    'ar/404',
+    'services/404',
+    'ar/services/404',
+  ];
+  const names = [...pages, ...missing].map((name) => `${name}.html`);
+  const robots = '<meta name="robots" content="index,follow">';
+  const packed = {
+    ...Object.fromEntries(
+      names.map((name) => [name, `${robots}<h1>${name.slice(0, -5)}</h1>${'<p>text</p>'.repeat(300)}`]),
+    ),
+    '_astro/app.abc.js': 'let a = 1;'.repeat(300),
+  };
+  const source = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"], embeds: [], frames: [] };
+  write(directory, {
+    ...formPageFiles(),
+    ...packed,
+    'pictures/about-480.1a2b3c4d.avif': 'avif',
+    'robots.txt': 'User-agent: *\nAllow: /',
+    'favicon.svg': '<svg/>',
+    'files/profile.pdf': `%PDF-${'0123456789'.repeat(100_000)}`,
+    ...Object.fromEntries(
+      ['webm', 'mp4', 'vtt'].map((ending) => [`films/people-ar.${ending}`, '0123456789']),
+    ),
+    'files/offices/riyadh-ar.vcf': 'BEGIN:VCARD',
+    'ar/insights/feed.xml': '<rss/>',
+    'ar/manifest.webmanifest': '{}',
+    [siteUrlFile]: 'https://www.firm.example',
+    [sourcesFile]: JSON.stringify(Object.fromEntries(names.map((name) => [name, source]))),
+  });
+  for (const [name, text] of Object.entries(packed)) {
+    writeFileSync(join(directory, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(directory, `${name}.gz`), gzipSync(text));
+  }
+  return directory;
+}
+
+function write(directory: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(directory, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** The services that a test may replace. */
+export interface FixtureDeps {
+  store: Store;
+  now(): number;
+  rateLimiter: RateLimiter;
+  deliveries: DeliveryKind[];
+  minFillMs: number;
+  /** Returns whether the process has been able to read its secret. */
+  hasSecret(): boolean;
+  metrics: Metrics;
+  linkRateLimiter: RateLimiter;
+  analyticsRateLimiter: RateLimiter;
+}
+
+const content = {
+  messages: readMessages(),
+  jobs: new Map([[1, {}]]),
+  noticeVersions: { en: '2026-11-01 en', ar: '2026-11-01 ar' },
+};
+
+interface FixtureApp extends Partial<HttpOptions> {
+  /** Replaces the fixture's build. */
+  directory?: string | undefined;
+  health?: Health;
+  log?: Log;
+}
+
+export type FixtureSite = Awaited<ReturnType<typeof serveFixture>>;
+
+/**
+ * Serves a fixture on a free port until the test has ended, and keeps its submissions in a separate folder; `ask` sends
+ * the path as it is written.
+ */
+export async function serveFixture(
+  changed: Partial<FixtureDeps> = {},
+  { directory = sharedPages(), health, limits, log, ...http }: FixtureApp = {},
+) {
+  const noted = logFixture();
+  const pages = await readPages(directory, renderServerSection, http.noIndex);
+  const dataDir = newFolder();
+  const unlimited = createRateLimiter(0, 0);
+  const { store = closing(await openDatabase({ dataDir })), now = Date.now } = changed;
+  const analytics = closing(createAnalytics({ store, log: noted.log, now }));
+  const secret = () => 'secret';
+  const app = await createApp({
+    pages,
+    directory,
+    searchIndexOf: searchIndexesIn(directory),
+    redirects: readRedirects(),
+    siteUrl: 'https://www.firm.example',
+    trustedProxies: [],
+    // A test shares its process with the server, and may be busy.
+    limits: { maxDelayMs: { memory: 2 ** 31 - 1, dynamic: Infinity }, ...limits },
+    now,
+    content,
+    retention,
+    minFillMs: 3000,
+    deliveries: ['staff-mail', 'confirmation-mail'],
+    secret,
+    hasSecret: () => true,
+    proofs: createProofs(secret),
+    uploads: createUploads(store, undefined, now),
+    analytics,
+    rateLimiter: unlimited,
+    linkRateLimiter: unlimited,
+    analyticsRateLimiter: unlimited,
+    wakeDelivery: () => {},
+    log: log ?? noted.log,
+    metrics: noMetrics,
+    health: health ?? { report: async () => ({ state: 'ready', checks: {} }) },
+    ...http,
+    ...changed,
+    store,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  cleanUp(() => {
+    app.server.closeAllConnections();
+    return app.close();
+  });
+  const { port } = addressOf(app.server);
+  return {
+    directory,
+    dataDir,
+    store,
+    analytics,
+    port,
+    lines: noted.lines,
+    ask: (path: string, headers = {}, method = 'GET', body = '') => ask(port, path, headers, method, body),
+  };
+}
+
+/** Asks over a new connection. */
+export function ask(
+  port: number,
+  path: string,
+  headers = {},
+  method = 'GET',
+  body = '',
+): Promise<TestResponse> {
+  return new Promise((resolve, reject) => {
+    const question = request({
+      port,
+      path,
+      headers: { ...headers },
+      method,
+      host: '127.0.0.1',
+      agent: false,
+    });
+    question.once('error', reject).once('response', (answer) => {
+      const { statusCode: status = 0, headers } = answer;
+      answer.toArray().then((parts) => resolve({ status, headers, body: Buffer.concat(parts) }), reject);
+    });
+    question.end(body);
+  });
+}

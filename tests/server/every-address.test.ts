@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { root } from '#lib/project-root.ts';
+import { isDynamicPage } from '#routing/paths.ts';
+import { isBuilt } from '../../scripts/build/build-if-changed.ts';
+import { serveFixture, sharedPages } from './app.fixture.ts';
+
+const builds = [['a small build', sharedPages()]];
+if (isBuilt()) builds.push(['the last build', join(root, 'dist')]);
+
+describe.each(builds)('of %s', async (_, directory = '') => {
+  const site = await serveFixture({}, { directory });
+
+  test('every page is served in each encoding, and answers 304 when unchanged', async () => {
+    for (const path of pagesOf(directory)) {
+      const { status, body } = await site.ask(path);
+      expect([path, status]).toEqual([path, 200]);
+      for (const [accepted, decode] of encodings) {
+        const headers = { 'accept-encoding': accepted };
+        const packed = await site.ask(path, headers);
+        expect(packed.headers['content-encoding']).toBe(accepted);
+        expect(decode(packed.body).equals(body)).toBe(true);
+        const again = { ...headers, 'if-none-match': packed.headers.etag };
+        expect((await site.ask(path, again)).status).toBe(304);
+      }
+    }
+  });
+
+  test('a file of every kind is served as it is on disk, and answers 304 when unchanged', async () => {
+    for (const name of filesOf(directory)) {
+      const { status, headers, body } = await site.ask(`/${name}`);
+      expect([name, status]).toEqual([name, 200]);
+      expect(body.equals(readFileSync(join(directory, name)))).toBe(true);
+      expect(headers['content-type']).toBeDefined();
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      const again = await site.ask(`/${name}`, { 'if-none-match': headers.etag });
+      expect(again.status).toBe(304);
+    }
+  });
+});
+
+const encodings = [
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const;
+
+/** Returns the pages that are the same for everybody. */
+function pagesOf(folder: string): string[] {
+  return namesIn(folder)
+    .filter((name) => name.endsWith('.html') && !/(?:^|\/)(?:404|refused|unavailable)\.html$/.test(name))
+    .map((name) => `/${name.slice(0, -'.html'.length).replace(/^index$/, '')}`)
+    .filter((path) => !isDynamicPage(path));
+}
+
+/** Returns one file of each ending in each folder, compressed and not. */
+function filesOf(folder: string): string[] {
+  const kinds = new Map<string, string>();
+  for (const name of namesIn(folder)) {
+    if (/^\.(?!well-known)|\.(?:br|gz|html)$/.test(name)) continue;
+    kinds.set([name.split('/')[0], extname(name), existsSync(join(folder, `${name}.br`))].join(), name);
+  }
+  return [...kinds.values()];
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+}

@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { addressOf } from '#server/lib/listening-address.ts';
+import { cleanUp } from './clean-up.fixture.ts';
+
+/** Starts an HTTP server that stands in for another system until the test has ended. Resolves to its URL. */
+export async function startHttpServer(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, 'localhost');
+  await once(server, 'listening');
+  cleanUp(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://localhost:${addressOf(server).port}`;
+}
