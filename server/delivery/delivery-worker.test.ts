@@ -88,7 +88,7 @@ test('the worker waits for a lost database, logs it, and continues', async () =>
   await expect.poll(() => mails.length).toBe(2);
   expect(noted.lines[0]).toMatchObject({
     level: 'error',
-    msg: 'Deliveries could not be sent. The site will try again',
+    msg: 'Deliveries could not be sent. The site will try again.',
     err: { name: expect.any(String) },
   });
 });
