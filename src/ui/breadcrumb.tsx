@@ -13,7 +13,7 @@ export interface BreadcrumbProps {
 
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
-    <nav aria-label={label}>
+    <nav className={styles.breadcrumb} aria-label={label}>
       <ol className={`cluster ${styles.list}`}>
         {crumbs.map(({ label: name, href }) => (
           <li key={name} aria-current={href ? undefined : 'page'}>
