@@ -30,7 +30,10 @@ export function PageHead({ picture, mirrored = false, focus, ...text }: PageHead
         </div>
         {illustration && <Illustration {...illustration} />}
       </div>
-      <div className={`cover ${styles.picture}`} data-mirrored={mirrored || undefined} data-focus={focus}>
+      <div
+        className={`cover ${styles.picture} ${focus ? styles[focus] : ''}`}
+        data-mirrored={mirrored || undefined}
+      >
         <Picture source={picture} first />
       </div>
     </section>
