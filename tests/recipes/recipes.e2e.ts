@@ -102,8 +102,8 @@ test.describe('a copy of the project @once', () => {
       copy.create(
         'scripts/labels.ts',
         `import { readContent } from '#content/read-content.ts';
-import { editorConfig } from '../../editor/config.ts';
-import '../../editor/check-content-main.ts';
+import { editorConfig } from '../editor/config.ts';
+import '../editor/check-content-main.ts';
 const { files } = readContent('content');
 const config = editorConfig(files, 'ar', { backend: { name: 'gitea', repo: '' } });
 const labels = [...JSON.stringify(config).matchAll(/"name":"[^"]*","label":"([^"]*)"/g)].map(([, label = '']) => label);
