@@ -94,7 +94,7 @@ function storageSummary({ databaseUrl, dataDir, smtpUrl }: Settings): string {
 
 /** Accepts no new connection, finishes running responses, then stops the services and `rest`. */
 function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>) {
-  // The library's own logger would print messages, which may quote what a visitor wrote.
+  // The library's logger would print messages, which may quote a visitor.
   closeWithGrace({ delay: 2 * shutdownTimeoutMs, logger: null }, async ({ err }) => {
     if (err instanceof UnusableDatabase) return log.fatal(err.message);
     if (err) return log.fatal({ err }, 'The server stopped after an unexpected error');

@@ -36,7 +36,7 @@ export interface SiteFacts {
   search(language: Language, query: string): Promise<{ isFound: boolean; knownWords: string[] }>;
 }
 
-/** Returns what an event counts as: nothing if it is invalid, or if its page is personal. */
+/** Resolves to the counted events of a beacon: none if it is invalid, or if its page is personal. */
 export async function analyticsEventsIn(body: unknown, site: SiteFacts): Promise<AnalyticsEvent[]> {
   const { data: event } = schema.safeParse(body);
   if (!event) return [];

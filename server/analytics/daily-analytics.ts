@@ -8,7 +8,7 @@ import type { AnalyticsEvent } from './analytics-event.ts';
 
 export interface Analytics {
   add(events: AnalyticsEvent[]): void;
-  /** Writes what was added. */
+  /** Writes the added events. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }

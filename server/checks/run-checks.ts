@@ -3,7 +3,7 @@ import { serializeError } from '#server/lib/log.ts';
 
 type Checks<Result> = Record<string, () => Result | Promise<Result>>;
 
-/** Runs all checks at once and keeps their order. `failed` gets the error of a check that throws, or `timeout`. */
+/** Runs all checks at once and keeps their order. `failed` gets the name of a check's error, or `timeout`. */
 export function runChecks<Result>(
   checks: Checks<Result>,
   timeoutMs: number,

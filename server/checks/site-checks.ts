@@ -58,7 +58,7 @@ export async function checkFreeSpace(folder: string, minFreeBytes: number): Prom
   return { state, freeMegabytes: megabytes(free), floorMegabytes: megabytes(minFreeBytes) };
 }
 
-/** Checks whether mail reaches the office. Confirmations do not count, because any address can be typed. */
+/** Checks whether submissions reach the office. Confirmations do not count, because any address can be typed. */
 export async function checkUndelivered({ store, now, ...settings }: Omit<CheckDeps, 'lastSeenAt'>) {
   const kinds: DeliveryKind[] = settings.smtpUrl ? ['staff-mail'] : [];
   if (settings.webhookUrl) kinds.push('webhook');

@@ -1,6 +1,6 @@
-/** A sentence for staff, written to stderr. It never holds what a visitor typed. */
+/** A sentence for staff, written to stderr. It never holds a visitor's words. */
 export class CliError extends Error {
-  /** 1 for what was not found or is not possible, 2 for wrong usage. */
+  /** 1 if something was not found or is not possible, 2 for wrong usage. */
   readonly exitCode: 1 | 2;
 
   constructor(message: string, exitCode: 1 | 2 = 1) {

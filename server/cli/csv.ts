@@ -1,4 +1,4 @@
-/** Returns RFC 4180 in UTF-8, with the byte order mark that Excel needs for Arabic, and no cell a formula. */
+/** Returns CSV (RFC 4180) with the byte order mark that Excel needs for Arabic. No cell can be a formula. */
 export function toCsv(rows: string[][]): string {
   const cells = (row: string[]) => row.map((text) => `"${escapeFormulas(text).replaceAll('"', '""')}"`);
   return `\ufeff${rows.map((row) => `${cells(row).join()}\r\n`).join('')}`;

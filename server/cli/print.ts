@@ -24,7 +24,7 @@ export function riyadhTime(moment: number): string {
   return new Date(moment + riyadhOffsetMs).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Removes what controls a terminal, because an escape sequence could overwrite other lines. */
+/** Removes characters that control a terminal, because an escape sequence could overwrite other lines. */
 export function terminalLine(text: string): string {
   return text
     .replace(/[\s\u2028\u2029]+/g, ' ')

@@ -10,7 +10,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile, settingsFileOf } from '#server/settings/settings-file.ts';
 import { CliError } from './cli-error.ts';
 
-/** The input and output of a program: the process, or a test's stand-in. */
+/** The input and output of a program: the process, or a test's replacement. */
 export interface ProgramIo {
   env: Record<string, string | undefined>;
   stdin: NodeJS.ReadableStream & { isTTY?: boolean };
@@ -18,7 +18,7 @@ export interface ProgramIo {
   stderr: Writable;
 }
 
-/** Creates a program with a description; each example is only the arguments. */
+/** Creates a program with a description; each example has only the arguments. */
 export function createProgram(
   name: string,
   { stdout, stderr }: ProgramIo,
@@ -71,7 +71,7 @@ export async function exitCodeAfter(
 /** The settings of an installed site (docs/operating.md). */
 const machineSettingsFile = '/etc/website/site.env';
 
-/** Throws a CliError with a line for each bad setting, or where the machine's site has settings that were not read. */
+/** Throws a CliError with a line for each bad setting, or if it would not read the machine's settings. */
 export async function settingsOf(env: ProgramIo['env'], machineFile = machineSettingsFile) {
   const isNamed = env.SETTINGS_FILE || env.DATA_DIR || env.DATABASE_URL || existsSync(settingsFileOf(env));
   if (!isNamed && existsSync(machineFile)) {
@@ -93,7 +93,7 @@ export function typedPath(path: string, env: ProgramIo['env']): string {
   return resolve(env.INIT_CWD ?? '.', path);
 }
 
-/** Hides an unexpected error, because its message may quote what a visitor wrote. */
+/** Hides an unexpected error, because its message may quote a visitor. */
 function errorMessage(error: unknown): string {
   if ([CliError, StorageUnavailable, UnusableDatabase].some((known) => error instanceof known))
     return messageOf(error);

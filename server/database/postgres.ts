@@ -45,7 +45,7 @@ const outageByName: StatementGuard = async (statement) => {
   }
 };
 
-// These classes blame no statement: https://www.postgresql.org/docs/current/errcodes-appendix.html
+// Errors of these classes are not the statement's: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const outageClasses = new Set(['08', '25', '28', '3D', '40', '53', '55', '57', '58', 'XX']);
 
 function isOutage(error: unknown): boolean {

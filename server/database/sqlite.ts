@@ -68,7 +68,7 @@ function createFile(file: string) {
 const newWaitMs = 1_000;
 
 function untilFree(waitMs: number): StatementGuard {
-  // All callers share one wait. If each began its own, the last of many would wait for hours.
+  // All callers share one wait. If each began a new one, the last of many would wait for hours.
   let busySince = 0;
   let busyAt = Number.NEGATIVE_INFINITY;
   return async (statement) => {

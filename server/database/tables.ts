@@ -33,7 +33,7 @@ export interface SubmissionRow {
   corrected_at: number | null;
   /** The moment of the withdrawal by the sender; the purge follows `withdrawnTtlMs` later. */
   withdrawn_at: number | null;
-  /** The status that staff have set; the next columns say who set it and when. */
+  /** `open` until staff set another; the next columns say who set it and when. */
   status: Status;
   status_by: string | null;
   status_at: number | null;

@@ -13,7 +13,7 @@ import {
 import { type DeliverySubject, type MailDeps, mailFor, readSubject } from './mail-for.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
 
-/** Without a mailer emails wait, and without a URL webhook deliveries do. */
+/** Emails wait while there is no mailer, webhook deliveries while there is no URL. */
 export interface DeliveryDeps extends MailDeps {
   mailer: Mailer | undefined;
   log: Log;

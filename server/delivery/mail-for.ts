@@ -36,7 +36,7 @@ export async function readSubject(deps: DigestDeps, row: OutboxRow): Promise<Del
   }
   const id = row.submission_id;
   const submission = id === null ? undefined : await findSubmissionDetails(deps.store.database, id);
-  // Only the sender hears anything about a withdrawn submission.
+  // A withdrawn submission sends nothing but a new link to its sender.
   const open = submission && (submission.withdrawn_at === null || row.kind === 'access-link');
   if (row.privacy_request === null) return open ? { submission } : undefined;
   const request: PrivacyRequest = JSON.parse(row.privacy_request);

@@ -48,7 +48,7 @@ export interface Pages {
 /** Compressed files and pages have no separate URL. */
 const fileWithUrl = /^(?!\.(?!well-known\/)).*(?<!\.(?:br|gz|html))$/;
 
-/** Returns the paths in the folder, with slashes. Leaves out links, because they may lead out of the folder. */
+/** Returns the paths in the folder, with slashes. Leaves out symbolic links, which may lead out of it. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

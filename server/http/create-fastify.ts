@@ -53,7 +53,7 @@ export interface HttpOptions {
   /** Whether browsers must use TLS for subdomains too, and before the first visit. */
   hstsPreload?: boolean;
   noIndex?: boolean;
-  /** Headers of pages without their own; empty in development, because they would break Vite's client. */
+  /** The headers of answers that set none; empty in development, because they would break Vite's client. */
   headers?: ResponseHeaders;
   limits?: Limits;
 }
@@ -125,7 +125,7 @@ export function createFastify(http: HttpOptions): FastifyInstance {
   }
 }
 
-/** Reads the rest of a body after its response, because a browser that is cut off shows no response. */
+/** Gives a body some time to end after its response, because a browser that is cut off shows no response. */
 function drainAfterResponse(drainMs: number) {
   return ({ raw }: FastifyRequest, reply: FastifyReply) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = raw.headers;
@@ -137,7 +137,7 @@ function drainAfterResponse(drainMs: number) {
 }
 
 /**
- * Accepts only plain HTTP/1 for a path of this site, because a proxy before us may read anything else in another way
+ * Accepts only plain HTTP/1 for a path of this site, because a proxy in front may read anything else in another way
  * (RFC 9112, 3.2 and 11.2). Refuses `*`, a whole URL, a fragment, and bytes outside ASCII.
  */
 function isStrictRequest({ raw }: FastifyRequest): boolean {

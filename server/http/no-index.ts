@@ -19,7 +19,7 @@ export function robots(app: FastifyInstance) {
 
 // developers.google.com/search/docs/crawling-indexing/block-indexing
 const robotsTxt = `# Nothing of this site belongs in a search engine.
-# These read so on every answer, which they could not if they were kept out.
+# These obey the noindex of each response, which they could not read if they were kept out.
 User-agent: Googlebot
 User-agent: Bingbot
 User-agent: Applebot

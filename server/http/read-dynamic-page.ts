@@ -14,7 +14,7 @@ export interface PageShell {
   render(state: SectionStates[SectionName], query?: string, titlePrefix?: string): string;
 }
 
-/** Splits a built page at its section; returns undefined if it has none. Throws if a section has no end. */
+/** Splits a built page at its section; undefined without one. Throws for two sections, or one without an end. */
 export function readDynamicPage(html: string, renderServerSection: RenderServerSection) {
   const [section, ...others] = html.matchAll(start);
   if (!section) return undefined;

@@ -2,7 +2,7 @@ import { localizedPath, parsePath } from '#routing/paths.ts';
 import type { Redirects } from '#server/content/read-redirects.ts';
 
 /**
- * Returns undefined if the path is canonical, or could lead to another host: `//evil.com/`, `/\evil.com/`.
+ * Returns a path's target; undefined if it is canonical, or could lead to another host: `//evil.com/`, `/\evil.com/`.
  * @param has whether the site has a path; a path in capitals, or with `/en` before it, leads to the one that exists
  */
 export function redirectTarget(redirects: Redirects, path: string, has = (_: string) => false) {

@@ -54,7 +54,7 @@ function editorHeaders(connects: string[]): ResponseHeaders {
   return securityHeaders(directives, 'DENY', 'same-origin-allow-popups');
 }
 
-/** Hides a page whose URL opens personal data from referrers and search engines. */
+/** Keeps a URL that opens personal data out of referrers and search engines. */
 export function privateHeaders(headers: ResponseHeaders): ResponseHeaders {
   return { ...headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 }
@@ -64,7 +64,7 @@ export function fileHeaders(path = ''): ResponseHeaders {
   return framedFile.test(path) ? ofDocument : ofFile;
 }
 
-/** Binds browsers for two years. `preload` binds every subdomain, as hstspreload.org asks, so an operator chooses it. */
+/** Binds browsers to TLS for two years; `preload` binds subdomains, as hstspreload.org asks. */
 export function strictTransportSecurity(preload: boolean): ResponseHeaders {
   const value = `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`;
   return { 'strict-transport-security': value };
@@ -81,7 +81,7 @@ const nothing = {
   'frame-ancestors': ["'none'"],
 };
 
-// A picture or video opened by its own URL is shown in a document that obeys these.
+// A picture or video that is opened by its URL is shown in a document that obeys these.
 const file = { ...nothing, 'img-src': ["'self'"], 'media-src': ["'self'"] };
 
 const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb']

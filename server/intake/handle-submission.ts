@@ -36,7 +36,7 @@ interface FailedSubmission {
   retryAfterSeconds: number | undefined;
 }
 
-/** What the visitor sent, for the form that is shown again. */
+/** The visitor's values, for the form that is shown again. */
 interface ReturnedValues {
   values: FormValues;
   service: string;

@@ -18,7 +18,7 @@ export type FormBody =
   | { state: 'too-large' }
   | { state: 'unreadable' };
 
-/** A submission's values, and those that every form carries. */
+/** The values of a form's fields, and those of its control fields. */
 export interface Payload {
   values: FormValues;
   tokenText: string;

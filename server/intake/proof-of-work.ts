@@ -17,7 +17,7 @@ const challengeTtlMs = hourMs;
 const work = { cost: 1000, from: 300, to: 700 };
 
 export function createProofs(secret: () => string, now = Date.now): Proofs {
-  // With two processes, which have a list each, a sender can use a proof twice and gains one submission.
+  // Each process has such a list, so with two of them a sender can use a proof twice.
   const used = new Map<string, { key: string; until: number }>();
 
   return {

@@ -40,7 +40,7 @@ export function deliveryText(
   return state === 'failed' ? deliveries.failed : deliveries.waits;
 }
 
-/** Returns what the office has done, with the name and the time. */
+/** Returns the status that the office has set, with the name, the time and the note. */
 export function statusRows(
   { status, status_by, status_at, status_note }: SubmissionDetails,
   { language, submissionStatus: { rows, statuses } }: Messages,

@@ -61,7 +61,7 @@ export async function claimDue({ database, engine }: Store, claim: Claim): Promi
     .execute();
 }
 
-/** Marks a delivery as sent even if its lease ran out. Deletes the content of a request. */
+/** Marks a delivery as sent even if its lease ran out. Deletes the content of a privacy request. */
 export async function markSent({ database }: Store, { id }: OutboxRow, now: number) {
   await database
     .updateTable('outbox')

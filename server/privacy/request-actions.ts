@@ -96,7 +96,7 @@ function unconfirmed(opened: OpenLink, openAction: 'withdraw' | 'erase'): YourDa
   return { ...opened, changes: { openAction, unsure: true }, status: 422 };
 }
 
-/** Validates a correction by its form's schema. Resolves to what to store, or to the form to show again. */
+/** Validates a correction by its form's schema. Resolves to the values to store, or to the form to show again. */
 async function readCorrection(
   uploads: Uploads,
   submission: SubmissionDetails,

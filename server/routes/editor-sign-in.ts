@@ -66,7 +66,7 @@ export async function editorSignIn(
   });
 }
 
-/** Sends the result to the window that opened this one, once that answers from the site's origin. */
+/** Sends the result to the window that opened this one, once it answers from the site's origin. */
 const script = `
 const { origin, message } = JSON.parse(document.getElementById('answer').textContent);
 addEventListener('message', (event) => {

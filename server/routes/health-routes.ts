@@ -5,7 +5,7 @@ import { sendJson } from '#server/http/responses.ts';
 
 interface HealthOptions {
   health: Health;
-  /** True only on the operations' port, because the checks would show an attacker what succeeded. */
+  /** True only on the port for operations, because the checks would show attackers whether they succeed. */
   isDetailed: boolean;
 }
 

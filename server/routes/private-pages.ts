@@ -9,7 +9,7 @@ import type { ShownStatus, StoredData } from '#src/section-states.ts';
 import type { Context } from './context.ts';
 import type { PrivatePage } from './private-page-routes.ts';
 
-/** Returns the page that shows senders what is stored about their submission. */
+/** Returns the page that shows senders the stored data of their submission. */
 export function yourDataPage(context: Context): PrivatePage<Partial<StoredData>> {
   return {
     path: paths.yourData,

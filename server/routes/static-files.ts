@@ -31,7 +31,7 @@ export async function staticFileRoute(app: FastifyInstance, directory: string) {
   });
   app.get('/*', { onSend: sayOwnType }, async (request, reply) => {
     const path = decodedPath(request);
-    // The list was read at the start without links, which may lead out of the site.
+    // The list was read at the start without symbolic links, which may lead out of the site.
     if (!app.pages.has(path)) return reply.callNotFound();
     // The plugin does not understand `identity` in this header.
     request.headers['accept-encoding'] = acceptedEncoding(request.headers['accept-encoding']);

@@ -11,7 +11,7 @@ import { newDelivery } from '#server/outbox/outbox.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { receiversOf } from './receivers.ts';
 
-/** Today's tasks of one of the office's addresses, the longest due first. */
+/** The tasks of one of the office's addresses on a day, the longest due first. */
 export interface DailyDigest {
   address: string;
   day: string;
@@ -77,7 +77,7 @@ export async function readDailyDigest(deps: DigestDeps, { id }: OutboxRow): Prom
 
 const idOf = (day: string, address: string) => `${day}-${hash('sha256', address).slice(0, 16)}`;
 
-/** Groups by the addresses that the mails went to. Leaves out countries whose office is closed today. */
+/** Groups due submissions by the office's addresses. Leaves out countries whose office is closed today. */
 async function findDue({ store, settings, messages }: DigestDeps, now: number) {
   const { calendar } = messages.en;
   const today = riyadhDay(now);

@@ -53,7 +53,7 @@ export function purgeSubmissions({ database }: Store, retention: Retention, now:
 /** SQLite takes 32,766 parameters in one statement, and a flood from one address may be longer. */
 const rowsAtOnce = 1000;
 
-/** Erases what staff delete, and logs it, in one transaction. */
+/** Erases submissions for staff, and logs it, in one transaction. */
 export function eraseForStaff(
   { database }: Store,
   secret: string,

@@ -42,7 +42,7 @@ export async function setStatus(
   return numUpdatedRows > 0n;
 }
 
-/** Sends a declined applicant one answer at most. */
+/** Stores and queues the answer to a declined applicant. Does nothing if there is one already. */
 export function enqueueReply({ database }: Store, { id }: SubmissionDetails, reply: string, now: number) {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

@@ -20,7 +20,7 @@ export async function findByKey({ database }: Store, key: string, reference: str
     .executeTakeFirst();
 }
 
-/** Finds a repeat, because it is thanked even if a new submission would be refused. */
+/** Resolves to whether it is stored already; a repeat is thanked even if a new submission would be refused. */
 export async function isRepeat({ database }: Store, submission: NewSubmission): Promise<boolean> {
   return (await findFirst(database, submission.idempotencyKey, contentHash(submission))) !== undefined;
 }

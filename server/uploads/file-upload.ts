@@ -25,7 +25,7 @@ export type FileUpload =
 export interface Uploads {
   /** Resolves to the file that was sent, or else to the one that `token` names. */
   resolve(form: AnyFormDefinition, sent: UploadedFile | undefined, token: string): Promise<FileUpload>;
-  /** Keeps nothing without a database; the visitor then chooses the file again. */
+  /** Resolves to undefined if nothing can be kept; the visitor then chooses the file again. */
   keep(upload: FileUpload): Promise<{ token: string; name: string } | undefined>;
   drop(token: string): Promise<void>;
 }

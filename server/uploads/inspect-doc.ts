@@ -22,7 +22,7 @@ export function isOle(bytes: Buffer): boolean {
   return bytes.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1';
 }
 
-/** Returns where streams start, by lower-case name, of all that looks like a directory entry ([MS-CFB] 2.6). */
+/** Returns offsets by lower-case names, from everything that looks like a directory entry ([MS-CFB] 2.6). */
 export function olePartsIn(bytes: Buffer): Map<string, number> {
   const sectorBytes = bytes.readUInt16LE(30) === 12 ? 4096 : 512;
   const parts = new Map<string, number>();

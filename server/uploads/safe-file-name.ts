@@ -3,7 +3,7 @@ import { withoutInvisible } from '#i18n/visible-text.ts';
 /** The limit counts UTF-16 units. Windows and Linux allow about 255. */
 const maxStemLength = 189;
 
-/** Returns NFC without marks that let `fdp.exe` read `exe.pdf`. Keeps the extension. May return an empty name. */
+/** Returns a name in NFC without marks that show `fdp.exe` as `exe.pdf`, and with its extension; it may be empty. */
 export function safeName(name: string): string {
   const base = withoutInvisible(name.toWellFormed()).split(/[/\\]/).at(-1) ?? '';
   // Windows drops dots and spaces at the end: `cv.exe.` is `cv.exe`. The lookbehind keeps a long row of them fast.

@@ -15,6 +15,7 @@ const maxEndBytes = 22 + 0xffff;
 
 export interface ZipPart {
   name: string;
+  /** Resolves to undefined for more than `keep` bytes. Rejects if it is damaged or exceeds the budget. */
   read(keep: number): Promise<Buffer | undefined>;
 }
 
@@ -26,7 +27,7 @@ interface ZipEntry {
   name: string;
   entry: Entry;
   data: Buffer;
-  /** Where its local header begins, and its data ends. */
+  /** The offsets at which its local header begins and its data ends. */
   start: number;
   end: number;
 }
@@ -59,7 +60,7 @@ export async function readZip(bytes: Buffer, budget: UnpackBudget): Promise<ZipP
 
 async function entryOf(zip: ZipFile, entry: Entry, bytes: Buffer): Promise<ZipEntry> {
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no part's name has.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no part's name may have these.
   if (validateFileName(name) !== null || /[\0-\x1f]/.test(name)) throw new FileError('file-unsafe');
   if (entry.isEncrypted()) throw new FileError('file-unsafe');
   if (!entry.canDecodeFileData()) throw new FileError('file-damaged');

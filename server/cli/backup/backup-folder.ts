@@ -25,7 +25,7 @@ const manifest = z.strictObject({
 
 export type Manifest = z.infer<typeof manifest>;
 
-/** Throws a CliError if the folder is no backup. */
+/** Throws a CliError if the folder is no backup, or one that this release cannot read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
   if (text === undefined)
@@ -69,7 +69,7 @@ export function unfinishedIn(folder: string, now: number) {
   return mkdtempDisposable(join(folder, `${backupName(now)}.unfinished-`));
 }
 
-/** Makes a temporary folder next to a backup. */
+/** Makes a temporary folder next to a backup, or in the system's. */
 export async function placeBeside(backup: string) {
   // A backup may be on a read-only medium.
   return await unfinishedIn(dirname(backup), Date.now()).catch(() => unfinishedIn(tmpdir(), Date.now()));

@@ -11,7 +11,7 @@ import { endedPaths } from '#server/content/ended-paths.ts';
 import { counted } from '../print.ts';
 import { type CheckResult, failing, ok, warning } from './check-result.ts';
 
-/** Reports what is wrong or old in the content, and what remains of the sample firm. */
+/** Reports errors and old parts of the content, and facts that remain of the sample firm. */
 export async function checkBuiltContent(): Promise<CheckResult[]> {
   const content = readContent(join(root, 'content'));
   const dayFromNow = (days: number) => riyadhDay(Date.now() + days * dayMs);

@@ -1,7 +1,7 @@
 import { runChecks } from '#server/checks/run-checks.ts';
 import { counted, formatTable } from '../print.ts';
 
-/** `warning` needs attention; `failing` means that something does not work, or soon will not. */
+/** `warning` needs attention; `failing` means that something does not work, or will soon stop. */
 type CheckState = 'ok' | 'warning' | 'failing';
 
 /** The result of a check, with a remedy. Never holds a password or anything a visitor wrote. */

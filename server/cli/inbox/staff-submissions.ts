@@ -31,7 +31,7 @@ export interface CommandContext {
   io: ProgramIo;
 }
 
-/** A submission as staff may see it; a withdrawn one without what was sent. */
+/** A submission as staff may see it; a withdrawn one without its values. */
 export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
   state: ShownState;
 }
