@@ -4,7 +4,7 @@ import type { Country } from './countries.ts';
 export interface Holiday {
   name: string;
   countries: readonly Country[];
-  /** `2027-01-31`, in the country's own time. */
+  /** `2027-01-31`, in the country's time. */
   first: string;
   last: string;
   hours?: readonly unknown[] | undefined;

@@ -115,7 +115,7 @@ export type Issue = RawIssue & { file: string; key: string };
 
 /** The codes without parameters; a schema can have one as its error. */
 type PlainCode = CodeWith<readonly []>;
-/** The codes whose message quotes what was found. */
+/** The codes whose message quotes the text at fault. */
 export type FoundCode = CodeWith<readonly ['found']>;
 
 export const issueCodes = keysOf(parameters);
@@ -124,7 +124,7 @@ export function isPlainCode(message: string): message is PlainCode {
   return issueCodes.some((code) => code === message && parameters[code].length === 0);
 }
 
-/** Returns what is wrong and what to do, in the writer's language; or the code, if the editor's texts lack it. */
+/** Returns the problem and its remedy in the writer's language; or the code, if the editor's texts lack it. */
 export function issueMessage(issue: RawIssue, files: Record<string, unknown>, language: Language): string {
   const { issues } = asRecord(files[`${language}/editor.yaml`]);
   const message = String(asRecord(issues)[issue.code] ?? issue.code);

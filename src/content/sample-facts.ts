@@ -7,7 +7,7 @@ import { contentFolder, globFiles } from './read-collection.ts';
 const reserved =
   /^sample: true|[\w.-]+\.example\b|\b7000000000\b|\b300000000000003\b|\b[A-Z]{4}0000\b|\b99999\d\b|٩٩٩٩٩[٠-٩]|\+?[\d ]*\b0{2,4} 0000\b|\bRasikh\b|(?<=شركة )راسخ(?!\p{L})|راسخ(?= للاستشارات)/gmu;
 
-/** In Arabic the name is a common word too, so that it counts alone only where the firm names itself. */
+/** The Arabic name is a common word too, so that it counts by itself only in firm.yaml. */
 const arabicName = /(?<!\p{L})راسخ(?!\p{L})/gu;
 
 export interface SampleFact {

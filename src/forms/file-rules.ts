@@ -34,7 +34,7 @@ export function acceptOf({ kinds }: FileRules): string {
   return [...kinds.map((kind) => `.${kind}`), ...kinds.map((kind) => mimeTypes[kind])].join();
 }
 
-/** Checks a file before it is sent. It never refuses what the server accepts, which inspects the whole file. */
+/** Checks a file before it is sent. It refuses no file that the server accepts; the server inspects the whole file. */
 export function checkFile(
   { kinds, maxBytes }: FileRules,
   { name, size }: Pick<File, 'name' | 'size'>,

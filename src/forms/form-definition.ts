@@ -53,7 +53,7 @@ interface Rules<Values = Record<string, unknown>> {
   schema: z.ZodMiniType<Values>;
 }
 
-/** @param found errors that no schema finds, such as those of a file */
+/** Returns the parsed values, or one error for each field. @param found errors of no schema, such as a file's */
 export function check<Values>(rules: Rules<Values>, values: FormValues, found: FieldErrors = {}) {
   const { success, data, error } = z.safeParse(rules.schema, values);
   if (success && Object.keys(found).length === 0) return { state: 'valid', values: data } as const;

@@ -13,7 +13,7 @@ export function nextWorkingDay(createdAt: number, isClosed: IsClosed): Date {
   return endOfWorkingDay(createdAt, 1, isClosed);
 }
 
-/** Returns the deadline of an application's decision: four weeks, as its form says. */
+/** Returns the deadline of a decision: the last working day within four weeks, as the application's form says. */
 export function decisionBy(createdAt: number, isClosed: IsClosed): Date {
   let midnight = midnightBefore(createdAt + 28 * dayMs);
   while (!isWorkingDay(midnight, isClosed)) midnight -= dayMs;

@@ -3,7 +3,7 @@ const numberAndWord =
   /(?:(?<![\p{L}\p{Nd}])|(?<=(?<!\p{L})[وبفلك]))(?!(?:19|20|١٩|٢٠)\p{Nd}{2} )(\p{Nd}(?:[.,٫٬]?\p{Nd})*[%٪]?(?:\*\*)?) (?=\p{L})/gu;
 /** Matches `IFRS 16` and, within a text, `Vision 2030`; a label of these two words may break. */
 const nameAndNumber = /(?<!\p{L})(\p{Lu}{2,}|(?:ال|لل)معيار|رؤية|(?<!^)\p{Lu}\p{L}+) (?=\p{Nd})/gu;
-/** Matches `27 of 31 releases`: the line may break before what is counted. */
+/** Matches `27 of 31 releases`: the line may break before the counted noun. */
 const partOfWhole = /(\p{Nd}\u00a0of)[ \u00a0](\p{Nd}(?:[.,]?\p{Nd})*)\u00a0/gu;
 
 /** Sets no-break spaces that keep a number on one line with its unit. */

@@ -1,6 +1,6 @@
 /**
- * The group matches what is kept: emoji, and a joiner between two letters of a script that needs one (می‌خواهم). The rest
- * matches other invisible characters: marks of direction, zero-width and control characters, fillers, annotations.
+ * The group matches the kept characters: emoji, and a joiner between letters of a script that needs one (می‌خواهم). The
+ * rest matches other invisible characters: marks of direction, zero-width and control characters, fillers, annotations.
  */
 const keptOrInvisible =
   /(\p{ExtPict}(?:\ufe0f|\p{EMod}|\u200d\p{ExtPict}|[\u{e0020}-\u{e007f}])*|(?!\p{sc=Latn})[\p{L}\p{M}][\u200c\u200d](?=(?!\p{sc=Latn})\p{L}))|[\p{DI}\p{Cc}\u2028\u2029\ufff9-\ufffc]/gu;

@@ -26,7 +26,7 @@ export const lastContentChange: LastChange = (paths) => {
   return contentHistory(paths);
 };
 
-/** Returns each change of a file; those without a commit count as the latest. Returns none outside of a repository. */
+/** Returns each change of the files; one without a commit is the latest. Returns none outside of a repository. */
 function changesIn(root: string, folders: string[]) {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'core.quotePath=false', ...args], {

@@ -22,7 +22,7 @@ function blockText(block: MailBlock): string {
   }
 }
 
-/** Puts a URL on its own line, without invisible characters. */
+/** Puts a URL on a separate line, without invisible characters. */
 function paragraphText({ text, name, url }: MailBlock & { kind: 'paragraph' }): string {
   const filled = name === undefined ? text : fill(text, isolated(name, 'auto'));
   return url === undefined ? filled : `${filled.replace(/[[\]]/g, '')}\n${url}`;

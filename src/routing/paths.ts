@@ -1,7 +1,7 @@
 import { type Language, languageCodes, otherLanguage, pathPrefixes } from '#i18n/languages.ts';
 import { type PageId, pageAt, pageIds, routeTable } from './route-table.ts';
 
-/** In patterns of the server's routes and of the editor `:id` stands for any id. */
+/** In patterns of the server's routes and of the editor `:id` matches any id. */
 type Numbered = number | ':id';
 
 /** The paths of all pages and files, without a language (docs/product.md, section 2). */
@@ -65,10 +65,11 @@ export function isDynamicPage(path: string): boolean {
 
 export function localizedPath(language: Language, path: string): string {
   const prefix = pathPrefixes[language];
-  // The home page of a prefixed language has no slash of its own: `/ar`, `/ar#services`.
+  // The home page of a prefixed language ends without a slash: `/ar`, `/ar#services`.
   return prefix ? prefix + path.replace(/^\/(?=$|[?#])/, '') : path;
 }
 
+/** Splits a path into its language, English without a prefix, and the path without it, which begins with a slash. */
 export function parsePath(pathname: string): { language: Language; path: string } {
   for (const language of languageCodes) {
     const prefix = pathPrefixes[language];

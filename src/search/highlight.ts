@@ -19,6 +19,7 @@ export function foundWords(list: string, found: Set<string>): string[] {
   return [...new Set(words.filter((word) => isFound(word, found)))];
 }
 
+/** Cuts off a long text before the sentence of the first found word, or some 45 characters before the word. */
 export function excerpt(text: string, found: Set<string>): string {
   const first = tokenize(text).find((word) => isFound(word.text, found))?.start ?? 0;
   if (first <= leadCharacters) return text;

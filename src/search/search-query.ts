@@ -7,6 +7,7 @@ export function readQuery(query: URLSearchParams): string {
   return boundQuery(query.get('q') ?? '');
 }
 
+/** Normalizes a query: no control or invisible characters, and at most 200 characters. */
 export function boundQuery(typed: string): string {
   return Array.from(withoutInvisible(typed.normalize('NFKC').replace(/[\s\p{Cc}]+/gu, ' ')).trim())
     .slice(0, maxQueryLength)

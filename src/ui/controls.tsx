@@ -4,7 +4,7 @@ import { described, Field, type FieldProps } from './field.tsx';
 
 type ControlProps<All> = FieldProps & Omit<All, keyof FieldProps | 'className'>;
 
-/** A text input. Free text takes the direction of what is typed; `dir` overrides it. */
+/** A text input. Free text takes the direction of its first letter; `dir` overrides it. */
 export function TextField(props: ControlProps<ComponentProps<'input'>>) {
   const { field, control } = splitProps(props);
   return (

@@ -41,7 +41,7 @@ export function Field({
   );
 }
 
-/** Names the error or else the hint. A required field that nobody has touched is not yet invalid. */
+/** Returns the attributes that name the error or else the hint. An untouched required field is not invalid. */
 export function described({ id, hint, error }: Described) {
   return {
     'aria-describedby': hint && !error ? `${id}-hint` : `${id}-error`,

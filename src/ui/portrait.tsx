@@ -56,7 +56,7 @@ function Letter({ letter }: { letter: string }) {
       viewBox={viewBox}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project
       dangerouslySetInnerHTML={{ __html: withInheritedColors(content) }}
     />
   );

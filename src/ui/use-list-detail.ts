@@ -70,7 +70,7 @@ export function useListDetail(
 
 /**
  * Saves in this tab how much of an entry is above the screen. Unlike pixels, this also holds in the other language, and
- * for what script shows after the browser has scrolled.
+ * for an entry that script shows after the browser has scrolled.
  */
 function saveScroll(id: string, entry: Element): void {
   const { top, height } = entry.getBoundingClientRect();

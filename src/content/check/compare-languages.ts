@@ -6,7 +6,7 @@ import { otherLanguage } from '#i18n/languages.ts';
 import { termRemover } from './content-exceptions.ts';
 import { differencesIn } from './facts-in-texts.ts';
 
-/** Finds what one language lacks, what differs but should not, and what is the same but should not be. */
+/** Finds files and fields that one language lacks, values that differ, and texts that are not translated. */
 export function checkLanguages({ files, exceptions }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, language, name, value, field }): Issue[] => {
     const other = `${otherLanguage(language)}/${name}`;

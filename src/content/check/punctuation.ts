@@ -6,7 +6,7 @@ import { withoutAddresses } from './facts-in-texts.ts';
 
 export type Replacement = readonly [pattern: RegExp, by: string | ((...found: string[]) => string)];
 
-/** A code, the pattern that finds it, and what the editor replaces it with where only one thing can be meant. */
+/** A code, the pattern that finds it, and the editor's replacements, if only one correction is possible. */
 type Sign = readonly [code: FoundCode, find: RegExp, ...mends: Replacement[]];
 
 const marks: Sign[] = [

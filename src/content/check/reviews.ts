@@ -9,7 +9,7 @@ export function checkReviews(content: Content): Issue[] {
   return changed(content).map(({ ar, code }) => ({ file: ar.file, key: '', code }));
 }
 
-/** Returns the current notes, and by name the files whose English alone changed, unless the Arabic `stillHolds`. */
+/** Returns the notes to write, and the names of files that changed in English alone and not `stillHolds`. */
 export function review(content: Sources, stillHolds: (file: string) => boolean) {
   const { true: refused = [], false: noted = [] } = Object.groupBy(changed(content), ({ code, en }) =>
     code === 'review.only-english' && !stillHolds(en.name) ? 'true' : 'false',

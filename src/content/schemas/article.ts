@@ -18,7 +18,7 @@ export const articleSchema = z.strictObject({
   note: textFields('heading', 'text'),
 });
 
-/** The content check reads the whole file so: the text in parts, the first without a heading. */
+/** The whole file as the content check reads it: the text in parts, the first without a heading. */
 export const articleFileSchema = articleSchema
   .extend({
     parts: z.array(z.strictObject({ heading: typesetText.optional(), text: typesetText })).min(2),

@@ -12,7 +12,7 @@ const figure = z.strictObject({
 const inWords = textFields('text', 'label');
 const result = z.union([figure, inWords]);
 
-/** A figure's chart: the chart's two bars, what both measure, and the drawing in words. */
+/** A figure's chart: its two bars, the measure of both, and the drawing in words. */
 const chart = z.strictObject({
   measure: typesetText,
   before: z.number().positive(),
@@ -72,7 +72,7 @@ const study = z.strictObject({
   services: z.array(serviceId).min(1),
 });
 
-/** A case's figures on the home page are those of its own page. */
+/** A case's figures on the home page are those of the case's page. */
 export const caseSchema = study.check(({ value: { home, statistics }, issues }) => {
   for (const [index, input] of home.results.entries()) {
     const own = statistics?.[index];

@@ -37,7 +37,7 @@ export const editorSchema = z.strictObject({
     })
     .meta({ table: true }),
   hostErrors: textFields('offline', 'signedOut', 'changed', 'answerLost', 'refused').meta({ table: true }),
-  /** Each code has what is wrong and what to do; `{found}` stands for what was found. */
+  /** Each code has a problem and its remedy in words; `{found}` is replaced by the text at fault. */
   issues: z.record(z.enum(issueCodes), typesetText).meta({ table: true }),
 });
 

@@ -4,15 +4,15 @@ import { issueCodes } from '../issues.ts';
 const phrase = z.string().regex(/^[^#]*#[^#]*$/, 'wants one #');
 const wordsInstead = z.record(z.string(), z.string());
 
-/** content/exceptions.yaml: what the content check allows, and words that it does not allow. */
+/** content/exceptions.yaml: exceptions that the content check allows, and words that it refuses. */
 export const exceptionsSchema = z.strictObject({
   brands: z.array(z.string()),
   terms: z.array(z.string()),
-  /** Each code has keys by file (without language); `*` stands for any one part of a key. */
+  /** Each code has keys by file (without language); `*` matches any one part of a key. */
   allowed: z.partialRecord(z.enum(issueCodes), z.record(z.string(), z.array(z.string()))),
-  /** Figures that several pages state, with the words around them; # stands for the number. */
+  /** Figures that several pages state, with the words around them; # marks the number. */
   agreed: z.array(z.strictObject({ value: z.number(), en: z.array(phrase), ar: z.array(phrase) })),
-  /** How many entries a folder has, with the words around it; # stands for the number, in words or figures. */
+  /** How many entries a folder has, with the words around it; # marks the number, in words or figures. */
   counted: z
     .array(
       z.strictObject({

@@ -53,7 +53,7 @@ export const formMessagesSchema = z.strictObject({
   }),
   errors: one(errorCodes),
   summary: z.array(typesetText).length(10),
-  /** The summary for all other numbers; # stands for the number. */
+  /** The summary for all other numbers; # is replaced by the number. */
   summaryMore: typesetText.refine((value) => value.includes('#'), 'format.unknown'),
   failed: one(submitErrorCodes),
   failures: one(submitErrorCodes),

@@ -9,7 +9,7 @@ const clock = z
   .meta({ untranslated: true });
 const timeZone = z.string().refine(isTimeZone, 'format.time-zone').meta({ untranslated: true });
 
-/** Days in a row with the same hours, in the office's own time; one day has itself as first and last. */
+/** Days in a row with the same hours, in the office's time; a single day is both first and last. */
 const hours = z
   .strictObject({ first: weekday, last: weekday, opens: clock, closes: clock })
   .refine(({ opens, closes }) => opens < closes, 'hours.reversed');

@@ -29,7 +29,7 @@ const initiative = z.strictObject({ id, heading: typesetText, text: typesetText 
 const card = z.strictObject({
   picture: picture('socialCard').optional(),
   count: z.int().optional(),
-  /** Without a picture the count is drawn: how many a dot stands for, and the words that say so. */
+  /** Without a picture the count is drawn in dots, one for every `each`; `text` explains it. */
   dots: z.strictObject({ each: z.int().positive(), text: typesetText }).optional(),
   heading: typesetText,
   text: typesetText,

@@ -10,7 +10,7 @@ const allowed = z
   )
   .meta({ untranslated: true });
 
-/** Other sites that pages load from. The privacy notice says of each, under its id, what it learns. */
+/** Other sites that pages load from. The privacy notice says of each, under its id, which data it gets. */
 export const thirdPartiesSchema = z.strictObject({
   parties: z.array(
     z.strictObject({

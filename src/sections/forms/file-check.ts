@@ -24,7 +24,7 @@ export function noteFileError(file: File | undefined, error: Verdict): void {
   if (file && error) verdicts.set(file, error);
 }
 
-/** Whether a file can no longer be read: one that was changed or moved fails like a lost connection. */
+/** Resolves to whether a file was changed or moved, because sending it fails like a lost connection. */
 export async function isUnreadable(file: File | undefined): Promise<boolean> {
   return file !== undefined && (await beginningOf(file)) === undefined;
 }

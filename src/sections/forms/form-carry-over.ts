@@ -44,7 +44,7 @@ export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival:
   }, [form]);
 }
 
-/** Restores a dialog's form on Back and Forward; browsers do so only for the forms of a page. */
+/** Saves a dialog's form for Back and Forward; browsers do so only for the forms of a page. */
 export function saveWithHistory(form: HTMLFormElement): void {
   history.replaceState({ ...history.state, [keyOf(form)]: carriedOf(form) }, '');
 }

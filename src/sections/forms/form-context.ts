@@ -45,7 +45,7 @@ export function useField<Name extends ShownFieldName>(name: Name) {
   return { field, fieldProps };
 }
 
-/** The text of an error; # is the field's limit, in words. */
+/** Returns an error's text, with the field's limit in place of `#`. */
 export function errorText(
   errors: Partial<Record<ErrorCode, string>>,
   code: ErrorCode,

@@ -8,7 +8,7 @@ import type { FormStatus } from './form-machine.ts';
 import type { FieldPropsByName } from './form-props.ts';
 import styles from './form-summary.module.css';
 
-/** Why a form was not sent: links to the invalid fields, or what else went wrong. */
+/** Says why a form was not sent: links to the invalid fields, or another reason. */
 export function FormSummary({ status }: { status: FormStatus }) {
   const { id, language, messages, fields } = useFormContents();
   useErrorTitle(status, messages.errorTitle);

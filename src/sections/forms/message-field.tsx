@@ -24,7 +24,7 @@ export function MessageField() {
   );
 }
 
-/** Keeps what was typed before hydration, because React resets a text area to its default value. */
+/** Keeps text that was typed before hydration, because React resets a text area to its default value. */
 function useTypedText(id: string) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const [typed] = useState(() => readText(id));

@@ -7,7 +7,7 @@ import { richText } from '#ui/text.tsx';
 import { type FormContents, useField, useFormContents } from './form-context.ts';
 import styles from './mobile-field.module.css';
 
-/** The dial code shows only with script, which follows the country, and where a country is required or chosen. */
+/** Shows the dial code of a required or chosen country, only with script, because it follows the choice. */
 export function MobileField({ wide }: { wide: boolean }) {
   const form = useFormContents();
   const { field, fieldProps } = useField('mobileNumber');

@@ -21,7 +21,7 @@ import { useFormSession } from './use-form-session.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { useSubmitAttempt } from './use-submit-attempt.ts';
 
-/** Screen readers would otherwise read at every key. */
+/** Without this pause screen readers would read at every key. */
 const typingPauseMs = 250;
 
 /**

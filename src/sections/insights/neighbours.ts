@@ -3,7 +3,7 @@ export interface Neighbour<One> {
   rel?: 'prev' | 'next';
 }
 
-/** Three articles to read next: the ones published before and after it, and the newest of the others. */
+/** Returns three articles to read next: those published before and after it, then the newest of the others. */
 export function neighbours<One>(newestFirst: One[], article: One): Neighbour<One>[] {
   const place = newestFirst.indexOf(article);
   const [previous, next] = [newestFirst[place + 1], newestFirst[place - 1]];

@@ -37,7 +37,7 @@ export function JobList(props: JobListProps & JobListState) {
   };
 
   useEffect(() => {
-    // Reads what was chosen before hydration. The URL may belong to another history entry by now.
+    // Reads choices that were made before hydration. The URL may belong to another history entry by now.
     if (!form.current) return;
     const served = readFilters(new URLSearchParams(initialQuery));
     const early = readFilters(chosenIn(form.current));
@@ -85,7 +85,7 @@ export const JobListServerSection = asServerSection<JobListProps, JobListState>(
   hydrates: true,
 });
 
-/** `5 open jobs · 1 closed`; closed jobs only if there are any. */
+/** Returns `5 open jobs · 1 closed`; closed jobs only if there are any. */
 export function jobCount(
   language: Language,
   labels: { count: CountForms; closedCount: CountForms },

@@ -14,7 +14,7 @@ export interface MapCity {
   label: NonNullable<Office['mapLabel']>;
 }
 
-/** The cities of the offices on the map, head office first; a city outside the frame is left out. */
+/** Returns the offices' cities on the map, head office first, without those outside of the frame. */
 export function mapCities(offices: Office[]): MapCity[] {
   return offices
     .map((office, index): MapCity => {

@@ -8,7 +8,7 @@ type Exception = Omit<OfficeHoliday, 'expected'>;
 
 const maxClosedDays = 60;
 
-/** Returns whether an office is open, and when that changes, by its own clock. No hours cross midnight. */
+/** Returns whether an office is open, and until when, in its local time. Throws if it stays closed for 60 days. */
 export function openingAt(hours: Hours[], now: Date, holidays: Exception[] = []) {
   for (let ahead = 0; ahead <= maxClosedDays; ahead += 1) {
     const day = new Date(now.getTime() + ahead * dayMs);
@@ -35,7 +35,7 @@ export function includesDay({ first, last }: Hours, day: number): boolean {
   return (day - from + 7) % 7 <= (to - from + 7) % 7;
 }
 
-/** The time in a zone (IANA), as if it were UTC. */
+/** Returns the time in a zone (IANA), as if it were UTC. */
 export function localTime(instant: Date, timeZone: string): Date {
   // Swedish writes dates as ISO 8601 does: 2026-11-21 08:30:00.
   return new Date(`${instant.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);

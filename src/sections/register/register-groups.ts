@@ -42,7 +42,7 @@ export function sumOf(groups: readonly Answers[]): Answers {
 
 type Point = readonly [x: number, y: number];
 
-/** A country is a sector of an eight-pointed star, and its groups fill it from the centre outwards. */
+/** Returns each group's points: a country is a sector of an eight-pointed star, filled from the centre outwards. */
 export function starPoints(groups: readonly RegisterGroup[]): Point[][] {
   const points = star(sumOf(groups).asked).sort((one, other) => angle(one) - angle(other));
   let taken = 0;
@@ -58,7 +58,7 @@ export function starPoints(groups: readonly RegisterGroup[]): Point[][] {
   });
 }
 
-/** The points of a staggered grid nearest to its centre, measured as a star. */
+/** Returns the points of a staggered grid with the shortest `reach`, which form a star. */
 function star(count: number): Point[] {
   const half = Math.ceil(Math.sqrt(count)) + 2;
   const line = Array.from({ length: 2 * half + 1 }, (_, index) => index - half);

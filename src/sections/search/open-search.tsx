@@ -37,7 +37,7 @@ export async function openSearch(link: HTMLAnchorElement, typed: () => string): 
   const search = (
     <SearchDialog key={sessionKey} ref={dialog} index={asked} initialQuery={query} {...content} />
   );
-  // Rendered synchronously, because a phone shows its keyboard only for a field that exists when it is pressed.
+  // Rendered synchronously, because a phone shows its keyboard only for a field that exists at the tap.
   flushSync(() => root?.render(search));
   show(dialog.current, link, query !== '');
 }

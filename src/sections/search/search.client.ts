@@ -5,7 +5,7 @@ import searchUrl from './open-search.tsx?module-url';
 const link = document.querySelector<HTMLAnchorElement>('[data-search]');
 if (link) enhanceSearch(link);
 
-/** Opens the search by its link or Control+K, and passes on what is typed before its code has loaded. */
+/** Opens the search by its link or Control+K, and passes on text that is typed before its code has loaded. */
 function enhanceSearch(link: HTMLAnchorElement) {
   link.addEventListener('click', (event) => {
     if (!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) open(event);

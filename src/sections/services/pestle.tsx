@@ -53,7 +53,7 @@ export function Pestle({ title, introduction, factors }: PestleProps) {
               aria-labelledby={tabId(id)}
               className={`grid print-whole ${styles.panel}`}
               hidden={id !== selected}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that holds no control is a stop of its own
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control must be a tab stop
               tabIndex={0}
             >
               <h3 className="col">

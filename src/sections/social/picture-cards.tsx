@@ -37,7 +37,7 @@ export function PictureCards({ label, children, items }: PictureCardsProps) {
 
 const dotsPerRow = 20;
 
-/** Rows of dots for a count, each for `each` of it; the last one is marked. */
+/** Draws a count in rows of dots, one for every `each`; the last one is marked. */
 function Dots({ each, text, count }: { each: number; text: string; count: number }) {
   const points = rowsOfPoints(Math.round(count / each), dotsPerRow, 10);
   const rows = Math.ceil(points.length / dotsPerRow);

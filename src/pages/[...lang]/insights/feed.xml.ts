@@ -13,7 +13,7 @@ import { eachLanguage } from '#routing/static-paths.ts';
 export const getStaticPaths = eachLanguage;
 export const GET = endpoint(async (language, site) => rss(await feedOptions(language, site)));
 
-/** The articles as a feed, whole, newest first. `site` is the URL that it is published at. */
+/** Returns a feed with the whole articles, the newest first. `site` is the URL at which it is published. */
 async function feedOptions(language: Language, site: URL): Promise<RSSOptions> {
   const { insights } = getPages(language);
   const absolute = (path: string) => new URL(localizedPath(language, path), site).href;

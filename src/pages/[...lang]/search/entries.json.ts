@@ -5,5 +5,5 @@ import { encodeIndex } from '#search/encoded-index.ts';
 
 export const getStaticPaths = eachLanguage;
 
-/** Returns the search entries for pages in a language: those in the language first, then those of the other. */
+/** Sends a language's search entries, encoded; each has its title in the other language too. */
 export const GET = endpoint(async (language) => encodeIndex(await readSearchEntries(language)));
