@@ -33,8 +33,8 @@ const chunkGroups = [
 ];
 
 /**
- * Astro knows sheets by name: one that a page has in it would be taken from the dialog too, where both happen to hold
- * the same rules and so the same hash.
+ * Astro finds sheets by name: when it inlines a page's sheet, it would also delete the dialog's sheet with the same
+ * rules, which has the same hash. `.part` makes their names differ.
  */
 const assetFileNames = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith('.css'))

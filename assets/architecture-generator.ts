@@ -5,11 +5,11 @@ import type { Generator } from './generator.ts';
 
 const file = 'docs/architecture.svg';
 
-/** Arrows for what is read, written or started, not imported. */
+/** Arrows for folders that are read, written or started, not imported. */
 const otherArrows = `edge [style=dashed]; "src/content" -> "content" [label=reads]; docs
   "editor" -> "content" [label=writes]; "deploy" -> "server/*.ts" [label=starts]`;
 
-/** Draws the folders and what each imports, with Graphviz (Debian: apt-get install graphviz). */
+/** Draws the folders and the imports between them, with Graphviz (Debian: apt-get install graphviz). */
 export const architecture: Generator = {
   async stale() {
     const drawn = existsSync(file) ? readFileSync(file, 'utf8').replaceAll('&#45;', '-') : '';

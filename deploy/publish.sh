@@ -1,6 +1,6 @@
 #!/bin/sh
-# publish.sh [CODE [CONTENT [preview]]]: builds the code of one branch with the content of another beside the site that is
-# served, starts what was built, and switches over only if that is ready. The `preview` lays the editor's drafts over the
+# publish.sh [CODE [CONTENT [preview]]]: builds the code of one branch with the content of another next to the served
+# site, starts the build, and switches over only if it is ready. The `preview` lays the editor's drafts over the
 # content. See docs/operating.md.
 set -eu
 home=${WEBSITE_HOME:-/srv/website}
@@ -15,7 +15,7 @@ if [ "$preview" ]; then
 	wanted=$wanted-$(git for-each-ref --format='%(objectname)' refs/drafts | git hash-object --stdin)
 fi
 
-# Emails the authors of entries that are held back, once for each save. What the mail server does not take is sent again.
+# Emails the authors of entries that are held back, once for each save. An email that fails is sent again.
 notify() {
 	touch "$home/not-notified"
 	cd "$home/current"

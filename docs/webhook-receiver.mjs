@@ -41,7 +41,7 @@ function isGenuine(headers, body) {
   });
 }
 
-/** What your system does: here it prints one line. */
+/** Replace this by the work of your system: here it prints one line. */
 function take({ type, data }) {
   switch (type) {
     case 'submission.accepted':

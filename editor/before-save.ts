@@ -80,7 +80,7 @@ export function checkEntry(entry: Pick<Content, 'files' | 'reviewed'>, outline: 
   return issues.filter((issue) => issue.file in entry.files && !isAllowed(issue, outline.exceptions));
 }
 
-/** Returns what entries are checked against, without texts, which makes it small enough for a page. */
+/** Returns the content that an entry is checked against, without texts, so that it is small enough for a page. */
 export function outlineOf({ files, exceptions }: Content): Content {
   const outlines = Object.entries(files).map(([file, value]) => {
     const entries = Object.entries(asRecord(value));

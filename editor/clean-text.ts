@@ -14,8 +14,8 @@ const untouched = [
 ];
 
 /**
- * Removes what programs leave in pasted text, and replaces signs of another language or keyboard. Leaves what only
- * people can decide to the check.
+ * Removes leftovers of programs from pasted text, and replaces signs of another language or keyboard. Leaves to the
+ * check all that people must decide.
  */
 export function cleanText(
   text: string,
@@ -46,7 +46,7 @@ export function cleanMarkdown(text: string, ...rest: [Language, Exceptions]): st
   return cleanText(replaceAll(text, [...characters, ...blocks]), ...rest);
 }
 
-/** Characters for private use stand in for the kept parts. */
+/** Characters for private use replace the kept parts while a text is cleaned. */
 const firstMask = 0xe100;
 const masks = /[\ue100-\ue7ff]/g;
 

@@ -16,7 +16,7 @@ import { type EditorRepository, editorFolder, editorPage } from './editor-pages.
 
 // npm run edit: starts the development server with the editor.
 
-/** Stands in for a repository, whose name the editor requires even if it works on the folder. */
+/** Takes the place of a repository, because the editor requires a name even if it works on the folder. */
 const folderAlone: EditorRepository = {
   backend: { name: 'gitea', repo: 'this/folder', auth_methods: ['token'] },
   origins: [],

@@ -22,7 +22,7 @@ export interface EditorData {
   origins: string[];
   outline: Content;
   words: EditorWords;
-  /** A development server publishes nothing that it saves; a preview shows what appears later. */
+  /** A development server publishes nothing that it saves; a preview shows scheduled entries. */
   site: 'local' | PublishingContext['site'];
 }
 

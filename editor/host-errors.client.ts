@@ -3,7 +3,7 @@ import type { EditorWords } from './editor-words.ts';
 type Words = EditorWords['hostErrors'];
 
 /**
- * Replaces the host's refusals by words that say what to do, because Sveltia shows the message of an answer. Passes on
+ * Replaces the host's refusals by words with a remedy, because Sveltia shows the message of an answer. Passes on
  * the authorization of a sign-in, which Sveltia tells nobody. Remove it when Sveltia has events for both.
  */
 export function watchHost(origins: string[], words: Words, onSignIn: (authorization: string) => void) {

@@ -15,7 +15,7 @@ const reviewedKey = 'reviewed';
 export const pictureFolder = '/pictures';
 const longLine = 80;
 
-/** Returns how the editor reads and writes a file of this ending and schema. */
+/** Returns the functions that read and write a file of this ending and schema for the editor. */
 export function fileFormat(file: string, field: FieldSchema) {
   const hasText = isMarkdown(file);
   return {
@@ -145,7 +145,7 @@ function fold(scalar: yaml.Scalar) {
   scalar.type = scalar.value.includes('\n') ? yaml.Scalar.BLOCK_LITERAL : yaml.Scalar.BLOCK_FOLDED;
 }
 
-/** Leaves out what people left empty. */
+/** Leaves out empty values. */
 function pruned(value: unknown): unknown {
   if (value === '' || value === null || value === false) return undefined;
   if (Array.isArray(value)) return value.length > 0 ? value.map((item) => pruned(item) ?? '') : undefined;

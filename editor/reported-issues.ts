@@ -13,7 +13,7 @@ export interface ReportedIssue {
   file: string;
 }
 
-/** Returns what puts issues into words in a writer's language. */
+/** Returns a function that puts an issue into words in a writer's language. */
 export function reportIssue(files: Content['files'], language: Language): (issue: Issue) => ReportedIssue {
   const words = wordsIn(files, language);
   // The labels do not depend on the repository.

@@ -14,7 +14,7 @@ export function fieldSelector(language: Language, keyPath: string): string {
   return `.pane[data-locale="${language}"] [data-key-path="${CSS.escape(keyPath)}"]`;
 }
 
-/** Opens and focuses a field by Sveltia's own message, when all parts before it have been in view and so are drawn. */
+/** Opens and focuses a field by Sveltia's message, when all parts before it have been in view and so are drawn. */
 export async function focusField(language: Language, keyPath: string) {
   for (let tries = 0; tries < maxDrawnParts; tries += 1) {
     const isDrawn = document.querySelector(fieldSelector(language, keyPath)) !== null;

@@ -12,7 +12,7 @@ import { jobFacts } from '#sections/jobs/job-props.ts';
 export interface ShareCard extends PageCard {
   language: Language;
   firm: string;
-  /** The firm's name in the other language, beside the logo. */
+  /** The firm's name in the other language, next to the logo. */
   otherName: string;
 }
 
@@ -26,7 +26,7 @@ interface PageCard {
   kind: 'picture' | 'pattern' | 'figures';
   surface: 'limestone' | 'sand' | 'night';
   picture?: PictureId | undefined;
-  /** Whether the text is on the picture, which has an empty side, instead of beside it. */
+  /** Whether the text is on the picture, which has an empty side, and not next to it. */
   quiet?: boolean;
   /** The side of the picture that stays when it is cropped. */
   focus?: 'left' | 'right' | undefined;

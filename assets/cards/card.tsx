@@ -16,7 +16,7 @@ const afterComma = /(?<=[,،:])(\s)/;
 /** The stars away from the pattern's edges, by column and row: "22" is the third star of the third row. */
 const missingPlaces = ['22', '13', '24', '11', '23', '12'];
 
-/** A share card: the logo, the page's kind, its title and facts, over or beside a picture, the pattern or figures. */
+/** A share card: the logo, the page's kind, its title and facts, on or next to a picture, pattern or figures. */
 export function CardDrawing({ card, photo }: { card: ShareCard; photo: PhotoSource | undefined }) {
   const { language, firm, otherName, kicker, title, facts = [], surface, quiet, letters, kind } = card;
   const layout = (quiet && 'quiet') || (letters && 'letters') || kind;

@@ -2,11 +2,13 @@ import sharp from 'sharp';
 import { type PictureFile, type Tone, tones } from '#content/picture-sizes.ts';
 import { keysOf } from '#lib/records.ts';
 
+/** Resolves to pixels. Rejects if the bytes are no picture. */
 export async function sizeOf(original: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(original).metadata();
   return { width, height };
 }
 
+/** Resolves to the tone nearest to the picture's mean colour. */
 export async function toneOf(original: Uint8Array): Promise<Tone> {
   const { channels } = await sharp(original).stats();
   const distance = (tone: Tone) =>

@@ -45,6 +45,7 @@ export function sizesOfPictures({ files }: HasFiles): PictureUses {
   return found;
 }
 
+/** Returns the files that pages need of an original of this width. */
 export function filesForSizes(names: Iterable<PictureSizeName>, originalWidth: number): PictureFile[] {
   return [...names].flatMap((name) => {
     const size: PictureSize = pictureSizes[name];

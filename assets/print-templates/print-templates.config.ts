@@ -18,7 +18,7 @@ const printTemplate: AstroIntegration = {
   hooks: { 'astro:config:setup': ({ injectRoute }) => injectRoute(templates[template]) },
 };
 
-/** Builds only the templates, with the site's own settings. Astro crops their pictures. */
+/** Builds only the templates, with the site's settings. Astro crops their pictures. */
 const config: AstroUserConfig = {
   ...site,
   srcDir: './assets/print-templates',

@@ -9,8 +9,8 @@ import {
 } from '@cantoo/pdf-lib';
 
 /**
- * Adds what Chromium leaves out of a PDF: the direction of its pages, the meaning of tags of a later version of the
- * format, and Arabic text that can be searched and copied.
+ * Adds the parts of a PDF that Chromium leaves out: the direction of its pages, the meaning of tags of a later version
+ * of the format, and Arabic text that can be searched and copied.
  */
 export async function finishPdf(pdf: Uint8Array, isRtl: boolean): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { openTemplate } from '../print-templates/print-templates.ts';
 import { finishPdf } from './finish-pdf.ts';
 
-/** The limit for readers on telephones. */
+/** The limit is low, because people open the PDF on telephones. */
 const maxBytes = 1.5e6;
 
+/** Prints the profile at a URL as a PDF. Throws an Error if it is too large, or a text does not fit. */
 export async function printProfile(page: Page, url: string): Promise<Uint8Array> {
   await page.emulateMedia({ media: 'print' });
   await openTemplate(page, url);

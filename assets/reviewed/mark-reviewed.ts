@@ -4,7 +4,7 @@ import { readContent, writeReviewed } from '#content/read-content.ts';
 import { root } from '#lib/project-root.ts';
 import { recordPaths } from '#server/content/ended-paths.ts';
 
-/** Marks all of content/ as reviewed. Throws where only the English changed, unless its Arabic `stillHolds`. */
+/** Marks content/ as reviewed, and records its paths. Throws if only the English changed and not `stillHolds`. */
 export function markReviewed(stillHolds: (file: string) => boolean) {
   const folder = join(root, 'content');
   const content = readContent(folder);

@@ -66,7 +66,7 @@ export function heldSaves(held: HeldBack[], folder: string): HeldSave[] {
   });
 }
 
-/** Names the entry that is held back, the reason, and what the author can do. */
+/** Returns an email that names the entry, the reason, and the author's next step. */
 export function heldBackMail({ held, language }: HeldSave, siteUrl: string): Mail {
   const messages = readMessages()[language];
   const { subject, text, waits, correct, why } = messages.mails.heldBack;

@@ -5,7 +5,7 @@ const words = process.argv.slice(2);
 
 const usage = `Measure the site against scripts/bench/budgets.json.
 
-npm run bench             twelve pages, beside the page at the limit
+npm run bench             twelve pages, compared with the page at the limit
 npm run bench -- PATH...  these pages, such as /services/3 /ar/offices
 npm run bench -- server   pages and submissions a second, and memory`;
 

@@ -43,7 +43,7 @@ export function buildIfChanged() {
   if (isBuilt()) return;
   const since = performance.now();
   console.log('Building the site…');
-  // The build has its own process, because the server would keep the build's memory.
+  // The build runs in a separate process, because the server would keep the build's memory.
   const args = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
   const env = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...process.env };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env });

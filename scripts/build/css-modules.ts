@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { globFiles } from '#content/read-collection.ts';
 import { root } from '#lib/project-root.ts';
 
-/** Long names would exceed the first flight of Arabic service 3 (docs/decisions/light-pages.md). */
+/** Returns a namer of classes. Long names would exceed the first flight of a page (docs/decisions/light-pages.md). */
 export function shortClassNames() {
   const modules = globFiles('{assets,src}/**/*.module.css', root);
   const namesOf = modules.map((): string[] => []);

@@ -10,7 +10,7 @@ type DevCode = typeof import('./dev-app.ts');
 
 const devApp = '/scripts/build/dev-app.ts';
 
-/** Lets the server answer in `astro dev`. Remove it when Astro can run a Node server's routes before its own. */
+/** Lets the server answer in `astro dev`. Remove it when Astro can ask a Node server's routes first. */
 export function serverInDev(): AstroIntegration {
   return {
     name: 'server-in-dev',

@@ -50,7 +50,7 @@ interface IsDeferred {
   customProperty?: (name: string) => boolean;
 }
 
-/** Finds selectors of what comes later: lower sections, open menus and dialogs, and the other language. */
+/** Finds selectors of later parts: lower sections, open menus and dialogs, and the other language. */
 function deferredSelectors(html: string, page: Node, fold: number): IsDeferred['selector'] {
   const { critical, others } = classesIn(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1];

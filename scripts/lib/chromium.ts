@@ -18,7 +18,7 @@ const browsers = [
 
 /**
  * Returns the whole browser: CHROMIUM_PATH or the system's, which root installs from Debian where it is missing. Throws
- * an Error that says what to do.
+ * an Error with the remedy.
  */
 export function provideChromium(): string {
   const path = process.env.CHROMIUM_PATH || findOrInstall('chromium', browsers);
