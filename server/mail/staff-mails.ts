@@ -10,10 +10,10 @@ import * as body from '#mails/mail-body.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { isInstalled, staffCommand } from '#server/lib/staff-command.ts';
 import type { DailyDigest, DueSubmission } from '#server/submissions/daily-digest.ts';
+import { countryName, suspicionWords, valueRows } from '#server/submissions/labelled-values.ts';
 import type { PrivacyRequest } from '#server/submissions/privacy-request.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
 import { type Mail, mailOf, replyAddress, visitorAddress } from './mail.ts';
-import { countryName, suspicionWords, valueRows } from './value-rows.ts';
 
 type StatusUrl = (status: ChosenStatus) => string;
 type SubmissionUrl = (submission: DueSubmission) => string;

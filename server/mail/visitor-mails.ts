@@ -4,9 +4,9 @@ import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import * as body from '#mails/mail-body.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { Messages } from '#server/content/site-content.ts';
+import { valueRows } from '#server/submissions/labelled-values.ts';
 import type { SentFields, Submission } from '#server/submissions/submission-details.ts';
 import { headerText, type Mail, mailToVisitor } from './mail.ts';
-import { valueRows } from './value-rows.ts';
 
 interface MailedLink {
   url: string;

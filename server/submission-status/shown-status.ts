@@ -5,8 +5,14 @@ import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { type Row, row } from '#mails/mail-body.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { visitorAddress } from '#server/mail/mail.ts';
-import { countryName, deliveryText, statusRows, suspicionWords, valueRows } from '#server/mail/value-rows.ts';
 import { declineReplyText } from '#server/mail/visitor-mails.ts';
+import {
+  countryName,
+  deliveryText,
+  statusRows,
+  suspicionWords,
+  valueRows,
+} from '#server/submissions/labelled-values.ts';
 import { statusVersion } from '#server/submissions/set-status.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
 import type { ShownStatus } from '#src/section-states.ts';

@@ -1,6 +1,6 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
 import { readMessages } from '#server/content/site-content.ts';
-import { suspicionWords, valueRows } from '#server/mail/value-rows.ts';
+import { suspicionWords, valueRows } from '#server/submissions/labelled-values.ts';
 import { toCsv } from '../csv.ts';
 import { riyadhTime } from '../print.ts';
 import type { StaffSubmission } from './staff-submissions.ts';

@@ -7,7 +7,7 @@ import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { type Row, row } from '#mails/mail-body.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
-import type { SentFields, Submission, SubmissionDetails } from '#server/submissions/submission-details.ts';
+import type { SentFields, Submission, SubmissionDetails } from './submission-details.ts';
 
 /** Returns labelled values in the order of the form, without empty fields. */
 export function valueRows(
