@@ -1,6 +1,6 @@
-import { LinkForm } from '#sections/page/link-form.tsx';
 import { PageHead } from '#sections/page/page-head.tsx';
-import { ActionResult, DataPart, DataRows } from '#sections/page/private-page-parts.tsx';
+import { ActionResult, DataPart, DataRows } from '#sections/private-page/data-part.tsx';
+import { LinkForm } from '#sections/private-page/link-form.tsx';
 import type { ShownStatus, SubmissionStatusState } from '#src/section-states.ts';
 import { Reference } from '#ui/reference.tsx';
 import { asServerSection } from '#ui/server-section.tsx';

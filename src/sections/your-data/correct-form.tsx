@@ -1,3 +1,4 @@
+import { LinkForm } from '#sections/private-page/link-form.tsx';
 import type { FormState } from '#src/section-states.ts';
 import { FormContext } from '../forms/form-context.ts';
 import { FormFields } from '../forms/form-fields.tsx';
@@ -5,7 +6,6 @@ import { FormNote } from '../forms/form-frame.tsx';
 import { initialStatus } from '../forms/form-machine.ts';
 import type { FormProps } from '../forms/form-props.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
-import { LinkForm } from '../page/link-form.tsx';
 
 interface CorrectFormProps {
   form: FormProps;

@@ -1,5 +1,5 @@
 import { fill } from '#i18n/fill.ts';
-import { ActionResult, DataPart, DataRows } from '#sections/page/private-page-parts.tsx';
+import { ActionResult, DataPart, DataRows } from '#sections/private-page/data-part.tsx';
 import type { StoredData } from '#src/section-states.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { BulletList } from '#ui/bullet-list.tsx';

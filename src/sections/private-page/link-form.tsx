@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { FormFrame } from '#sections/forms/form-frame.tsx';
 import { Button } from '#ui/button.tsx';
-import { FormFrame } from '../forms/form-frame.tsx';
 
 interface LinkFormProps extends ComponentProps<typeof FormFrame> {
   link: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DataRow } from '#src/section-states.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
-import styles from './private-page-parts.module.css';
+import styles from './data-part.module.css';
 
 export function DataPart({ label, children }: { label: string; children: ReactNode }) {
   return (
