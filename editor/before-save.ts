@@ -1,9 +1,9 @@
+import { countryIds } from '#codes/countries.ts';
 import { isAllowed } from '#content/check/content-exceptions.ts';
 import { outlineChecks, ownChecks } from '#content/check/entry-checks.ts';
 import { linkKeys } from '#content/check/entry-links.ts';
 import { collectionOf } from '#content/collections.ts';
 import { type Content, parseContentFile, partsOfPath } from '#content/content-files.ts';
-import { countryIds } from '#content/countries.ts';
 import type { Issue } from '#content/issues.ts';
 import { noteIn } from '#content/review-note.ts';
 import { asRecord, type FieldSchema, isTranslated, mapStrings } from '#content/schema-fields.ts';

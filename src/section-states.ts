@@ -1,4 +1,4 @@
-import type { ErrorCode, FormId, SubmitErrorCode } from '#content/form-enums.ts';
+import type { ErrorCode, FormId, SubmitErrorCode } from '#codes/form-codes.ts';
 import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Parameters } from '#routing/extra-parameters.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formIds } from '#content/form-enums.ts';
+import { formIds } from '#codes/form-codes.ts';
 import { formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { parsePath, paths } from '#routing/paths.ts';

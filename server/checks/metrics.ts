@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { ErrorCode, FormId } from '#content/form-enums.ts';
+import type { ErrorCode, FormId } from '#codes/form-codes.ts';
 import { paths } from '#routing/paths.ts';
 
 export interface Metrics {

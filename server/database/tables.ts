@@ -1,4 +1,4 @@
-import type { FormId, Status } from '#content/form-enums.ts';
+import type { FormId, Status } from '#codes/form-codes.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /** Times are milliseconds since 1970. JSON is stored as text in both engines. */

@@ -1,4 +1,4 @@
-import type { SubmitErrorCode } from '#content/form-enums.ts';
+import type { SubmitErrorCode } from '#codes/form-codes.ts';
 import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
 import { isJobClosed } from '#server/content/site-content.ts';
 import type { Log } from '#server/lib/log.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import type { ChosenStatus } from '#content/form-enums.ts';
-import { formIds } from '#content/form-enums.ts';
+import type { ChosenStatus } from '#codes/form-codes.ts';
+import { formIds } from '#codes/form-codes.ts';
 import { promisedDays } from '#forms/due-by.ts';
 import { forms } from '#forms/forms.ts';
 import { fill } from '#i18n/fill.ts';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormId } from '#content/form-enums.ts';
+import type { FormId } from '#codes/form-codes.ts';
 import { controlFields } from '#forms/control-fields.ts';
 import { type AnyFormDefinition, allForms, formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { FormId } from '#content/form-enums.ts';
+import type { FormId } from '#codes/form-codes.ts';
 import { closedBetween } from '#content/holiday-calendar.ts';
 import { promisedDays } from '#forms/due-by.ts';
 import { type Language, languages } from '#i18n/languages.ts';

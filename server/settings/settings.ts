@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { countryIds } from '#content/countries.ts';
-import { formIds, reasons } from '#content/form-enums.ts';
+import { countryIds } from '#codes/countries.ts';
+import { formIds, reasons } from '#codes/form-codes.ts';
 import { root } from '#lib/project-root.ts';
 import { repositoryAt } from './edit-repository.ts';
 import * as validators from './setting-validators.ts';

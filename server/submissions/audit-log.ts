@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { FormId } from '#content/form-enums.ts';
+import type { FormId } from '#codes/form-codes.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import type { AuditLogRow } from '#server/database/tables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FormId } from '#content/form-enums.ts';
+import type { FormId } from '#codes/form-codes.ts';
 import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
 import { purgeSubmissions } from './erasure.ts';
 import { retention, submission } from './submission.fixture.ts';

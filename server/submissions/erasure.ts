@@ -1,5 +1,5 @@
 import type { DeleteResult } from 'kysely';
-import { type FormId, formIds } from '#content/form-enums.ts';
+import { type FormId, formIds } from '#codes/form-codes.ts';
 import { dayMs, monthsFrom } from '#i18n/riyadh-time.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import { giveSpaceBack, truncateWal, withDiskReserve } from '#server/database/sqlite-space.ts';

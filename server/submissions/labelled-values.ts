@@ -1,4 +1,4 @@
-import type { FormId } from '#content/form-enums.ts';
+import type { FormId } from '#codes/form-codes.ts';
 import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import { formatPhone } from '#forms/mobile-number.ts';

@@ -1,4 +1,4 @@
-import type { FormId } from '#content/form-enums.ts';
+import type { FormId } from '#codes/form-codes.ts';
 import type { Language } from '#i18n/languages.ts';
 import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
 import type { Database } from '#server/database/open-database.ts';

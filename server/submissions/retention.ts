@@ -1,4 +1,4 @@
-import { type FormId, formIds } from '#content/form-enums.ts';
+import { type FormId, formIds } from '#codes/form-codes.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import { dayMs, monthsFrom } from '#i18n/riyadh-time.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';

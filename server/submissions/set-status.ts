@@ -1,4 +1,4 @@
-import type { ChosenStatus } from '#content/form-enums.ts';
+import type { ChosenStatus } from '#codes/form-codes.ts';
 import { answerStatuses } from '#forms/due-by.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';

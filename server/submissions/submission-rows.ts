@@ -1,6 +1,6 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { FormId } from '#content/form-enums.ts';
+import type { FormId } from '#codes/form-codes.ts';
 import { mailboxKey } from '#forms/email-address.ts';
 import { newReference } from '#forms/reference.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FileErrorCode } from '#content/form-enums.ts';
+import type { FileErrorCode } from '#codes/form-codes.ts';
 import { type FileRules, maxFileBytes } from '#forms/file-rules.ts';
 import type { FileWarning } from './file-error.ts';
 import { inspectFile } from './inspect-file.ts';

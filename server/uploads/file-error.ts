@@ -1,4 +1,4 @@
-import type { FileErrorCode } from '#content/form-enums.ts';
+import type { FileErrorCode } from '#codes/form-codes.ts';
 
 /** A warning that staff see before they open an accepted file. */
 export type FileWarning =

@@ -1,4 +1,4 @@
-import type { FileErrorCode } from '#content/form-enums.ts';
+import type { FileErrorCode } from '#codes/form-codes.ts';
 import { check, type FormValues } from '#forms/form-definition.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { Store } from '#server/database/open-database.ts';

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { FileKind } from '#content/form-enums.ts';
+import type { FileKind } from '#codes/form-codes.ts';
 import { type FileRules, fileHeadBytes, mimeTypes } from '#forms/file-rules.ts';
 import { FileError, type FileWarning } from './file-error.ts';
 import { inspectDoc } from './inspect-doc.ts';

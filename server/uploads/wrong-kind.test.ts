@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { FileErrorCode } from '#content/form-enums.ts';
+import type { FileErrorCode } from '#codes/form-codes.ts';
 import { maxFileBytes } from '#forms/file-rules.ts';
 import { docx, encryptedDocx, entries, mainType, types } from './docx.fixture.ts';
 import { expectRefused } from './expect.fixture.ts';

@@ -1,4 +1,4 @@
-import type { Country } from './countries.ts';
+import type { Country } from '#codes/countries.ts';
 
 /** Days on which offices are closed, or open at other hours than usual. */
 export interface Holiday {

@@ -1,4 +1,4 @@
-import { applicationStatuses } from '#content/form-enums.ts';
+import { applicationStatuses } from '#codes/form-codes.ts';
 import { paths } from '#routing/paths.ts';
 import { dialCodes, limits } from './choices.ts';
 import * as fields from './field-schemas.ts';

@@ -1,4 +1,4 @@
-import { type Country, countries, countryIds } from '#content/countries.ts';
+import { type Country, countries, countryIds } from '#codes/countries.ts';
 import { recordOf } from '#lib/records.ts';
 
 export const dialCodes = recordOf(countryIds, (country) => countries[country].dialCode);

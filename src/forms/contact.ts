@@ -1,5 +1,5 @@
-import { countryIds } from '#content/countries.ts';
-import { enquiryStatuses, industries, reasons } from '#content/form-enums.ts';
+import { countryIds } from '#codes/countries.ts';
+import { enquiryStatuses, industries, reasons } from '#codes/form-codes.ts';
 import { paths } from '#routing/paths.ts';
 import { limits } from './choices.ts';
 import * as fields from './field-schemas.ts';

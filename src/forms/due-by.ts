@@ -1,4 +1,4 @@
-import type { FormId, Status } from '#content/form-enums.ts';
+import type { FormId, Status } from '#codes/form-codes.ts';
 import { closedDays, type HolidayCalendar } from '#content/holiday-calendar.ts';
 import { decisionBy, nextWorkingDay, secondWorkingDay } from './working-days.ts';
 

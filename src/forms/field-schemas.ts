@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { countryIds } from '#content/countries.ts';
-import type { ErrorCode } from '#content/form-enums.ts';
+import { countryIds } from '#codes/countries.ts';
+import type { ErrorCode } from '#codes/form-codes.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 import { hasInk, oneLine } from '#i18n/visible-text.ts';
 import { limits } from './choices.ts';

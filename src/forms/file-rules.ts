@@ -1,4 +1,4 @@
-import type { FileErrorCode, FileKind } from '#content/form-enums.ts';
+import type { FileErrorCode, FileKind } from '#codes/form-codes.ts';
 import { withoutInvisible } from '#i18n/visible-text.ts';
 
 export interface FileRules {

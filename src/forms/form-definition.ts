@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { ChosenStatus, ErrorCode } from '#content/form-enums.ts';
+import type { ChosenStatus, ErrorCode } from '#codes/form-codes.ts';
 import type { FieldName } from '#content/schemas/form-messages.ts';
 import type { PageId } from '#routing/route-table.ts';
 import { type FieldDefinition, withNumber } from './field-schemas.ts';

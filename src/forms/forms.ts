@@ -1,4 +1,4 @@
-import { type FormId, formIds } from '#content/form-enums.ts';
+import { type FormId, formIds } from '#codes/form-codes.ts';
 import { recordOf } from '#lib/records.ts';
 import { paths } from '#routing/paths.ts';
 import { applicationTo } from './application.ts';

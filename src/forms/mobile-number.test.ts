@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Country } from '#content/countries.ts';
+import type { Country } from '#codes/countries.ts';
 import { formatPhone, toE164 } from './mobile-number.ts';
 
 /** Codes and numbers without a trunk prefix: mobiles, lines of several areas, and numbers that a whole country has. */

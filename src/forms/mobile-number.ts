@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { type Country, countryIds, factsOfCountry } from '#content/countries.ts';
+import { type Country, countryIds, factsOfCountry } from '#codes/countries.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 import { withoutInvisible } from '#i18n/visible-text.ts';
 import { dialCodes } from './choices.ts';

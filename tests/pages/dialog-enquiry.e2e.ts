@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { countryIds } from '#content/countries.ts';
+import { countryIds } from '#codes/countries.ts';
 import { dialCodes } from '#forms/choices.ts';
 import { dialogOn, openDialog, openersIn } from '../support/dialogs.ts';
 import { expectSent } from '../support/expect-sent.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Country } from '#content/countries.ts';
+import type { Country } from '#codes/countries.ts';
 import { holidayOn } from '#content/holiday-calendar.ts';
 import type { OfficeHoliday } from '#content/schemas/holidays.ts';
 import type { Hours } from '#content/schemas/office.ts';

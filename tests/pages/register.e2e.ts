@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Country, countryIds } from '#content/countries.ts';
+import { type Country, countryIds } from '#codes/countries.ts';
 import type { RegisterData } from '#content/schemas/register.ts';
 import { countInWords } from '#i18n/count.ts';
 import type { Language } from '#i18n/languages.ts';

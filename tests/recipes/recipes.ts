@@ -71,7 +71,7 @@ export const recipes: Record<string, Recipe> = {
         [/^import \{ countryIds \}.*\n/m, ''],
         [/, industries \}/, ' }'],
       );
-      copy.edit('src/content/form-enums.ts', [/'training', /, "$&'proposal', "]);
+      copy.edit('src/codes/form-codes.ts', [/'training', /, "$&'proposal', "]);
       copy.edit(
         'src/forms/forms.ts',
         [/^import \{ training \}/m, "import { proposal } from './proposal.ts';\n$&"],

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
-import { countryIds } from '#content/countries.ts';
-import { formIds, statuses } from '#content/form-enums.ts';
+import { countryIds } from '#codes/countries.ts';
+import { formIds, statuses } from '#codes/form-codes.ts';
 import { isEmailAddress, mailboxKey } from '#forms/email-address.ts';
 import { dayMs, riyadhMoment } from '#i18n/riyadh-time.ts';
 import { erase, releaseQuarantined, retryDeliveries } from './change-commands.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { formIds } from '#content/form-enums.ts';
+import { formIds } from '#codes/form-codes.ts';
 import { run as runOn } from './inbox.fixture.ts';
 import { commands } from './inbox-commands.ts';
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Country } from '#content/countries.ts';
-import type { FormId, Status } from '#content/form-enums.ts';
+import type { Country } from '#codes/countries.ts';
+import type { FormId, Status } from '#codes/form-codes.ts';
 import { unfinishedStatuses } from '#forms/due-by.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import type { Tables } from '#server/database/tables.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { countryIds } from '../countries.ts';
-import { errorCodes, fileKinds, formIds, industries, reasons, submitErrorCodes } from '../form-enums.ts';
+import { countryIds } from '#codes/countries.ts';
+import { errorCodes, fileKinds, formIds, industries, reasons, submitErrorCodes } from '#codes/form-codes.ts';
 import { plainText, textFields, typesetText, withPlaceholder } from './text.ts';
 
 const field = z.strictObject({ label: typesetText, hint: typesetText.optional() });

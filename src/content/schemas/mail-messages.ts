@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formIds } from '../form-enums.ts';
+import { formIds } from '#codes/form-codes.ts';
 import { textFields, typesetText, withPlaceholder } from './text.ts';
 
 const byAction = textFields('correct', 'withdraw', 'erase');

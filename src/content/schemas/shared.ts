@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryIds } from '../countries.ts';
+import { countryIds } from '#codes/countries.ts';
 import { pictureIds } from '../picture-ids.ts';
 import type { PictureSizeName } from '../picture-sizes.ts';
 import svgNames from '../svg-names.json' with { type: 'json' };

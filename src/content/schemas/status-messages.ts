@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chosenStatuses, statuses } from '../form-enums.ts';
+import { chosenStatuses, statuses } from '#codes/form-codes.ts';
 import { textFields, typesetText, withPlaceholder } from './text.ts';
 
 const end = textFields('headline', 'text');

@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification, PostalAddress, ProfessionalService } from 'schema-dts';
+import { countries } from '#codes/countries.ts';
 import { postalCodeIn } from '#content/address-line.ts';
-import { countries } from '#content/countries.ts';
 import { getFirm, getOffices } from '#content/readers.ts';
 import type { OfficeHoliday } from '#content/schemas/holidays.ts';
 import type { Hours, Office } from '#content/schemas/office.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#content/form-enums.ts';
+import type { ErrorCode } from '#codes/form-codes.ts';
 import { checkFile, type FileRules, fileHeadBytes } from '#forms/file-rules.ts';
 
 type Verdict = ErrorCode | undefined;

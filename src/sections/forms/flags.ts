@@ -1,4 +1,4 @@
-import type { Country } from '#content/countries.ts';
+import type { Country } from '#codes/countries.ts';
 import uae from './flags/ae.svg?url';
 import bahrain from './flags/bh.svg?url';
 import egypt from './flags/eg.svg?url';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ErrorCode } from '#content/form-enums.ts';
+import type { ErrorCode } from '#codes/form-codes.ts';
 import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
 import { fill } from '#i18n/fill.ts';
 import type { FormState } from '#src/section-states.ts';

@@ -1,4 +1,4 @@
-import type { SubmitErrorCode } from '#content/form-enums.ts';
+import type { SubmitErrorCode } from '#codes/form-codes.ts';
 import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#src/section-states.ts';
 

@@ -1,5 +1,5 @@
-import { countryIds } from '#content/countries.ts';
-import type { ErrorCode } from '#content/form-enums.ts';
+import { countryIds } from '#codes/countries.ts';
+import type { ErrorCode } from '#codes/form-codes.ts';
 import { getFirm, getFormMessages, getServices, getUi } from '#content/readers.ts';
 import { type FormMessages, messagesOfField } from '#content/schemas/form-messages.ts';
 import { dialCodes } from '#forms/choices.ts';

@@ -1,4 +1,4 @@
-import { type SubmitErrorCode, submitErrorCodes } from '#content/form-enums.ts';
+import { type SubmitErrorCode, submitErrorCodes } from '#codes/form-codes.ts';
 import { controlFields } from '#forms/control-fields.ts';
 import type { FieldErrors } from '#forms/form-definition.ts';
 import { isUnreadable, noteFileError } from './file-check.ts';

@@ -1,4 +1,4 @@
-import type { FormId } from '#content/form-enums.ts';
+import type { FormId } from '#codes/form-codes.ts';
 import { getFormMessages, getUi } from '#content/readers.ts';
 import type { FormMessages } from '#content/schemas/form-messages.ts';
 import { byForm, forms } from '#forms/forms.ts';

@@ -1,5 +1,5 @@
+import type { Country } from '#codes/countries.ts';
 import { keepNumbersTogether } from '#content/address-line.ts';
-import type { Country } from '#content/countries.ts';
 import { holidaysIn } from '#content/holiday-calendar.ts';
 import { getPicture } from '#content/pictures.ts';
 import { getHolidays, getOffices, getUi } from '#content/readers.ts';

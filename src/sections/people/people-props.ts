@@ -1,4 +1,4 @@
-import type { Country } from '#content/countries.ts';
+import type { Country } from '#codes/countries.ts';
 import { byId, getOffices, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
 import { fullName, type Person } from '#content/schemas/person.ts';
 import type { Ui } from '#content/schemas/ui.ts';

@@ -1,4 +1,4 @@
-import { type Country, countryIds } from '#content/countries.ts';
+import { type Country, countryIds } from '#codes/countries.ts';
 import type { RegisterMessages } from '#content/schemas/page.ts';
 import type { RegisterData } from '#content/schemas/register.ts';
 import { countInWords } from '#i18n/count.ts';

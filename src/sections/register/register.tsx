@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Country, countryIds } from '#content/countries.ts';
+import { type Country, countryIds } from '#codes/countries.ts';
 import type { RegisterMessages } from '#content/schemas/page.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';

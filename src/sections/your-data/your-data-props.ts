@@ -1,4 +1,4 @@
-import type { FormId } from '#content/form-enums.ts';
+import type { FormId } from '#codes/form-codes.ts';
 import { getPages, getYourDataMessages } from '#content/readers.ts';
 import type { YourDataMessages } from '#content/schemas/your-data-messages.ts';
 import { type AnyFormDefinition, byForm, forms } from '#forms/forms.ts';
