@@ -1,7 +1,7 @@
+import { endedPaths } from '#content/check/ended-paths.ts';
 import { readContent } from '#content/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { reportFailure } from '#lib/report-failure.ts';
-import { endedPaths } from '#server/content/ended-paths.ts';
 import { reportIssue } from './reported-issues.ts';
 import { checkWithForms } from './undisclosed-fields.ts';
 

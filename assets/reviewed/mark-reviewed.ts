@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { recordPaths } from '#content/check/ended-paths.ts';
 import { review } from '#content/check/reviews.ts';
 import { readContent, writeReviewed } from '#content/read-content.ts';
 import { root } from '#lib/project-root.ts';
-import { recordPaths } from '#server/content/ended-paths.ts';
 
 /** Marks content/ as reviewed, and records its paths. Throws if only the English changed and not `stillHolds`. */
 export function markReviewed(stillHolds: (file: string) => boolean) {

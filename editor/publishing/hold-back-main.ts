@@ -6,11 +6,11 @@ import { pictureIds } from '#content/picture-ids.ts';
 import { scheduledEntries } from '#content/publish-date.ts';
 import { globFiles } from '#content/read-collection.ts';
 import { readContent } from '#content/read-content.ts';
+import { parseRedirects, unusableRedirect } from '#content/read-redirects.ts';
 import { fill } from '#i18n/fill.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
 import { reportFailure } from '#lib/report-failure.ts';
-import { parseRedirects, unusableRedirect } from '#server/content/read-redirects.ts';
 import { wordsIn } from '../editor-words.ts';
 import { entryInWords, reportIssue } from '../reported-issues.ts';
 import {

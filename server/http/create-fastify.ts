@@ -5,8 +5,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { Redirects } from '#content/read-redirects.ts';
 import type { Metrics } from '#server/checks/metrics.ts';
-import type { Redirects } from '#server/content/read-redirects.ts';
 import type { Log } from '#server/lib/log.ts';
 import type { BodyPace } from './body-limits.ts';
 import type { Pages } from './built-pages.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRedirects } from '#server/content/read-redirects.ts';
+import { readRedirects } from '#content/read-redirects.ts';
 import { serveFixture } from '#tests/server/app.fixture.ts';
 import { newFolder } from '#tests/server/clean-up.fixture.ts';
 import { redirectTarget } from './redirects.ts';

@@ -1,5 +1,5 @@
+import type { Redirects } from '#content/read-redirects.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
-import type { Redirects } from '#server/content/read-redirects.ts';
 
 /**
  * Returns a path's target; undefined if it is canonical, or could lead to another host: `//evil.com/`, `/\evil.com/`.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type APIResponse, expect } from '@playwright/test';
 import { parse } from 'yaml';
+import { readRedirects } from '#content/read-redirects.ts';
 import { languageCodes, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { readRedirects } from '#server/content/read-redirects.ts';
 import { test } from '../support/fixtures.ts';
 import { serviceIds } from '../support/site-content.ts';
 

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '#content/check/check-content.ts';
+import { endedPaths } from '#content/check/ended-paths.ts';
 import { closedJobs, lastHolidayIn, outdatedDocuments } from '#content/dated-content.ts';
 import { printIssue } from '#content/issues.ts';
 import { readContent } from '#content/read-content.ts';
 import { sampleFacts } from '#content/sample-facts.ts';
 import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
 import { root } from '#lib/project-root.ts';
-import { endedPaths } from '#server/content/ended-paths.ts';
 import { counted } from '../print.ts';
 import { type CheckResult, failing, ok, warning } from './check-result.ts';
 

@@ -5,7 +5,7 @@ import { pathsOf } from '#content/page-paths.ts';
 import { shownFiles } from '#content/publish-date.ts';
 import { asRecord } from '#content/schema-fields.ts';
 import { root } from '#lib/project-root.ts';
-import { parseRedirects } from './read-redirects.ts';
+import { parseRedirects } from '../read-redirects.ts';
 
 const recordFile = join(root, 'src/content/public-paths.json');
 const redirectsFile = join(root, 'content/redirects.yaml');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readYaml } from '#content/read-collection.ts';
 import { root } from '#lib/project-root.ts';
 import { parsePath } from '#routing/paths.ts';
+import { readYaml } from './read-collection.ts';
 
 /** Maps old paths without their language to new ones. */
 export type Redirects = ReadonlyMap<string, string>;
