@@ -45,7 +45,7 @@ const parts = [
 ];
 
 /** Vite looks for packages to bundle in all of src, and would bundle none if those of the tests were missing. */
-const withoutTests = (file: string) => !/\.(?:test|fixture)\.tsx?$|^scripts.bench/.test(file);
+const withoutTests = (file: string) => !/\.(?:test|fixture)\.tsx?$/.test(file);
 
 /** Copies the project to a temporary folder, with the packages that `npm ci --omit=dev` installs. */
 export function projectCopy() {

@@ -1,4 +1,4 @@
-import { chromiumArguments, provideChromium } from '../lib/chromium.ts';
+import { chromiumArguments, provideChromium } from '../../scripts/lib/chromium.ts';
 import { runForJson } from './programs.ts';
 
 /** Scores out of 100, times in milliseconds, weights in bytes as they travel, headers included. */

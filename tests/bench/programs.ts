@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { root } from '#lib/project-root.ts';
-import { startServerProcess } from '../lib/server-process.ts';
+import { startServerProcess } from '../../scripts/lib/server-process.ts';
 
 export type OurServer = Awaited<ReturnType<typeof startOurServer>>;
 

@@ -1,9 +1,9 @@
 import { reportFailure } from '#lib/report-failure.ts';
-import { buildIfChanged } from '../build/build-if-changed.ts';
+import { buildIfChanged } from '../../scripts/build/build-if-changed.ts';
 
 const words = process.argv.slice(2);
 
-const usage = `Measure the site against scripts/bench/budgets.json.
+const usage = `Measure the site against tests/bench/budgets.json.
 
 npm run bench             twelve pages, compared with the page at the limit
 npm run bench -- PATH...  these pages, such as /services/3 /ar/offices
