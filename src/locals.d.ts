@@ -1,19 +1,12 @@
-import type {
-  ApplicationFormState,
-  JobListState,
-  SearchPageState,
-  SentSectionState,
-  SubmissionStatusState,
-  YourDataState,
-} from './section-states.ts';
+import type { SectionStates } from './render.tsx';
 
 /** Every property is optional and belongs to one state, so that each section reads only its state. */
-type AnySectionState = ApplicationFormState &
-  JobListState &
-  SubmissionStatusState &
-  SearchPageState &
-  SentSectionState &
-  YourDataState;
+type AnySectionState = SectionStates['ApplicationForm'] &
+  SectionStates['JobList'] &
+  SectionStates['SearchPage'] &
+  SectionStates['SentSection'] &
+  SectionStates['SubmissionStatus'] &
+  SectionStates['YourData'];
 
 declare global {
   namespace App {

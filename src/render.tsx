@@ -1,7 +1,11 @@
 import { createElement, type FC } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { ApplicationFormState, FormState, SentSectionState } from '#forms/form-states.ts';
+import type { SubmissionStatusState, YourDataState } from '#forms/private-page-states.ts';
+import type { DatedState, JobListState } from '#jobs/job-page-states.ts';
 import type { MailBody } from '#mails/mail-body.ts';
 import { MailDocument } from '#mails/mail-document.tsx';
+import type { SearchPageState } from '#search/search-result.ts';
 import { ApplicationFormServerSection } from '#sections/forms/application-form.tsx';
 import { FormServerSection } from '#sections/forms/form-server-section.tsx';
 import { SentServerSection } from '#sections/forms/sent-section.tsx';
@@ -11,7 +15,18 @@ import { SearchPageServerSection } from '#sections/search/search-page.tsx';
 import { SubmissionStatusServerSection } from '#sections/submission-status/submission-status.tsx';
 import { YourDataServerSection } from '#sections/your-data/your-data.tsx';
 import type { ServerSectionProps } from '#ui/server-section.tsx';
-import type { SectionStates } from './section-states.ts';
+
+/** The server passes each section one of these states, in addition to the props of its build. */
+export interface SectionStates {
+  ApplicationForm: ApplicationFormState;
+  Form: FormState;
+  JobDetail: DatedState;
+  JobList: JobListState;
+  SubmissionStatus: SubmissionStatusState;
+  SearchPage: SearchPageState;
+  SentSection: SentSectionState;
+  YourData: YourDataState;
+}
 
 /** The server renders these sections with React; the build bundles this file for it. */
 const serverSections = {

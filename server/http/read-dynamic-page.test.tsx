@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobDetailProps, sampleJobListProps } from '#sections/jobs/jobs.fixture.tsx';
+import type { SectionStates } from '#src/render.tsx';
 import { renderServerSection } from '#src/render.tsx';
-import type { SectionStates } from '#src/section-states.ts';
 import { parseHtml } from '../../tests/support/parse-markup.ts';
 import { readDynamicPage } from './read-dynamic-page.ts';
 

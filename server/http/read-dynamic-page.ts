@@ -1,4 +1,4 @@
-import type { SectionStates } from '#src/section-states.ts';
+import type { SectionStates } from '#src/render.tsx';
 
 type SectionName = keyof SectionStates;
 

@@ -1,5 +1,6 @@
 import { controlFields } from '#forms/control-fields.ts';
 import type { FormValues } from '#forms/form-definition.ts';
+import type { FormState } from '#forms/form-states.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { keysOf } from '#lib/records.ts';
@@ -9,7 +10,6 @@ import type { DeliveryKind } from '#server/database/tables.ts';
 import { type FormToken, readFormToken } from '#server/submissions/signed-tokens.ts';
 import type { NewSubmission, Suspicion } from '#server/submissions/submission-rows.ts';
 import type { FileUpload, UploadedFile, Uploads } from '#server/uploads/file-upload.ts';
-import type { FormState } from '#src/section-states.ts';
 import type { ProofResult, Proofs } from './proof-of-work.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 

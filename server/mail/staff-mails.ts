@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
-import type { ChosenStatus } from '#codes/form-codes.ts';
-import { formIds } from '#codes/form-codes.ts';
+import { type ChosenStatus, formIds } from '#codes/form-codes.ts';
 import { promisedDays } from '#forms/due-by.ts';
 import { forms } from '#forms/forms.ts';
 import { fill } from '#i18n/fill.ts';

@@ -1,5 +1,6 @@
 import { controlFields } from '#forms/control-fields.ts';
 import { formOf } from '#forms/forms.ts';
+import type { StoredData } from '#forms/private-page-states.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/private-page-action.ts';
@@ -8,7 +9,6 @@ import { eraseSubmissions } from '#server/submissions/erasure.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
 import { type FileContents, fileRow, textColumns } from '#server/submissions/submission-rows.ts';
 import { checkWithFile, type Uploads } from '#server/uploads/file-upload.ts';
-import type { StoredData } from '#src/section-states.ts';
 import { applyRequest, logRequest, type RequestDeps } from './apply-request.ts';
 import { dataCopy, type StoredDataDeps } from './stored-data.ts';
 

@@ -1,6 +1,6 @@
+import type { SubmissionStatusEnd, YourDataEnd } from '#forms/private-page-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FormBody } from '#server/intake/payload.ts';
-import type { SubmissionStatusEnd, YourDataEnd } from '#src/section-states.ts';
 import type { OpenLink } from './signed-links.ts';
 
 /** A form that was posted from a private page, whose link is open. */

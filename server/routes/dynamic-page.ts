@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { isDynamicPage, localizedPath, parsePath } from '#routing/paths.ts';
 import { decodedPath, queryOf, sendDynamicPage, sendSeeOther } from '#server/http/responses.ts';
-import type { SectionStates } from '#src/section-states.ts';
+import type { SectionStates } from '#src/render.tsx';
 
 /** `path` is without its language (`/jobs`), `query` with its question mark or empty. */
 export interface PageRequest {

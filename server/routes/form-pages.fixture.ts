@@ -10,7 +10,7 @@ import { LanguageSwitch } from '#sections/header/language-switch.tsx';
 import { jobDetailProps } from '#sections/jobs/jobs.fixture.tsx';
 import { submissionStatusProps } from '#sections/submission-status/submission-status-props.ts';
 import { yourDataProps } from '#sections/your-data/your-data-props.ts';
-import type { SectionStates } from '#src/section-states.ts';
+import type { SectionStates } from '#src/render.tsx';
 import { renderServerSection } from '../../src/render.tsx';
 
 /** Returns the forms' pages with only their sections, by file. */

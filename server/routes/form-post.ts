@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormId } from '#codes/form-codes.ts';
 import { controlFields } from '#forms/control-fields.ts';
+import type { ApplicationFormState } from '#forms/form-states.ts';
 import { type AnyFormDefinition, allForms, formAt } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
@@ -22,7 +23,6 @@ import {
 } from '#server/intake/handle-submission.ts';
 import { type FormBody, subjectsOf } from '#server/intake/payload.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
-import type { ApplicationFormState } from '#src/section-states.ts';
 import { mayBeCounted, sendingPage } from './analytics.ts';
 import type { Context } from './context.ts';
 import { inEachLanguage } from './dynamic-page.ts';

@@ -15,7 +15,7 @@ import type {
 } from '#server/private-page/private-page-action.ts';
 import { type ClosedLink, type OpenLink, openLink } from '#server/private-page/signed-links.ts';
 import type { LinkKind } from '#server/submissions/signed-tokens.ts';
-import type { SectionStates } from '#src/section-states.ts';
+import type { SectionStates } from '#src/render.tsx';
 import { inEachLanguage } from './dynamic-page.ts';
 
 export interface PrivatePage<Changes> {

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { limits } from '#forms/choices.ts';
 import * as fields from '#forms/field-schemas.ts';
-import { check, type FieldErrors, type FormValues } from '#forms/form-definition.ts';
+import { check, type FormValues } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
+import type { ShownStatus } from '#forms/private-page-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import { acceptQuarantined } from '#server/outbox/outbox.ts';
@@ -10,7 +11,6 @@ import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/
 import { type LinkDeps, linkPath, openLink } from '#server/private-page/signed-links.ts';
 import { eraseForStaff } from '#server/submissions/erasure.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
-import type { ShownStatus } from '#src/section-states.ts';
 
 type StatusResult = PrivatePageResult<Partial<ShownStatus>>;
 
@@ -24,7 +24,7 @@ export function statusActions(deps: LinkDeps) {
       const values = { status, name, note };
       const checked = checkStatusUpdate(forms[submission.form], values);
       if (checked.state !== 'valid')
-        return { ...opened, changes: { values, errors: errorsOf(checked) }, status: 422 };
+        return { ...opened, changes: { values, errors: checked.errors }, status: 422 };
       if (await setStatus(store, submission, checked.values, version, now())) return saved(language, link);
       const newer = await openLink(deps, 'staff', link);
       if (newer.state === 'closed') return newer;
@@ -47,9 +47,9 @@ export function statusActions(deps: LinkDeps) {
 
     async reply({ opened, language, body }: PrivatePageAction): Promise<StatusResult> {
       const { reply: text = '' } = body.values;
-      const checked = checkReply({ reply: text });
+      const checked = check(replyRules, { reply: text });
       if (checked.state !== 'valid') {
-        const changes = { language: opened.submission.language, text, error: errorsOf(checked).reply };
+        const changes = { language: opened.submission.language, text, error: checked.errors.reply };
         return { ...opened, changes: { reply: changes }, status: 422 };
       }
       await enqueueReply(store, opened.submission, checked.values.reply, now());
@@ -63,7 +63,7 @@ const saved = (language: Language, link: string): StatusResult => ({
   location: `${linkPath('staff', language, link)}&saved`,
 });
 
-const errorsOf = (checked: { errors?: FieldErrors }) => checked.errors ?? {};
+const replyRules = { fields: ['reply'], schema: z.object({ reply: fields.message.schema }) };
 
 /** Checks a colleague's update of a submission: its status, their name and, optionally, a note. */
 function checkStatusUpdate({ statuses }: AnyFormDefinition, values: FormValues) {
@@ -73,9 +73,4 @@ function checkStatusUpdate({ statuses }: AnyFormDefinition, values: FormValues) 
     note: fields.optional(fields.line(limits.statusNote)).schema,
   };
   return check({ fields: Object.keys(rules), schema: z.object(rules) }, values);
-}
-
-function checkReply(values: { reply: string }) {
-  const schema = z.object({ reply: fields.message.schema });
-  return check({ fields: ['reply'], schema }, values);
 }

@@ -1,5 +1,6 @@
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
+import type { Parameters } from '#routing/extra-parameters.ts';
 import type { SearchKind } from './search-entry.ts';
 import type { SearchHit, SearchIndex } from './search-index.ts';
 
@@ -7,6 +8,12 @@ export interface SearchResult {
   query: string;
   hits: SearchHit[];
   suggestion?: string | undefined;
+}
+
+export interface SearchPageState {
+  result?: SearchResult;
+  /** Other parameters of the URL, which the form keeps. */
+  extraParameters?: Parameters;
 }
 
 export const emptySearchResult: SearchResult = { query: '', hits: [] };

@@ -1,5 +1,5 @@
+import type { ApplicationFormState } from '#forms/form-states.ts';
 import { jobState } from '#jobs/job-state.ts';
-import type { ApplicationFormState } from '#src/section-states.ts';
 import { asServerSection } from '#ui/server-section.tsx';
 import { JobNotice, type JobNoticeProps } from '../jobs/job-notice.tsx';
 import { Form } from './form.tsx';

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { ErrorCode } from '#codes/form-codes.ts';
 import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
+import type { FormState } from '#forms/form-states.ts';
 import { fill } from '#i18n/fill.ts';
-import type { FormState } from '#src/section-states.ts';
 import type { FieldPropsByName, FormProps } from './form-props.ts';
 
 /** The texts, values and errors that the parts of a form read. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
-import type { FormState } from '#src/section-states.ts';
+import type { FormState } from '#forms/form-states.ts';
 import { fetchContent } from '#ui/fetch-content.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';

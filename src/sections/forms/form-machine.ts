@@ -1,6 +1,6 @@
 import type { SubmitErrorCode } from '#codes/form-codes.ts';
 import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
-import type { FormState } from '#src/section-states.ts';
+import type { FormState } from '#forms/form-states.ts';
 
 export interface Progress {
   sent: number;

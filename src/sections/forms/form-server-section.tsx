@@ -1,4 +1,4 @@
-import type { FormState } from '#src/section-states.ts';
+import type { FormState } from '#forms/form-states.ts';
 import { asServerSection } from '#ui/server-section.tsx';
 import { Form } from './form.tsx';
 import type { FormProps } from './form-props.ts';

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getFormMessages } from '#content/readers.ts';
 import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { contact } from '#forms/contact.ts';
+import type { FormState } from '#forms/form-states.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import { training } from '#forms/training.ts';
 import { paths } from '#routing/paths.ts';
-import type { FormState } from '#src/section-states.ts';
 import { Form } from './form.tsx';
 import { formProps } from './form-props.ts';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { controlFields } from '#forms/control-fields.ts';
-import type { FormState } from '#src/section-states.ts';
+import type { FormState } from '#forms/form-states.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldLabel } from '#ui/field.tsx';
 import { richText } from '#ui/text.tsx';

@@ -1,5 +1,5 @@
+import type { SentSectionState, SentSubmission } from '#forms/form-states.ts';
 import { fill } from '#i18n/fill.ts';
-import type { SentSectionState, SentSubmission } from '#src/section-states.ts';
 import { Button } from '#ui/button.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { Reference } from '#ui/reference.tsx';

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import type { FormValues } from '#forms/form-definition.ts';
-import type { FormState } from '#src/section-states.ts';
+import type { FormState } from '#forms/form-states.ts';
 import { useAfterPress } from '#ui/use-after-press.ts';
 import { saveWithHistory, useCarryOver } from './form-carry-over.ts';
 import { type FormAction, formReducer, initialModel, shownErrors } from './form-machine.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import type { FormState } from '#src/section-states.ts';
+import type { FormState } from '#forms/form-states.ts';
 import type { FormDialogContent } from './form-props.ts';
 
 export interface FormDialogProps extends FormDialogContent {

@@ -1,5 +1,5 @@
+import type { DatedState } from '#jobs/job-page-states.ts';
 import { jobState } from '#jobs/job-state.ts';
-import type { DatedState } from '#src/section-states.ts';
 import { BulletList } from '#ui/bullet-list.tsx';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { asServerSection } from '#ui/server-section.tsx';

@@ -9,8 +9,8 @@ import {
   readFilters,
   withFilters,
 } from '#jobs/job-filters.ts';
+import type { JobListState } from '#jobs/job-page-states.ts';
 import { readExtraParameters } from '#routing/extra-parameters.ts';
-import type { JobListState } from '#src/section-states.ts';
 import { GoLink } from '#ui/link.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { asServerSection } from '#ui/server-section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataRow } from '#src/section-states.ts';
+import type { DataRow } from '#forms/private-page-states.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import styles from './data-part.module.css';
 

@@ -1,5 +1,5 @@
+import type { SearchPageState } from '#search/search-result.ts';
 import { emptySearchResult } from '#search/search-result.ts';
-import type { SearchPageState } from '#src/section-states.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
 import { SearchForm } from './search-form.tsx';

@@ -1,11 +1,11 @@
 import { limits } from '#forms/choices.ts';
 import { forms } from '#forms/forms.ts';
+import type { ShownStatus } from '#forms/private-page-states.ts';
 import { languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { errorText } from '#sections/forms/form-context.ts';
 import { FormNote } from '#sections/forms/form-frame.tsx';
 import { LinkForm } from '#sections/private-page/link-form.tsx';
-import type { ShownStatus } from '#src/section-states.ts';
 import { SelectField, TextArea, TextField } from '#ui/controls.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
 import { richText } from '#ui/text.tsx';

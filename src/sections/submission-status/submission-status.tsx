@@ -1,7 +1,7 @@
+import type { ShownStatus, SubmissionStatusState } from '#forms/private-page-states.ts';
 import { PageHead } from '#sections/page/page-head.tsx';
 import { ActionResult, DataPart, DataRows } from '#sections/private-page/data-part.tsx';
 import { LinkForm } from '#sections/private-page/link-form.tsx';
-import type { ShownStatus, SubmissionStatusState } from '#src/section-states.ts';
 import { Reference } from '#ui/reference.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
 import { ReplyForm, StatusForm } from './status-forms.tsx';

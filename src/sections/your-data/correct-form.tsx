@@ -1,5 +1,5 @@
+import type { FormState } from '#forms/form-states.ts';
 import { LinkForm } from '#sections/private-page/link-form.tsx';
-import type { FormState } from '#src/section-states.ts';
 import { FormContext } from '../forms/form-context.ts';
 import { FormFields } from '../forms/form-fields.tsx';
 import { FormNote } from '../forms/form-frame.tsx';

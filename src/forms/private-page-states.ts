@@ -1,0 +1,69 @@
+import type { ErrorCode, FormId } from '#codes/form-codes.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { FieldErrors, FormValues } from './form-definition.ts';
+import type { FormState } from './form-states.ts';
+
+/** The state of the page that a link opens; empty until a link is opened. */
+export interface YourDataState {
+  end?: YourDataEnd;
+  link?: string | undefined;
+  stored?: StoredData;
+}
+
+/** The reasons for which the page shows no data; the texts are in `your-data.yaml`. */
+export type YourDataEnd = 'erased' | 'gone' | 'expired' | 'renewed' | 'unknown' | 'too-many' | 'unavailable';
+
+/** The stored data of a submission, in words. */
+export interface StoredData {
+  /** The signed link, which every action sends along. */
+  link: string;
+  form: FormId;
+  reference: string;
+  /** In words: the last day of the link, and the day on which the data is erased. */
+  until: string;
+  keptUntil: string;
+  isWithdrawn: boolean;
+  hasFile: boolean;
+  sent: DataRow[];
+  noted: DataRow[];
+  openAction?: 'correct' | 'withdraw' | 'erase' | undefined;
+  unsure?: boolean | undefined;
+  corrected?: boolean | undefined;
+  correction: FormState;
+}
+
+export interface DataRow {
+  label: string;
+  value: string;
+  direction: 'auto' | 'ltr';
+}
+
+export interface SubmissionStatusState {
+  end?: SubmissionStatusEnd;
+  submission?: ShownStatus;
+}
+
+/** The reasons for which the page shows no status; the texts are in `submission-status.yaml`. */
+export type SubmissionStatusEnd =
+  | 'erased'
+  | 'gone'
+  | 'withdrawn'
+  | 'expired'
+  | 'unknown'
+  | 'too-many'
+  | 'unavailable';
+
+/** The status that staff see through a submission's link. It has the sender's texts only while it is quarantined. */
+export interface ShownStatus {
+  link: string;
+  form: FormId;
+  reference: string;
+  rows: DataRow[];
+  version: string;
+  values: FormValues;
+  errors?: FieldErrors | undefined;
+  notice?: 'saved' | 'released' | 'changed' | undefined;
+  quarantine?: { why: DataRow[]; sent: DataRow[] } | undefined;
+  /** The reply to a declined applicant, until it has been sent. */
+  reply?: { language: Language; text: string; error?: ErrorCode | undefined } | undefined;
+}
