@@ -16,16 +16,9 @@ const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 export async function startOurServer(more: Record<string, string> = {}) {
   const data = mkdtempDisposableSync(join(tmpdir(), 'bench-data-'));
   const settings = { PORT: '0', DATA_DIR: data.path, DATABASE_URL: '', SMTP_URL: '', WEBHOOK_URL: '' };
-  const { origin, pid, stop } = await startServerProcess(
-    root,
-    ['--max-semi-space-size=2', 'server/main.ts'],
-    {
-      ...settings,
-      ...withoutLimits,
-      ...memory,
-      ...more,
-    },
-  );
+  const env = { ...settings, ...withoutLimits, ...memory, ...more };
+  const args = ['--max-semi-space-size=2', 'server/main.ts'];
+  const { origin, pid, stop } = await startServerProcess(root, args, env);
   return {
     origin,
     dataDir: data.path,
