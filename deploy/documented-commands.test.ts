@@ -51,7 +51,7 @@ inAll.each(programs)('the examples of website %s --help run', async (program) =>
 
 async function tryCommand(line: string) {
   const data = folderOfRun();
-  // Each command gets the sent data, not what another command left.
+  // Each command gets the sent data, not the data that another command left.
   if (!/restore/.test(line) || /--check/.test(line)) cpSync(filled, data, { recursive: true });
   const { code, out, err } = await run(line, data);
   const [, ends = 0, says = /^$/] = outcomes.find(([lines]) => lines.test(line)) ?? [];

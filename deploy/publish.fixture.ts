@@ -22,7 +22,7 @@ export function givePublisher() {
   beforeEach(() => {
     home = newFolder();
     pushed = join(home, 'pushed');
-    // A stand-in for npm: `check:content` fails as the code's check.sh says.
+    // Replaces npm: `check:content` fails as the code's check.sh says.
     write('bin/npm', '#!/bin/sh\n[ "$3" != check:content ] || sh check.sh\n', 0o755);
     git(home, 'init', '--quiet', '--initial-branch=main', 'pushed');
     const code = { 'check.sh': 'true', 'package-lock.json': '{}', 'scripts/install-main.mjs': '' };

@@ -9,7 +9,7 @@ import { checkEntry, outlineOf } from './before-save.ts';
 const { files, reviewed } = siteContent;
 const outline = outlineOf(siteContent);
 
-test('an entry passes the check beside the outlines of other entries, which have no texts', () => {
+test('an entry passes the check together with the outlines of other entries, which have no texts', () => {
   const ofCollection = new Map(Object.keys(files).map((file) => [collectionOf(file)?.[0], file]));
   const names = [...ofCollection.values()].map((file) => partsOfPath(file).name);
   expect(names.length).toBeGreaterThan(20);

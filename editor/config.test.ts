@@ -60,7 +60,7 @@ test('every value of the content has a field', () => {
   expect(without).toEqual([]);
 });
 
-test('both languages have the same fields, with labels in their own words', () => {
+test('both languages have the same fields, each with its labels', () => {
   const [english, arabic] = [allFields(), allFields(configs.ar)];
   const kinds = (fields: Field[]) => fields.map(({ name, widget }) => [name, widget]);
   expect(kinds(arabic)).toEqual(kinds(english));
@@ -72,7 +72,7 @@ test('both languages have the same fields, with labels in their own words', () =
   expect(own.filter(({ label }) => !/[\u0620-\u064a]/.test(label))).toEqual([]);
 });
 
-test('parts of one page are shown only on that page, with their own labels', () => {
+test('parts of one page are shown only on that page, with labels for it', () => {
   const onPages = collectionOf('pages')?.files?.flatMap(({ name: page, fields = [] }) =>
     fields.filter(({ name }) => name === 'social').map(({ label }) => [page, label]),
   );
@@ -130,7 +130,7 @@ test('a new address is a number or comes from the English title, and the Arabic 
   expect(collectionOf('insights', configs.ar)?.slug?.template).toBeUndefined();
 });
 
-test('the files of the site’s operator are in their own group', () => {
+test('the files of the site’s operator are in a separate group', () => {
   expect(configs.en.singletons.map(({ name }) => name)).not.toContain('editor');
   expect(collectionOf('technical')?.files?.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['editor', 'security', 'cards', 'redirects']),

@@ -31,7 +31,7 @@ const issues = checkContent(changed);
 const english = issues.map(reportIssue(changed.files, 'en'));
 const arabic = issues.map(reportIssue(changed.files, 'ar'));
 
-test('an issue names entry, language and field, what is wrong and what to do', () => {
+test('an issue names entry, language, field, problem and remedy', () => {
   expect(english).toContainEqual({
     file: job,
     label: 'Jobs › Manager  of marketing (English) › Responsibilities 2',
@@ -63,7 +63,7 @@ test('issues in Arabic have Arabic digits, and addresses keep their direction', 
   expect(issueMessage({ code: 'format.phone' }, files, 'ar')).toMatch(/\u2068\+966 \d{2} [\d ]+\u2069/);
 });
 
-test.each(['en', 'ar'] as const)('every issue has a text in %s that names what was found', (language) => {
+test.each(['en', 'ar'] as const)('every issue has a text in %s that quotes the text at fault', (language) => {
   const named = Object.fromEntries(
     ['found', 'target', 'english', 'arabic', 'instead'].map((key) => [key, '1']),
   );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { siteContent } from '#content/site-content.fixture.ts';
 import { wordsIn } from './editor-words.ts';
 
-/** What sveltia.client.ts, editor-pages.ts and config-lookup.ts rely on. */
+/** The parts that sveltia.client.ts, editor-pages.ts and config-lookup.ts rely on. */
 const internals = [
   'data-key-path',
   'data-locale',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-test.skipIf(process.platform === 'win32')('the site shuts down when the shell of npm ends', async () => {
+test.skipIf(process.platform === 'win32')('the site shuts down when npm’s shell ends', async () => {
   const program = `import { stopWithParent } from './scripts/stop-with-parent.ts';
     stopWithParent();
     process.once('SIGTERM', () => { console.log('bye'); process.exit(); });

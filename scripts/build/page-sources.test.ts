@@ -18,7 +18,7 @@ test('every inline script and style has one hash, and data blocks have none', ()
   });
 });
 
-test('the policy lists what another site’s script needs', () => {
+test('the policy lists the sources that another site’s script needs', () => {
   const [script] = thirdPartyScripts([
     {
       id: 'plausible',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cut, formatTable, terminalLine } from './print.ts';
 
-test('columns stay aligned beside Arabic names with vowel marks and empty names', () => {
+test('columns stay aligned next to Arabic names with vowel marks and empty names', () => {
   const names = ['محمد العُتيبي', 'Jane Doe', ''];
   const rows = names.map((text) => ['K7MF-3XQ2', text, 'quarantined']);
   const lines = formatTable([['Reference', 'Name', 'State'], ...rows]).split('\n');

@@ -5,7 +5,7 @@ import { sqliteFile } from './open-database.ts';
 import { keepWalShort, truncateWal } from './sqlite-space.ts';
 import { bytesOnDisk, freshStore } from './store.fixture.ts';
 
-test('what is erased during a read leaves the database’s log when the read ends', async () => {
+test('text that is erased during a read leaves the database’s log when the read ends', async () => {
   const store = await freshStore('sqlite');
   const hasTraces = () => bytesOnDisk(store.location).includes('Alqahtani');
   await store.database.insertInto('secrets').values({ name: 'Mona Alqahtani', value: '' }).execute();

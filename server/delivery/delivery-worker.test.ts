@@ -16,7 +16,7 @@ beforeEach(async () => {
   noted = logFixture();
 });
 
-/** Starts a mail server; returns what starts a worker that sends to it. */
+/** Starts a mail server; returns a function that starts a worker, which sends to it. */
 async function open(answer?: SmtpReply) {
   const { mails, url } = await startSmtp(answer);
   const mailer = mailerTo(url);

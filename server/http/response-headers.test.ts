@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('a page may run only its own scripts, and no site may frame it', async () => {
+test('a page may run only its scripts, and no site may frame it', async () => {
   const { headers } = await site.ask('/');
   const none = ['base-uri', 'frame-ancestors', 'object-src', 'frame-src'];
   expect(String(headers['content-security-policy']).split(';')).toEqual(

@@ -19,7 +19,7 @@ const view = { event: 'view', page: '/services/3' };
 
 const section = '<template data-server-section="SearchPage"></template>';
 
-/** The search's page, with what visitors can find. */
+/** The search's page, and an entry that visitors can find. */
 const page = `${section.replace('></', '><script type="application/json">{}</script></')}${section}`;
 const entry = { path: '/services/3', kind: 'service', title: 'Governance', text: '', bodyWords: '' } as const;
 const entries = JSON.stringify(encodeIndex([entry]));

@@ -39,7 +39,7 @@ beforeEach(async () => {
   app.register(editorSignIn, { host, appId: 'app', appSecret: 'secret', siteUrl });
 });
 
-test('only people who may read the repository see what became of saves', async () => {
+test('only people who may read the repository see the state of saves', async () => {
   const ask = (headers = {}) => app.inject({ url: '/edit/status.json', headers });
   expect((await ask()).statusCode).toBe(401);
   expect((await ask({ authorization: 'token wrong' })).statusCode).toBe(403);

@@ -85,7 +85,7 @@ test('without JavaScript the page comes back with errors and everything typed', 
     '<script>1 < 2</script>',
   ])
     expect(body.toString()).toContain(part);
-  // The form reads its state here, and what it was built with is not sent twice.
+  // The form reads its state here, and the props of its build are not sent twice.
   const state = parseHtml(body.toString()).querySelector('[data-server-section="Form"] + script');
   expect(JSON.parse(state?.textContent ?? '').values).toMatchObject({ message: typed.message });
   expect(body.toString()).not.toContain('data-server-section="Form"><script');

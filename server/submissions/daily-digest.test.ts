@@ -156,7 +156,7 @@ describe.each(databaseEngines)('on %s', (engine) => {
     expect(ofNextDay).toContain(messages.en.mails.due.today);
   });
 
-  test('the digest leaves out what was answered or deleted meanwhile, and an empty or old one is dropped', async () => {
+  test('the digest leaves out submissions that were answered or deleted meanwhile, and an empty or old one is dropped', async () => {
     const [one, other] = [await sent(), await sent()];
     now = tuesday;
     await enqueue();

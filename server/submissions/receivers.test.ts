@@ -4,10 +4,10 @@ import { receiversOf } from './receivers.ts';
 const mailRoutes = { 'support-request': 'reason@a', egypt: 'country@a', contact: 'form@a' };
 
 test.each([
-  ['the reason wins over the country', 'contact', 'support-request', 'egypt', 'reason@a'],
-  ['the country wins over the form', 'contact', 'feedback', 'egypt', 'country@a'],
-  ['the form wins over the default', 'contact', 'feedback', 'ksa', 'form@a'],
-  ['the default gets the rest', 'training', undefined, undefined, 'default@a'],
+  ['the reason’s office precedes the country’s', 'contact', 'support-request', 'egypt', 'reason@a'],
+  ['the country’s office precedes the form’s', 'contact', 'feedback', 'egypt', 'country@a'],
+  ['the form’s office precedes MAIL_TO', 'contact', 'feedback', 'ksa', 'form@a'],
+  ['MAIL_TO gets all other emails', 'training', undefined, undefined, 'default@a'],
 ] as const)('%s', (_, form, reasonForContact, country, receivers) => {
   const about = { form, fields: { reasonForContact, country } };
   expect(receiversOf(about, { mailTo: 'default@a', mailRoutes })).toBe(receivers);

@@ -38,7 +38,7 @@ describe('a harmless résumé is accepted', () => {
     'PDF that opens at its first page': pdf({ catalog: '/OpenAction[3 0 R/Fit]' }),
     'PDF with links': pdf({ more: ['<</S/URI/URI(https://www.person.example)>>'] }),
     'PDF of 5 MB exactly': Buffer.concat([pdf(), Buffer.alloc(maxFileBytes - pdf().length, ' ')]),
-    'DOCX with links and a template of its own': zip(linkedParts()),
+    'DOCX with links and a template of the writer': zip(linkedParts()),
     'DOCX of the fewest parts': docx(),
     'DOCX whose main part is document2.xml, as Word on the web has it': zip(renamed('word/document2.xml')),
     'DOCX in UTF-16': zip(entries().map(inUtf16)),

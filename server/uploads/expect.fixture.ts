@@ -14,7 +14,7 @@ export type Files = Record<string, Bytes>;
 
 /** Expects that each file is refused with the error that it is listed under. */
 export function testRefused(name: string, files: Partial<Record<FileErrorCode, Files>>) {
-  describe.each(Object.entries(files))('%s', (error, alike) => {
+  describe.each(Object.entries(files))('refused with the error %s', (error, alike) => {
     test.each(Object.entries(alike))('for %s', (_, bytes) => expectRefused(name, bytes, error));
   });
 }

@@ -29,7 +29,7 @@ const wrong: Partial<Record<FileErrorCode, Record<string, Case>>> = {
     'a PDF named DOCX': ['cv.docx', pdf()],
     'a DOCX named PDF': ['cv.pdf', docx()],
     'a DOC named DOCX': ['cv.docx', doc()],
-    'a document with macros under its own name': ['cv.docm', docx()],
+    'a document with macros named DOCM': ['cv.docm', docx()],
     'a workbook of Excel 97': ['cv.doc', ole({ Workbook: zeros })],
     'a workbook with a Word document inside': [
       'cv.doc',
@@ -54,7 +54,7 @@ const wrong: Partial<Record<FileErrorCode, Record<string, Case>>> = {
   },
 };
 
-describe.each(Object.entries(wrong))('%s', (error, files) => {
+describe.each(Object.entries(wrong))('refused with the error %s', (error, files) => {
   test.each(Object.entries(files))('for %s', (_, [name, bytes]) => expectRefused(name, bytes, error));
 });
 

@@ -14,7 +14,7 @@ const before = (quote: string) => {
   return block && textOf(block);
 };
 
-test('headings share their anchors with the other language, and extra headings get their own', () => {
+test('headings share their anchors with the other language, and extra headings get new ones', () => {
   expect(headings).toEqual([
     { id: 'first-head', heading: 'One' },
     { id: 'h-2', heading: 'Two' },
@@ -31,7 +31,7 @@ test.each([
   ['where it does not part the opening from what follows', 'Second & third.', 'A line more.'],
   ['outside a part that only has its paragraph', 'After a heading.', 'One'],
   ['before the last part', 'The end.', 'Two'],
-])('a pull quote stands %s', (_, quote, next) => {
+])('a pull quote is set %s', (_, quote, next) => {
   expect(before(quote)).toBe(next);
 });
 

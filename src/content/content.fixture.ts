@@ -12,7 +12,7 @@ export function oneText(english: unknown, arabic: unknown, given?: Partial<Conte
   return contentWith({ 'en/file.yaml': { text: english }, 'ar/file.yaml': { text: arabic } }, given);
 }
 
-/** Each issue as its code with what was found: `space.double: a  b`. */
+/** Returns each issue as its code with the text at fault: `space.double: a  b`. */
 export function codesOf(issues: Issue[]): string[] {
   return issues.map(({ file: _file, key: _key, code, ...found }) =>
     [code, ...Object.values(found)].join(': '),

@@ -9,7 +9,7 @@ const sceneOf = (caption: string, fromSeconds = 1, toSeconds = 5) => ({
   caption,
 });
 
-test('every scene of a film has its caption in its own seconds', () => {
+test('every scene of a film has its caption in its seconds', () => {
   const place = 'line:6% position:95% align:right';
   expect(filmCaptions('en', [sceneOf('A stair: one.'), sceneOf('Two.', 6.5, 70)]).trim()).toBe(
     [

@@ -2,7 +2,7 @@ import type { Content } from './content-files.ts';
 import { readContent } from './read-content.ts';
 import { asRecord } from './schema-fields.ts';
 
-/** The site's own content, read once for all tests of a process. */
+/** The site's content, read once for all tests of a process. */
 export const siteContent = readContent('content');
 
 /** Returns a file's value by its path inside `content/`. */

@@ -5,7 +5,7 @@ import { arabicNumber, formatDigits, formatFileSize, formatNumber, formatPercent
 
 const atNight = new Date('2026-11-22T00:05:00Z');
 
-/** `~` stands for a no-break space. */
+/** `~` marks a no-break space. */
 test.each<[english: string, arabic: string, (language: Language) => string]>([
   ['5', '٥', (language) => formatNumber(language, 5)],
   ['100,000', '١٠٠٬٠٠٠', (language) => formatNumber(language, 100_000)],

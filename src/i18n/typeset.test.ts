@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset } from './typeset.ts';
 
-/** `~` stands for a no-break space. */
+/** `~` marks a no-break space. */
 test.each([
   ['a unit', 'within 12 weeks', 'within 12~weeks'],
   ['a unit', 'خلال ٣٠ يومًا', 'خلال ٣٠~يومًا'],

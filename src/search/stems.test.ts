@@ -44,7 +44,7 @@ test('similar words stay different', () => {
   expect([isSame('شركة', 'شريك'), isSame('risk', 'rise'), isSame('عمل', 'مال')]).not.toContain(true);
 });
 
-test('a name in the other script is its own word, and vowel marks do not count', () => {
+test('a name in the other script is a separate word, and vowel marks do not count', () => {
   const wordsOf = (text: string) => tokenize(text).map((word) => word.text);
   expect(wordsOf('تحليل SWOT وPESTLE، ٤٠٪')).toEqual(['تحليل', 'SWOT', 'و', 'PESTLE', '٤٠']);
   expect(wordsOf('Al-Ghamdi’s risk-based plan')).toEqual(['Al-Ghamdi’s', 'risk', 'based', 'plan']);

@@ -3,7 +3,7 @@ import { type editorOf, photograph } from './editor-panes.ts';
 
 type Editor = ReturnType<typeof editorOf>;
 
-/** Word copies a table so, without a heading row. */
+/** A table as Word copies it, without a heading row. */
 const table = (...cells: string[]) =>
   `<table>${cells.map((cell) => `<tr><td>${cell}</td><td>${cell}</td></tr>`).join('')}</table>`;
 

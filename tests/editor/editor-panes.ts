@@ -64,7 +64,7 @@ export function editorOf(page: Page) {
       await go(hash);
       if (/\/(?:entries\/|new$)/.test(hash)) await leave.waitFor();
     },
-    /** Scrolls down to a field: the editor draws what is in view. */
+    /** Scrolls down to a field, because the editor draws only fields in view. */
     async reach(language: Language, label: string) {
       await expect(async () => {
         await pane(language).hover();
@@ -87,7 +87,7 @@ export function editorOf(page: Page) {
       await group.getByRole('combobox').click();
       await page.getByRole('option', { name: choice }).click();
     },
-    /** Pastes what another program has copied at the end of a text. */
+    /** Pastes HTML of another program at the end of a text. */
     async paste(language: Language, label: string, html: string) {
       const text = fields(language, label).last().locator('[contenteditable="true"]');
       await text.click();

@@ -199,7 +199,7 @@ function keptDrafts(): Promise<string> {
   });
 }
 
-/** What screen readers say of the interface in Latin letters; what people wrote stands in text boxes. */
+/** Returns the interface's texts in Latin letters, as screen readers read them; content is in text boxes. */
 async function latinNames(page: Page): Promise<string[]> {
   const names = (await page.locator('body').ariaSnapshot()).matchAll(
     /(?:button|menuitem|heading|switch|radio|dialog|link) "([^"]*)"/g,

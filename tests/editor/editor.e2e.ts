@@ -12,7 +12,7 @@ import { fillJob } from './editor-entries.ts';
 import { chooseFolder, fillFolder, readPicture, readSavedFiles } from './editor-folder.ts';
 import { editorOf, photograph, prepareForEditor, wholeEntry } from './editor-panes.ts';
 
-// These tests edit a copy of the project. The browser's file system stands in for the folder that people choose.
+// These tests edit a copy of the project. The browser's file system replaces the folder that people choose.
 
 const { labels, issues, checkResult } = contentOf('en', 'editor');
 let copy: ProjectCopy;

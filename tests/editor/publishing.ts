@@ -36,7 +36,7 @@ export async function publishingOf(people: Record<string, GiteaUser>) {
     git('-c', `user.name=${name}`, '-c', `user.email=${email}`, 'commit', '--quiet', '--all', '-m', message);
   const first = projectCopy();
   first.linkAllPackages();
-  // npm reads here what is installed.
+  // npm reads the installed packages here.
   for (const name of ['.bin', '.package-lock.json'])
     symlinkSync(resolve('node_modules', name), first.path(`node_modules/${name}`));
   cpSync('dist', first.path('dist'), { recursive: true });
@@ -66,7 +66,7 @@ export async function publishingOf(people: Record<string, GiteaUser>) {
 
   return {
     origin: `http://localhost:${port}`,
-    /** Replaces the served site by what was published last. */
+    /** Replaces the served site by the latest release. */
     async serve() {
       await stop();
       const own = { PORT: port, DATA_DIR: path('data'), EDIT_STATUS_FILE: path('status.json') };

@@ -28,7 +28,7 @@ export async function startFirefox({ javaScript, home }: EngineOptions): Promise
       'ui.allPointerCapabilities': 6,
       'ui.prefersReducedMotion': 1,
       'javascript.enabled': javaScript,
-      // A list of what was typed before would lie over the next field.
+      // A list of earlier entries would cover the next field.
       'browser.formfill.enable': false,
       'extensions.formautofill.addresses.enabled': false,
     },

@@ -17,7 +17,7 @@ export function visitorIn(engine: BrowserEngine, baseURL: string) {
     expect(async () => {
       const point = await run(middleOf, selector, true);
       if (!point) throw new Error(`${selector} is not to be seen`);
-      // Firefox scrolls to what was typed a moment after the key, and would move the page under a click.
+      // Firefox scrolls to typed text a moment after the key, and would move the page under a click.
       for (let check = 0; check < 3; check++) {
         await setTimeout(50);
         expect(await run(middleOf, selector, false)).toEqual(point);

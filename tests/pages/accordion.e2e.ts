@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript @once' : 'without JavaScript @once', () => {
     test.use({ javaScriptEnabled });
 
-    test('each part of an accordion opens and closes on its own, and by a link into it', async ({ page }) => {
+    test('each part of an accordion opens and closes by itself, and by a link into it', async ({ page }) => {
       await page.goto(here);
       await expect(part(page)).toBeVisible();
       await expect(part(page, second)).toBeHidden();

@@ -28,7 +28,7 @@ test('no link to a page that the server renders is prefetched @once', () => {
   expect([...new Set(marked)].filter(isDynamic)).toEqual([]);
 });
 
-/** Goes to a page as a visitor who moves a pointer, and waits for what comes with that. */
+/** Goes to a page as a visitor who moves a pointer, and waits for the code that this loads. */
 async function visit(page: Page, path: string) {
   await page.clock.install();
   const asked = page.waitForResponse('**/prefetch-and-manifest.*.js');
@@ -39,7 +39,7 @@ async function visit(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Lists what is fetched after the pointer or the focus has stayed on a link. */
+/** Returns the URLs that are fetched after the pointer or the focus has stayed on a link. */
 async function fetched(page: Page): Promise<string[]> {
   await page.clock.runFor(100);
   return page

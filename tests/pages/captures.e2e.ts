@@ -6,7 +6,7 @@ import { articlesOf, firstService } from '../support/site-content.ts';
 
 test.use({ pictures: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-// The highest pages.
+// These pages are the highest.
 for (const [path, tag] of [
   [paths.home, '@en'],
   [paths.service(firstService), '@ar'],

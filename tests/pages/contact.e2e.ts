@@ -16,7 +16,7 @@ const choices = {
   privacyPolicy: true,
 } as const;
 
-/** What two visitors write, and the number that the office calls. */
+/** The words of two visitors, and the number that the office calls. */
 const enquiries = {
   en: {
     number: '+20 100 123 4567',
@@ -60,7 +60,7 @@ test('an enquiry with errors is corrected and arrives @en', async ({
   const form = formOn(page);
   const { values, number } = enquiries[language];
 
-  await test.step('nothing but the page is asked for before it is touched', async () => {
+  await test.step('a form requests nothing before a visitor touches it', async () => {
     const ofTouch = () => files.filter((file) => /form-session|challenge|worker/.test(file));
     await page.goto(at(contactus), { waitUntil: 'networkidle' });
     expect(ofTouch()).toEqual([]);
@@ -69,7 +69,7 @@ test('an enquiry with errors is corrected and arrives @en', async ({
     await hydrate(page);
   });
 
-  await test.step('each field says what is wrong with it, and the summary leads there', async () => {
+  await test.step('each wrong field shows its error, and the summary leads to it', async () => {
     await form.fill({ name: 'ab', message: 'short', mobileNumber: '12345', email: 'a@b' });
     await form.send();
     await expect(form.summary).toBeFocused();
@@ -84,7 +84,7 @@ test('an enquiry with errors is corrected and arrives @en', async ({
     await expect(form.field('message')).toBeFocused();
   });
 
-  await test.step('in forced colours all of it can be read, a menu too', async () => {
+  await test.step('in forced colours the form and a menu can be read', async () => {
     const fields = ['name', 'country', 'message', 'privacyPolicy'].map(form.field);
     const heading = page.getByRole('heading', { level: 1 });
     const parts = [heading, ...fields, form.sendButton, form.summary, form.error('email')];
@@ -102,7 +102,7 @@ test('an enquiry with errors is corrected and arrives @en', async ({
     await expect(form.field('mobileNumber')).toHaveCSS('direction', 'ltr');
   });
 
-  await test.step('while the server is unavailable nothing is lost', async () => {
+  await test.step('a visitor loses nothing while the server is unavailable', async () => {
     expect(errors).toEqual([]);
     await page.route(`**${contactus}`, (route) => route.fulfill({ status: 503, body: 'unavailable' }), {
       times: 1,
@@ -112,7 +112,7 @@ test('an enquiry with errors is corrected and arrives @en', async ({
     await form.expectValues(values);
   });
 
-  await test.step('nor while the connection is away', async () => {
+  await test.step('a visitor loses nothing while the connection is away', async () => {
     await page.context().setOffline(true);
     await form.send();
     await expect(form.summary).toContainText(words.failures.offline);
@@ -185,7 +185,7 @@ test('Tab and Send reach their targets although the layout moves @once', async (
   await page.reload();
   await hydrate(page);
   await form.fill({ mobileNumber: '1', email: 'a@b' });
-  // The rules are there.
+  // The form's code has loaded.
   await expect(form.error('mobileNumber')).toBeVisible();
   const { x, y } = (await form.sendButton.boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
   await page.mouse.move(x + 20, y + 2);

@@ -9,7 +9,7 @@ const durationMs = 3000;
 
 const strip = (page: Page) => page.locator('dl:has(dd [aria-hidden])');
 
-test('the counters stand still with reduced motion @en', async ({ page, at, language }) => {
+test('the counters do not run with reduced motion @en', async ({ page, at, language }) => {
   await page.goto(at('/'));
   await strip(page).hover();
   await expect(figures(page)).toHaveText(stripEnds(language));
@@ -64,7 +64,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** A figure leaves its end value, and has its time to come back to it. */
+/** Expects that a figure leaves its end value and returns to it in time. */
 async function expectOneRun(
   page: Page,
   figure: Pick<Locator, 'textContent'> | null,

@@ -35,7 +35,7 @@ test('an enquiry in the dialog shows its errors, and arrives @ar', async ({ page
   const { choices, label: countryLabel } = words.fields.country;
   await openDialog(page, openersIn(language).home);
 
-  await test.step('nothing is chosen', async () => {
+  await test.step('the privacy box and the lists are empty at first', async () => {
     const box = dialogOn(page).getByRole('checkbox');
     await expect(box).toHaveCount(1);
     await expect(box).not.toBeChecked();
@@ -46,7 +46,7 @@ test('an enquiry in the dialog shows its errors, and arrives @ar', async ({ page
     await expect(form.field('message')).toHaveAttribute('rows', '4');
   });
 
-  await test.step('what is wrong with a field is said once it is left, and taken back when it is right', async () => {
+  await test.step('a field shows its error when a visitor leaves it, until it is corrected', async () => {
     for (const [name, wrong, code, right] of [
       ['name', 'ab', 'name-short', enquiry.name],
       ['email', 'a@b', 'email', enquiry.email],
@@ -64,7 +64,7 @@ test('an enquiry in the dialog shows its errors, and arrives @ar', async ({ page
     }
   });
 
-  await test.step('every field is asked for', async () => {
+  await test.step('each required field shows its error, and the summary leads to it', async () => {
     const linkTo = (label: string) => form.summary.getByRole('link', { name: label, exact: true });
     await form.send();
     await expect(form.summary).toBeFocused();
@@ -79,7 +79,7 @@ test('an enquiry in the dialog shows its errors, and arrives @ar', async ({ page
     await expect(flags(page).first()).toBeInViewport();
   });
 
-  await test.step('a key or a click chooses one of five flags, and its dial code stands before the number', async () => {
+  await test.step('a key or a click chooses one of five flags, and its dial code is shown before the number', async () => {
     const chosen = dialogOn(page).getByLabel(words.dialog.chosen);
     const dial = dialogOn(page).locator('[id$="-mobileNumber-dial"]');
     const expectCountry = async (index: number) => {

@@ -79,7 +79,7 @@ for (const [name, tag] of [
     await expect(page.getByRole('dialog', { name: opener.title })).toBeVisible();
     await expectAccessible(page, 'dialog[open]');
 
-    await test.step('it stays when a visitor lets go of the mouse beside it', async () => {
+    await test.step('the dialog stays open when a visitor releases the mouse outside of it', async () => {
       const field = form.field('name');
       await field.fill('Sarah');
       const box = await field.boundingBox();
@@ -93,7 +93,7 @@ for (const [name, tag] of [
       await field.fill('');
     });
 
-    await test.step('it keeps the keyboard inside', async () => {
+    await test.step('the dialog keeps the keyboard inside', async () => {
       const stops: string[] = [];
       for (let step = 0; step < 40; step++) {
         await page.keyboard.press(step < 20 ? 'Tab' : 'Shift+Tab');
@@ -155,7 +155,7 @@ async function placeBeside(page: Page): Promise<{ x: number; y: number }> {
   return { x: (heading?.x ?? 0) + (heading?.width ?? 0) / 2, y: 250 };
 }
 
-/** Returns what has the focus: a field's name, a button's kind, or `page` between the last stop and the first. */
+/** Names the focused element: a field's name, a button's kind, or `page` between the last stop and the first. */
 function focusedStop(): string {
   const stop = document.activeElement;
   if (!stop || stop === document.body) return 'page';

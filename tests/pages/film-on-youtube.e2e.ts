@@ -21,13 +21,13 @@ test('YouTube is contacted only when a visitor presses play @once', async ({ pag
   expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abcDEF_1-23?autoplay=1']);
 });
 
-test('without JavaScript the film plays on its own page @once', async ({ plainPage: page }) => {
+test('without JavaScript the film plays at YouTube @once', async ({ plainPage: page }) => {
   await openFixture(page);
   await page.getByRole('link', { name: 'Play' }).click();
   await expect(page).toHaveURL('https://www.youtube.com/watch?v=abcDEF_1-23');
 });
 
-/** Opens the fixture with a stand-in for YouTube. Returns the URLs that are requested there. */
+/** Opens the fixture with a replacement of YouTube. Returns the URLs that are requested there. */
 async function openFixture(page: Page): Promise<string[]> {
   const asked: string[] = [];
   const headers = pageHeaders(pageSources(html));

@@ -21,7 +21,7 @@ import { openJob } from '../support/sample-jobs.ts';
 import { contentOf, firstService } from '../support/site-content.ts';
 import { expectHydrated, expectPath, holdRequests, hydrate, openHydrated } from '../support/visit.ts';
 
-// A form keeps what was typed, whatever a visitor does before or after sending.
+// A form keeps typed text, whatever a visitor does before or after sending.
 
 const contactus = paths.page('contactus');
 

@@ -5,7 +5,7 @@ import { parse } from 'ultrahtml';
 import { elementsIn } from '../support/elements-in.ts';
 import { test } from '../support/fixtures.ts';
 
-// Styles that the first screen does not need load later, in a file. Another of two rules for one element may win then.
+// Styles that the first screen does not need load later, in a file, which may change the order of two rules.
 
 test('no element of any page has two global classes that set the same property @once', () => {
   const properties = globalProperties();
@@ -22,7 +22,7 @@ test('no element of any page has two global classes that set the same property @
   expect([...clashes]).toEqual([]);
 });
 
-/** Returns what each global class sets on its element, or on the pseudo-elements before and after it. */
+/** Returns the properties that each global class sets on its element and its pseudo-elements. */
 function globalProperties(): Map<string, Set<string>> {
   const properties = new Map<string, Set<string>>();
   for (const file of ['layout', 'typography', 'ornaments', 'tokens'])

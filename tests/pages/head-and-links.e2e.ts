@@ -40,7 +40,7 @@ test('every page has a title and a description that no other page has @once', ()
   }
 });
 
-test('every page names its own URL as canonical and both languages as alternates @once', () => {
+test('every page names its URL as canonical and both languages as alternates @once', () => {
   for (const { path, all } of site) {
     const bare = parsePath(path).path;
     const urls = {

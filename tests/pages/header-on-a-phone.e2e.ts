@@ -48,7 +48,7 @@ test('the menu covers a still page, and closes @en', async ({ page, at, content 
   await expect(menu).toBeVisible();
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press('Tab');
-    // Behind the last link the focus passes through the browser's own controls, for which the body stands.
+    // After the last link the focus is in the browser's controls, which the page sees as its body.
     const isInside = await page.evaluate(() => document.activeElement?.matches('body, header *'));
     expect(isInside).toBe(true);
   }

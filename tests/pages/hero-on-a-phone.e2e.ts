@@ -5,10 +5,10 @@ import { onPhone, test } from '../support/fixtures.ts';
 import { isLoaded } from '../support/illustrations.ts';
 import { expectHydrated, holdRequests } from '../support/visit.ts';
 
-/** A slide is shown and moves for so long (docs/product.md, section 9). */
+/** The time for which a slide is shown, and for which it moves (docs/product.md, section 9). */
 const slideMs = 3000;
 const moveMs = 500;
-/** The slides go on after a visitor who chose one has been elsewhere for so long. */
+/** After a choice the slides continue when the visitor has been elsewhere for this time. */
 const awayMs = 10_000;
 
 test.use({ pictures: true, ...onPhone, contextOptions: { reducedMotion: 'no-preference' } });
@@ -89,7 +89,7 @@ test.describe('the slides', () => {
     await page.getByRole('tab').first().focus();
     await page.clock.runFor(slideMs + moveMs);
     await expectShown(page, 3);
-    // A screen reader moves the focus to a hidden slide so.
+    // A screen reader moves the focus to a hidden slide like this.
     for (const index of [2, 0, 1]) {
       await slide(page, index).getByRole('link').focus();
       await page.clock.runFor(moveMs);
@@ -122,7 +122,7 @@ test.describe('the slides', () => {
   test.describe('with reduced motion @en', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('stand still, and follow a dot or a swipe', async ({ page }) => {
+    test('the slides do not advance, and follow a dot or a swipe', async ({ page }) => {
       await page.clock.runFor(5 * slideMs);
       await expectShown(page, 0);
       await dot(page, 3).tap();

@@ -59,7 +59,7 @@ test('each panel can be chosen by pointer, keyboard and link', async ({ page, at
       }
     });
 
-  await test.step('the last that a visitor did counts', async () => {
+  await test.step('the latest action of a visitor counts', async () => {
     await panel(page, 2).hover();
     await expectShown(page, 2);
     await page.getByRole('banner').getByRole('link').first().hover();

@@ -18,7 +18,7 @@ test('the featured article comes before the newest', async ({ page, at, content,
   const others = articles.filter((article) => !article.featured);
   await page.goto(at(paths.page('insights')));
   const shown = page.getByRole('article');
-  // The page ends on the first lines of the newest of them.
+  // The page ends with the first lines of the newest of them.
   const titles = [...featured, ...others, others[0]].map(({ title }) => title);
   await expect(shown.getByRole('heading')).toHaveText(titles);
   await expect(shown.last().getByRole('link')).toHaveAttribute('href', at(paths.article(others[0].id)));

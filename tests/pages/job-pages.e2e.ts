@@ -30,7 +30,7 @@ test('a closed job leads to others, an open one to its form @en', async ({ page,
     await expect(shown(said)).toHaveCount(1);
   for (const said of [labels.closing, labels.closed]) await expect(shown(said)).toHaveCount(0);
   await expect(rows(page)).toHaveCount(0);
-  // The page ends on it, too.
+  // The page ends with such a link too.
   await linkInMain(page, at(paths.apply(openJob)))
     .last()
     .click();

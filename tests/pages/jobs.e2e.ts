@@ -29,7 +29,7 @@ const jobs = paths.page('jobs');
 const all: JobFilters = { location: '', category: '' };
 const [{ location, category }] = jobsOf('en');
 const otherCategory = jobFilterValues.category.find((value) => value !== category) ?? '';
-/** Where there is none of a kind: the last of the choices says that nothing is found. */
+/** Filters that match no job, if a place has jobs of one category only. */
 const without: JobFilters = {
   location:
     jobFilterValues.location.find((place) =>

@@ -110,7 +110,7 @@ interface Preference {
   language: Language;
 }
 
-/** A visitor whose browser has these preferences, and otherwise only English as its own language. */
+/** A visitor whose browser has these preferences, and otherwise English alone. */
 async function visitorWith(browser: Browser, preferences: Preference[]): Promise<Page> {
   const { baseURL = '' } = test.info().project.use;
   const of = (kind: Preference['kind']) =>

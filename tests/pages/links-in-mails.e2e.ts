@@ -49,7 +49,7 @@ test('an applicant and the office follow their links @en', async ({ page, at, co
     expect(errors).toEqual([]);
   });
 
-  await test.step('the office declines by a mail of its own words', async () => {
+  await test.step('the office declines in its words by email', async () => {
     await page.goto(statusLink);
     await expectHeadline(page, status.headline);
     await expect(page.getByLabel(status.fields.status)).toHaveValue('declined');

@@ -169,7 +169,7 @@ test('offices show holidays and special hours of their country @once', async ({ 
   }
 });
 
-test('each office is open or closed by its own week and clock, which keep running @once', async ({
+test('each office is open or closed by its week and local time, and a page left open follows @once', async ({
   page,
 }) => {
   const [first] = offices;
@@ -183,7 +183,7 @@ test('each office is open or closed by its own week and clock, which keep runnin
   await expect(state(page, id)).toHaveText(`${labels.openUntil} ${timeOf(hours[0].closes)}`);
   await expect(clock(page, id)).toHaveText(timeOf(hours[0].opens));
 
-  // Two minutes after the first office closes, in both languages; what the rules say is tested beside them.
+  // Two minutes after the first office closes, in both languages; opening-hours.test.ts tests the rules.
   const evening = new Date(instantAt(day, hours[0].closes, timeZone).getTime() + 120_000);
   await page.clock.setSystemTime(evening);
   for (const language of languageCodes) {

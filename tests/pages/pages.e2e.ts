@@ -26,7 +26,7 @@ import { expectAccessible, expectNoSidewaysScrolling, pageScript, watch } from '
 // A browser without pictures chooses none.
 test.use({ pictures: true });
 
-/** They are on both sides of every breakpoint, and between them. */
+/** The widths are on both sides of every breakpoint, and between them. */
 const screens: [number, number][] = [
   [320, 640],
   [390, 844],
@@ -56,7 +56,7 @@ const encoded: Record<string, { width: number }> = JSON.parse(
   readFileSync('src/content/encoded-pictures.json', 'utf8'),
 );
 
-/** A table of an article is like no other. */
+/** An article with a table is a template by itself. */
 const withTable = pages.filter((path) => path.includes('/insights/') && builtPage(path).includes('<table'));
 const visited = [...new Set([...pageKinds, ...withTable])];
 const ofFigures = ['/', '/social', '/services'];
@@ -71,7 +71,7 @@ for (const [part, alike] of parts)
   test(`each page is whole on every screen: ${part} @once`, async ({ page }) => {
     test.slow();
     const { errors, files } = watch(page);
-    // What a browser chooses is known before it loads; head-and-links.e2e.ts looks whether all pictures are there.
+    // A browser chooses a file before it loads; head-and-links.e2e.ts checks that all pictures exist.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.jpg', '*.jpeg'] });
@@ -91,7 +91,7 @@ for (const [part, alike] of parts)
       });
   });
 
-/** What takes long is looked at on one page of each template. */
+/** Slow checks run on one page of each template. */
 const isSample = (path: string) => process.env.TEST_ALL || samples.includes(path);
 
 async function expectArrived(page: Page, path: string, files: string[]) {
@@ -107,10 +107,10 @@ async function expectArrived(page: Page, path: string, files: string[]) {
   expect(fonts.filter((file) => fontsOfOtherScript[language].test(file))).toEqual([]);
 }
 
-/** What stands on one line: who made the site, and what a line of an article's table is about. */
+/** Texts that fit on one line: the site's developer, and the first cell of a row in an article's table. */
 const together = `article:not([class]) tr > :first-child, footer span:has(> a[href^="${siteFacts().developer}"])`;
 const words = 'main :is(h1, h2, .statement)';
-/** One evaluation for all that is measured. */
+/** Measures everything in one evaluation. */
 const measured = `(async () => ({
   sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),
   figures: (${figuresOnPage})(),
@@ -133,7 +133,7 @@ async function expectFit(page: Page, path: string) {
     page.evaluate((visibility) => {
       document.documentElement.style.visibility = visibility;
     }, value);
-  // What is measured need not be painted.
+  // The measured elements need no paint.
   await setVisibility('hidden');
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });

@@ -9,7 +9,7 @@ const withTable: string =
     .map(({ id }) => id)
     .find((id) => builtPage(paths.article(id)).includes('<table')) ?? '';
 
-/** Returns what a screen reader says of a page, in order. */
+/** Returns the texts of a page as a screen reader reads them, in order. */
 async function heard(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -13,7 +13,7 @@ import {
   watch,
 } from '../support/visit.ts';
 
-/** What the search may fetch beside React, in bytes as they travel. */
+/** The bytes that the search may transfer in addition to React. */
 const maxBytes = 80_000;
 
 const dialog = (page: Page) => page.getByRole('dialog');

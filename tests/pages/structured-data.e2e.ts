@@ -46,7 +46,7 @@ const expectedThings: [page: RegExp, things: string[]][] = [
   [/^\/insights\/.+$/, ['Article']],
 ];
 
-/** Pages leave out what had ended on the day of the build. */
+/** Pages leave out jobs and hours that had ended on the day of the build. */
 const builtOn = riyadhDay(Date.now());
 
 const officesOf = (language: Language) =>

@@ -17,7 +17,7 @@ test('robots.txt allows search engines and names the sitemap @once', async ({ re
   expect(answer.headers()['x-robots-tag']).toBeUndefined();
 });
 
-test('security.txt names whom to tell, until when @once', async ({ request }) => {
+test('security.txt names a contact, and the day on which it expires @once', async ({ request }) => {
   const path = '/.well-known/security.txt';
   const fields = (await textOf(await request.get(path)))
     .trim()

@@ -13,7 +13,7 @@ import {
   siteFacts,
 } from '../support/site-content.ts';
 
-// A visitor without JavaScript reads these pages. Other tests check what they can open, choose and send.
+// A visitor without JavaScript reads these pages. Other tests check menus, choices and forms.
 
 test('home is complete without JavaScript @en', async ({ plainPage: page, at, content, language }) => {
   await page.goto(at(paths.home));
@@ -28,7 +28,7 @@ test('home is complete without JavaScript @en', async ({ plainPage: page, at, co
 });
 
 test('other pages are complete too @ar', async ({ plainPage: page, at, content, language }) => {
-  await test.step('counters tell their ends', async () => {
+  await test.step('counters show their end values', async () => {
     await page.goto(at(paths.page('social')));
     await expect(figures(page)).toHaveText(socialEnds(language));
     await page.goto(at(paths.page('services')));
@@ -38,7 +38,7 @@ test('other pages are complete too @ar', async ({ plainPage: page, at, content, 
     await expect(figures(page)).toHaveText([...three, ...stripEnds(language)]);
   });
 
-  await test.step('offices show their hours alone', async () => {
+  await test.step('offices show their hours without a state', async () => {
     await page.goto(at(paths.page('offices')));
     const office = page.locator(`article#${idsOf('offices').at(-1)}`);
     await expect(office.locator('dt').first()).toBeVisible();
@@ -52,7 +52,7 @@ test('other pages are complete too @ar', async ({ plainPage: page, at, content, 
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  await test.step('an article has its note, and links in place of buttons to pass it on', async () => {
+  await test.step('an article has its note, and links in place of buttons to share it', async () => {
     const [article] = articlesOf(language);
     await page.goto(at(paths.article(article.id)));
     await expect(page.getByText(article.note.text)).toBeVisible();

@@ -126,7 +126,7 @@ test('edits of content, a component and a style show without a restart @once', a
   await expect(alert).toHaveCSS('background-color', 'rgb(1, 2, 3)');
   copy.edit(words, [/^send: .*$/m, 'send: Edited words']);
   await expect(page.getByRole('button', { name: 'Edited words' })).toBeVisible();
-  // The server answers.
+  // The site's server answers these requests.
   const posted = await page.request.post(page.url(), {
     headers: { Origin: site.origin },
     form: { name: 'ab' },

@@ -43,13 +43,13 @@ export function inBoth(write: (content: string, title: Title) => void) {
   for (const language of languageCodes) write(`content/${language}`, (of) => titles[of]?.[language] ?? of);
 }
 
-/** These legal records name what each form asks for. */
+/** These legal records name the fields of each form. */
 export function noticesOf(language: Language): { notice: string; record: string } {
   const record = `docs/processing-record${language === 'en' ? '' : `.${language}`}.md`;
   return { notice: `content/${language}/pages/privacy.yaml`, record };
 }
 
-/** Names new keys in the editor's Arabic; the code's own names serve as its English. */
+/** Names new keys in the editor's Arabic; the code's names serve as its English. */
 export function label(copy: ProjectCopy, ...keys: string[]) {
   const lines = keys.map((key) => `  ${key}: ${titles.page?.ar}`).join('\n');
   copy.edit('content/ar/editor.yaml', [/^labels:$/m, `$&\n${lines}`]);

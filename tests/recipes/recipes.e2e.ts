@@ -67,7 +67,7 @@ test.describe('a copy of the project @once', () => {
     }
   });
 
-  test('the content check names what refers to a removed entry', () => {
+  test('the content check names the references to a removed entry', () => {
     for (const referrer of referrers) expect(complaint).toContain(`file=content/${referrer}:`);
     for (const { path } of removed) if (path) expect(complaint).toContain(`${path} had a page`);
   });
@@ -185,7 +185,7 @@ if (labels.length === 0 || english.length > 0) throw new Error(english.join());
             expect(named.map(({ file }) => file)).toEqual([]);
           }
         });
-      // An initiative is a part of the social page, and of what the search knows of it.
+      // An initiative is a part of the social page and of its search entries.
       const withInitiatives = files.filter(({ file }) => /(?:social\.html|entries\.json)$/.test(file));
       expect(withInitiatives).toHaveLength(4);
       for (const { file, text } of withInitiatives) expect(text, file).not.toContain(removedInitiative);

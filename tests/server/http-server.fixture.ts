@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { addressOf } from '#server/lib/listening-address.ts';
 import { cleanUp } from './clean-up.fixture.ts';
 
-/** Starts an HTTP server that stands in for another system until the test has ended. Resolves to its URL. */
+/** Starts an HTTP server in place of another system until the test has ended. Resolves to its URL. */
 export async function startHttpServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, 'localhost');
   await once(server, 'listening');

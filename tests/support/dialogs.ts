@@ -5,10 +5,7 @@ import { localizedPath, paths } from '#routing/paths.ts';
 import { contentOf, firstService } from './site-content.ts';
 import { openHydrated } from './visit.ts';
 
-/**
- * Every place where a dialog opens (home, one of the services, and social responsibility): the page, the link's words,
- * where it leads without a dialog, the URL of what the dialog shows, and its heading.
- */
+/** Returns the places where a dialog opens: the page, the link's words and target, the dialog's content and heading. */
 export function openersIn(language: Language) {
   const { dialog, forms } = contentOf(language, 'forms');
   const at = (path: string) => localizedPath(language, path);

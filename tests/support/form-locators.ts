@@ -16,7 +16,7 @@ export function formOn(scope: Page | Locator) {
     /** The summary of the errors, with a link to each field. */
     summary: form.getByRole('alert'),
     error: (name: string) => form.locator(`[id$="-${name}-error"]`),
-    /** The line below a field says how its value is read. */
+    /** The line below a field shows the value as the form understands it. */
     output: (name: string) => form.locator(`output[for$="-${name}"]`),
     async fill(values: Values) {
       for (const [name, value] of Object.entries(values)) {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { dataFolder } from './test-settings.ts';
 
-/** Runs the staff's command on what the browser tests sent, while their server runs; returns its output. */
+/** Runs the staff's command on the submissions of the browser tests, while their server runs; returns its output. */
 export async function inbox(...words: string[]): Promise<string> {
   const program = ['server/cli/inbox/inbox-main.ts', ...words];
   const env = { ...process.env, DATA_DIR: dataFolder };

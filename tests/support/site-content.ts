@@ -22,7 +22,7 @@ export const pages: string[] = readdirSync('dist', { recursive: true, encoding: 
   .filter((path) => !leadsToClosedJob(path))
   .sort();
 
-/** Returns the English path of a page without what differs between pages of one template. */
+/** Returns the path that the pages of a template share: the English one, without the entry. */
 export function templateOf(path: string): string {
   return parsePath(path)
     .path.replace(/^(\/(?:services|jobs|apply|insights)\/)[^/]+/, '$1[id]')

@@ -9,7 +9,7 @@ import { dataFolder, officeEmail, testNow } from './test-settings.ts';
 if (!process.env.TEST_PORT) rmSync(join(root, dataFolder), { recursive: true, force: true });
 // Programs that tests start take half as long where they are compiled already.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
-// Playwright's own process chooses them, and its workers inherit them.
+// Playwright's first process chooses them, and its workers inherit them.
 process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_MAIL_PORT ??= String(await freePort());
 const port = Number(process.env.TEST_PORT);

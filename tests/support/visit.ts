@@ -57,7 +57,7 @@ export function watch(page: Page) {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => {
     const { protocol, hostname, pathname } = new URL(request.url());
-    // The browser's own PDF viewer asks for parts of the browser.
+    // The browser's PDF viewer requests parts of the browser.
     if (!protocol.startsWith('http')) return;
     if (hostname !== 'localhost') errors.push(`request to ${request.url()}`);
     // The page's analytics report is no file.

@@ -127,7 +127,7 @@ test('an empty backup after full ones is refused, because it is of another site'
   expect(await backupsIn(backups)).toEqual([folder]);
 });
 
-test('a restore is tried beside the backup, and files of interrupted restores are removed', async () => {
+test('a restore is tried next to the backup, and files of interrupted restores are removed', async () => {
   const { backups, folder } = made;
   cpSync(folder, join(backups, 'backup-2026-11-20T00-30-00Z.unfinished-abc123'), { recursive: true });
   await prune(backups, 14, now + 2 * dayMs);

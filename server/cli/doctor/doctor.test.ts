@@ -25,7 +25,7 @@ test('a check that hangs or throws fails, and the others are still reported', as
 test.each([
   [{ SMTP_URL: 'smtp://user:hunter2@localhost', MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
   [{ EDIT_REPOSITORY: 'https://github.com/firm/website', EDIT_APP_ID: '1' }, 'EDIT_APP_SECRET'],
-])('a monitor reads what is wrong in the settings, and no password: %j', async (env, named) => {
+])('a monitor reads the errors of the settings, and no password: %j', async (env, named) => {
   const { location } = await freshStore('sqlite');
   const { code, out } = await runEntry('./doctor/doctor-main.ts', ['--json'], location, env);
   expect(code).toBe(1);
@@ -55,7 +55,7 @@ test('a configured virus scanner is checked', async () => {
 test.each([
   [1, 'warning'],
   [2, 'ok'],
-])('backups on disk %s beside data on disk 1: %s', async (disk, state) => {
+])('backups on disk %s with data on disk 1: %s', async (disk, state) => {
   const space = async (folder: string) => ({ free: 1, disk: folder === '/data' ? 1 : disk });
   const settings = { databaseUrl: undefined, dataDir: '/data', backupDir: '/backups' };
   expect((await checkBackupDisk(settings, space)).state).toBe(state);

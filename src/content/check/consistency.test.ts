@@ -38,7 +38,7 @@ test.each([
   ['ar', 'قادتنا الخمسة', ['figure.differs: 2: قادتنا الخمسة']],
   ['ar', 'قادتنا ال٢', []],
   ['ar', 'قادتنا الاثنان', []],
-])('in %s, "%s" beside two people has the issues %j', (language, text, issues) => {
+])('in %s, "%s" next to two people has the issues %j', (language, text, issues) => {
   const counted: Exceptions['counted'] = [{ folder: 'team', en: ['# leaders'], ar: ['قادتنا ال#'] }];
   const people = Object.entries(team).map(([file, person]) => [file.replace('en', language), person]);
   const files = { ...Object.fromEntries(people), [`${language}/ui.yaml`]: { text } };

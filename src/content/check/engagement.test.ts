@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { byId, getPages, getServices } from '#content/readers.ts';
 import { isSample } from '#content/site-content.fixture.ts';
 
-// What the sample promises; a firm's own promises are read by people.
+// These are the sample's promises; people read those of a firm.
 
 const three = { en: 'three', ar: 'ثلاثة أسابيع' };
 /** The services in the order of their numbers. */
@@ -30,7 +30,7 @@ test.runIf(isSample).each(['en', 'ar'] as const)(
   },
 );
 
-/** What a client is promised on one page is promised in the same words on the others. */
+/** A promise of one page has the same words on the others. */
 const promises = {
   competitor: { en: 'share no files and no consultant', ar: 'يشترك الفريقان في ملف ولا مستشار' },
   team: { en: 'the whole team, partner first', ar: 'الفريق كله بدءًا بالشريك' },

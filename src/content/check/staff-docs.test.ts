@@ -21,7 +21,7 @@ test.each([
   expect(readFileSync(`docs/${file}`, 'utf8')).toContain(addressLine(language, [head]));
 });
 
-/** What a program says: its texts of several words, but for code and the command that is called `erase`. */
+/** Returns a program's texts of several words, without code and the command `erase`. */
 function spokenBy(program: string): string {
   const [, ...texts] = program.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '').split(/(?<!\\)['`]/);
   return texts

@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/languages.ts';
 
 /**
- * Thirty questions for each language of the site as visitors type them, written before the ranking was tuned, and the path
- * of what must come first. With a hash this very section must be first, without one any part of the page.
+ * Thirty queries for each language of the site as visitors type them, written before the ranking was tuned, and the
+ * path of the first result. With a hash this very section must be first, without one any part of the page.
  */
 export const expectedResults: Record<Language, Record<string, string>> = {
   en: {

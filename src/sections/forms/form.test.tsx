@@ -49,7 +49,7 @@ const field = (name: string) =>
   screen.getByLabelText(new RegExp(`^${messagesOfField(messages, name)?.label}`));
 const sendButton = { name: messages.forms.training.send };
 
-/** Shows the form of the training, and fills in what it asks for. */
+/** Shows the training form, and fills in its required fields. */
 async function filled(state: FormState = {}) {
   render(drawn(training, state));
   const visitor = userEvent.setup();

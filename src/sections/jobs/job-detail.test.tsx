@@ -10,7 +10,7 @@ const labels = labelsOf('en');
 const list = paths.page('jobs');
 const training = paths.page('applytraining');
 
-/** What a visitor sees of the job that closes on 10 November 2026 on a day, and where its page leads. */
+/** Returns the texts and links of the job that closes on 10 November 2026, as shown on a day. */
 function show(language: Language, today: string) {
   cleanup();
   const { container } = render(<JobDetail {...jobDetailProps(language, 6)} today={today} />);

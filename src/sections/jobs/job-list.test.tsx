@@ -61,7 +61,7 @@ test.each([
   expect(row?.textContent).toContain(`${words} `);
 });
 
-test('a choice goes into the URL beside campaign parameters, as one history entry', async () => {
+test('a choice goes into the URL next to campaign parameters, as one history entry', async () => {
   const visitor = userEvent.setup();
   const url = '/jobs?category=finance&utm_source=letter&location=mars';
   history.replaceState(null, '', url);
