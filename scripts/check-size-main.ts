@@ -16,7 +16,7 @@ const counted = [...new Set(files.map((name) => name.replaceAll('\\', '/')))].ma
 
 function kindOf(file: string): string {
   if (file.endsWith('.css')) return 'styles';
-  return /^tests\/|\.(?:test|fixture)\./.test(file) ? 'tests' : 'code';
+  return /^tests\/(?!bench\/)|\.(?:test|fixture)\./.test(file) ? 'tests' : 'code';
 }
 
 function linesOf(some: typeof counted, kind: string): number {

@@ -45,9 +45,9 @@ export default defineConfig<ProjectOptions>({
   webServer: testServers,
 });
 
-/** The tests of a language are those without the tag of another (fixtures.ts). */
+/** The tests of a language are those without the tag of another, and of `@all` (fixtures.ts). */
 function projectOf(language: Language) {
-  const others = process.env.TEST_ALL ? [] : languageCodes.filter((code) => code !== language);
+  const others = process.env.TEST_ALL ? [] : ['all', ...languageCodes.filter((code) => code !== language)];
   const elsewhere = language === languageCodes[0] ? others : [...others, 'once'];
   return { name: language, use: { language }, grepInvert: elsewhere.map((tag) => new RegExp(`@${tag}\\b`)) };
 }

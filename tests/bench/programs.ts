@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { root } from '#lib/project-root.ts';
 import { startServerProcess } from '../../scripts/lib/server-process.ts';
@@ -33,9 +32,9 @@ export async function startOurServer(more: Record<string, string> = {}) {
   };
 }
 
-/** Runs a program of a package, by its URL; resolves to the JSON that it prints. */
+/** Runs a package, which npm downloads at its first use, and resolves to the JSON that it prints. */
 export async function runForJson<Result>(program: string, args: string[], env: Record<string, string> = {}) {
-  const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(program), ...args], {
+  const { stdout } = await promisify(execFile)('npx', ['--yes', program, ...args], {
     env: { ...process.env, ...env },
     maxBuffer: 1e8,
   });

@@ -17,7 +17,7 @@ interface Report {
 type Load = keyof typeof budgets.server;
 type Arguments = (server: OurServer) => Promise<string[]>;
 
-const program = import.meta.resolve('autocannon');
+const program = 'autocannon@9.0.0';
 const connections = ['-c', '50', '-d', '8'];
 
 export async function benchServer(): Promise<string[]> {

@@ -24,8 +24,6 @@ test.use({ ...wholeEntry, pictures: true });
 test.describe.configure({ mode: 'serial' });
 
 /** Runs only with `npm run test:all`, because it builds the site and types for minutes. */
-const inAll = process.env.TEST_ALL ? test : test.skip;
-
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   site = await publishingOf(people);
@@ -48,7 +46,7 @@ async function open(page: Page, token: keyof typeof people, ...how: [path?: stri
   return editorOf(page);
 }
 
-inAll('people sign in with their token @once', async ({ page }) => {
+test('people sign in with their token @once @all', async ({ page }) => {
   await prepareForEditor(page);
   // A dialog of Sveltia 0.221 stops reacting if its button is pressed within 100 ms.
   await page.goto(`${site.origin}/edit`, { waitUntil: 'networkidle' });
@@ -65,7 +63,10 @@ inAll('people sign in with their token @once', async ({ page }) => {
   ]);
 });
 
-inAll('saves are published, held back and reverted, also two at once @once', async ({ page, browser }) => {
+test('saves are published, held back and reverted, also two at once @once @all', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(300_000);
   // Sami closes a job in the moment in which Layla corrects a telephone number.
   const sami = await open(page, 'sami');
@@ -137,7 +138,7 @@ const hostAnswers: [keyof EditorMessages['hostErrors'], number | 'none'][] = [
   ['answerLost', 422],
 ];
 
-inAll('a save refused by the host explains what to do and keeps the text @once', async ({ page }) => {
+test('a save refused by the host explains what to do and keeps the text @once @all', async ({ page }) => {
   const layla = await open(page, 'layla');
   await layla.open('#/collections/offices/entries/dubai');
   await layla.write('en', 'Phone', '+971 4 000 0002');
@@ -155,7 +156,7 @@ inAll('a save refused by the host explains what to do and keeps the text @once',
   expect(site.saved('content/ar/offices/dubai.yaml')).toContain('+971 4 000 0002');
 });
 
-inAll('in Arabic, an unsaved text waits and a colleague’s save is not lost @once', async ({ page }) => {
+test('in Arabic, an unsaved text waits and a colleague’s save is not lost @once @all', async ({ page }) => {
   const arabic: EditorMessages = contentOf('ar', 'editor');
   const file = 'content/ar/offices/dubai.yaml';
   const phone = page.locator('.pane[data-locale="ar"] [data-key-path="phone"]').getByRole('textbox');
@@ -207,7 +208,7 @@ async function latinNames(page: Page): Promise<string[]> {
   return [...names].flatMap(([, name = '']) => (/[a-z]{2}/i.test(name) ? [name] : []));
 }
 
-inAll('an article reaches the page that visitors read @once', async ({ page }) => {
+test('an article reaches the page that visitors read @once @all', async ({ page }) => {
   test.setTimeout(600_000);
   const layla = await open(page, 'layla');
   const later = riyadhDay(Date.now() + 7 * dayMs);

@@ -22,8 +22,6 @@ test.use({ ...wholeEntry, pictures: true });
 test.describe.configure({ mode: 'serial' });
 
 /** Runs only with `npm run test:all`, because it types for minutes. */
-const inAll = process.env.TEST_ALL ? test : test.skip;
-
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   copy = projectCopy();
@@ -95,7 +93,9 @@ test('errors show at their field before the save, and a save shows at once on th
     }).toPass();
 });
 
-inAll('what people do in their first hour works, or is refused with what to do @once', async ({ page }) => {
+test('what people do in their first hour works, or is refused with what to do @once @all', async ({
+  page,
+}) => {
   test.setTimeout(360_000);
   const editor = await openEditor(page);
   const files = () => readSavedFiles(page, 'content');
@@ -180,7 +180,7 @@ inAll('what people do in their first hour works, or is refused with what to do @
   await expect(page.getByText(/now available in/)).toHaveCount(0);
 });
 
-inAll('a save waits for a picture that is still being prepared @once', async ({ page }) => {
+test('a save waits for a picture that is still being prepared @once @all', async ({ page }) => {
   test.setTimeout(240_000);
   await page.addInitScript(() => {
     const { convertToBlob } = OffscreenCanvas.prototype;
@@ -215,7 +215,9 @@ const refusedTexts = [
   ['en', 'Statement', 'We begin with الحوكمة.', 'script.arabic'],
 ] as const;
 
-inAll('a text that the site cannot show is refused, with the reason at its field @once', async ({ page }) => {
+test('a text that the site cannot show is refused, with the reason at its field @once @all', async ({
+  page,
+}) => {
   const editor = await openEditor(page);
   for (const [language, label, text, code] of refusedTexts) {
     await editor.open('#/collections/services/entries/2');
@@ -240,60 +242,59 @@ function changesBetween(before: Record<string, string>, after: Record<string, st
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
 
-  inAll(
-    'each save changes only what was edited, and a listed error leads to its field @once',
-    async ({ page }) => {
-      test.setTimeout(240_000);
-      const [file, deep] = ['content/en/offices/cairo.yaml', 'content/en/services/1.yaml'];
-      const original = readFileSync(copy.path(deep), 'utf8');
-      // An issue that was saved elsewhere, in the last and folded part of a service.
-      const source = parse(original);
-      const last = source.sections.length - 1;
-      source.sections[last].heading += ' in 12 days';
-      writeFileSync(copy.path(deep), stringify(source));
-      const editor = await openEditor(page);
-      writeFileSync(copy.path(deep), original);
-      const content = () => readSavedFiles(page, 'content');
+  test('each save changes only what was edited, and a listed error leads to its field @once @all', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const [file, deep] = ['content/en/offices/cairo.yaml', 'content/en/services/1.yaml'];
+    const original = readFileSync(copy.path(deep), 'utf8');
+    // An issue that was saved elsewhere, in the last and folded part of a service.
+    const source = parse(original);
+    const last = source.sections.length - 1;
+    source.sections[last].heading += ' in 12 days';
+    writeFileSync(copy.path(deep), stringify(source));
+    const editor = await openEditor(page);
+    writeFileSync(copy.path(deep), original);
+    const content = () => readSavedFiles(page, 'content');
 
-      await editor.open('#/collections/services/entries/1');
-      await editor.write('en', 'Title', 'Governance of companies');
-      await editor.refused();
-      await page.getByRole('button', { name: `Sections ${last + 1} › Heading (Arabic)` }).click();
-      const arabic = page.locator(`.pane[data-locale="ar"] [data-key-path="sections.${last}.heading"]`);
-      await expect(arabic.getByRole('textbox')).toBeFocused();
-      await expect(arabic).toBeInViewport();
+    await editor.open('#/collections/services/entries/1');
+    await editor.write('en', 'Title', 'Governance of companies');
+    await editor.refused();
+    await page.getByRole('button', { name: `Sections ${last + 1} › Heading (Arabic)` }).click();
+    const arabic = page.locator(`.pane[data-locale="ar"] [data-key-path="sections.${last}.heading"]`);
+    await expect(arabic.getByRole('textbox')).toBeFocused();
+    await expect(arabic).toBeInViewport();
 
-      // A typing error of one language, and then a telephone number in the same session.
-      const before = await content();
-      await editor.open('#/collections/offices/entries/cairo');
-      await editor.write('en', labels['offices.title'], 'Our office on the Nile');
-      expect(await editor.refused()).toEqual([['Reviewed', issues['review.only-english']]]);
-      await page.getByRole('button', { name: 'Reviewed', exact: true }).click();
-      await expect(editor.tickOf('en')).toBeFocused();
-      await editor.tick();
-      await expect(editor.tickOf('en')).toBeChecked();
-      // Nothing of the editor is below the list.
-      const [list, pane] = [page.locator('#panels'), page.locator('.pane[data-locale="ar"]')];
-      const [top, bottom] = [(await list.boundingBox())?.y ?? 0, await pane.boundingBox()];
-      expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(top + 1);
-      await editor.save();
-      const first = await content();
-      const [, title] = /^title: (.*)$/m.exec(before[file] ?? '') ?? [];
-      expect(changesBetween(before, first)).toEqual([
-        `- ${file} title: ${title}`,
-        `+ ${file} title: Our office on the Nile`,
-      ]);
-      await editor.open('#/collections/offices/entries/cairo');
-      await editor.reach('en', 'Phone');
-      await editor.write('en', 'Phone', '+20 2 2735 1234');
-      await editor.save();
-      const second = await content();
-      expect(changesBetween(first, second).filter((line) => !/ phone: /.test(line))).toEqual([]);
-      expect(changesBetween(first, second).filter((line) => line.startsWith('+'))).toHaveLength(2);
-    },
-  );
+    // A typing error of one language, and then a telephone number in the same session.
+    const before = await content();
+    await editor.open('#/collections/offices/entries/cairo');
+    await editor.write('en', labels['offices.title'], 'Our office on the Nile');
+    expect(await editor.refused()).toEqual([['Reviewed', issues['review.only-english']]]);
+    await page.getByRole('button', { name: 'Reviewed', exact: true }).click();
+    await expect(editor.tickOf('en')).toBeFocused();
+    await editor.tick();
+    await expect(editor.tickOf('en')).toBeChecked();
+    // Nothing of the editor is below the list.
+    const [list, pane] = [page.locator('#panels'), page.locator('.pane[data-locale="ar"]')];
+    const [top, bottom] = [(await list.boundingBox())?.y ?? 0, await pane.boundingBox()];
+    expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+    await editor.save();
+    const first = await content();
+    const [, title] = /^title: (.*)$/m.exec(before[file] ?? '') ?? [];
+    expect(changesBetween(before, first)).toEqual([
+      `- ${file} title: ${title}`,
+      `+ ${file} title: Our office on the Nile`,
+    ]);
+    await editor.open('#/collections/offices/entries/cairo');
+    await editor.reach('en', 'Phone');
+    await editor.write('en', 'Phone', '+20 2 2735 1234');
+    await editor.save();
+    const second = await content();
+    expect(changesBetween(first, second).filter((line) => !/ phone: /.test(line))).toEqual([]);
+    expect(changesBetween(first, second).filter((line) => line.startsWith('+'))).toHaveLength(2);
+  });
 
-  inAll('a text above its limit shows a red count and is refused @once', async ({ page }) => {
+  test('a text above its limit shows a red count and is refused @once @all', async ({ page }) => {
     const editor = await openEditor(page);
     await editor.open('#/collections/services/entries/2');
     const engines = editor.field('en', 'Search engines');

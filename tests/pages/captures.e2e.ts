@@ -9,8 +9,8 @@ test.use({ pictures: true, contextOptions: { reducedMotion: 'no-preference' } })
 // These pages are the highest.
 for (const [path, tag] of [
   [paths.home, '@en'],
-  [paths.service(firstService), '@ar'],
-  [paths.page('social'), '@en'],
+  [paths.service(firstService), '@ar @all'],
+  [paths.page('social'), '@en @all'],
   [paths.article(articlesOf('en')[0].id), '@ar'],
 ] as const) {
   test(`a full-page capture of ${path} has every text ${tag}`, async ({ page, at }) => {

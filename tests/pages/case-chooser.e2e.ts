@@ -15,7 +15,7 @@ test.skip(ids.length < 2, 'A case alone has no tabs.');
 const section = (page: Page) => page.locator('section', { has: page.getByRole('tablist') });
 const tabs = (page: Page) => page.getByRole('tab');
 
-test('cases are chosen by click and arrow keys', async ({ page, at, content, language }) => {
+test('cases are chosen by click and arrow keys @ar', async ({ page, at, content, language }) => {
   await open(page, at('/'));
   await expectSelected(page, 0);
   await expect(section(page)).not.toHaveCSS('background-color', accent);

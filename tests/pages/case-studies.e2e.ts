@@ -12,7 +12,7 @@ const ids = idsOf('cases');
 const [first] = ids;
 const charts = (page: Page) => page.locator('main dl').getByRole('img');
 
-test('case studies draw their figures and lead to the next', async ({ page, at, content, language }) => {
+test('case studies draw their figures and lead to the next @en', async ({ page, at, content, language }) => {
   await page.goto(at(content(`cases/${first}`).path));
   for (const id of ids)
     await test.step(id, async () => {
@@ -32,7 +32,7 @@ test('case studies draw their figures and lead to the next', async ({ page, at, 
   await expectPath(page, at(content(`cases/${first}`).path));
 });
 
-test('a case changes from before to after by button, key and drag', async ({
+test('a case changes from before to after by button, key and drag @ar', async ({
   page,
   at,
   content,

@@ -20,7 +20,7 @@ async function expectPage(page: Page, language: Language, name: 'service' | 'tra
 
 for (const [name, tag, troubles] of [
   ['service', '@en', [undefined, { status: 200, contentType: 'text/html', body: '<p>Log in first</p>' }]],
-  ['training', '@ar', [{ status: 503, body: 'unavailable' }]],
+  ['training', '@ar @all', [{ status: 503, body: 'unavailable' }]],
 ] as const) {
   test(`without JavaScript the ${name} link opens its page ${tag}`, async ({ plainPage: page, language }) => {
     await page.goto(openersIn(language)[name].page);

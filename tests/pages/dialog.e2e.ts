@@ -5,11 +5,11 @@ import { formOn } from '../support/form-locators.ts';
 import { expectAccessible, hydrate, watch } from '../support/visit.ts';
 
 // A service has the same dialog as home; dialog-fallbacks and dialog-enquiry test the differences.
-for (const [name, tag] of [
-  ['home', '@en'],
-  ['training', '@ar'],
+for (const [name, uses, rules] of [
+  ['home', '@en', '@en @all'],
+  ['training', '@ar @all', '@ar'],
 ] as const) {
-  test(`the ${name} dialog opens, closes and keeps its text ${tag}`, async ({
+  test(`the ${name} dialog opens, closes and keeps its text ${uses}`, async ({
     page,
     context,
     content,
@@ -71,7 +71,7 @@ for (const [name, tag] of [
     expect(errors).toEqual([]);
   });
 
-  test(`the ${name} dialog is accessible and modal ${tag}`, async ({ page, content, language }) => {
+  test(`the ${name} dialog is accessible and modal ${rules}`, async ({ page, content, language }) => {
     const opener = openersIn(language)[name];
     const dialog = dialogOn(page);
     const form = formOn(dialog);

@@ -7,7 +7,7 @@ import { parseHtml, parseXml, textsOf } from '../support/parse-markup.ts';
 /** RFC 822 with the four-digit years of RFC 1123. */
 const rfc822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
-test('the feed has every article in full', async ({ page, request, baseURL, at, content, language }) => {
+test('the feed has every article in full @ar', async ({ page, request, baseURL, at, content, language }) => {
   const path = at(paths.feed);
   const answer = await request.get(path);
   const source = await answer.text();

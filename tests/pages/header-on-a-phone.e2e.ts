@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/visit.ts';
 
 test.use(onPhone);
 
-test('the menu leads to the company profile', async ({ page, context, at, content, language }) => {
+test('the menu leads to the company profile @en', async ({ page, context, at, content, language }) => {
   const { header, aboutMenu, servicesMenu } = content('ui');
   const { menu } = menusOn(page, content('ui')).all;
   await page.goto(at(paths.page('privacy')));

@@ -27,7 +27,7 @@ async function intoByArrow(menu: Menu) {
   await expect(menu.menu.getByRole('link').first()).toBeFocused();
 }
 
-test('the header has its logo, its switch and its menus', async ({ page, at, content, language }) => {
+test('the header has its logo, its switch and its menus @ar', async ({ page, at, content, language }) => {
   const { about, services } = menusOn(page, content('ui'));
   await page.goto(at(paths.service(lastService)));
   const logo = page.getByRole('banner').getByRole('link', { name: content('ui').home });

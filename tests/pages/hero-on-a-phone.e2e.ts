@@ -29,7 +29,7 @@ test.describe('the slides', () => {
     await expect(tabStops(page)).toHaveCount(1);
   });
 
-  test('advance by themselves, and start over @en', async ({ page, content, language }) => {
+  test('advance by themselves, and start over @en @all', async ({ page, content, language }) => {
     const { slides } = content('pages/home').hero;
     await expectShown(page, 0);
     await expectPicture(page, 1);
@@ -97,7 +97,7 @@ test.describe('the slides', () => {
     }
   });
 
-  test('are swiped in the reading direction, and are all printed', async ({ page, language }) => {
+  test('are swiped in the reading direction, and are all printed @ar', async ({ page, language }) => {
     const onwards = languages[language].dir === 'rtl' ? 1 : -1;
     for (const [direction, index] of [
       [onwards, 1],

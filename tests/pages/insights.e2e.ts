@@ -11,7 +11,7 @@ const ids = articlesOf('en').map(({ id }) => id);
 const feedOn = (page: Page) => page.locator('link[rel="alternate"][type="application/rss+xml"]');
 const pathOf = async (page: Page) => new URL((await feedOn(page).getAttribute('href')) ?? '').pathname;
 
-test('the featured article comes before the newest', async ({ page, at, content, language }) => {
+test('the featured article comes before the newest @en', async ({ page, at, content, language }) => {
   const { insights, services } = content('ui');
   const articles = articlesOf(language);
   const featured = articles.filter((article) => article.featured);
@@ -45,7 +45,12 @@ test('the featured article comes before the newest', async ({ page, at, content,
 });
 
 for (const [index, id] of ids.entries())
-  test(`${id} leads on ${index % 2 ? '@ar' : '@en'}`, async ({ page, at, content, language }) => {
+  test(`${id} leads on ${index % 2 ? '@ar' : '@en'}${index > 1 ? ' @all' : ''}`, async ({
+    page,
+    at,
+    content,
+    language,
+  }) => {
     const article = articlesOf(language).find((one) => one.id === id);
     const { insights, contents: label } = content('ui');
     await page.goto(at(paths.article(id)));

@@ -21,7 +21,7 @@ const preferences = [
 
 test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
 
-test('the browser’s first known language decides', async ({ browser, at, language }) => {
+test('the browser’s first known language decides @ar', async ({ browser, at, language }) => {
   for (const [index, { name, kind }] of splitByLanguage([...preferences.entries()], language))
     await test.step(name, async () => {
       const [first, ...others] = preferences.slice(index);
@@ -73,7 +73,7 @@ test('a visitor redirected to the Arabic page sees no English first @once', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the language of a first visit is remembered, and again after its cookie has gone', async ({
+test('the language of a first visit is remembered, and again after its cookie has gone @en', async ({
   page,
   at,
   language,

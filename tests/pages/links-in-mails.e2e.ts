@@ -16,7 +16,7 @@ import { expectAccessible, expectNoSidewaysScrolling, watch } from '../support/v
 
 const details = (page: Page) => page.locator('main dl').first();
 
-test('an applicant and the office follow their links @en', async ({ page, at, content, language }) => {
+test('an applicant and the office follow their links @en @all', async ({ page, at, content, language }) => {
   const { errors } = watch(page);
   const { name, file } = applicants[language];
   const email = 'links@people.example';

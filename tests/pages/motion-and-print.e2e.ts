@@ -78,7 +78,7 @@ test('in print the header is gone and every part of a service is open @once', as
   }
 });
 
-test('in print telephone and chat links show no address', async ({ page, at }) => {
+test('in print telephone and chat links show no address @ar', async ({ page, at }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(at(paths.page('contactus')));
   const links = page.locator('main a:is([href^="https://wa.me"], [href^="tel:"], [href^="mailto:"])');

@@ -13,7 +13,7 @@ const missing = {
   page: ['/services-old', '/files/nothing.pdf', '/nowhere'],
 };
 
-test('a missing page says so and leads to others', async ({ request, at, content }) => {
+test('a missing page says so and leads to others @en', async ({ request, at, content }) => {
   for (const [kind, urls] of Object.entries(missing)) {
     const { headline, text, title } = content('ui').notFound[kind];
     const list = kind === 'job' ? 'jobs' : 'services';
@@ -34,7 +34,7 @@ test('a missing page says so and leads to others', async ({ request, at, content
   }
 });
 
-test('each search suggested on a missing page finds something', async ({ read, at, content }) => {
+test('each search suggested on a missing page finds something @ar', async ({ read, at, content }) => {
   const { terms } = content('search');
   const main = (await read(at('/nowhere'), 404)).querySelector('main');
   const offered = [...(main?.querySelectorAll('p a') ?? [])].filter((link) =>

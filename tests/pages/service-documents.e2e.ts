@@ -8,7 +8,7 @@ import { expectNoSidewaysScrolling } from '../support/visit.ts';
 
 const ids = numbersOf('services');
 
-test('each service links to its document, which has all of its texts', async ({ read, at, content }) => {
+test('each service links to its document, which has all of its texts @ar', async ({ read, at, content }) => {
   for (const id of ids)
     await test.step(`service ${id}`, async () => {
       const { document: paper, title } = content(`services/${id}`);
@@ -32,7 +32,7 @@ test('each service links to its document, which has all of its texts', async ({ 
     });
 });
 
-test('a document is found by its title', async ({ read, at, content }) => {
+test('a document is found by its title @en', async ({ read, at, content }) => {
   for (const id of ids) {
     const { title } = content(`services/${id}`).document;
     const results = await read(`${at(paths.search)}?q=${encodeURIComponent(plain(title))}`);

@@ -6,7 +6,7 @@ import { test } from '../support/fixtures.ts';
 import { illustrationsIn } from '../support/illustrations.ts';
 import { plain, serviceIds, serviceWith } from '../support/site-content.ts';
 
-test('each service has all its parts', async ({ read, at, content }) => {
+test('each service has all its parts @ar', async ({ read, at, content }) => {
   for (const id of serviceIds)
     await test.step(`service ${id}`, async () => {
       const service = content(`services/${id}`);
@@ -37,7 +37,7 @@ test('each service has all its parts', async ({ read, at, content }) => {
     });
 });
 
-test('the list leads to each service', async ({ read, at, content }) => {
+test('the list leads to each service @en', async ({ read, at, content }) => {
   const document = await read(at(paths.page('services')));
   expect(elementTexts(document, 'main li h3')).toEqual(
     serviceIds.map((id) => content(`services/${id}`).title),
@@ -50,7 +50,12 @@ test('the list leads to each service', async ({ read, at, content }) => {
   );
 });
 
-test('a service with targets shows its targets and sub-cards', async ({ page, at, content, language }) => {
+test('a service with targets shows its targets and sub-cards @en', async ({
+  page,
+  at,
+  content,
+  language,
+}) => {
   const id = serviceWith('kpi');
   await page.goto(at(paths.service(id)));
   const { kpi, swot, subCards } = content(`services/${id}`);

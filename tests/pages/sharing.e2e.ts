@@ -47,7 +47,13 @@ test('an article’s metadata has author, date and section', async ({ baseURL, a
   }
 });
 
-test('the site has a name and an icon on a home screen', async ({ page, request, at, content, language }) => {
+test('the site has a name and an icon on a home screen @ar', async ({
+  page,
+  request,
+  at,
+  content,
+  language,
+}) => {
   await page.goto(at(paths.home));
   await page.mouse.move(10, 10);
   const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';

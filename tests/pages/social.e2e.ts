@@ -14,7 +14,7 @@ const films = idsOf('films');
 const playedSeconds = (page: Page, title: string) =>
   film(page, title).evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test('the page of social responsibility shows its initiatives and figures', async ({
+test('the page of social responsibility shows its initiatives and figures @ar', async ({
   page,
   at,
   content,

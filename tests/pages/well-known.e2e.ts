@@ -32,7 +32,7 @@ test('security.txt names a contact, and the day on which it expires @once', asyn
   expect((await request.get('/.well-known/change-password', { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('llms.txt lists the pages', async ({ request, at, content, language }) => {
+test('llms.txt lists the pages @ar', async ({ request, at, content, language }) => {
   const text = await textOf(await request.get(at('/llms.txt')));
   expect(text.startsWith(`# ${content('firm').name}\n\n> `)).toBe(true);
   const links = [...text.matchAll(/\]\((.+?)\)/g)].map(([, link]) => new URL(String(link)).pathname);

@@ -19,7 +19,7 @@ async function expectChosen(page: Page, chosen: string) {
   }
 }
 
-test('“who we are” shows values, services and offices, and leads to the jobs', async ({
+test('“who we are” shows values, services and offices, and leads to the jobs @ar', async ({
   read,
   at,
   content,
@@ -49,7 +49,7 @@ test('the legal identity is in the footer and on two pages', async ({ read, at, 
   }
 });
 
-test('every service links to how we work', async ({ read, at, content }) => {
+test('every service links to how we work @en', async ({ read, at, content }) => {
   const url = at(paths.page('engagement'));
   const document = await read(url);
   const { engagement, sections } = content('pages/engagement');

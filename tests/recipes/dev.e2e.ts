@@ -17,8 +17,6 @@ import { expectPath, hydrate, openHydrated, watch } from '../support/visit.ts';
 // These tests run `npm run dev` in a copy of the project and change its files.
 
 /** `npm test` has one journey of an editor; `npm run test:all` adds visitors of the development server. */
-const inAll = process.env.TEST_ALL ? test : test.skip;
-
 let copy: ProjectCopy;
 let site: RunningSite;
 
@@ -45,7 +43,9 @@ test.beforeAll(async ({ browser }, info) => {
 
 test.afterAll(() => copy?.remove());
 
-inAll('a résumé is sent, emails are written to files, and their link leads to it @once', async ({ page }) => {
+test('a résumé is sent, emails are written to files, and their link leads to it @once @all', async ({
+  page,
+}) => {
   const { errors } = watch(page);
   const { name, email, file } = applicants.en;
   await openHydrated(page, site.origin + paths.apply(openJob));
@@ -60,7 +60,7 @@ inAll('a résumé is sent, emails are written to files, and their link leads to 
   expect(errors).toEqual([]);
 });
 
-inAll('forms, filters and search work without JavaScript @once', async ({ plainPage: page }) => {
+test('forms, filters and search work without JavaScript @once @all', async ({ plainPage: page }) => {
   const at = (path: string) => site.origin + localizedPath('ar', path);
   const form = formOn(page);
   const { email } = applicants.ar;
@@ -79,7 +79,7 @@ inAll('forms, filters and search work without JavaScript @once', async ({ plainP
   await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
 });
 
-inAll('the dialogs of the search and of a form open @once', async ({ page }) => {
+test('the dialogs of the search and of a form open @once @all', async ({ page }) => {
   const { errors } = watch(page);
   const { title } = contentOf('en', `services/${firstService}`);
   await page.goto(`${site.origin}/privacy`);
@@ -97,7 +97,7 @@ inAll('the dialogs of the search and of a form open @once', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('the language switch keeps filters and the search query @once', async ({ page }) => {
+test('the language switch keeps filters and the search query @once @all', async ({ page }) => {
   const { errors } = watch(page);
   // Leaving a page while a module is loading would be logged as an error.
   await openHydrated(page, `${site.origin}/jobs?location=egypt`);
@@ -136,7 +136,7 @@ test('edits of content, a component and a style show without a restart @once', a
   for (const edited of ['title="edited"', 'Edited words']) expect(html).toContain(edited);
 });
 
-inAll('an error in the content shows in the browser until it is corrected @once', async ({ page }) => {
+test('an error in the content shows in the browser until it is corrected @once @all', async ({ page }) => {
   const overlay = page.locator('vite-error-overlay');
   await page.goto(site.origin + paths.page('work'));
   const expectErrorOf = async (file: string, path: string) => {

@@ -72,10 +72,8 @@ test.describe('a copy of the project @once', () => {
     for (const { path } of removed) if (path) expect(complaint).toContain(`${path} had a page`);
   });
 
-  /** Runs only with `npm run test:all`, because it builds, serves and type-checks a whole site. */
-  const inAll = process.env.TEST_ALL ? test.describe : test.describe.skip;
-
-  inAll('built and served', () => {
+  /** Builds, serves and type-checks a whole site. */
+  test.describe('built and served @all', () => {
     test.beforeAll(async () => {
       test.setTimeout(300_000);
       // No test downloads the pages, and compressing them takes a third of the build.

@@ -35,6 +35,7 @@ export const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, 
 /**
  * A test runs in every language, or in the one of a tag in its title. `@en` and `@ar` mark tests of code that is the same
  * in every language; with TEST_ALL (`npm run test:all`) they run in each. `@once` marks tests of all languages or of none.
+ * `@all` marks tests that only `npm run test:all` runs, because they take long and another test of the same code is quicker.
  */
 export const test = base.extend<ProjectOptions & Fixtures, WorkerOptions>({
   pictures: [false, { option: true, scope: 'worker' }],
