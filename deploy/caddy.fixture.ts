@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-import { folderOfRun } from '#tests/server/clean-up.fixture.ts';
-import { freePort } from '../tests/support/free-port.ts';
+import { folderOfRun } from '#tests/support/server/clean-up.ts';
+import { freePort } from '../tests/support/run/free-port.ts';
 
 const places = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'];
 

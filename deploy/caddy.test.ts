@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '#server/lib/listening-address.ts';
-import { buildFixture } from '#tests/server/app.fixture.ts';
-import { folderOfRun } from '#tests/server/clean-up.fixture.ts';
-import { filledEnquiry } from '#tests/server/load.fixture.ts';
-import { type Running, startSite } from '#tests/server/running-site.fixture.ts';
+import { folderOfRun } from '#tests/support/server/clean-up.ts';
+import { buildFixture } from '#tests/support/server/fixture-site.ts';
+import { filledEnquiry } from '#tests/support/server/load.ts';
+import { type Running, startSite } from '#tests/support/server/running-site.ts';
 import { caddy, startCaddy } from './caddy.fixture.ts';
 import { visit } from './visitor.fixture.ts';
 

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { fillInbox, type References } from '#server/cli/inbox/inbox.fixture.ts';
 import { openStore } from '#server/database/store.fixture.ts';
-import { folderOfRun } from '#tests/server/clean-up.fixture.ts';
-import { runProcess } from '#tests/server/run-process.fixture.ts';
+import { folderOfRun } from '#tests/support/server/clean-up.ts';
+import { runProcess } from '#tests/support/server/run-process.ts';
 import { commandsNotRun } from './commands-not-run.fixture.ts';
 import { commandsOfDocuments, examplesOf } from './documented-commands.fixture.ts';
 

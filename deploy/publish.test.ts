@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderOfRun } from '#tests/server/clean-up.fixture.ts';
-import { runProcess } from '#tests/server/run-process.fixture.ts';
+import { folderOfRun } from '#tests/support/server/clean-up.ts';
+import { runProcess } from '#tests/support/server/run-process.ts';
 import {
   git,
   giveNode,

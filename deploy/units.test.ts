@@ -6,9 +6,9 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { smtpRefusingLogin } from '#server/mail/smtp.fixture.ts';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
-import { closing, newFolder } from '#tests/server/clean-up.fixture.ts';
-import { startHttpServer } from '#tests/server/http-server.fixture.ts';
-import { runProcess } from '#tests/server/run-process.fixture.ts';
+import { closing, newFolder } from '#tests/support/server/clean-up.ts';
+import { startHttpServer } from '#tests/support/server/http-server.ts';
+import { runProcess } from '#tests/support/server/run-process.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = newFolder();

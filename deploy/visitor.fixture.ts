@@ -1,8 +1,8 @@
 import { connect, constants } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import type { TestResponse } from '#tests/server/app.fixture.ts';
-import { formHeaders } from '#tests/server/load.fixture.ts';
+import type { TestResponse } from '#tests/support/server/fixture-site.ts';
+import { formHeaders } from '#tests/support/server/load.ts';
 
 /**
  * One HTTP/2 connection of a browser to a site on this machine, from a separate address (all of 127.0.0.0/8 is local).

@@ -2,7 +2,7 @@ import { execSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFolder } from '#tests/server/clean-up.fixture.ts';
+import { newFolder } from '#tests/support/server/clean-up.ts';
 import { npmArguments } from './packages.mjs';
 
 const site = { 'node_modules/react': { version: '19.3.1' } };

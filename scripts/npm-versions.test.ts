@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { newFolder } from '#tests/server/clean-up.fixture.ts';
+import { newFolder } from '#tests/support/server/clean-up.ts';
 
 /** Fetches and builds everything for each version, so only `npm run test:all` runs it. */
 const inAll = process.env.TEST_ALL ? test : test.skip;

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFolder } from '#tests/server/clean-up.fixture.ts';
+import { newFolder } from '#tests/support/server/clean-up.ts';
 
 /** Clones everything, so only `npm run test:all` runs it. */
 const inAll = process.env.TEST_ALL ? test : test.skip;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
-import { serveFixture } from '#tests/server/app.fixture.ts';
+import { serveFixture } from '#tests/support/server/fixture-site.ts';
 import { addGauges } from './checks/gauges.ts';
 import type { HealthReport } from './checks/health.ts';
 import { createMetrics } from './checks/metrics.ts';

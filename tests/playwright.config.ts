@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { chromiumArguments } from '../scripts/lib/chromium.ts';
 import type { ProjectOptions } from './support/fixtures.ts';
-import { provideTestBrowser } from './support/test-browser.ts';
-import { baseURL, testServers } from './support/test-servers.ts';
+import { provideTestBrowser } from './support/run/test-browser.ts';
+import { baseURL, testServers } from './support/run/test-servers.ts';
 
 // npm passes on the flag of `npm run test:all`, and the runner's processes inherit it.
 if (process.env.npm_config_all) process.env.TEST_ALL = '1';

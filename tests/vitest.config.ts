@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // Tests read colours from this sheet only.
     css: { include: [/tokens\.css/] },
-    globalSetup: 'tests/server/test-run.fixture.ts',
+    globalSetup: 'tests/support/server/test-run.ts',
     // A process for each file would take twice the time, and no file affects the next.
     isolate: false,
     // Programs that tests start take half as long where they are compiled already.

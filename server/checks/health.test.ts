@@ -5,7 +5,7 @@ import { sqliteFile } from '#server/database/open-database.ts';
 import { databaseEngines, emptyTables, freshStore } from '#server/database/store.fixture.ts';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
-import { serveFixture } from '#tests/server/app.fixture.ts';
+import { serveFixture } from '#tests/support/server/fixture-site.ts';
 import { createHealth, type HealthReport } from './health.ts';
 import type { CheckDeps } from './site-checks.ts';
 

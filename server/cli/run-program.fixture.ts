@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import type { TestDatabase } from '#server/database/store.fixture.ts';
-import { type ProcessResult, runProcess } from '#tests/server/run-process.fixture.ts';
+import { type ProcessResult, runProcess } from '#tests/support/server/run-process.ts';
 import { exitCodeAfter, type ProgramIo } from './run-program.ts';
 
 type Env = Record<string, string>;

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import { findByKey, isRepeat, submit } from '#server/submissions/submit.ts';
-import { cleanUp, closing } from '#tests/server/clean-up.fixture.ts';
+import { cleanUp, closing } from '#tests/support/server/clean-up.ts';
 import { freshStore } from './store.fixture.ts';
 
 const unavailable = { name: 'Error', code: 'storage-unavailable' };

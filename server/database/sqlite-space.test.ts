@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { cleanUp, closing } from '#tests/server/clean-up.fixture.ts';
+import { cleanUp, closing } from '#tests/support/server/clean-up.ts';
 import { sqliteFile } from './open-database.ts';
 import { keepWalShort, truncateWal } from './sqlite-space.ts';
 import { bytesOnDisk, freshStore } from './store.fixture.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { keysOf } from '#lib/records.ts';
-import { cleanUp, closing, folderOfRun, newFolder } from '#tests/server/clean-up.fixture.ts';
+import { cleanUp, closing, folderOfRun, newFolder } from '#tests/support/server/clean-up.ts';
 import {
   connect,
   type Database,
@@ -127,7 +127,7 @@ async function schemaOf({ database }: { database: Database }): Promise<string> {
   return rows.map(({ name }) => name).join(' ');
 }
 
-/** The run's PostgreSQL (test-run.fixture.ts) is removed with all its databases at the end. */
+/** The run's PostgreSQL (tests/support/server/test-run.ts) is removed with all its databases at the end. */
 async function createDatabase(template = 'template1'): Promise<string> {
   const answer = await fetch(inject('postgresService'));
   const server = await answer.text();

@@ -11,7 +11,7 @@ import { readMessages } from '#server/content/site-content.ts';
 import { type Engine, openDatabase } from '#server/database/open-database.ts';
 import { createTestDatabase, databaseEngines } from '#server/database/store.fixture.ts';
 import { type Step, startSmtp } from '#server/mail/smtp.fixture.ts';
-import { folderOfRun } from '#tests/server/clean-up.fixture.ts';
+import { folderOfRun } from '#tests/support/server/clean-up.ts';
 import type { Life } from './crash.fixture.ts';
 
 const { ar: messages } = readMessages();

@@ -3,7 +3,7 @@ import { readMessages } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
 import { createMailer } from '#server/mail/mailer.ts';
-import { closing } from '#tests/server/clean-up.fixture.ts';
+import { closing } from '#tests/support/server/clean-up.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
 /** The words of mails, and an office's address. */

@@ -4,7 +4,7 @@ import { type LogFixture, logFixture } from '#server/lib/log.fixture.ts';
 import { type SmtpReply, startSmtp } from '#server/mail/smtp.fixture.ts';
 import { submission, submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
-import { cleanUp } from '#tests/server/clean-up.fixture.ts';
+import { cleanUp } from '#tests/support/server/clean-up.ts';
 import { deliveryDeps, mailerTo } from './deliver.fixture.ts';
 import { startDelivery } from './delivery-worker.ts';
 

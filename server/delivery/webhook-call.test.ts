@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { storedSubmission } from '#server/submissions/submission.fixture.ts';
-import { startHttpServer } from '#tests/server/http-server.fixture.ts';
+import { startHttpServer } from '#tests/support/server/http-server.ts';
 import { callWebhook, eventOf, signedHeaders } from './webhook-call.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

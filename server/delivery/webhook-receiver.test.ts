@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { freshStore } from '#server/database/store.fixture.ts';
 import { submission, typed } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
-import { cleanUp } from '#tests/server/clean-up.fixture.ts';
+import { cleanUp } from '#tests/support/server/clean-up.ts';
 import { deliveryDeps, mailsWith } from './deliver.fixture.ts';
 import { deliverOnce } from './deliver.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { contact } from '#forms/contact.ts';
 import { paths } from '#routing/paths.ts';
 import { enquiry, type FormSite, send, sendParts } from '#server/routes/form-post.fixture.ts';
-import { serveFixture } from '#tests/server/app.fixture.ts';
-import { cleanUp } from '#tests/server/clean-up.fixture.ts';
+import { cleanUp } from '#tests/support/server/clean-up.ts';
+import { serveFixture } from '#tests/support/server/fixture-site.ts';
 
 test('two clients with slow uploads do not keep others from applying', async () => {
   const site = await serveFixture({}, { limits: { byClient: true }, trustedProxies: ['127.0.0.1'] });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { serveFixture } from '#tests/server/app.fixture.ts';
+import { serveFixture } from '#tests/support/server/fixture-site.ts';
 import { acceptedEncoding } from './encodings.ts';
 
 const site = await serveFixture();

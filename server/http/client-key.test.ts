@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayMs } from '#i18n/riyadh-time.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { enquiry, send } from '#server/routes/form-post.fixture.ts';
-import { serveFixture } from '#tests/server/app.fixture.ts';
+import { serveFixture } from '#tests/support/server/fixture-site.ts';
 import { createClientKey } from './client-key.ts';
 
 test('a client has one key all day and another the next day, and neither contains its address', () => {

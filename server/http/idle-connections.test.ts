@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { serveFixture } from '#tests/server/app.fixture.ts';
-import { cleanUp } from '#tests/server/clean-up.fixture.ts';
+import { cleanUp } from '#tests/support/server/clean-up.ts';
+import { serveFixture } from '#tests/support/server/fixture-site.ts';
 
 const open = async (port: number): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1').on('error', () => {});

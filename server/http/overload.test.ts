@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { serveFixture } from '#tests/server/app.fixture.ts';
-import { cleanUp } from '#tests/server/clean-up.fixture.ts';
+import { cleanUp } from '#tests/support/server/clean-up.ts';
+import { serveFixture } from '#tests/support/server/fixture-site.ts';
 
 test('an overloaded server answers with a page that says so, rendered pages first', async () => {
   const site = await serveFixture({}, { limits: { maxDelayMs: { memory: 600, dynamic: 70 } } });

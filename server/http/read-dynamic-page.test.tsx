@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jobDetailProps, sampleJobListProps } from '#sections/jobs/jobs.fixture.tsx';
 import type { SectionStates } from '#src/render.tsx';
 import { renderServerSection } from '#src/render.tsx';
-import { parseHtml } from '../../tests/support/parse-markup.ts';
+import { parseHtml } from '../../tests/support/html/parse-markup.ts';
 import { readDynamicPage } from './read-dynamic-page.ts';
 
 const list = drawn('JobList', sampleJobListProps('en'));

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRedirects } from '#content/read-redirects.ts';
-import { serveFixture } from '#tests/server/app.fixture.ts';
-import { newFolder } from '#tests/server/clean-up.fixture.ts';
+import { newFolder } from '#tests/support/server/clean-up.ts';
+import { serveFixture } from '#tests/support/server/fixture-site.ts';
 import { redirectTarget } from './redirects.ts';
 
 const site = await serveFixture();

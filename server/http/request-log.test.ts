@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveFixture } from '#tests/server/app.fixture.ts';
+import { serveFixture } from '#tests/support/server/fixture-site.ts';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 const given = '0af7651916cd43dd8448eb211c80319c';

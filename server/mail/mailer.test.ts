@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMessages } from '#server/content/site-content.ts';
 import { storedSubmission, typed } from '#server/submissions/submission.fixture.ts';
-import { closing } from '#tests/server/clean-up.fixture.ts';
+import { closing } from '#tests/support/server/clean-up.ts';
 import { renderMail } from '../../src/render.tsx';
 import { createMailer, smtpFailure } from './mailer.ts';
 import { type SmtpReply, smtpRefusingLogin, startRudeSmtp, startSmtp } from './smtp.fixture.ts';

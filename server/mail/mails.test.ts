@@ -6,7 +6,7 @@ import { readMessages } from '#server/content/site-content.ts';
 import { storedSubmission, typed } from '#server/submissions/submission.fixture.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
 import { renderMail } from '../../src/render.tsx';
-import { parseHtml } from '../../tests/support/parse-markup.ts';
+import { parseHtml } from '../../tests/support/html/parse-markup.ts';
 import type { Mail } from './mail.ts';
 import { staffMail } from './staff-mails.ts';
 import { confirmationMail } from './visitor-mails.ts';

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { addressOf } from '#server/lib/listening-address.ts';
-import { closing } from '#tests/server/clean-up.fixture.ts';
+import { closing } from '#tests/support/server/clean-up.ts';
 
 interface ReceivedMail extends Email {
   envelope: { from: string; to: string[] };

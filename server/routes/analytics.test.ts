@@ -8,8 +8,8 @@ import { maxWordsOfDay, purgeAnalytics } from '#server/analytics/daily-analytics
 import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
-import { copyOfPages, serveFixture } from '#tests/server/app.fixture.ts';
-import { closing } from '#tests/server/clean-up.fixture.ts';
+import { closing } from '#tests/support/server/clean-up.ts';
+import { copyOfPages, serveFixture } from '#tests/support/server/fixture-site.ts';
 import { enquiry, headersFor, send } from './form-post.fixture.ts';
 
 const chrome =

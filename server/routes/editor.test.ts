@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { repositoryAt } from '#server/settings/edit-repository.ts';
-import { closing, newFolder } from '#tests/server/clean-up.fixture.ts';
-import { startHttpServer } from '#tests/server/http-server.fixture.ts';
-import { parseHtml } from '../../tests/support/parse-markup.ts';
+import { closing, newFolder } from '#tests/support/server/clean-up.ts';
+import { startHttpServer } from '#tests/support/server/http-server.ts';
+import { parseHtml } from '../../tests/support/html/parse-markup.ts';
 import { editorSignIn } from './editor-sign-in.ts';
 import { editorStatus } from './editor-status.ts';
 

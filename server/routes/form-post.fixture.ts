@@ -4,7 +4,7 @@ import { filledForm } from '#forms/filled-form.fixture.ts';
 import { paths } from '#routing/paths.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
-import type { FixtureSite } from '#tests/server/app.fixture.ts';
+import type { FixtureSite } from '#tests/support/server/fixture-site.ts';
 
 export type FormSite = Pick<FixtureSite, 'port' | 'store' | 'ask'>;
 

@@ -10,9 +10,9 @@ import { connect } from '#server/database/open-database.ts';
 import { freshStore } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
-import { serveFixture } from '#tests/server/app.fixture.ts';
-import { closing } from '#tests/server/clean-up.fixture.ts';
-import { parseHtml } from '../../tests/support/parse-markup.ts';
+import { closing } from '#tests/support/server/clean-up.ts';
+import { serveFixture } from '#tests/support/server/fixture-site.ts';
+import { parseHtml } from '../../tests/support/html/parse-markup.ts';
 import { aToken, enquiry, formMessages, headersFor, send, stored } from './form-post.fixture.ts';
 
 const messages = formMessages('en');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { pdf } from '#server/uploads/pdf.fixture.ts';
-import { serveFixture } from '#tests/server/app.fixture.ts';
+import { serveFixture } from '#tests/support/server/fixture-site.ts';
 import { aToken, type FormSite, sendParts } from './form-post.fixture.ts';
 
 test('files of forms with errors are kept up to a limit for each client', async () => {

@@ -7,7 +7,7 @@ import { linkTtlMs } from '#server/private-page/signed-links.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { typed } from '#server/submissions/submission.fixture.ts';
-import { closing } from '#tests/server/clean-up.fixture.ts';
+import { closing } from '#tests/support/server/clean-up.ts';
 import {
   hostile,
   inTextArea,

@@ -9,8 +9,8 @@ import { signLink } from '#server/private-page/signed-links.ts';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import type { NewSubmission } from '#server/submissions/submission-rows.ts';
 import { submit } from '#server/submissions/submit.ts';
-import { type FixtureDeps, serveFixture, type TestResponse } from '#tests/server/app.fixture.ts';
-import { parseHtml } from '../../tests/support/parse-markup.ts';
+import { type FixtureDeps, serveFixture, type TestResponse } from '#tests/support/server/fixture-site.ts';
+import { parseHtml } from '../../tests/support/html/parse-markup.ts';
 
 export const { messages } = mails;
 

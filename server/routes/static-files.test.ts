@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { serverBundle, sourcesFile } from '#server/http/built-pages.ts';
-import { copyOfPages, serveFixture } from '#tests/server/app.fixture.ts';
+import { copyOfPages, serveFixture } from '#tests/support/server/fixture-site.ts';
 
 const directory = copyOfPages();
 symlinkSync('/etc/passwd', join(directory, 'files/x'));

@@ -7,7 +7,7 @@ import { deliverAll, deliveryDeps, mailerTo, mailsWith } from '#server/delivery/
 import type { Mailer } from '#server/mail/mailer.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { acceptQuarantined } from '#server/outbox/outbox.ts';
-import { closing } from '#tests/server/clean-up.fixture.ts';
+import { closing } from '#tests/support/server/clean-up.ts';
 import { enqueueDailyDigests } from './daily-digest.ts';
 import { setStatus } from './set-status.ts';
 import { submissionOfAnother, typed } from './submission.fixture.ts';

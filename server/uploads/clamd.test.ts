@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '#server/lib/listening-address.ts';
-import { cleanUp, newFolder } from '#tests/server/clean-up.fixture.ts';
+import { cleanUp, newFolder } from '#tests/support/server/clean-up.ts';
 import { scan } from './clamd.ts';
 
 /** The text is in two pieces, because a scanner would remove this file. */

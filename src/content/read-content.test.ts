@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFolder } from '#tests/server/clean-up.fixture.ts';
+import { newFolder } from '#tests/support/server/clean-up.ts';
 import { contentWith } from './content.fixture.ts';
 import { readContent, writeReviewed } from './read-content.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn, isSample } from '#content/site-content.fixture.ts';
-import { newFolder } from '#tests/server/clean-up.fixture.ts';
+import { newFolder } from '#tests/support/server/clean-up.ts';
 import { sampleFacts } from './sample-facts.ts';
 
 function contentOf(files: Record<string, string>): string {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { newFolder } from '#tests/server/clean-up.fixture.ts';
+import { newFolder } from '#tests/support/server/clean-up.ts';
 import { readHistory } from './git-history.ts';
 
 const folder = newFolder();

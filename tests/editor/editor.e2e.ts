@@ -5,9 +5,9 @@ import { parse, stringify } from 'yaml';
 import { languageCodes } from '#i18n/languages.ts';
 import { typeset } from '#i18n/typeset.ts';
 import { localizedPath } from '#routing/paths.ts';
+import { contentOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
 import { type ProjectCopy, projectCopy } from '../support/project-copy.ts';
-import { contentOf } from '../support/site-content.ts';
 import { fillJob } from './editor-entries.ts';
 import { chooseFolder, fillFolder, readPicture, readSavedFiles } from './editor-folder.ts';
 import { editorOf, photograph, prepareForEditor, wholeEntry } from './editor-panes.ts';
@@ -147,7 +147,12 @@ test('what people do in their first hour works, or is refused with what to do @o
   const taken = photograph(3000).withExif({ IFD3: { GPSLatitude: '24/1 0/1 0/1' } });
   const photographs = [
     { name: 'صورة النيل.jpeg', id: 'swrt-alnyl', buffer: await taken.jpeg().toBuffer(), width: 2400 },
-    { name: 'iPhone.heic', id: 'iphone', buffer: readFileSync('tests/support/iphone.heic'), width: 1000 },
+    {
+      name: 'iPhone.heic',
+      id: 'iphone',
+      buffer: readFileSync('tests/support/content/iphone.heic'),
+      width: 1000,
+    },
   ];
   for (const each of photographs) {
     await editor.addPicture('Picture', each);

@@ -18,8 +18,8 @@ import { repositoryAt } from '#server/settings/edit-repository.ts';
 import { writeEditor } from '../../editor/editor-pages.ts';
 import { pageSources } from '../../scripts/build/page-sources.ts';
 import { startServerProcess } from '../../scripts/lib/server-process.ts';
-import { freePort } from '../support/free-port.ts';
 import { projectCopy } from '../support/project-copy.ts';
+import { freePort } from '../support/run/free-port.ts';
 import { type GiteaUser, giteaOf } from './gitea.ts';
 
 export type PublishingSite = Awaited<ReturnType<typeof publishingOf>>;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { languageCodes } from '#i18n/languages.ts';
 import type { ProjectOptions } from '../support/fixtures.ts';
-import { baseURL, testServers } from '../support/test-servers.ts';
+import { baseURL, testServers } from '../support/run/test-servers.ts';
 import type { EngineOption } from './engine-test.ts';
 import { engines } from './engines.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { mailsAbout } from '../support/mails.ts';
-import { openJob } from '../support/sample-jobs.ts';
+import { openJob } from '../support/content/sample-jobs.ts';
+import { mailsAbout } from '../support/office/mails.ts';
 import { test } from './engine-test.ts';
 import type { Visitor } from './visitor.ts';
 

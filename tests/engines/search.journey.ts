@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { filtersQuery, matches } from '#jobs/job-filters.ts';
 import { paths } from '#routing/paths.ts';
-import { jobIds } from '../support/sample-jobs.ts';
+import { jobIds } from '../support/content/sample-jobs.ts';
 import { test } from './engine-test.ts';
 
 test('jobs are filtered, and Back takes a filter away', async ({ visitor, at, content }) => {

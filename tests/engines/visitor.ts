@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { waitingIsland } from '../support/visit.ts';
+import { waitingIsland } from '../support/page/visit.ts';
 import type { BrowserEngine, Key, Point } from './engine.ts';
 
 export type Visitor = ReturnType<typeof visitorIn>;

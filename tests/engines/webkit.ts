@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/run/free-port.ts';
 import { readErrors, watchErrors } from './console-errors.ts';
 import { type BrowserEngine, type EngineOptions, type Point, swipeSteps } from './engine.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
+import { contentOf, firstService } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { contentOf, firstService } from '../support/site-content.ts';
 
 const [first, second, third] = contentOf('en', `services/${firstService}`).sections;
 const here = paths.service(firstService);

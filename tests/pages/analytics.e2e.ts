@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { dialogOn, linkOn, openersIn } from '../support/dialogs.ts';
+import { firstService } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { searchLink } from '../support/header-locators.ts';
-import { firstService } from '../support/site-content.ts';
-import { hydrate } from '../support/visit.ts';
+import { dialogOn, linkOn, openersIn } from '../support/page/dialogs.ts';
+import { searchLink } from '../support/page/header-locators.ts';
+import { hydrate } from '../support/page/visit.ts';
 
 // A browser that says it is driven by a program is not counted.
 const chrome =

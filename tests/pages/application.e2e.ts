@@ -15,15 +15,15 @@ import {
   resumeFixture,
   uploadedFile,
   wrongResumes,
-} from '../support/applications.ts';
-import { expectSent } from '../support/expect-sent.ts';
+} from '../support/content/applications.ts';
+import { closedJob, openJob } from '../support/content/sample-jobs.ts';
+import type { ContentValues } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { formOn } from '../support/form-locators.ts';
-import { expectResume } from '../support/inbox.ts';
-import { expectMails } from '../support/mails.ts';
-import { closedJob, openJob } from '../support/sample-jobs.ts';
-import type { ContentValues } from '../support/site-content.ts';
-import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from '../support/visit.ts';
+import { expectResume } from '../support/office/inbox.ts';
+import { expectMails } from '../support/office/mails.ts';
+import { expectSent } from '../support/page/expect-sent.ts';
+import { formOn } from '../support/page/form-locators.ts';
+import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from '../support/page/visit.ts';
 
 const { fields } = applicationTo(openJob);
 const required = fields.filter((field) => field !== 'message');

@@ -4,10 +4,10 @@ import { expect, type Page } from '@playwright/test';
 import { parse } from 'ultrahtml';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { mayBePrefetched } from '#ui/page-link.tsx';
-import { elementsIn } from '../support/elements-in.ts';
 import { test } from '../support/fixtures.ts';
-import { languageLink } from '../support/header-locators.ts';
-import { expectPath, watch } from '../support/visit.ts';
+import { elementsIn } from '../support/html/elements-in.ts';
+import { languageLink } from '../support/page/header-locators.ts';
+import { expectPath, watch } from '../support/page/visit.ts';
 
 test('no link to a page that the server renders is prefetched @once', () => {
   const names = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '#routing/paths.ts';
+import { articlesOf, firstService } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { articlesOf, firstService } from '../support/site-content.ts';
 
 test.use({ pictures: true, contextOptions: { reducedMotion: 'no-preference' } });
 

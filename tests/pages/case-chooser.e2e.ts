@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { formatPercent } from '#i18n/numbers.ts';
+import { computedColor } from '../support/content/palette.ts';
+import { idsOf, plain } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { computedColor } from '../support/palette.ts';
-import { idsOf, plain } from '../support/site-content.ts';
-import { arrowsOf, expectAccessible, expectHydrated } from '../support/visit.ts';
+import { arrowsOf, expectAccessible, expectHydrated } from '../support/page/visit.ts';
 
 const ids = idsOf('cases');
 const last = ids.length - 1;

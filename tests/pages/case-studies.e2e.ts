@@ -3,10 +3,10 @@ import type { CaseStudy } from '#content/schemas/case.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
+import { entriesOf, idsOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { entriesOf, idsOf } from '../support/site-content.ts';
+import { expectPath, openHydrated } from '../support/page/visit.ts';
 import { splitByLanguage } from '../support/split-by-language.ts';
-import { expectPath, openHydrated } from '../support/visit.ts';
 
 const ids = idsOf('cases');
 const [first] = ids;

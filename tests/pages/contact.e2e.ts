@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import { expectLegibleInForcedColors } from '../support/contrast.ts';
-import { expectSent, referenceOn } from '../support/expect-sent.ts';
+import { entriesOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { formOn } from '../support/form-locators.ts';
-import { menusOn } from '../support/header-locators.ts';
-import { expectMails } from '../support/mails.ts';
-import { entriesOf } from '../support/site-content.ts';
-import { expectAccessible, expectPath, hydrate, openHydrated, watch } from '../support/visit.ts';
+import { expectMails } from '../support/office/mails.ts';
+import { expectLegibleInForcedColors } from '../support/page/contrast.ts';
+import { expectSent, referenceOn } from '../support/page/expect-sent.ts';
+import { formOn } from '../support/page/form-locators.ts';
+import { menusOn } from '../support/page/header-locators.ts';
+import { expectAccessible, expectPath, hydrate, openHydrated, watch } from '../support/page/visit.ts';
 
 const choices = {
   industry: 'retail',

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
-import { figures, socialEnds, stripEnds } from '../support/counter-figures.ts';
 import { onPhone, test } from '../support/fixtures.ts';
+import { figures, socialEnds, stripEnds } from '../support/page/counter-figures.ts';
 
 /** Milliseconds from the start value to the end value (docs/product.md, section 9). */
 const durationMs = 3000;

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { countryIds } from '#codes/countries.ts';
 import { dialCodes } from '#forms/choices.ts';
-import { dialogOn, openDialog, openersIn } from '../support/dialogs.ts';
-import { expectSent } from '../support/expect-sent.ts';
+import { firstService } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { formOn } from '../support/form-locators.ts';
-import { expectMails, withoutIsolates } from '../support/mails.ts';
-import { firstService } from '../support/site-content.ts';
-import { arrowsOf, expectAccessible } from '../support/visit.ts';
+import { expectMails, withoutIsolates } from '../support/office/mails.ts';
+import { dialogOn, openDialog, openersIn } from '../support/page/dialogs.ts';
+import { expectSent } from '../support/page/expect-sent.ts';
+import { formOn } from '../support/page/form-locators.ts';
+import { arrowsOf, expectAccessible } from '../support/page/visit.ts';
 
 const enquiries = {
   en: {

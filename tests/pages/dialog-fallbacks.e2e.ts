@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
-import { dialogOn, linkOn, openersIn } from '../support/dialogs.ts';
+import { contentOf, firstService } from '../support/content/site-content.ts';
 import { onPhone, test } from '../support/fixtures.ts';
-import { formOn } from '../support/form-locators.ts';
-import { contentOf, firstService } from '../support/site-content.ts';
-import { openHydrated } from '../support/visit.ts';
+import { dialogOn, linkOn, openersIn } from '../support/page/dialogs.ts';
+import { formOn } from '../support/page/form-locators.ts';
+import { openHydrated } from '../support/page/visit.ts';
 
 // These tests have no script, no connection, or little room for a dialog.
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dialogOn, linkOn, openDialog, openersIn } from '../support/dialogs.ts';
 import { test } from '../support/fixtures.ts';
-import { formOn } from '../support/form-locators.ts';
-import { expectAccessible, hydrate, watch } from '../support/visit.ts';
+import { dialogOn, linkOn, openDialog, openersIn } from '../support/page/dialogs.ts';
+import { formOn } from '../support/page/form-locators.ts';
+import { expectAccessible, hydrate, watch } from '../support/page/visit.ts';
 
 // A service has the same dialog as home; dialog-fallbacks and dialog-enquiry test the differences.
 for (const [name, uses, rules] of [

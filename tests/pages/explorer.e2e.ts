@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
+import { firstService, lastService, plain, serviceIds } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { illustrationsIn } from '../support/illustrations.ts';
-import { firstService, lastService, plain, serviceIds } from '../support/site-content.ts';
+import { illustrationsIn } from '../support/page/illustrations.ts';
+import { hydrate, openHydrated } from '../support/page/visit.ts';
 import { splitByLanguage } from '../support/split-by-language.ts';
-import { hydrate, openHydrated } from '../support/visit.ts';
 
 const explorer = (page: Page) => page.locator('#explorer');
 const tile = (page: Page, id: number) => explorer(page).locator('ul > li > a').nth(serviceIds.indexOf(id));

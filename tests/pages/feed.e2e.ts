@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
 import { test } from '../support/fixtures.ts';
-import { parseHtml, parseXml, textsOf } from '../support/parse-markup.ts';
+import { parseHtml, parseXml, textsOf } from '../support/html/parse-markup.ts';
 
 /** RFC 822 with the four-digit years of RFC 1123. */
 const rfc822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { samples } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { samples } from '../support/site-content.ts';
 
 test('the first screen does not wait for the styles of lower sections @once', async ({ page }) => {
   // These requests are never answered.

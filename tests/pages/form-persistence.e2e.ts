@@ -9,17 +9,17 @@ import {
   chosenFile,
   resume,
   resumeFixture,
-} from '../support/applications.ts';
-import { dialogOn, linkOn, openDialog, openersIn } from '../support/dialogs.ts';
-import { expectSent } from '../support/expect-sent.ts';
+} from '../support/content/applications.ts';
+import { openJob } from '../support/content/sample-jobs.ts';
+import { contentOf, firstService } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { formOn } from '../support/form-locators.ts';
-import { languageLink } from '../support/header-locators.ts';
-import { expectResume, referencesOf } from '../support/inbox.ts';
-import { mailsAbout } from '../support/mails.ts';
-import { openJob } from '../support/sample-jobs.ts';
-import { contentOf, firstService } from '../support/site-content.ts';
-import { expectHydrated, expectPath, holdRequests, hydrate, openHydrated } from '../support/visit.ts';
+import { expectResume, referencesOf } from '../support/office/inbox.ts';
+import { mailsAbout } from '../support/office/mails.ts';
+import { dialogOn, linkOn, openDialog, openersIn } from '../support/page/dialogs.ts';
+import { expectSent } from '../support/page/expect-sent.ts';
+import { formOn } from '../support/page/form-locators.ts';
+import { languageLink } from '../support/page/header-locators.ts';
+import { expectHydrated, expectPath, holdRequests, hydrate, openHydrated } from '../support/page/visit.ts';
 
 // A form keeps typed text, whatever a visitor does before or after sending.
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import postcss from 'postcss';
 import { parse } from 'ultrahtml';
-import { elementsIn } from '../support/elements-in.ts';
 import { test } from '../support/fixtures.ts';
+import { elementsIn } from '../support/html/elements-in.ts';
 
 // Styles that the first screen does not need load later, in a file, which may change the order of two rules.
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type ElementNode, parse } from 'ultrahtml';
 import { localizedPath, parsePath } from '#routing/paths.ts';
-import { elementsIn } from '../support/elements-in.ts';
+import { languageOf, pages } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { languageOf, pages } from '../support/site-content.ts';
+import { elementsIn } from '../support/html/elements-in.ts';
 
 interface Read {
   path: string;

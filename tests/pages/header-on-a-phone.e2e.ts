@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { alternatePath, paths } from '#routing/paths.ts';
+import { firstService, lastService } from '../support/content/site-content.ts';
 import { onPhone, test } from '../support/fixtures.ts';
-import { languageLink, menusOn } from '../support/header-locators.ts';
-import { firstService, lastService } from '../support/site-content.ts';
-import { expectAccessible } from '../support/visit.ts';
+import { languageLink, menusOn } from '../support/page/header-locators.ts';
+import { expectAccessible } from '../support/page/visit.ts';
 
 test.use(onPhone);
 

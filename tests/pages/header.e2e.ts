@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { languages, otherLanguage } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
+import { contentOf, firstService, lastService, serviceIds } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { languageLink, menusOn } from '../support/header-locators.ts';
-import { illustrationsIn } from '../support/illustrations.ts';
-import { contentOf, firstService, lastService, serviceIds } from '../support/site-content.ts';
-import { expectAccessible, tabTo } from '../support/visit.ts';
+import { languageLink, menusOn } from '../support/page/header-locators.ts';
+import { illustrationsIn } from '../support/page/illustrations.ts';
+import { expectAccessible, tabTo } from '../support/page/visit.ts';
 
 type Menu = ReturnType<typeof menusOn>['about'];
 

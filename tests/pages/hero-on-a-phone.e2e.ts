@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { onPhone, test } from '../support/fixtures.ts';
-import { isLoaded } from '../support/illustrations.ts';
-import { expectHydrated, holdRequests } from '../support/visit.ts';
+import { isLoaded } from '../support/page/illustrations.ts';
+import { expectHydrated, holdRequests } from '../support/page/visit.ts';
 
 /** The time for which a slide is shown, and for which it moves (docs/product.md, section 9). */
 const slideMs = 3000;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { contrastWithWhite } from '../support/contrast.ts';
 import { test } from '../support/fixtures.ts';
-import { isLoaded } from '../support/illustrations.ts';
+import { contrastWithWhite } from '../support/page/contrast.ts';
+import { isLoaded } from '../support/page/illustrations.ts';
+import { openHydrated } from '../support/page/visit.ts';
 import { splitByLanguage } from '../support/split-by-language.ts';
-import { openHydrated } from '../support/visit.ts';
 
 const hero = (page: Page) => page.getByRole('region').first();
 const panels = (page: Page) => hero(page).getByRole('list');

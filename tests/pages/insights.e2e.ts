@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { formatDate } from '#i18n/dates.ts';
 import { otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import { articlesOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { languageLink } from '../support/header-locators.ts';
-import { articlesOf } from '../support/site-content.ts';
-import { expectPath } from '../support/visit.ts';
+import { languageLink } from '../support/page/header-locators.ts';
+import { expectPath } from '../support/page/visit.ts';
 
 const ids = articlesOf('en').map(({ id }) => id);
 const feedOn = (page: Page) => page.locator('link[rel="alternate"][type="application/rss+xml"]');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
 import { test } from '../support/fixtures.ts';
-import { expectHydrated, pageScript, waitingIsland, watch } from '../support/visit.ts';
+import { expectHydrated, pageScript, waitingIsland, watch } from '../support/page/visit.ts';
 
 /** Milliseconds from load until the code of the islands is fetched (docs/decisions/islands.md). */
 const fetchDelayMs = 1000;

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import { closedJob, isClosed, jobIds, openJob } from '../support/content/sample-jobs.ts';
+import { contentOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { filterSelect, jobs, linkInMain, rows } from '../support/job-list.ts';
-import { closedJob, isClosed, jobIds, openJob } from '../support/sample-jobs.ts';
-import { contentOf } from '../support/site-content.ts';
-import { expectAccessible, expectNoSidewaysScrolling, expectPath } from '../support/visit.ts';
+import { filterSelect, jobs, linkInMain, rows } from '../support/page/job-list.ts';
+import { expectAccessible, expectNoSidewaysScrolling, expectPath } from '../support/page/visit.ts';
 
 test('a closed job leads to others, an open one to its form @en', async ({ page, at, content, language }) => {
   test.skip(closedJob === 0, 'No job has closed yet.');

@@ -8,8 +8,10 @@ import {
   withFilters,
 } from '#jobs/job-filters.ts';
 import { alternatePath, paths } from '#routing/paths.ts';
+import { openJob } from '../support/content/sample-jobs.ts';
+import { contentOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { languageLink } from '../support/header-locators.ts';
+import { languageLink } from '../support/page/header-locators.ts';
 import {
   choose,
   countsOf,
@@ -18,10 +20,8 @@ import {
   jobs as jobsOf,
   linkInMain,
   rows,
-} from '../support/job-list.ts';
-import { openJob } from '../support/sample-jobs.ts';
-import { contentOf } from '../support/site-content.ts';
-import { expectAccessible, expectPath, openHydrated, tabTo } from '../support/visit.ts';
+} from '../support/page/job-list.ts';
+import { expectAccessible, expectPath, openHydrated, tabTo } from '../support/page/visit.ts';
 
 // The component that draws the list is tested with every filter and on every day (job-list.test.tsx).
 

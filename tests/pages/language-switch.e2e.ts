@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { alternatePath, localizedPath, parsePath, paths } from '#routing/paths.ts';
+import { contentOf, firstService, idsOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { languageLink } from '../support/header-locators.ts';
-import { contentOf, firstService, idsOf } from '../support/site-content.ts';
+import { languageLink } from '../support/page/header-locators.ts';
+import { expectPath, expectRemembered, hydrate, openHydrated } from '../support/page/visit.ts';
 import { someOf } from '../support/split-by-language.ts';
-import { expectPath, expectRemembered, hydrate, openHydrated } from '../support/visit.ts';
 
 const service = paths.service(firstService);
 const section: string = contentOf('en', `services/${firstService}`).sections.at(-1).id;

@@ -2,11 +2,11 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { languagePreferenceKey } from '#i18n/language-preference.ts';
 import { type Language, languageCodes, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import { openJob } from '../support/content/sample-jobs.ts';
+import { contentOf, firstService } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { openJob } from '../support/sample-jobs.ts';
-import { contentOf, firstService } from '../support/site-content.ts';
+import { expectPath, expectRemembered } from '../support/page/visit.ts';
 import { splitByLanguage } from '../support/split-by-language.ts';
-import { expectPath, expectRemembered } from '../support/visit.ts';
 
 /** The preferences from which a page knows the visitor's language, in the order in which it reads them. */
 const preferences = [

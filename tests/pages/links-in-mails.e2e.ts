@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { applicants, application, attach, resume, resumeFixture } from '../support/applications.ts';
-import { expectSent } from '../support/expect-sent.ts';
+import { applicants, application, attach, resume, resumeFixture } from '../support/content/applications.ts';
+import { openJob } from '../support/content/sample-jobs.ts';
+import type { ContentValues } from '../support/content/site-content.ts';
 import { onPhone, test } from '../support/fixtures.ts';
-import { formOn } from '../support/form-locators.ts';
-import { inbox } from '../support/inbox.ts';
-import { mailsAbout } from '../support/mails.ts';
-import { openJob } from '../support/sample-jobs.ts';
-import type { ContentValues } from '../support/site-content.ts';
-import { officeEmail } from '../support/test-settings.ts';
-import { expectAccessible, expectNoSidewaysScrolling, watch } from '../support/visit.ts';
+import { inbox } from '../support/office/inbox.ts';
+import { mailsAbout } from '../support/office/mails.ts';
+import { expectSent } from '../support/page/expect-sent.ts';
+import { formOn } from '../support/page/form-locators.ts';
+import { expectAccessible, expectNoSidewaysScrolling, watch } from '../support/page/visit.ts';
+import { officeEmail } from '../support/run/test-settings.ts';
 
 // The visitor's link opens their stored data, and the office's link the status of a submission.
 

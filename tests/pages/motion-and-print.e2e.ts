@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { languageCodes } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import { computedColor } from '../support/content/palette.ts';
+import { contentOf, firstService, serviceWith } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { languageLink, menusOn } from '../support/header-locators.ts';
-import { computedColor } from '../support/palette.ts';
-import { contentOf, firstService, serviceWith } from '../support/site-content.ts';
-import { tabTo } from '../support/visit.ts';
+import { languageLink, menusOn } from '../support/page/header-locators.ts';
+import { tabTo } from '../support/page/visit.ts';
 
 test('with reduced motion nothing moves longer than a moment @en', async ({ page, at }) => {
   await page.goto(at('/'));

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { elementText, elementTexts } from '../support/document-texts.ts';
+import { unusedNumber } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { languageLink } from '../support/header-locators.ts';
-import { parseHtml } from '../support/parse-markup.ts';
-import { unusedNumber } from '../support/site-content.ts';
+import { elementText, elementTexts } from '../support/html/element-texts.ts';
+import { parseHtml } from '../support/html/parse-markup.ts';
+import { languageLink } from '../support/page/header-locators.ts';
 
 const noJob = unusedNumber('jobs');
 const missing = {

@@ -10,12 +10,12 @@ import { dayMs } from '#i18n/riyadh-time.ts';
 import { weekdays } from '#i18n/weekdays.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { dateOf, includesDay, localTime, openingAt } from '#sections/offices/opening-hours.ts';
-import { elementText, elementTexts } from '../support/document-texts.ts';
+import { contentOf, entriesOf, idsOf, siteFacts } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { contentOf, entriesOf, idsOf, siteFacts } from '../support/site-content.ts';
+import { elementText, elementTexts } from '../support/html/element-texts.ts';
+import { expectAccessible, expectNoSidewaysScrolling, watch } from '../support/page/visit.ts';
+import { testNow } from '../support/run/test-settings.ts';
 import { someOf } from '../support/split-by-language.ts';
-import { testNow } from '../support/test-settings.ts';
-import { expectAccessible, expectNoSidewaysScrolling, watch } from '../support/visit.ts';
 
 const { email } = siteFacts();
 const ids = idsOf('offices');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
+import { entriesOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { entriesOf } from '../support/site-content.ts';
+import { expectPath } from '../support/page/visit.ts';
 import { splitByLanguage } from '../support/split-by-language.ts';
-import { expectPath } from '../support/visit.ts';
 
 const blocks = (page: Page) => page.getByRole('article');
 

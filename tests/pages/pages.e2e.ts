@@ -2,14 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { parsePath, paths } from '#routing/paths.ts';
-import { expectRoomForText } from '../support/enlarged-text.ts';
-import { test } from '../support/fixtures.ts';
-import {
-  drawnPictures,
-  endingWithOneWord,
-  figuresOnPage,
-  onSeveralLines,
-} from '../support/measured-layout.ts';
 import {
   builtPage,
   firstService,
@@ -18,9 +10,17 @@ import {
   pages,
   samples,
   siteFacts,
-} from '../support/site-content.ts';
+} from '../support/content/site-content.ts';
+import { test } from '../support/fixtures.ts';
+import { expectRoomForText } from '../support/page/enlarged-text.ts';
+import {
+  drawnPictures,
+  endingWithOneWord,
+  figuresOnPage,
+  onSeveralLines,
+} from '../support/page/measured-layout.ts';
+import { expectAccessible, expectNoSidewaysScrolling, pageScript, watch } from '../support/page/visit.ts';
 import { someOf } from '../support/split-by-language.ts';
-import { expectAccessible, expectNoSidewaysScrolling, pageScript, watch } from '../support/visit.ts';
 
 // Each kind of page is visited once and looked at on every screen for all that can be wrong with it.
 

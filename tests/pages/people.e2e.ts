@@ -1,10 +1,10 @@
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import { type ContentValues, entriesOf, idsOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { languageLink } from '../support/header-locators.ts';
-import { type ContentValues, entriesOf, idsOf } from '../support/site-content.ts';
-import { expectAccessible, openHydrated } from '../support/visit.ts';
+import { languageLink } from '../support/page/header-locators.ts';
+import { expectAccessible, openHydrated } from '../support/page/visit.ts';
 
 const team = (language: Language) => entriesOf(language, 'team');
 const last = idsOf('team').at(-1) ?? '';

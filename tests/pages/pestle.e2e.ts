@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
+import { serviceWith } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { serviceWith } from '../support/site-content.ts';
-import { expectHydrated, holdRequests, hydrate } from '../support/visit.ts';
+import { expectHydrated, holdRequests, hydrate } from '../support/page/visit.ts';
 
 const id = serviceWith('pestle');
 const path = paths.service(id);

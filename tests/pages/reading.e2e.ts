@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
+import { openJob } from '../support/content/sample-jobs.ts';
+import {
+  articlesOf,
+  builtPage,
+  idsOf,
+  languageOf,
+  pages,
+  siteFacts,
+} from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { openJob } from '../support/sample-jobs.ts';
-import { articlesOf, builtPage, idsOf, languageOf, pages, siteFacts } from '../support/site-content.ts';
 
 const withTable: string =
   articlesOf('en')

@@ -5,9 +5,9 @@ import { countInWords } from '#i18n/count.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
+import { contentOf, registerFacts } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { contentOf, registerFacts } from '../support/site-content.ts';
-import { expectAccessible, openHydrated } from '../support/visit.ts';
+import { expectAccessible, openHydrated } from '../support/page/visit.ts';
 
 const { sectors, declined, global500 }: RegisterData = registerFacts();
 type Choice = { country?: Country; sector?: string };

@@ -12,15 +12,15 @@ import {
   resume,
   resumeFixture,
   wrongResumes,
-} from '../support/applications.ts';
-import { brokenLine } from '../support/broken-connection.ts';
-import { expectSent } from '../support/expect-sent.ts';
+} from '../support/content/applications.ts';
+import { openJob } from '../support/content/sample-jobs.ts';
 import { test } from '../support/fixtures.ts';
-import { formOn } from '../support/form-locators.ts';
-import { expectResume, referencesOf } from '../support/inbox.ts';
-import { mailsAbout } from '../support/mails.ts';
-import { openJob } from '../support/sample-jobs.ts';
-import { openHydrated, watch } from '../support/visit.ts';
+import { expectResume, referencesOf } from '../support/office/inbox.ts';
+import { mailsAbout } from '../support/office/mails.ts';
+import { brokenLine } from '../support/page/broken-connection.ts';
+import { expectSent } from '../support/page/expect-sent.ts';
+import { formOn } from '../support/page/form-locators.ts';
+import { openHydrated, watch } from '../support/page/visit.ts';
 
 // application.e2e.ts tests it without JavaScript.
 

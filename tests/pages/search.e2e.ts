@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { alternatePath, paths } from '#routing/paths.ts';
-import { expectLegible, expectLegibleInForcedColors } from '../support/contrast.ts';
+import { contentOf, firstService } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { languageLink, menusOn, searchLink } from '../support/header-locators.ts';
-import { contentOf, firstService } from '../support/site-content.ts';
+import { expectLegible, expectLegibleInForcedColors } from '../support/page/contrast.ts';
+import { languageLink, menusOn, searchLink } from '../support/page/header-locators.ts';
 import {
   expectAccessible,
   expectNoSidewaysScrolling,
@@ -11,7 +11,7 @@ import {
   holdRequests,
   tabTo,
   watch,
-} from '../support/visit.ts';
+} from '../support/page/visit.ts';
 
 /** The bytes that the search may transfer in addition to React. */
 const maxBytes = 80_000;

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { elementText, elementTexts } from '../support/document-texts.ts';
+import { numbersOf, plain } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { numbersOf, plain } from '../support/site-content.ts';
+import { elementText, elementTexts } from '../support/html/element-texts.ts';
+import { expectNoSidewaysScrolling } from '../support/page/visit.ts';
 import { splitByLanguage } from '../support/split-by-language.ts';
-import { expectNoSidewaysScrolling } from '../support/visit.ts';
 
 const ids = numbersOf('services');
 

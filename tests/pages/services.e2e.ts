@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { formatNumber } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
-import { elementText, elementTexts } from '../support/document-texts.ts';
+import { plain, serviceIds, serviceWith } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { illustrationsIn } from '../support/illustrations.ts';
-import { plain, serviceIds, serviceWith } from '../support/site-content.ts';
+import { elementText, elementTexts } from '../support/html/element-texts.ts';
+import { illustrationsIn } from '../support/page/illustrations.ts';
 
 test('each service has all its parts @ar', async ({ read, at, content }) => {
   for (const id of serviceIds)

@@ -5,9 +5,9 @@ import { parse } from 'ultrahtml';
 import shareCards from '#content/share-cards.json' with { type: 'json' };
 import { languages, otherLanguage } from '#i18n/languages.ts';
 import { parsePath, paths } from '#routing/paths.ts';
-import { elementsIn } from '../support/elements-in.ts';
+import { articlesOf, contentOf, languageOf, pages } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { articlesOf, contentOf, languageOf, pages } from '../support/site-content.ts';
+import { elementsIn } from '../support/html/elements-in.ts';
 
 test('every page has its share card, or another picture until that is made @once', async ({ baseURL }) => {
   for (const page of pages) {

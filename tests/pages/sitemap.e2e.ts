@@ -5,10 +5,10 @@ import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { localizedPath, parsePath, paths } from '#routing/paths.ts';
 import { withoutIndexing } from '#server/http/no-index.ts';
+import { jobIds } from '../support/content/sample-jobs.ts';
+import { builtPage, contentOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { parseXml, textsOf } from '../support/parse-markup.ts';
-import { jobIds } from '../support/sample-jobs.ts';
-import { builtPage, contentOf } from '../support/site-content.ts';
+import { parseXml, textsOf } from '../support/html/parse-markup.ts';
 
 const built = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.html'),

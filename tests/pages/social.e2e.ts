@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { typeset } from '#i18n/typeset.ts';
 import { paths } from '#routing/paths.ts';
+import { idsOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { idsOf } from '../support/site-content.ts';
-import { expectAccessible, watch } from '../support/visit.ts';
+import { expectAccessible, watch } from '../support/page/visit.ts';
 
 const path = paths.page('social');
 const part = (page: Page, label: string) =>

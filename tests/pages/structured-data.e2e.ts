@@ -6,10 +6,10 @@ import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { parsePath } from '#routing/paths.ts';
-import { elementsIn } from '../support/elements-in.ts';
+import { today } from '../support/content/sample-jobs.ts';
+import { contentOf, exceptions, idsOf, languageOf, pages } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { today } from '../support/sample-jobs.ts';
-import { contentOf, exceptions, idsOf, languageOf, pages } from '../support/site-content.ts';
+import { elementsIn } from '../support/html/elements-in.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 

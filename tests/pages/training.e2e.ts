@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { dialogOn, openDialog, openersIn } from '../support/dialogs.ts';
-import { expectSent } from '../support/expect-sent.ts';
 import { test } from '../support/fixtures.ts';
-import { formOn } from '../support/form-locators.ts';
-import { expectMails, mailsAbout, withoutIsolates } from '../support/mails.ts';
-import { officeEmail } from '../support/test-settings.ts';
-import { expectAccessible, openHydrated, watch } from '../support/visit.ts';
+import { expectMails, mailsAbout, withoutIsolates } from '../support/office/mails.ts';
+import { dialogOn, openDialog, openersIn } from '../support/page/dialogs.ts';
+import { expectSent } from '../support/page/expect-sent.ts';
+import { formOn } from '../support/page/form-locators.ts';
+import { expectAccessible, openHydrated, watch } from '../support/page/visit.ts';
+import { officeEmail } from '../support/run/test-settings.ts';
 
 const messages = {
   en: 'I finished my degree in June & would like to learn planning.',

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
+import { articlesOf, firstService, languageOf, pages, templateOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { articlesOf, firstService, languageOf, pages, templateOf } from '../support/site-content.ts';
-import { openHydrated } from '../support/visit.ts';
+import { openHydrated } from '../support/page/visit.ts';
 
 const property = (target: Locator, name: string, part = '') =>
   target.evaluate(

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { readRedirects } from '#content/read-redirects.ts';
 import { languageCodes, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import { serviceIds } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { serviceIds } from '../support/site-content.ts';
 
 test('robots.txt allows search engines and names the sitemap @once', async ({ request }) => {
   const answer = await request.get('/robots.txt');

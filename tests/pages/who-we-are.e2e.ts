@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#routing/paths.ts';
-import { elementTexts } from '../support/document-texts.ts';
+import { computedColor } from '../support/content/palette.ts';
+import { idsOf, numbersOf, siteFacts } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { computedColor } from '../support/palette.ts';
-import { idsOf, numbersOf, siteFacts } from '../support/site-content.ts';
-import { expectAccessible, hydrate } from '../support/visit.ts';
+import { elementTexts } from '../support/html/element-texts.ts';
+import { expectAccessible, hydrate } from '../support/page/visit.ts';
 
 const partners = idsOf('partners');
 const [first = ''] = partners;

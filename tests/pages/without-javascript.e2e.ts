@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { formatNumber } from '#i18n/numbers.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { paths } from '#routing/paths.ts';
-import { figures, socialEnds, stripEnds } from '../support/counter-figures.ts';
-import { test } from '../support/fixtures.ts';
 import {
   articlesOf,
   idsOf,
@@ -11,7 +9,9 @@ import {
   serviceIds,
   serviceWith,
   siteFacts,
-} from '../support/site-content.ts';
+} from '../support/content/site-content.ts';
+import { test } from '../support/fixtures.ts';
+import { figures, socialEnds, stripEnds } from '../support/page/counter-figures.ts';
 
 // A visitor without JavaScript reads these pages. Other tests check menus, choices and forms.
 

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { applicants, application, attach, resume, resumeFixture } from '../support/applications.ts';
-import { expectSent } from '../support/expect-sent.ts';
+import { applicants, application, attach, resume, resumeFixture } from '../support/content/applications.ts';
+import { openJob } from '../support/content/sample-jobs.ts';
+import { contentOf, firstService } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
-import { formOn } from '../support/form-locators.ts';
-import { languageLink } from '../support/header-locators.ts';
-import { mailsAbout } from '../support/mails.ts';
+import { mailsAbout } from '../support/office/mails.ts';
+import { expectSent } from '../support/page/expect-sent.ts';
+import { formOn } from '../support/page/form-locators.ts';
+import { languageLink } from '../support/page/header-locators.ts';
+import { expectPath, hydrate, openHydrated, watch } from '../support/page/visit.ts';
 import { type ProjectCopy, projectCopy, type RunningSite } from '../support/project-copy.ts';
-import { openJob } from '../support/sample-jobs.ts';
-import { contentOf, firstService } from '../support/site-content.ts';
-import { testNow } from '../support/test-settings.ts';
-import { expectPath, hydrate, openHydrated, watch } from '../support/visit.ts';
+import { testNow } from '../support/run/test-settings.ts';
 
 // These tests run `npm run dev` in a copy of the project and change its files.
 

@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from '#i18n/languages.ts';
+import { numbersOf } from '../support/content/site-content.ts';
 import type { ProjectCopy } from '../support/project-copy.ts';
-import { numbersOf } from '../support/site-content.ts';
 
 export interface Recipe {
   /** The recipe may touch so many files by hand, without tests and legal records. */

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
+import { numbersOf } from '../support/content/site-content.ts';
 import type { Change, ProjectCopy } from '../support/project-copy.ts';
-import { numbersOf } from '../support/site-content.ts';
 import { added, inBoth, type Recipe, type Title } from './recipe-titles.ts';
 
 /** Replaces a line of YAML. */

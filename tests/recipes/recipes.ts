@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { languageCodes } from '#i18n/languages.ts';
-import { contentOf } from '../support/site-content.ts';
+import { contentOf } from '../support/content/site-content.ts';
 import { inBoth, label, noticesOf, type Recipe, titles } from './recipe-titles.ts';
 import { entryRecipes } from './recipes-of-entries.ts';
 

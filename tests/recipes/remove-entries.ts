@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
+import { articlesOf, contentOf } from '../support/content/site-content.ts';
 import type { ProjectCopy } from '../support/project-copy.ts';
-import { articlesOf, contentOf } from '../support/site-content.ts';
 import { inBoth } from './recipe-titles.ts';
 
 const article = 'regional-headquarters-riyadh';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { serveFixture } from './app.fixture.ts';
+import { serveFixture } from '../support/server/fixture-site.ts';
 
 const site = await serveFixture(
   {},

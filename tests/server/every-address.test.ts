@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '#lib/project-root.ts';
 import { isDynamicPage } from '#routing/paths.ts';
 import { isBuilt } from '../../scripts/build/build-if-changed.ts';
-import { serveFixture, sharedPages } from './app.fixture.ts';
+import { serveFixture, sharedPages } from '../support/server/fixture-site.ts';
 
 const builds = [['a small build', sharedPages()]];
 if (isBuilt()) builds.push(['the last build', join(root, 'dist')]);

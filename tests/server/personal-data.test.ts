@@ -17,8 +17,8 @@ import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { submission } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { pdf } from '#server/uploads/pdf.fixture.ts';
-import { serveFixture } from './app.fixture.ts';
-import { startHttpServer } from './http-server.fixture.ts';
+import { serveFixture } from '../support/server/fixture-site.ts';
+import { startHttpServer } from '../support/server/http-server.ts';
 
 /** No line of the log and no metric may hold these, in any spelling. */
 const traces = /zqmark|زقمارك|571[ -]?903[ -]?482|٥٧١|203\.0\.113|%D8%B2%D9%82/i;

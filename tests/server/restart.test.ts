@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { hourMs } from '#i18n/riyadh-time.ts';
 import { createTestDatabase, openStore, type TestStore } from '#server/database/store.fixture.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
-import { buildFixture } from './app.fixture.ts';
-import { keepSending, keepVisiting, visitorOf } from './load.fixture.ts';
-import { startHeldSite, startSite } from './running-site.fixture.ts';
+import { buildFixture } from '../support/server/fixture-site.ts';
+import { keepSending, keepVisiting, visitorOf } from '../support/server/load.ts';
+import { startHeldSite, startSite } from '../support/server/running-site.ts';
 
 const folder = await buildFixture();
 const pages = ['/ar/services/3', '/contactus', '/files/profile.pdf', '/ar/contactus'];

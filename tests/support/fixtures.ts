@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath } from '#routing/paths.ts';
-import { parseHtml } from './parse-markup.ts';
-import { type ContentValues, contentOf } from './site-content.ts';
+import { type ContentValues, contentOf } from './content/site-content.ts';
+import { parseHtml } from './html/parse-markup.ts';
 
 export interface ProjectOptions {
   /** Each language is a project of playwright.config.ts. */

@@ -1,9 +1,6 @@
 import { type Language, languageCodes } from '#i18n/languages.ts';
 
-/**
- * Divides things that are the same in every language among the languages, so that each is tested in one of them; with
- * TEST_ALL (`npm run test:all`), each is tested in all.
- */
+/** Divides items among the languages, so that each is tested in one; with TEST_ALL (`npm run test:all`) in all. */
 export function splitByLanguage<Item>(items: readonly Item[], language: Language): Item[] {
   const part = languageCodes.indexOf(language);
   return items.filter((_, index) => process.env.TEST_ALL || index % languageCodes.length === part);

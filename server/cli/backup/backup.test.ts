@@ -12,7 +12,7 @@ import {
 import { contentsOf } from '#server/database/table-rows.ts';
 import { submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
-import { newFolder } from '#tests/server/clean-up.fixture.ts';
+import { newFolder } from '#tests/support/server/clean-up.ts';
 import { runEntry, runHere } from '../run-program.fixture.ts';
 import { makeBackup } from './backup.ts';
 import { backupsIn, placeBeside, prune } from './backup-folder.ts';

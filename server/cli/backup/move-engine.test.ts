@@ -11,7 +11,7 @@ import { contentsOf } from '#server/database/table-rows.ts';
 import { insertPendingUpload } from '#server/submissions/pending-uploads.ts';
 import { submission, typed } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
-import { closing, newFolder } from '#tests/server/clean-up.fixture.ts';
+import { closing, newFolder } from '#tests/support/server/clean-up.ts';
 import { makeBackup } from './backup.ts';
 import { restore } from './restore.ts';
 

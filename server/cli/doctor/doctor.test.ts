@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freshStore } from '#server/database/store.fixture.ts';
 import { addressOf } from '#server/lib/listening-address.ts';
-import { closing } from '#tests/server/clean-up.fixture.ts';
+import { closing } from '#tests/support/server/clean-up.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { checkSecurityTxt } from './check-built-content.ts';
 import { checkBackupDisk, checkClamd } from './check-machine.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFolder } from '#tests/server/clean-up.fixture.ts';
+import { newFolder } from '#tests/support/server/clean-up.ts';
 import { endedPaths, pathsToRecord } from './ended-paths.ts';
 
 const redirects = join(newFolder(), 'redirects.yaml');

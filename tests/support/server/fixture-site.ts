@@ -22,8 +22,8 @@ import { searchIndexesIn } from '#server/routes/content-pages.ts';
 import { formPageFiles } from '#server/routes/form-pages.fixture.ts';
 import { retention } from '#server/submissions/submission.fixture.ts';
 import { createUploads } from '#server/uploads/file-upload.ts';
-import { renderServerSection } from '../../src/render.tsx';
-import { cleanUp, closing, folderOfRun, newFolder } from './clean-up.fixture.ts';
+import { renderServerSection } from '../../../src/render.tsx';
+import { cleanUp, closing, folderOfRun, newFolder } from './clean-up.ts';
 
 export interface TestResponse {
   status: number;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageCodes, languages } from '#i18n/languages.ts';
-import { type ContentValues, contentOf } from './site-content.ts';
+import { type ContentValues, contentOf } from '../content/site-content.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const anyOf = (words: string[]) => new RegExp(`^(?:${words.join('|')})$`);

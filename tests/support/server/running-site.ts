@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { cleanUp } from './clean-up.fixture.ts';
+import { cleanUp } from './clean-up.ts';
 
-const entry = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
-const holder = fileURLToPath(new URL('./held-socket.fixture.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+const holder = fileURLToPath(new URL('./held-socket.ts', import.meta.url));
 
 export interface Running {
   child: ChildProcess;

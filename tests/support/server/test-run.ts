@@ -61,7 +61,7 @@ function roomInMemory(): string | undefined {
 }
 
 async function bundleIn(folder: string): Promise<string> {
-  const { buildServerBundle } = await import('../../scripts/build/server-bundle.ts');
+  const { buildServerBundle } = await import('../../../scripts/build/server-bundle.ts');
   await buildServerBundle(folder);
   return folder;
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { dataFolder } from './test-settings.ts';
+import { dataFolder } from '../run/test-settings.ts';
 
 /** Runs the staff's command on the submissions of the browser tests, while their server runs; returns its output. */
 export async function inbox(...words: string[]): Promise<string> {

@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
 
-/**
- * Runs `end` after the running test, the latest first; outside of a test, after the file's last one. Do not call it in
- * a `beforeAll`.
- */
+/** Runs `end` after the test, the latest first; outside of a test, after the file's last. Not for `beforeAll`. */
 export function cleanUp(end: () => unknown) {
   const hook = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
   hook(async () => {

@@ -1,7 +1,7 @@
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
+import { testNow } from '../run/test-settings.ts';
 import { contentOf, numbersOf } from './site-content.ts';
-import { testNow } from './test-settings.ts';
 
 export const today = riyadhDay(Date.parse(testNow));
 

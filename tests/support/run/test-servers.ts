@@ -20,7 +20,7 @@ export const baseURL = `http://localhost:${port}`;
 /** The servers are the built site and a mail server. */
 export const testServers: PlaywrightTestConfig['webServer'] = [
   {
-    command: 'node tests/support/mail-server.ts',
+    command: 'node tests/support/run/mail-server.ts',
     cwd: root,
     port: mailPort,
     env: { PORT: String(mailPort) },

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { contact } from '#forms/contact.ts';
 import { codeOf } from '#lib/error-message.ts';
 import { enquiry as typed } from '#server/routes/form-post.fixture.ts';
-import { ask, type TestResponse } from './app.fixture.ts';
-import { cleanUp } from './clean-up.fixture.ts';
+import { cleanUp } from './clean-up.ts';
+import { ask, type TestResponse } from './fixture-site.ts';
 
 export interface LoadVisitor {
   ask(path: string, headers?: Record<string, string>): Promise<TestResponse>;

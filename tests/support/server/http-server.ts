@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { addressOf } from '#server/lib/listening-address.ts';
-import { cleanUp } from './clean-up.fixture.ts';
+import { cleanUp } from './clean-up.ts';
 
 /** Starts an HTTP server in place of another system until the test has ended. Resolves to its URL. */
 export async function startHttpServer(listener: RequestListener): Promise<string> {

@@ -5,7 +5,7 @@ import { type Language, languageCodes } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';
 import { parsePath } from '#routing/paths.ts';
-import { testNow } from './test-settings.ts';
+import { testNow } from '../run/test-settings.ts';
 
 /** Dozens of tests read the same parsed file. */
 const files = new Map<string, unknown>();

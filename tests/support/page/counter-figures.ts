@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
-import { contentOf } from './site-content.ts';
+import { contentOf } from '../content/site-content.ts';
 
 /** The visible figures of the counters. A screen reader reads the end value, which is a separate text. */
 export const figures = (page: Page) => page.locator('dl dd [aria-hidden] > span');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
-import { mailFolder, officeEmail } from './test-settings.ts';
+import { mailFolder, officeEmail } from '../run/test-settings.ts';
 
 /** The parsed mails by path and length, because a half-written file is read again. */
 const parsed = new Map<string, Promise<Email>>();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { controlFields } from '#forms/control-fields.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { contentOf, firstService } from './site-content.ts';
+import { contentOf, firstService } from '../content/site-content.ts';
 import { openHydrated } from './visit.ts';
 
 /** Returns the places where a dialog opens: the page, the link's words and target, the dialog's content and heading. */
