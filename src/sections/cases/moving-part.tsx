@@ -4,12 +4,6 @@ import styles from './section-drawing.module.css';
 /** From 0, before the change, to 1, after it; `initial` and `final` apply until a visitor moves the slider. */
 export type ChangeProgress = number | 'initial' | 'final';
 
-/** The number of parts before and after the change. */
-export interface DrawingProps {
-  before: number;
-  after: number;
-}
-
 export const ProgressContext = createContext<ChangeProgress>('final');
 
 interface MovingPartProps {

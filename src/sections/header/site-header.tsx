@@ -1,13 +1,13 @@
-import { getFirm, getUi } from '#content/readers.ts';
+import { getFirm, getSearchMessages, getUi } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { Logo } from '#ui/logo.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { SearchIcon } from '#ui/search-icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ariaCurrentOf, Menu } from './menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import { navigationOn } from './navigation.ts';
-import { SearchLink } from './search-link.tsx';
 import styles from './site-header.module.css';
 
 /** The background behind the header at the top of a page: a dark picture, or the light page. */
@@ -65,5 +65,16 @@ export function SiteHeader({ language, path, alternate, tone, query }: SiteHeade
         <MobileMenu language={language} menus={menus} links={links} />
       </div>
     </header>
+  );
+}
+
+/** A link to the search page; with script the search opens over the current page. */
+function SearchLink({ language }: { language: Language }) {
+  const href = localizedPath(language, paths.search);
+  return (
+    <a className={styles.search} href={href} aria-keyshortcuts="Control+K Meta+K" data-search="">
+      <span className="visually-hidden">{getSearchMessages(language).label}</span>
+      <SearchIcon />
+    </a>
   );
 }

@@ -1,16 +1,19 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Home } from '#content/schemas/home.ts';
+import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
+import type { PictureSource } from '#lib/picture-source.ts';
 import { fetchContent } from '#ui/fetch-content.ts';
 import { Illustration } from '#ui/illustration.tsx';
-import { GoLink } from '#ui/link.tsx';
+import { BackLink, ButtonLink, GoLink } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
+import { SubCards } from '#ui/sub-cards.tsx';
 import { richText } from '#ui/text.tsx';
 import { useLazy } from '#ui/use-lazy.ts';
 import { openerId, useListDetail } from '#ui/use-list-detail.ts';
 import { pushUrl } from '#ui/use-location.ts';
 import styles from './explorer.module.css';
-import { ExplorerDetail, type ServiceDetail } from './explorer-detail.tsx';
 
 interface ServiceTile {
   id: number;
@@ -71,15 +74,7 @@ export function Explorer({ language, labels, allHref, services, details: file }:
         ))}
       </ul>
       {service && detail && (
-        <ExplorerDetail
-          key={service.id}
-          id={entryId(service.id)}
-          href={service.href}
-          title={service.title}
-          detail={detail}
-          labels={labels}
-          onBack={onBack}
-        />
+        <ExplorerDetail key={service.id} service={service} detail={detail} labels={labels} onBack={onBack} />
       )}
     </section>
   );
@@ -95,5 +90,48 @@ function Tile({ id, href, title, illustration, language, onClick }: TileProps) {
         <span>{richText(title)}</span>
       </a>
     </li>
+  );
+}
+
+/** The texts and pictures of a chosen service. */
+export interface ServiceDetail {
+  id: number;
+  description: string;
+  picture: PictureSource;
+  subCards: Service['subCards'];
+}
+
+interface ExplorerDetailProps {
+  service: ServiceTile;
+  detail: ServiceDetail;
+  labels: Home['explorer'];
+  onBack: (event: MouseEvent) => void;
+}
+
+function ExplorerDetail({ service, detail, labels, onBack }: ExplorerDetailProps) {
+  const { href, title } = service;
+  const { description, picture, subCards } = detail;
+  const id = entryId(service.id);
+  return (
+    <article id={id} className={`grid ${styles.detail}`} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <div className={`col cover ${styles.picture}`}>
+        <Picture source={picture} />
+      </div>
+      <div className={`col stack ${styles.text}`}>
+        <BackLink href="#explorer" className={styles.back} onClick={onBack}>
+          {labels.back}
+        </BackLink>
+        <h3 id={`${id}-title`} className="size-2">
+          {richText(title)}
+        </h3>
+        <p className="lead">{richText(description)}</p>
+        <p className={styles.more}>
+          <ButtonLink href={href} about={title}>
+            {labels.more}
+          </ButtonLink>
+        </p>
+      </div>
+      <SubCards cards={subCards} heading="h4" className={styles.cards} tabIndex={0} />
+    </article>
   );
 }

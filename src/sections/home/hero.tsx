@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import type { Ui } from '#content/schemas/ui.ts';
 import { columnsFor } from '#ui/columns.ts';
 import styles from './hero.module.css';
-import { HeroControls, type HeroControlsContent } from './hero-controls.tsx';
 import { HeroSlide, type Slide } from './hero-slide.tsx';
 import { useSlider } from './use-slider.ts';
 
-export interface HeroProps extends HeroControlsContent {
+export interface HeroProps {
   headline: string;
   label: string;
+  labels: Ui['hero'];
   slides: Slide[];
+  /** The slides' numbers in the page's digits. */
+  numbers: string[];
   direction: 'ltr' | 'rtl';
 }
 
@@ -37,7 +40,7 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
           <HeroControls
             labels={labels}
             numbers={numbers}
-            titles={slides.map(({ title }) => title)}
+            slides={slides}
             current={selected ?? 0}
             hidden={!takenOver}
             paused={paused}
@@ -87,4 +90,42 @@ function useFetched(count: number, { selected, playing, present }: Progress): nu
   const due = present ? count : nextCount;
   if (due > fetched) setFetched(due);
   return fetched;
+}
+
+interface HeroControlsProps extends Omit<HeroProps, 'headline' | 'label' | 'direction'> {
+  current: number;
+  hidden: boolean;
+  paused: boolean;
+  onChoose: (index: number) => void;
+  onPause: () => void;
+}
+
+/** The controls come before the slides, pause first, so that a screen reader finds it before the slides move. */
+function HeroControls(props: HeroControlsProps) {
+  const { labels, numbers, slides, current, hidden, paused, onChoose, onPause } = props;
+  return (
+    <div className={styles.controls} hidden={hidden}>
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={paused ? labels.play : labels.pause}
+        onClick={onPause}
+      >
+        <svg viewBox="0 0 10 12" aria-hidden="true">
+          <path d={paused ? 'M1 0l9 6-9 6z' : 'M1 0h2.5v12H1zM6.5 0H9v12H6.5z'} />
+        </svg>
+      </button>
+      <fieldset className={styles.dots} aria-label={labels.slides}>
+        {numbers.map((number, index) => (
+          <button
+            key={number}
+            type="button"
+            aria-label={`${labels.slide} ${number}: ${slides[index]?.title}`}
+            aria-current={index === current || undefined}
+            onClick={() => onChoose(index)}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
 }

@@ -6,8 +6,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { CaseSwitcherProps } from './case-switcher.tsx';
-import type { ExplorerProps } from './explorer.tsx';
-import type { ServiceDetail } from './explorer-detail.tsx';
+import type { ExplorerProps, ServiceDetail } from './explorer.tsx';
 import type { HeroProps } from './hero.tsx';
 
 type Slide = Home['hero']['slides'][number];

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { type CountForms, countInWords } from '#i18n/count.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -10,12 +11,16 @@ import {
   withFilters,
 } from '#jobs/job-filters.ts';
 import type { JobListState } from '#jobs/job-page-states.ts';
+import type { Parameters } from '#routing/extra-parameters.ts';
 import { readExtraParameters } from '#routing/extra-parameters.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/controls.tsx';
+import { HiddenFields } from '#ui/hidden-fields.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { asServerSection } from '#ui/server-section.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { pushUrl, replaceUrl, useLocationSearch } from '#ui/use-location.ts';
-import { JobFilterForm } from './job-filter-form.tsx';
 import { JobGroup, jobsOn } from './job-group.tsx';
 import styles from './job-list.module.css';
 import type { JobListProps } from './job-props.ts';
@@ -98,4 +103,48 @@ export function jobCount(
 
 function chosenIn(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...form.querySelectorAll('select')].map(({ name, value }) => [name, value]));
+}
+
+interface JobFilterFormProps {
+  ref?: Ref<HTMLFormElement>;
+  action: string;
+  extraParameters: Parameters;
+  fields: JobListProps['fields'];
+  send: string;
+  filters: Required<JobFilters>;
+  /** The number of jobs in words. A new key makes a screen reader read it again. */
+  count: { key: number; text: string };
+  onChoose: () => void;
+}
+
+/** The filters and the number of jobs. Before hydration the form sends the choice. */
+function JobFilterForm(props: JobFilterFormProps) {
+  const { ref, action, extraParameters, fields, send, filters, count, onChoose } = props;
+  const isHydrated = useHydrated();
+  return (
+    <form ref={ref} className={`screen-only ${styles.filters}`} action={action}>
+      <HiddenFields parameters={extraParameters} />
+      {jobFilterNames.map((name) => (
+        <SelectField
+          key={name}
+          id={name}
+          name={name}
+          label={fields[name].label}
+          choices={fields[name].choices}
+          empty={fields[name].all}
+          value={filters[name]}
+          onChange={onChoose}
+          autoComplete="off"
+        />
+      ))}
+      {!isHydrated && (
+        <div className={styles.send}>
+          <Button type="submit">{send}</Button>
+        </div>
+      )}
+      <p role="status" className="small muted">
+        <span key={count.key}>{count.text}</span>
+      </p>
+    </form>
+  );
 }

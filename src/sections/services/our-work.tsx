@@ -1,10 +1,11 @@
 import { getUi } from '#content/readers.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
+import { formatNumber, formatPercent } from '#i18n/numbers.ts';
+import { diamonds, rowsOfPoints } from '#ui/diamonds.ts';
 import { richText } from '#ui/text.tsx';
 import { type TitledLink, TitledLinks } from '#ui/titled-links.tsx';
 import styles from './our-work.module.css';
-import { WorkFigure } from './work-figure.tsx';
 
 export function OurWork({ language, cases }: { language: Language; cases: Service['cases'] }) {
   const ui = getUi(language);
@@ -28,5 +29,73 @@ export function Related({ links }: { links: TitledLink[] }) {
     <section className={`container screen-only ${styles.related}`}>
       <TitledLinks variant="columns" links={links} />
     </section>
+  );
+}
+
+type Work = Service['cases'][number];
+type Measured = NonNullable<Work['measured']>;
+
+interface WorkFigureProps extends Omit<Work, 'title'> {
+  language: Language;
+  labels: { before: string; after: string };
+}
+
+/** The drawing of a project's change: an amount before and after, or the steps that led to the result. */
+function WorkFigure({ measured, steps = [], language, labels }: WorkFigureProps) {
+  if (measured)
+    return (
+      <div className={`stack ${styles.panel}`}>
+        <p className="small muted">{richText(measured.measure)}</p>
+        <dl className={styles.values}>
+          {(['before', 'after'] as const).map((when) => (
+            <div key={when} className={styles.value}>
+              <dt className="small muted">{labels[when]}</dt>
+              <dd className={styles.figure}>
+                {(measured.unit ? formatPercent : formatNumber)(language, measured[when])}
+              </dd>
+              <dd className={styles.amount} data-when={when}>
+                <Amount {...measured} when={when} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    );
+  return (
+    <ol className={`stack ${styles.panel} ${styles.steps}`}>
+      {steps.map(({ figure, label }) => (
+        <li key={label}>
+          <i className="diamond" aria-hidden="true" />
+          {figure !== undefined && <span className={styles.figure}>{formatNumber(language, figure)}</span>}
+          <span>{richText(label)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const mostDots = 60;
+const longestRow = 20;
+
+/** A dot for each of a few things, a bar for many or for a share; the last dot, or the bar's end, is marked. */
+function Amount({ before, after, unit, when }: Measured & { when: 'before' | 'after' }) {
+  const most = Math.max(before, after);
+  const value = when === 'before' ? before : after;
+  if (unit || most > mostDots) {
+    const share = `${(100 * value) / (unit ? 100 : most)}%`;
+    return (
+      <svg className={styles.bar} aria-hidden="true">
+        <rect width={share} height="100%" />
+      </svg>
+    );
+  }
+  // Few dots are large; the dots of before and after have one size.
+  const perRow = Math.min(longestRow, Math.max(most, 10));
+  const points = rowsOfPoints(value, perRow, 10);
+  return (
+    <svg viewBox={`0 0 ${perRow * 10} ${10 * Math.ceil(value / perRow)}`} aria-hidden="true">
+      <path d={diamonds(points.slice(0, -1), 4)} />
+      <path className={styles.last} d={diamonds(points.slice(-1), 4)} />
+    </svg>
   );
 }

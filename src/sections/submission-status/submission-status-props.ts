@@ -2,6 +2,7 @@ import { getFormMessages, getStatusMessages } from '#content/readers.ts';
 import type { FormMessages } from '#content/schemas/form-messages.ts';
 import type { StatusMessages } from '#content/schemas/status-messages.ts';
 import type { Language } from '#i18n/languages.ts';
+import { recordOf } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { breadcrumbs } from '#sections/page/link-props.ts';
 import type { BreadcrumbProps } from '#ui/breadcrumb.tsx';
@@ -22,12 +23,7 @@ export function submissionStatusProps(language: Language): SubmissionStatusProps
     language,
     messages,
     errors: getFormMessages(language).errors,
-    actions: {
-      status: action('status'),
-      reply: action('reply'),
-      release: action('release'),
-      erase: action('erase'),
-    },
+    actions: recordOf(['status', 'reply', 'release', 'erase'], action),
     breadcrumbs: breadcrumbs(language, { label: messages.label }),
   };
 }

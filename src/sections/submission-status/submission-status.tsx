@@ -1,10 +1,18 @@
+import { limits } from '#forms/choices.ts';
+import { forms } from '#forms/forms.ts';
 import type { ShownStatus, SubmissionStatusState } from '#forms/private-page-states.ts';
+import { languages } from '#i18n/languages.ts';
+import { formatNumber } from '#i18n/numbers.ts';
+import { errorText } from '#sections/forms/form-context.ts';
+import { FormNote } from '#sections/forms/form-frame.tsx';
 import { PageHead } from '#sections/page/page-head.tsx';
 import { ActionResult, DataPart, DataRows } from '#sections/private-page/data-part.tsx';
 import { LinkForm } from '#sections/private-page/link-form.tsx';
+import { SelectField, TextArea, TextField } from '#ui/controls.tsx';
+import { focusOnLoad } from '#ui/field.tsx';
 import { Reference } from '#ui/reference.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
-import { ReplyForm, StatusForm } from './status-forms.tsx';
+import { richText } from '#ui/text.tsx';
 import type { SubmissionStatusProps } from './submission-status-props.ts';
 
 /** The status of a submission with the form to change it, or the reason for which none is shown. */
@@ -49,10 +57,11 @@ export const SubmissionStatusServerSection = asServerSection<SubmissionStatusPro
   'SubmissionStatus',
 );
 
-interface QuarantineProps extends SubmissionStatusProps {
+interface ShownProps extends SubmissionStatusProps {
   submission: ShownStatus;
-  quarantine: NonNullable<ShownStatus['quarantine']>;
 }
+
+type QuarantineProps = ShownProps & { quarantine: NonNullable<ShownStatus['quarantine']> };
 
 function Quarantine({ messages, breadcrumbs, actions, submission, quarantine }: QuarantineProps) {
   const { headline, introduction, sent, release, eraseText, erase } = messages.quarantine;
@@ -80,5 +89,60 @@ function Quarantine({ messages, breadcrumbs, actions, submission, quarantine }: 
         </DataPart>
       </div>
     </article>
+  );
+}
+
+const maxLengths = { status: 0, name: limits.name, note: limits.statusNote };
+
+function StatusForm({ language, messages, errors, actions, submission }: ShownProps) {
+  const { link, form, version, values, reply, errors: codes = {} } = submission;
+  const [first] = Object.keys(codes);
+  const control = (name: 'status' | 'name' | 'note') => ({
+    id: name,
+    name,
+    label: messages.fields[name],
+    defaultValue: values[name],
+    error: codes[name] && errorText(errors, codes[name], formatNumber(language, maxLengths[name])),
+    autoFocus: first === name,
+  });
+  const choices = forms[form].statuses.map((status) => [status, messages.choices[status]]);
+  return (
+    <LinkForm
+      action={actions.status}
+      link={link}
+      send={messages.send}
+      variant={reply ? 'outline' : 'primary'}
+    >
+      <input type="hidden" name="version" value={version} />
+      <SelectField {...control('status')} choices={Object.fromEntries(choices)} required />
+      <TextField {...control('name')} autoComplete="name" required />
+      <TextField {...control('note')} hint={messages.fields.noteHint} autoComplete="off" wide />
+    </LinkForm>
+  );
+}
+
+type ReplyFormProps = ShownProps & { reply: NonNullable<ShownStatus['reply']> };
+
+/** The reply to an applicant, in their language, to be edited before it is sent. */
+function ReplyForm({ language, messages, errors, actions, submission, reply }: ReplyFormProps) {
+  const { text, field, send } = messages.answer;
+  const error = reply.error && errorText(errors, reply.error, formatNumber(language, limits.message));
+  return (
+    <LinkForm action={actions.reply} link={submission.link} send={send}>
+      <FormNote>{richText(text)}</FormNote>
+      <TextArea
+        id="reply"
+        name="reply"
+        label={field}
+        error={error}
+        lang={reply.language}
+        dir={languages[reply.language].dir}
+        rows={14}
+        defaultValue={reply.text}
+        required
+        wide
+        {...(error && focusOnLoad)}
+      />
+    </LinkForm>
   );
 }

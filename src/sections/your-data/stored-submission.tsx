@@ -1,3 +1,4 @@
+import type { FormState } from '#forms/form-states.ts';
 import type { StoredData } from '#forms/private-page-states.ts';
 import { fill } from '#i18n/fill.ts';
 import { ActionResult, DataPart, DataRows } from '#sections/private-page/data-part.tsx';
@@ -8,7 +9,13 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
 import { Reference } from '#ui/reference.tsx';
 import { richText } from '#ui/text.tsx';
-import { CorrectForm } from './correct-form.tsx';
+import { FormContext } from '../forms/form-context.ts';
+import { FormFields } from '../forms/form-fields.tsx';
+import { FormNote } from '../forms/form-frame.tsx';
+import { initialStatus } from '../forms/form-machine.ts';
+import type { FormProps } from '../forms/form-props.ts';
+import { FormSummary } from '../forms/form-summary.tsx';
+import { LinkForm } from '../private-page/link-form.tsx';
 import styles from './your-data.module.css';
 import type { YourDataProps } from './your-data-props.ts';
 
@@ -108,5 +115,26 @@ function ActionForm({ id, action, link, messages, error }: ActionFormProps) {
       </div>
       <Button type="submit">{messages.send}</Button>
     </form>
+  );
+}
+
+type CorrectFormProps = { form: FormProps; link: string; filled: FormState };
+
+/** A form with the stored values, to be corrected. The server checks it as it did the first time. */
+function CorrectForm({ form, link, filled }: CorrectFormProps) {
+  const { action, messages } = form;
+  return (
+    <LinkForm
+      action={action}
+      encType={messages.upload && 'multipart/form-data'}
+      link={link}
+      send={messages.send}
+    >
+      <FormContext value={{ ...form, ...filled, plainNumber: true }}>
+        <FormSummary status={initialStatus(filled)} />
+        <FormNote>{messages.required}</FormNote>
+        <FormFields />
+      </FormContext>
+    </LinkForm>
   );
 }

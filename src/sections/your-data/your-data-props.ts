@@ -3,6 +3,7 @@ import { getPages, getYourDataMessages } from '#content/readers.ts';
 import type { YourDataMessages } from '#content/schemas/your-data-messages.ts';
 import { type AnyFormDefinition, byForm, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
+import { recordOf } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { type FormProps, formProps } from '../forms/form-props.ts';
@@ -29,12 +30,7 @@ export function yourDataProps(language: Language): YourDataProps {
   };
   return {
     messages,
-    actions: {
-      copy: action('copy'),
-      withdraw: action('withdraw'),
-      erase: action('erase'),
-      link: action('link'),
-    },
+    actions: recordOf(['copy', 'withdraw', 'erase', 'link'], action),
     corrections: byForm((id) => correction(forms[id])),
     breadcrumbs: breadcrumbs(language, { label: messages.label }),
     nextLinks: [contactus, privacy].map(({ href, label }) => ({ href, label })),

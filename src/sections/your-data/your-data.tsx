@@ -14,10 +14,7 @@ export function YourData(props: YourDataProps & YourDataState) {
   if (stored) {
     const { open, withdrawn } = messages;
     const heading = stored.isWithdrawn
-      ? {
-          headline: withdrawn.headline,
-          introduction: fill(withdrawn.introduction, stored.keptUntil),
-        }
+      ? { ...withdrawn, introduction: fill(withdrawn.introduction, stored.keptUntil) }
       : open;
     return (
       <article>
