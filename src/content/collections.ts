@@ -10,23 +10,22 @@ import {
   partnerSchema,
   profileSchema,
   securitySchema,
+  shareCardMessagesSchema,
   siteSchema,
   valuesSchema,
 } from './schemas/firm.ts';
 import { formMessagesSchema } from './schemas/form-messages.ts';
-import { holidaysSchema } from './schemas/holidays.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
 import { mailMessagesSchema } from './schemas/mail-messages.ts';
 import { navigationSchema } from './schemas/navigation.ts';
-import { officeSchema } from './schemas/office.ts';
+import { holidaysSchema, officeSchema } from './schemas/office.ts';
 import { pageSchema } from './schemas/page.ts';
 import { personSchema } from './schemas/person.ts';
 import { picturesSchema } from './schemas/picture.ts';
 import { registerSchema } from './schemas/register.ts';
 import { searchSchema } from './schemas/search.ts';
 import { serviceSchema } from './schemas/service.ts';
-import { shareCardMessagesSchema } from './schemas/share-card-messages.ts';
 import { statusMessagesSchema } from './schemas/status-messages.ts';
 import { thirdPartiesSchema } from './schemas/third-parties.ts';
 import { uiSchema } from './schemas/ui.ts';

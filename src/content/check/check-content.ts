@@ -1,12 +1,11 @@
 import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
-import { checkAnchors, checkCounts, checkOrderAndLeads } from './consistency.ts';
+import { checkAnchors, checkCounts, checkOrderAndLeads, checkRegister } from './consistency.ts';
 import { checkTerms, isAllowed } from './content-exceptions.ts';
 import { outlineChecks, ownChecks } from './entry-checks.ts';
 import { checkThirdParties } from './entry-links.ts';
 import { checkFilms } from './film-files.ts';
 import { checkFolderCounts } from './page-files.ts';
-import { checkRegister } from './register-sums.ts';
 
 const checks = [
   ...ownChecks,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteContent, siteContentWith } from '#content/site-content.fixture.ts';
-import { checkRegister } from './register-sums.ts';
+import { checkRegister } from './consistency.ts';
 
 const { sectors } = siteContent.files['register.yaml'] as {
   sectors: { id: string; asked: Record<string, number> }[];

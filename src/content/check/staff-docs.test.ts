@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addressLine } from '#content/address-line.ts';
 import { getOffices } from '#content/readers.ts';
 import { siteContent } from '#content/site-content.fixture.ts';
-import { avoidedTerms } from './terms.ts';
+import { avoidedTerms } from './prose.ts';
 
 const { exceptions, files } = siteContent;
 

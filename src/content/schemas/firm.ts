@@ -12,6 +12,7 @@ import {
   textFields,
   typesetText,
 } from './shared.ts';
+import { withPlaceholder } from './text.ts';
 
 export const socialIds = ['instagram', 'linkedin', 'facebook', 'tiktok', 'x'] as const;
 const network = z.url('format.url').optional();
@@ -112,3 +113,10 @@ export type ValuesContent = z.infer<typeof valuesSchema>;
 
 /** The company profile alone shows these pictures next to the values, in portrait and landscape format. */
 export const profileSchema = textFields('website').extend({ picture: picture() });
+
+/** How a share card is laid out (assets/cards/card.tsx). */
+const cardKinds = ['picture', 'pattern', 'figures'] as const;
+
+export const shareCardMessagesSchema = z.strictObject({
+  descriptions: z.record(z.enum(cardKinds), withPlaceholder),
+});

@@ -1,6 +1,5 @@
 import { holidayOn } from '#content/holiday-calendar.ts';
-import type { OfficeHoliday } from '#content/schemas/holidays.ts';
-import type { Hours } from '#content/schemas/office.ts';
+import type { Hours, OfficeHoliday } from '#content/schemas/office.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';
 import { weekdays } from '#i18n/weekdays.ts';
 
