@@ -12,20 +12,13 @@ export default function ContactDialog(props: FormDialogProps) {
   const { messages, logo, form, service, openings } = props;
   const { heading, dialog } = useModal(props);
   return createPortal(
-    <dialog
-      {...dialog}
-      tabIndex={-1}
-      className={`dialog ${styles.dialog}`}
-      aria-labelledby={`${form.id}-title`}
-    >
+    <dialog {...dialog} className={`dialog ${styles.dialog}`}>
       <div className={styles.layout}>
         <div className={`on-dark ${styles.lead}`}>
           <div className={`stack ${styles.sticky}`}>
             <Logo variant={form.language} label={logo} className={styles.logo} />
             <div className={styles.text}>
-              <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>
-                {richText(messages.title)}
-              </h2>
+              <h2 {...heading}>{richText(messages.title)}</h2>
               <p className="lead">{richText(messages.text)}</p>
             </div>
           </div>

@@ -11,17 +11,10 @@ export default function TrainingDialog(props: FormDialogProps) {
   const { messages, form, openings } = props;
   const { heading, dialog } = useModal(props, true);
   return createPortal(
-    <dialog
-      {...dialog}
-      tabIndex={-1}
-      className={`dialog ${styles.dialog}`}
-      aria-labelledby={`${form.id}-title`}
-    >
+    <dialog {...dialog} className={`dialog ${styles.dialog}`}>
       <div className={styles.panel}>
         <CloseButton label={messages.close} className={`${closeButton.bar} ${styles.top}`} />
-        <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1}>
-          {richText(messages.title)}
-        </h2>
+        <h2 {...heading}>{richText(messages.title)}</h2>
         <p className="lead">{richText(messages.text)}</p>
         <Form {...form} openings={openings} />
       </div>

@@ -9,11 +9,12 @@ export interface FormDialogProps extends FormDialogContent {
 }
 
 /**
- * Props that make a `dialog` element modal and focus its heading. Its close button belongs to a form with
+ * Props of a modal `dialog` element and of its heading, which gets the focus. Its close button belongs to a form with
  * `method="dialog"`; the browser handles Escape.
  * @param closesBeside whether a click on the backdrop closes it
  */
-export function useModal({ openings, onClose }: FormDialogProps, closesBeside = false) {
+export function useModal({ form, openings, onClose }: FormDialogProps, closesBeside = false) {
+  const id = `${form.id}-title`;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -33,5 +34,6 @@ export function useModal({ openings, onClose }: FormDialogProps, closesBeside = 
     },
   };
   const onClosed = () => dialog.current?.open || onClose();
-  return { heading, dialog: { ref: dialog, onClose: onClosed, ...(closesBeside && beside) } };
+  const common = { ref: dialog, tabIndex: -1, 'aria-labelledby': id, onClose: onClosed };
+  return { heading: { id, ref: heading, tabIndex: -1 }, dialog: { ...common, ...(closesBeside && beside) } };
 }
