@@ -7,6 +7,7 @@ import {
   idsOf,
   languageOf,
   pages,
+  serviceIds,
   siteFacts,
 } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
@@ -65,6 +66,33 @@ test('on a phone links are large enough for a finger, and breadcrumbs wrap well'
   expect(new Set(items.map(({ line }) => line)).size).toBe(2);
   for (const { room } of items) expect(room).toBeLessThan(1);
 });
+
+test('on tablets no word of a title, a fact or a step breaks', async ({ page, at }) => {
+  for (const width of [820, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [...serviceIds.map(paths.service), paths.job(openJob)]) {
+      await page.goto(at(path));
+      await page.evaluate(() => document.fonts.ready);
+      const texts = page.locator('main :is(h1, h2, dt, dd, ol:has(.diamond) span, time)');
+      expect(await texts.evaluateAll(brokenWords), `${path} at ${width}px`).toEqual([]);
+    }
+  }
+});
+
+/** Returns the words without a hyphen that stand on two lines. */
+function brokenWords(elements: Element[]) {
+  return elements.flatMap((element) => {
+    const nodes = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    return nodes.flatMap((node) =>
+      [...(node.textContent ?? '').matchAll(/[\p{L}\p{M}\p{Nd}]+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+      }),
+    );
+  });
+}
 
 /** Returns each item's position and how far it exceeds its words, in pixels. */
 function roomAfterText(items: Element[]) {
