@@ -12,6 +12,11 @@ export function nextLinksOf(language: Language, ids: readonly PageId[] = []): Ti
   return ids.map((id) => ({ href: pages[id].href, title: pages[id].label, text: pages[id].headline }));
 }
 
+export function pageLinks(language: Language, ids: readonly PageId[]) {
+  const pages = getPages(language);
+  return ids.map((id) => ({ href: pages[id].href, label: pages[id].label }));
+}
+
 /** A link to the contact form, which opens in a dialog over the page. */
 export function contactDialogLink(language: Language) {
   const { href } = getPages(language).contactus;

@@ -1,8 +1,8 @@
-import { getPages, getSearchMessages } from '#content/readers.ts';
+import { getSearchMessages } from '#content/readers.ts';
 import type { SearchMessages } from '#content/schemas/search.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import type { PageId } from '#routing/route-table.ts';
+import { pageLinks } from '#sections/page/link-props.ts';
 
 export interface SearchProps {
   language: Language;
@@ -15,12 +15,11 @@ export interface SearchProps {
 
 export function searchProps(language: Language): SearchProps {
   const { keywords: _, ...messages } = getSearchMessages(language);
-  const pages = getPages(language);
-  const links = (ids: PageId[]) => ids.map((id) => ({ href: pages[id].href, label: pages[id].label }));
+  const { start, none } = messages;
   return {
     language,
     page: localizedPath(language, paths.search),
     messages,
-    nextLinks: { start: links(messages.start.nextLinks), none: links(messages.none.nextLinks) },
+    nextLinks: { start: pageLinks(language, start.nextLinks), none: pageLinks(language, none.nextLinks) },
   };
 }

@@ -4,7 +4,7 @@ import type { StatusMessages } from '#content/schemas/status-messages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { breadcrumbs } from '#sections/page/link-props.ts';
+import { breadcrumbs, pageLinks } from '#sections/page/link-props.ts';
 import type { BreadcrumbProps } from '#ui/breadcrumb.tsx';
 
 export interface SubmissionStatusProps {
@@ -14,6 +14,7 @@ export interface SubmissionStatusProps {
   /** The URL to which each form of the page is sent. */
   actions: Record<'status' | 'reply' | 'release' | 'erase', string>;
   breadcrumbs: BreadcrumbProps;
+  nextLinks: { href: string; label: string }[];
 }
 
 export function submissionStatusProps(language: Language): SubmissionStatusProps {
@@ -25,5 +26,6 @@ export function submissionStatusProps(language: Language): SubmissionStatusProps
     errors: getFormMessages(language).errors,
     actions: recordOf(['status', 'reply', 'release', 'erase'], action),
     breadcrumbs: breadcrumbs(language, { label: messages.label }),
+    nextLinks: pageLinks(language, ['contactus']),
   };
 }

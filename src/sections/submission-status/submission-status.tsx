@@ -10,6 +10,7 @@ import { ActionResult, DataPart, DataRows } from '#sections/private-page/data-pa
 import { LinkForm } from '#sections/private-page/link-form.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
+import { GoLinks } from '#ui/link.tsx';
 import { Reference } from '#ui/reference.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
 import { richText } from '#ui/text.tsx';
@@ -17,12 +18,15 @@ import type { SubmissionStatusProps } from './submission-status-props.ts';
 
 /** The status of a submission with the form to change it, or the reason for which none is shown. */
 export function SubmissionStatus(props: SubmissionStatusProps & SubmissionStatusState) {
-  const { messages, breadcrumbs, end = 'unknown', submission } = props;
+  const { messages, breadcrumbs, nextLinks, end = 'unknown', submission } = props;
   if (!submission) {
     const { headline, text } = messages[end];
     return (
       <article className="section-end">
         <PageHead breadcrumbs={breadcrumbs} headline={headline} introduction={text} />
+        <div className="container">
+          <GoLinks links={nextLinks} />
+        </div>
       </article>
     );
   }

@@ -1,5 +1,5 @@
 import type { FormId } from '#codes/form-codes.ts';
-import { getPages, getYourDataMessages } from '#content/readers.ts';
+import { getYourDataMessages } from '#content/readers.ts';
 import type { YourDataMessages } from '#content/schemas/your-data-messages.ts';
 import { type AnyFormDefinition, byForm, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -7,7 +7,7 @@ import { recordOf } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import { type FormProps, formProps } from '../forms/form-props.ts';
-import { breadcrumbs } from '../page/link-props.ts';
+import { breadcrumbs, pageLinks } from '../page/link-props.ts';
 
 export interface YourDataProps {
   messages: YourDataMessages;
@@ -21,7 +21,6 @@ export interface YourDataProps {
 /** The props of the data subject's page in a language, for every state. */
 export function yourDataProps(language: Language): YourDataProps {
   const messages = getYourDataMessages(language);
-  const { contactus, privacy } = getPages(language);
   const action = (name: string) => localizedPath(language, `${paths.yourData}/${name}`);
   const correction = (form: AnyFormDefinition) => {
     const content = formProps(language, form, `correct-${form.id}`);
@@ -33,6 +32,6 @@ export function yourDataProps(language: Language): YourDataProps {
     actions: recordOf(['copy', 'withdraw', 'erase', 'link'], action),
     corrections: byForm((id) => correction(forms[id])),
     breadcrumbs: breadcrumbs(language, { label: messages.label }),
-    nextLinks: [contactus, privacy].map(({ href, label }) => ({ href, label })),
+    nextLinks: pageLinks(language, ['contactus', 'privacy']),
   };
 }
