@@ -1,6 +1,6 @@
 import { countryIds } from '#codes/countries.ts';
 import { isAllowed } from '#content/check/content-exceptions.ts';
-import { outlineChecks, ownChecks } from '#content/check/entry-checks.ts';
+import { outlineChecks, singleEntryChecks } from '#content/check/entry-checks.ts';
 import { linkKeys } from '#content/check/entry-links.ts';
 import { collectionOf } from '#content/collections.ts';
 import { type Content, parseContentFile, partsOfPath } from '#content/content-files.ts';
@@ -52,9 +52,9 @@ function cleanEntry(
   exceptions: Exceptions,
 ): EntryValues {
   const country = countryIds.find((one) => one === values.country) ?? homeCountry;
-  const clean = (text: string, own: FieldSchema) => {
-    if (own.phone) return phoneNumber(text, country);
-    return isTranslated(own) ? cleanText(text, language, exceptions) : cleanCharacters(text);
+  const clean = (text: string, leaf: FieldSchema) => {
+    if (leaf.phone) return phoneNumber(text, country);
+    return isTranslated(leaf) ? cleanText(text, language, exceptions) : cleanCharacters(text);
   };
   const cleaned = asRecord(mapStrings(values, field, clean));
   if (typeof cleaned.body !== 'string') return cleaned;
@@ -74,7 +74,7 @@ export function checkEntry(entry: Pick<Content, 'files' | 'reviewed'>, outline: 
   const alone = { ...outline, ...entry };
   const amongOthers = { ...alone, files: { ...outline.files, ...entry.files } };
   const issues = [
-    ...ownChecks.flatMap((check) => check(alone)),
+    ...singleEntryChecks.flatMap((check) => check(alone)),
     ...outlineChecks.flatMap((check) => check(amongOthers)),
   ];
   return issues.filter((issue) => issue.file in entry.files && !isAllowed(issue, outline.exceptions));

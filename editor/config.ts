@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import { type CollectionName, collections } from '#content/collections.ts';
 import type { Content } from '#content/content-files.ts';
-import { ownPartIds } from '#content/schemas/page.ts';
+import { pageParts } from '#content/schemas/page.ts';
 import { type Language, otherLanguage } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
 import { pageIds } from '#routing/route-table.ts';
@@ -88,7 +88,7 @@ function pages(sources: Sources): Collection {
   const single = pageIds.map((id) => {
     const page = file(id, { ...collections.pages, path: `pages/${id}` }, sources, 'pages');
     const label = sources.words.pages[id] ?? sources.words.labels[id] ?? id;
-    const fields = page.fields.filter(({ name }) => name === id || !ownPartIds.some((own) => own === name));
+    const fields = page.fields.filter(({ name }) => name === id || !pageParts.some((part) => part === name));
     return { ...page, label, fields, ...pageLink(paths.page(id)) };
   });
   const home = { ...file('home', collections.home, sources), ...pageLink('/') };

@@ -106,11 +106,11 @@ function fieldIssues(path: string, issues: Issue[]): FieldIssue[] {
   const all = issues.map((issue): FieldIssue => {
     const key = issue.code.startsWith('review.') ? 'reviewed' : issue.key;
     const { keyPath, label, isShared } = describeKey(shown, key);
-    const { language: own = language } = isShared ? {} : partsOfPath(issue.file);
-    const name = words.languages[own];
+    const { language: issueLanguage = language } = isShared ? {} : partsOfPath(issue.file);
+    const name = words.languages[issueLanguage];
     const inLanguage = isShared ? label : label ? `${label} (${name})` : name;
     return {
-      language: own,
+      language: issueLanguage,
       keyPath,
       label: (issue.code === 'file.number' && words.interface.slug) || inLanguage,
       text: issueMessage(issue, { [`${language}/editor.yaml`]: words }, language),

@@ -48,8 +48,8 @@ function inWords(status: PublishingStatus, latestCommit: string, { language, wor
   const { state, content, at, report } = status;
   const { held = [], scheduled = [] } = report ?? {};
   const refused = held.flatMap(({ names, dependsOnHeld, issues }) => {
-    const own = issues[language];
-    return dependsOnHeld ? [{ label: own[0]?.label ?? names[language], text: words.waits }] : own;
+    const shown = issues[language];
+    return dependsOnHeld ? [{ label: shown[0]?.label ?? names[language], text: words.waits }] : shown;
   });
   const later = scheduled.map(({ names, day }) => ({
     label: names[language],

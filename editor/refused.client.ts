@@ -16,7 +16,7 @@ let show: ShowPanel | undefined;
 /** Shows each issue at its field, and lists them all with a link to each. */
 export function showRefused(title: string, issues: FieldIssue[]) {
   const byField = Map.groupBy(issues, ({ language, keyPath }) => fieldSelector(language, keyPath));
-  styles.textContent = [...byField].map(([field, own]) => markOf(field, own)).join('\n');
+  styles.textContent = [...byField].map(([field, fieldIssues]) => issueStyle(field, fieldIssues)).join('\n');
   show ??= panel('refused');
   show(
     title,
@@ -35,7 +35,7 @@ export function clearRefused() {
 }
 
 /** Marks a field with a style sheet, because Sveltia may render its fields again at any time. */
-function markOf(field: string, issues: FieldIssue[]): string {
+function issueStyle(field: string, issues: FieldIssue[]): string {
   const text = issues.map((issue) => issue.text).join(' ');
   return `${field} { outline: 2px solid #d33; outline-offset: -2px; border-radius: 4px; }
 ${field}::before {

@@ -20,8 +20,8 @@ export function reportIssue(files: Content['files'], language: Language): (issue
   const config = editorConfig(files, language, { backend: { name: 'gitea', repo: '' } });
   return (issue) => {
     const { file, key } = issue;
-    const { language: own } = partsOfPath(file);
-    const inLanguage = own ? ` (${words.languages[own]})` : '';
+    const { language: fileLanguage } = partsOfPath(file);
+    const inLanguage = fileLanguage ? ` (${words.languages[fileLanguage]})` : '';
     const field = describeKey(fieldsOfFile(config, `content/${file}`), key).label;
     const label = [`${entryInWords(file, files, language)}${inLanguage}`, field].filter(Boolean).join(' › ');
     return { label, text: issueMessage(issue, files, language), file };

@@ -28,16 +28,16 @@ function fits(file: string, patterns: string[]): boolean {
 }
 
 const areas = size.areas.map(({ name, files: patterns, kind = 'code', maxLines }) => {
-  const own = counted.filter(({ file }) => fits(file, patterns));
-  return { name, lines: linesOf(own, kind), maxLines };
+  const inArea = counted.filter(({ file }) => fits(file, patterns));
+  return { name, lines: linesOf(inArea, kind), maxLines };
 });
 
 const byFeature = Map.groupBy(counted, ({ file }) => size.features.find((each) => fits(file, each.files)));
 
 if (process.argv.includes('--write')) {
   const features = size.features.map((feature) => {
-    const own = byFeature.get(feature) ?? [];
-    const lines = ['code', 'styles', 'tests'].map((kind) => linesOf(own, kind));
+    const counts = byFeature.get(feature) ?? [];
+    const lines = ['code', 'styles', 'tests'].map((kind) => linesOf(counts, kind));
     return [feature.name, ...lines, feature.missedBy];
   });
   const page = readFileSync('docs/size.md', 'utf8');

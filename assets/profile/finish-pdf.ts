@@ -24,19 +24,19 @@ export async function finishPdf(pdf: Uint8Array, isRtl: boolean): Promise<Uint8A
     const letters = font instanceof PDFDict && font.get(PDFName.of('ToUnicode'));
     if (!(letters instanceof PDFRef)) continue;
     const table = context.lookup(letters);
-    if (table instanceof PDFRawStream) context.assign(letters, context.flateStream(withoutMarks(table)));
+    if (table instanceof PDFRawStream) context.assign(letters, context.flateStream(withoutVowels(table)));
   }
   return document.save();
 }
 
 /** Vowel marks (U+064B to U+0652, U+0670) after a letter, as hexadecimal in a font's table. */
-const marks = /(?:06(?:4B|4C|4D|4E|4F|50|51|52|70))+>/gi;
+const shortVowels = /(?:06(?:4B|4C|4D|4E|4F|50|51|52|70))+>/gi;
 
 /**
  * Maps a glyph of a letter with vowel marks to the letter alone, because readers reverse its text, and some (PDF.js)
  * split the word there. The drawing does not change, nor does a mark that is a glyph by itself.
  */
-function withoutMarks(table: PDFRawStream): string {
+function withoutVowels(table: PDFRawStream): string {
   const text = Buffer.from(decodePDFRawStream(table).decode()).toString('latin1');
-  return text.replace(/<([0-9a-f]{4})((?:[0-9a-f]{4})+)>/gi, (pair) => pair.replace(marks, '>'));
+  return text.replace(/<([0-9a-f]{4})((?:[0-9a-f]{4})+)>/gi, (pair) => pair.replace(shortVowels, '>'));
 }

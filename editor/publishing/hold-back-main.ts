@@ -75,13 +75,13 @@ function namesOf(entry: string, files: Content['files']): HeldBack['names'] {
 
 /** Returns the report of an entry. Its issues in other entries name the change that causes them. */
 function reportEntry({ entry, dependsOnHeld, issues }: HeldEntry, files: Content['files']): HeldBack {
-  const own = filesOfEntry(entry);
+  const inEntry = filesOfEntry(entry);
   const names = namesOf(entry, files);
   const reported = recordOf(languageCodes, (language) => {
     const cause = fill(wordsIn(files, language).publishing.cause, names[language]);
     return issues
       .map(reportIssue(files, language))
-      .map((issue) => (own.includes(issue.file) ? issue : { ...issue, text: `${issue.text} ${cause}` }));
+      .map((issue) => (inEntry.includes(issue.file) ? issue : { ...issue, text: `${issue.text} ${cause}` }));
   });
   return { entry, names, dependsOnHeld, issues: reported };
 }

@@ -51,7 +51,7 @@ export function holdBack(
     const free = changed.filter((entry) => !held.has(entry));
     if (free.length === 0) return undefined;
     const refused = [...byEntry(issues)].filter(([entry]) => free.includes(entry));
-    for (const [entry, own] of refused) hold(entry, own, !isFirst);
+    for (const [entry, found] of refused) hold(entry, found, !isFirst);
     isFirst = false;
     if (refused.length > 0) continue;
     // The refused entry has not changed, so a change of another entry broke it.

@@ -63,21 +63,21 @@ export function mailFor(
   }
   if (!submission) throw new Error('There is no submission to tell of');
   const { id, language } = submission;
-  const own = messages[language];
+  const texts = messages[language];
   if (kind === 'staff-mail') {
     const url = linkTo('staff', language, id);
-    const mail = staffMail(submission, own, (status) => `${url}&status=${status}`);
+    const mail = staffMail(submission, texts, (status) => `${url}&status=${status}`);
     return { mail, receivers: receiversOf(submission, settings) };
   }
   const receivers = visitorAddress(submission)?.address;
-  if (kind === 'decline-reply') return { mail: declineReplyMail(submission, own), receivers };
+  if (kind === 'decline-reply') return { mail: declineReplyMail(submission, texts), receivers };
   const link = {
     url: linkTo('data-subject', language, id),
     validUntil: validUntilOf('data-subject', created_at),
   };
   const mail =
     kind === 'access-link'
-      ? accessLinkMail(submission, own, link)
-      : confirmationMail(submission, own, settings.siteUrl, link);
+      ? accessLinkMail(submission, texts, link)
+      : confirmationMail(submission, texts, settings.siteUrl, link);
   return { mail, receivers };
 }

@@ -100,16 +100,16 @@ export function declineReplyMail({ form, reference, fields, reply }: Submission,
 
 /** Returns an email with a new link in place of an expired one, and nothing of the stored data. */
 export function accessLinkMail({ reference }: Submission, messages: Messages, link: MailedLink) {
-  const { link: own, reference: label } = messages.mails;
+  const { link: linkMessages, reference: label } = messages.mails;
   return mailToVisitor(messages, {
     reference,
-    subject: own.subject,
+    subject: linkMessages.subject,
     blocks: [
-      body.heading(own.subject),
+      body.heading(linkMessages.subject),
       body.reference(label, reference),
-      yourDataParagraph(own.text, link, messages),
+      yourDataParagraph(linkMessages.text, link, messages),
     ],
-    foot: [body.paragraph(own.why)],
+    foot: [body.paragraph(linkMessages.why)],
   });
 }
 

@@ -9,7 +9,7 @@ import { fileHeaders, type ResponseHeaders } from '#server/http/security-headers
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Browsers show text/xml, but would save a feed with its registered type. */
-const ownTypes: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
@@ -49,6 +49,6 @@ function headersOf(path: string): ResponseHeaders {
 
 /** Runs after the plugin, because the plugin sets the type of a compressed file last. */
 async function sayOwnType(request: FastifyRequest, reply: FastifyReply) {
-  const type = ownTypes[extname(pathOf(request)).toLowerCase()];
+  const type = contentTypes[extname(pathOf(request)).toLowerCase()];
   if (type && (reply.statusCode === 200 || reply.statusCode === 206)) reply.header('content-type', type);
 }

@@ -32,8 +32,8 @@ export function repositoryAt(address: string, appId?: string, siteUrl = ''): Rep
     gitlab: `${url.origin}/api/v4`,
     gitea: `${url.origin}/api/v1`,
   };
-  const ownServer = { base_url: siteUrl, auth_endpoint: paths.editorSignIn.slice(1) };
-  const signIn = name === 'github' ? ownServer : { app_id: appId, auth_type: 'pkce' as const };
+  const siteServer = { base_url: siteUrl, auth_endpoint: paths.editorSignIn.slice(1) };
+  const signIn = name === 'github' ? siteServer : { app_id: appId, auth_type: 'pkce' as const };
   const backend = {
     name,
     repo,

@@ -26,20 +26,20 @@ export function shownStatus(
 ): ShownStatus {
   const { form, reference, status, reply } = submission;
   const isReplyOffered = status === 'declined' && reply === null && visitorAddress(submission) !== undefined;
-  const own = messages[language];
+  const texts = messages[language];
   return {
     quarantine:
       submission.state === 'quarantined'
         ? {
-            why: [row(own.submissionStatus.quarantine.why, suspicionWords(submission.suspicions, own))],
-            sent: valueRows(submission, own),
+            why: [row(texts.submissionStatus.quarantine.why, suspicionWords(submission.suspicions, texts))],
+            sent: valueRows(submission, texts),
           }
         : undefined,
     link,
     form,
     reference,
     version: statusVersion(submission),
-    rows: rowsOf(submission, own),
+    rows: rowsOf(submission, texts),
     values: { status },
     reply: isReplyOffered
       ? {

@@ -74,7 +74,7 @@ export async function withDetails(database: Database, rows: SubmissionRow[]): Pr
   return rows.map((row) => {
     const fields: Record<string, unknown> = JSON.parse(row.fields);
     const suspicions: string[] = JSON.parse(row.suspicions);
-    const [own, sent] = [consentsOf.get(row.id) ?? [], deliveriesOf.get(row.id) ?? []];
-    return { ...row, fields, suspicions, consents: own, deliveries: sent, file: fileOf.get(row.id) };
+    const [given, sent] = [consentsOf.get(row.id) ?? [], deliveriesOf.get(row.id) ?? []];
+    return { ...row, fields, suspicions, consents: given, deliveries: sent, file: fileOf.get(row.id) };
   });
 }

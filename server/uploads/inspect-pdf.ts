@@ -33,10 +33,10 @@ export async function inspectPdf(bytes: Buffer): Promise<Set<FileWarning>> {
 }
 
 function endsAsPdf(bytes: Buffer): boolean {
-  const mark = bytes.lastIndexOf('%%EOF');
-  const before = bytes.toString('latin1', Math.max(0, mark - trailerBytes), Math.max(0, mark));
+  const endMarkerAt = bytes.lastIndexOf('%%EOF');
+  const before = bytes.toString('latin1', Math.max(0, endMarkerAt - trailerBytes), Math.max(0, endMarkerAt));
   const table = /startxref\s*(\d{1,10})\s*$/.exec(before);
-  const rest = bytes.subarray(mark + '%%EOF'.length);
+  const rest = bytes.subarray(endMarkerAt + '%%EOF'.length);
   return (
     Number(table?.[1] ?? bytes.length) < bytes.length &&
     (rest.length <= trailerBytes || !/[^\0\s]/.test(rest.toString('latin1')))

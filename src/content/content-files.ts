@@ -50,7 +50,7 @@ export function partsOfPath(file: string): { language?: Language; name: string }
 
 /** Returns the files of some languages: all of the first, then all of the second. */
 export function filesOf(files: Content['files'], languages: Language[] = languageCodes): ContentFile[] {
-  const own = Object.entries(files).flatMap(([file, value]) => {
+  const matching = Object.entries(files).flatMap(([file, value]) => {
     const { language, name } = partsOfPath(file);
     if (!language || !languages.includes(language)) return [];
     const [collection, { fileSchema } = {}] = collectionOf(file) ?? [];
@@ -58,5 +58,5 @@ export function filesOf(files: Content['files'], languages: Language[] = languag
     const id = name.replace(/^.*\//, '').replace(/\.\w+$/, '');
     return [{ file, language, name, collection, id, value, field }];
   });
-  return languages.flatMap((language) => own.filter((each) => each.language === language));
+  return languages.flatMap((language) => matching.filter((each) => each.language === language));
 }

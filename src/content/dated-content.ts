@@ -13,8 +13,8 @@ export function closedJobs({ files }: HasFiles, today: string): string[] {
 
 /** Returns the last day of all holidays of the content, `2027-12-25`; empty if there are none. */
 export function lastHolidayIn({ files }: HasFiles): string {
-  const [own] = filesOf(files, ['en']).filter(({ collection }) => collection === 'holidays');
-  const { holidays } = asRecord(own?.value);
+  const [holidaysFile] = filesOf(files, ['en']).filter(({ collection }) => collection === 'holidays');
+  const { holidays } = asRecord(holidaysFile?.value);
   const days = Array.isArray(holidays) ? holidays.map((holiday) => String(asRecord(holiday).last)) : [];
   return days.sort().at(-1) ?? '';
 }

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#i18n/languages.ts';
-import type { OwnFilm } from './schemas/film.ts';
+import type { HostedFilm } from './schemas/film.ts';
 
 /** Captions are at the top and the line's end, because the film's mark and titles are at its start. */
 const settings = {
@@ -8,7 +8,7 @@ const settings = {
 };
 
 /** Returns WebVTT. Picture and speech get a line each, because a longer line would run under the firm's mark. */
-export function filmCaptions(language: Language, scenes: OwnFilm['scenes']): string {
+export function filmCaptions(language: Language, scenes: HostedFilm['scenes']): string {
   const position = settings[languages[language].dir];
   const cues = scenes.map(
     ({ fromSeconds, toSeconds, caption }) =>

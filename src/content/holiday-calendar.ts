@@ -32,8 +32,8 @@ export function holidaysIn<Found extends Holiday>(holidays: readonly Found[], co
 }
 
 export function closedDays(calendar: HolidayCalendar, country: string | null | undefined): IsClosed {
-  const own = holidaysOf(calendar, country);
-  return (day) => own.some(({ first, last }) => first <= day && day <= last);
+  const closed = holidaysOf(calendar, country);
+  return (day) => closed.some(({ first, last }) => first <= day && day <= last);
 }
 
 /** Returns the holidays between two days on which a country's office is closed. */

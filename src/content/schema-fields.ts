@@ -77,7 +77,7 @@ export function mapStrings(
   field: FieldSchema,
   change: (text: string, field: FieldSchema) => string,
 ): unknown {
-  return mapLeaves(value, field, (leaf, own) => (typeof leaf === 'string' ? change(leaf, own) : leaf));
+  return mapLeaves(value, field, (leaf, of) => (typeof leaf === 'string' ? change(leaf, of) : leaf));
 }
 
 /** Returns the value with each text, number and boolean changed that has a field in the schema. */
@@ -106,8 +106,8 @@ export function isTranslated(field: FieldSchema): boolean {
 /** Returns the field of a part: a map's by its name, a list's by its index. */
 export function fieldIn(field: FieldSchema, name: string): FieldSchema | undefined {
   const { properties, prefixItems, items, additionalProperties, anyOf = [], searchable } = field;
-  const own = [properties?.[name], prefixItems?.[Number(name)], items, additionalProperties];
-  const part = [...own, ...anyOf.map((option) => fieldIn(option, name))].find(isSchema);
+  const parts = [properties?.[name], prefixItems?.[Number(name)], items, additionalProperties];
+  const part = [...parts, ...anyOf.map((option) => fieldIn(option, name))].find(isSchema);
   return part && searchable === false ? { ...part, searchable } : part;
 }
 
@@ -118,8 +118,8 @@ export function namesIn({
   required = [],
   anyOf = [],
 }: FieldSchema): string[] {
-  const own = propertyNames ? required : Object.keys(properties);
-  return [...new Set([...own, ...anyOf.flatMap(namesIn)])];
+  const keys = propertyNames ? required : Object.keys(properties);
+  return [...new Set([...keys, ...anyOf.flatMap(namesIn)])];
 }
 
 export function isRequired({ required = [], anyOf }: FieldSchema, name: string): boolean {

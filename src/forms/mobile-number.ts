@@ -34,9 +34,9 @@ function withOnePlus(typed: string): string {
   return at > 0 && /^[+0]*\d{0,3}[+0]*$/.test(text.slice(0, at)) ? `+${text.slice(at)}` : text;
 }
 
-function candidatesFor(mark: string, digits: string, own: string | undefined): string[] {
+function candidatesFor(mark: string, digits: string, dialDigits: string | undefined): string[] {
   if (/^(\+|\+?00)$/.test(mark)) return [digits, ...mended(digits)];
-  const national = own ? [own + digits, ...mended(own + digits)] : [];
+  const national = dialDigits ? [dialDigits + digits, ...mended(dialDigits + digits)] : [];
   // `0201…` is no code of another country, but somebody's area.
   const hasCode = mark !== '0' && digits.length >= minDigitsWithCode && codeOf(digits) !== undefined;
   return hasCode ? [...national, digits, ...mended(digits)] : national;

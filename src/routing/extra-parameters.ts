@@ -7,10 +7,10 @@ export type Parameters = [name: string, value: string][];
 /**
  * Returns the parameters that a page does not know, such as a campaign's `utm_source`, which its forms and links keep:
  * at most ten, each once, with plain names and short values of printable characters.
- * @param own names of those that the page knows; `lng`, which asks for a language, is not kept either
+ * @param known names of those that the page knows; `lng`, which asks for a language, is not kept either
  */
-export function readExtraParameters(query: string, own: readonly string[]): Parameters {
-  const expected = ['lng', ...own];
+export function readExtraParameters(query: string, known: readonly string[]): Parameters {
+  const expected = ['lng', ...known];
   return [...new Map(new URLSearchParams(query))]
     .filter(([name, value]) => safeName.test(name) && !expected.includes(name) && isPlain(value))
     .slice(0, maxCount);

@@ -40,8 +40,8 @@ export async function reportText({ database }: Store, now: number): Promise<stri
   const rows = await database.selectFrom('analytics').selectAll().where('day', '>=', before(60)).execute();
   const of = (kind: AnalyticsKind) => rows.filter((row) => row.kind === kind);
   const views = languageCodes.map((code) => {
-    const own = of('view').filter(({ language }) => language === code);
-    return rowOf(`Pages opened: ${languages[code].name}`, own);
+    const inLanguage = of('view').filter(({ language }) => language === code);
+    return rowOf(`Pages opened: ${languages[code].name}`, inLanguage);
   });
   const named = ([, kind, nameOf]: List) =>
     [...Map.groupBy(of(kind), nameOf)].map(([name, same]) => rowOf(name || 'All others', same));

@@ -2,13 +2,13 @@ import type { Content } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { checkAnchors, checkCounts, checkOrderAndLeads, checkRegister } from './consistency.ts';
 import { checkTerms, isAllowed } from './content-exceptions.ts';
-import { outlineChecks, ownChecks } from './entry-checks.ts';
+import { outlineChecks, singleEntryChecks } from './entry-checks.ts';
 import { checkThirdParties } from './entry-links.ts';
 import { checkFilms } from './film-files.ts';
 import { checkFolderCounts } from './page-files.ts';
 
 const checks = [
-  ...ownChecks,
+  ...singleEntryChecks,
   ...outlineChecks,
   checkFilms,
   checkTerms,

@@ -9,12 +9,12 @@ import { latinNumbers, numbersIn } from './facts-in-texts.ts';
 /** Finds entries of a folder with the same order, and services that no leader is named for. */
 export function checkOrderAndLeads({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
-    const own = filesOf(files, [language]);
-    const led = own.flatMap(({ collection, value }) =>
+    const entries = filesOf(files, [language]);
+    const led = entries.flatMap(({ collection, value }) =>
       collection === 'team' ? asRecord(value).services : [],
     );
     const places = new Set<string>();
-    return own.flatMap(({ file, collection, id, value }): Issue[] => {
+    return entries.flatMap(({ file, collection, id, value }): Issue[] => {
       const { order } = asRecord(value);
       const place = `${collection} ${order}`;
       const isTaken = typeof order === 'number' && places.has(place);
@@ -38,21 +38,23 @@ const anchored = [
 /** Finds links and keys of search.yaml to a person, an office, a partner or a part of a service that is missing. */
 export function checkAnchors({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
-    const own = filesOf(files, [language]);
-    return own.flatMap(({ file, value, field }) =>
+    const entries = filesOf(files, [language]);
+    return entries.flatMap(({ file, value, field }) =>
       leaves([value], field).flatMap(({ key, field: { entryLink }, values: [found] }): Issue[] => {
         const [page = '', anchor] = String(found).split('#');
         if ((entryLink !== 'path' && entryLink !== 'url') || !anchor) return [];
-        return isThere(own, page, anchor) ? [] : [{ file, key, code: 'link.dead', target: String(found) }];
+        return isThere(entries, page, anchor)
+          ? []
+          : [{ file, key, code: 'link.dead', target: String(found) }];
       }),
     );
   });
 }
 
-function isThere(own: ContentFile[], page: string, anchor: string): boolean {
+function isThere(entries: ContentFile[], page: string, anchor: string): boolean {
   const [, list] = anchored.find(([path]) => path === page) ?? [];
-  if (list) return own.some(({ collection, id }) => collection === list && id === anchor);
-  const service = own.find(
+  if (list) return entries.some(({ collection, id }) => collection === list && id === anchor);
+  const service = entries.find(
     ({ collection, id }) => collection === 'services' && paths.service(Number(id)) === page,
   );
   // The editor passes outlines of entries, which have no parts.
@@ -68,11 +70,11 @@ const numerals: Record<Language, string[]> = {
 /** Checks phrases that say how many entries a folder has, in words or figures (`counted` in exceptions.yaml). */
 export function checkCounts({ files, exceptions: { counted = [] } }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
-    const own = filesOf(files, [language]);
+    const entries = filesOf(files, [language]);
     return counted.flatMap(({ folder, keys, ...phrases }) => {
-      const count = own.filter(({ collection }) => collection === folder).length;
+      const count = entries.filter(({ collection }) => collection === folder).length;
       const patterns = (phrases[language] ?? []).map((phrase) => countPattern(language, phrase));
-      return own.flatMap(({ file, name, value, field }): Issue[] => {
+      return entries.flatMap(({ file, name, value, field }): Issue[] => {
         const inFigures = leaves([value], field).filter(({ key }) => keys?.[name]?.includes(key));
         const wrong = inFigures.filter(({ values: [figure] }) => figure !== count);
         const said = texts(value, field).flatMap(({ key, text }) =>

@@ -7,7 +7,7 @@ import { checkReviews } from './reviews.ts';
 import { checkNumbers, checkSchemas } from './schemas.ts';
 
 /** Checks an entry by itself. These checks run in the editor too. */
-export const ownChecks = [checkSchemas, checkLanguages, checkPictures, checkProse, checkReviews];
+export const singleEntryChecks = [checkSchemas, checkLanguages, checkPictures, checkProse, checkReviews];
 
 /** Checks an entry against an outline of the others. */
 export const outlineChecks = [checkNumbers, checkPages, checkReferences, checkPaths, checkCases];

@@ -12,9 +12,9 @@ const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]
 /** Finds links to paths that no page has, and names of entries that have no file. */
 export function checkReferences({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
-    const own = filesOf(files, [language]);
-    const dayOfPage = new Map(own.flatMap((each) => pathsOf(each).map((path) => [path, dayOf(each)])));
-    return own.flatMap((each) => {
+    const entries = filesOf(files, [language]);
+    const dayOfPage = new Map(entries.flatMap((each) => pathsOf(each).map((path) => [path, dayOf(each)])));
+    return entries.flatMap((each) => {
       const { file, value, field } = each;
       return leaves([value], field).flatMap(({ key, field: { entryLink }, values: [found] }): Issue[] => {
         const target = String(found);
@@ -96,16 +96,16 @@ const partnerTitles = { en: /\bpartner\b/i, ar: /شريك/ };
 /** Finds cases whose first service no partner leads, and entries that lead to a case without their service. */
 export function checkCases({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
-    const own = filesOf(files, [language]).map((file) => ({ ...file, ...anyLinks.parse(file.value) }));
-    const leads = own.filter(({ position = '' }) => partnerTitles[language]?.test(position));
-    return own.flatMap(({ file, collection, id, services: [first] = [], ...links }): Issue[] => {
+    const entries = filesOf(files, [language]).map((file) => ({ ...file, ...anyLinks.parse(file.value) }));
+    const leads = entries.filter(({ position = '' }) => partnerTitles[language]?.test(position));
+    return entries.flatMap(({ file, collection, id, services: [first] = [], ...links }): Issue[] => {
       if (collection === 'cases') {
         const isLed = !first || leads.some(({ services = [] }) => services.includes(first));
         return isLed ? [] : [{ file, key: 'services.0', code: 'case.without-lead' }];
       }
       if (collection !== 'services' && collection !== 'insights') return [];
       const { related, case: caseId = related?.case, service = Number(id) } = links;
-      const study = own.find((each) => each.collection === 'cases' && each.id === caseId);
+      const study = entries.find((each) => each.collection === 'cases' && each.id === caseId);
       const key = related ? 'related.case' : 'case';
       return study?.services?.includes(service) === false ? [{ file, key, code: 'case.unrelated' }] : [];
     });

@@ -2,7 +2,7 @@ import { collections } from '#content/collections.ts';
 import { type Content, filesOf } from '#content/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { asRecord } from '#content/schema-fields.ts';
-import { ownPartIds } from '#content/schemas/page.ts';
+import { pageParts } from '#content/schemas/page.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { pageIds } from '#routing/route-table.ts';
 
@@ -22,10 +22,10 @@ export function checkPages({ files }: Content): Issue[] {
     ...filesOf(files).flatMap(({ collection, file, id, value }): Issue[] => {
       if (collection !== 'pages') return [];
       if (!pageFiles.includes(file)) return [{ file, key: '', code: 'file.unknown' }];
-      const misplaced = ownPartIds.filter((own) => own in asRecord(value) !== (own === id));
-      return misplaced.map((own): Issue => {
-        if (own === id) return { file, key: own, code: 'field.missing' };
-        return { file, key: '', code: 'field.unknown', found: own };
+      const misplaced = pageParts.filter((part) => part in asRecord(value) !== (part === id));
+      return misplaced.map((part): Issue => {
+        if (part === id) return { file, key: part, code: 'field.missing' };
+        return { file, key: '', code: 'field.unknown', found: part };
       });
     }),
   ];
@@ -38,9 +38,9 @@ export function checkFolderCounts({ files }: Content): Issue[] {
     const { path, maximum } = collection;
     return languageCodes.flatMap((language): Issue[] => {
       const folder = `${language}/${path}/`;
-      const own = Object.keys(files).filter((file) => file.startsWith(folder));
-      if (own.length === 0) return [{ file: folder, key: '', code: 'file.missing' }];
-      return own.slice(maximum).map((file) => ({ file, key: '', code: 'list.long', maximum }));
+      const folderFiles = Object.keys(files).filter((file) => file.startsWith(folder));
+      if (folderFiles.length === 0) return [{ file: folder, key: '', code: 'file.missing' }];
+      return folderFiles.slice(maximum).map((file) => ({ file, key: '', code: 'list.long', maximum }));
     });
   });
 }

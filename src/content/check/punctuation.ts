@@ -88,15 +88,15 @@ export const punctuation: Rule = (language, exceptions) => {
   const signs = [...marks, ...spaces, ...(ofLanguage[language] ?? [])];
   const withoutTerms = termRemover(exceptions);
   return (text) => {
-    const own = withoutTerms(withoutAddresses(text));
+    const prose = withoutTerms(withoutAddresses(text));
     return [
       ...(text === text.trim() ? [] : [{ code: 'space.around' } as const]),
-      ...[...signs, ...(odd.test(own) ? oddSigns : [])].flatMap(([code, find]): RawIssue[] => {
-        const found = find.exec(own);
+      ...[...signs, ...(odd.test(prose) ? oddSigns : [])].flatMap(([code, find]): RawIssue[] => {
+        const found = find.exec(prose);
         return found ? [{ code, found: withWordsAround(found) }] : [];
       }),
       ...(foreign[language] ?? []).flatMap(([pattern, code]): RawIssue[] =>
-        [...own.matchAll(pattern)].map(([found]) => ({ code, found })),
+        [...prose.matchAll(pattern)].map(([found]) => ({ code, found })),
       ),
     ];
   };

@@ -75,10 +75,10 @@ const study = z.strictObject({
 /** A case's figures on the home page are those of the case's page. */
 export const caseSchema = study.check(({ value: { home, statistics }, issues }) => {
   for (const [index, input] of home.results.entries()) {
-    const own = statistics?.[index];
+    const shown = statistics?.[index];
     if (
       statistics &&
-      (own?.figure !== ('figure' in input ? input.figure : undefined) || own?.label !== input.label)
+      (shown?.figure !== ('figure' in input ? input.figure : undefined) || shown?.label !== input.label)
     )
       issues.push({ code: 'custom', message: 'results.differ', path: ['home', 'results', index], input });
   }

@@ -14,7 +14,7 @@ const scene = z.strictObject({
 const commonFields = { order, title: typesetText, about: typesetText };
 
 /** The entry `people` has its files in public/films: `people-en.webm`, `.mp4` and `.avif`. */
-const ownFilm = z.strictObject({ ...commonFields, scenes: z.array(scene).min(1) });
+const hostedFilm = z.strictObject({ ...commonFields, scenes: z.array(scene).min(1) });
 
 /** YouTube is contacted only when a visitor presses play; `content/third-parties.yaml` and the notice name it. */
 const youtubeFilm = z.strictObject({
@@ -27,6 +27,6 @@ const youtubeFilm = z.strictObject({
   transcript: z.array(typesetText).min(1),
 });
 
-export const filmSchema = z.union([ownFilm, youtubeFilm]);
+export const filmSchema = z.union([hostedFilm, youtubeFilm]);
 
-export type OwnFilm = z.infer<typeof ownFilm> & { id: string };
+export type HostedFilm = z.infer<typeof hostedFilm> & { id: string };

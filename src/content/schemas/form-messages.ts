@@ -14,7 +14,7 @@ interface FieldMessages {
   choices?: Record<string, string>;
 }
 
-const ownMessages = z.strictObject({
+const messagesOfForm = z.strictObject({
   name: typesetText,
   send: typesetText.optional(),
   consent: typesetText.regex(/\[[^\]]+\]/, 'wants a [link] to the privacy notice'),
@@ -45,7 +45,7 @@ export const formMessagesSchema = z.strictObject({
     service: field,
     article: field,
   }),
-  forms: z.record(z.enum(formIds), ownMessages),
+  forms: z.record(z.enum(formIds), messagesOfForm),
   ...textFields('honeypot', 'about', 'send', 'sending', 'retry', 'errorTitle').shape,
   upload: textFields('choose', 'drop', 'another', 'remove', 'uploading', 'of', 'cancel', 'cancelled').extend({
     kept: withPlaceholder,

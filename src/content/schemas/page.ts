@@ -97,13 +97,13 @@ const nextStep = textFields('title', 'text').extend({
 });
 
 /** Parts that only one page has, by its id. */
-const ownParts = {
+const partsByPage = {
   engagement: engagementSchema,
   privacy: privacySchema,
   social: socialSchema,
   work: registerSchema,
 } satisfies Partial<Record<PageId, z.ZodType>>;
-export const ownPartIds = keysOf<PageId>(ownParts);
+export const pageParts = keysOf<PageId>(partsByPage);
 
 export const pageSchema = z.strictObject({
   label: typesetText,
@@ -116,7 +116,7 @@ export const pageSchema = z.strictObject({
   nextStep: nextStep.optional(),
   updated: isoDay.optional(),
   sections: z.array(part).optional(),
-  ...z.object(ownParts).partial().shape,
+  ...z.object(partsByPage).partial().shape,
 });
 
 export type Page = z.infer<typeof pageSchema> & { id: PageId; href: string };

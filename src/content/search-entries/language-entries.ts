@@ -44,7 +44,7 @@ function displayText(language: Language, text: string): string {
 
 function serviceEntries(service: Service): SearchSource[] {
   const { id, title, shortDescription, sections, document } = service;
-  const ownPage = { id: 'document', keys: ['document'], path: paths.serviceDocument(id) };
+  const documentPage = { id: 'document', keys: ['document'], path: paths.serviceDocument(id) };
   const strategy = (['swot', 'pestle', 'direction', 'review'] as const).flatMap((id) => {
     const part = service[id];
     if (!part) return [];
@@ -64,7 +64,7 @@ function serviceEntries(service: Service): SearchSource[] {
         text: lead,
       })),
       ...strategy,
-      ...(document ? [{ ...ownPage, title: document.title, text: document.introduction }] : []),
+      ...(document ? [{ ...documentPage, title: document.title, text: document.introduction }] : []),
     ],
   );
 }

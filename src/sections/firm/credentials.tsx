@@ -14,9 +14,9 @@ interface CredentialsProps {
 /** Rows of the firm's licences and memberships, with the body that granted each; nothing if there are none. */
 export function Credentials({ language, service }: CredentialsProps) {
   const { label = '', note, items = [] } = getFirm(language).credentials ?? {};
-  const own = items.filter(({ services }) => service === undefined || services.includes(service));
-  if (own.length === 0) return null;
-  const rows = own.map(({ id, name, text, number }) => ({
+  const shown = items.filter(({ services }) => service === undefined || services.includes(service));
+  if (shown.length === 0) return null;
+  const rows = shown.map(({ id, name, text, number }) => ({
     id,
     label: name,
     value: (

@@ -46,12 +46,12 @@ type Point = readonly [x: number, y: number];
 export function starPoints(groups: readonly RegisterGroup[]): Point[][] {
   const points = star(sumOf(groups).asked).sort((one, other) => angle(one) - angle(other));
   let taken = 0;
-  return [...Map.groupBy(groups, ({ country }) => country).values()].flatMap((own) => {
-    const count = sumOf(own).asked;
+  return [...Map.groupBy(groups, ({ country }) => country).values()].flatMap((ofCountry) => {
+    const count = sumOf(ofCountry).asked;
     const wedge = points.slice(taken, taken + count).sort((one, other) => reach(one) - reach(other));
     taken += count;
     let first = 0;
-    return own.map(({ asked }) => {
+    return ofCountry.map(({ asked }) => {
       first += asked;
       return wedge.slice(first - asked, first);
     });

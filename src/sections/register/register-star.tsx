@@ -16,15 +16,15 @@ export function RegisterStar({ groups, label, isChosen = () => true }: RegisterS
     <svg viewBox="-17 -17 34 34" className={styles.star} role="img" aria-label={label}>
       {groups.map((group, index) => {
         const { sector, country, global500, declined, asked } = group;
-        const own = points[index] ?? [];
-        const filled = own.slice(0, global500);
-        const open = own.slice(asked - declined);
+        const groupPoints = points[index] ?? [];
+        const filled = groupPoints.slice(0, global500);
+        const open = groupPoints.slice(asked - declined);
         return (
           <g key={country + sector} data-faded={!isChosen(group) || undefined}>
             {/* The two caps of a short line make a square; printers leave out a line without a length. */}
             <path
               className={styles.dots}
-              d={own
+              d={groupPoints
                 .slice(global500, asked - declined)
                 .map(([x, y]) => `M${(x + y) / 2} ${(y - x) / 2}h.01`)
                 .join('')}

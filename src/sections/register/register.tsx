@@ -90,8 +90,8 @@ export function RegisterTeaser({ language, messages, groups, href }: RegisterPro
 
 function RegisterTable({ language, messages, countries, groups }: RegisterProps) {
   const { columns } = messages;
-  const row = (name: string, own: RegisterGroup[]) => {
-    const { asked, declined, global500 } = sumOf(own);
+  const row = (name: string, rowGroups: RegisterGroup[]) => {
+    const { asked, declined, global500 } = sumOf(rowGroups);
     return (
       <tr key={name}>
         <th scope="row">{name}</th>
