@@ -35,7 +35,7 @@ export function requestActions(deps: ActionDeps) {
       if (submission.withdrawn_at !== null) return opened;
       const read = await readCorrection(uploads, submission, body, now());
       if (read.state === 'invalid')
-        return { ...opened, changes: { openAction: 'correct', correction: read.form }, status: 422 };
+        return { ...opened, changes: { openAction: 'correct', correction: read.form }, httpStatus: 422 };
       await applyRequest(deps, submission, 'correct', (transaction, at) =>
         storeCorrection(transaction, submission.id, read, at),
       );
@@ -93,7 +93,7 @@ async function storeCorrection(
 }
 
 function unconfirmed(opened: OpenLink, openAction: 'withdraw' | 'erase'): YourDataResult {
-  return { ...opened, changes: { openAction, unsure: true }, status: 422 };
+  return { ...opened, changes: { openAction, unsure: true }, httpStatus: 422 };
 }
 
 /** Validates a correction by its form's schema. Resolves to the values to store, or to the form to show again. */

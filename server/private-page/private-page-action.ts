@@ -1,4 +1,4 @@
-import type { SubmissionStatusEnd, YourDataEnd } from '#forms/private-page-states.ts';
+import type { StatusReason, YourDataReason } from '#forms/private-page-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FormBody } from '#server/intake/payload.ts';
 import type { OpenLink } from './signed-links.ts';
@@ -11,15 +11,15 @@ export interface PrivatePageAction {
 }
 
 /** An open page, with changes to its state, and its HTTP status if it is not 200. */
-export type OpenPage<Changes> = OpenLink & { changes?: Changes; status?: 409 | 422 };
+export type OpenPage<Changes> = OpenLink & { changes?: Changes; httpStatus?: 409 | 422 };
 
 export type PrivatePageResult<Changes> =
   | OpenPage<Changes>
-  | { state: 'closed'; reason: UnavailableReason; retryAfterSeconds?: number }
+  | { state: 'closed'; reason: ClosedReason; retryAfterSeconds?: number }
   | { state: 'download'; copy: DataCopy }
   | { state: 'redirect'; location: string };
 
-export type UnavailableReason = YourDataEnd | SubmissionStatusEnd;
+export type ClosedReason = YourDataReason | StatusReason;
 
 export interface DataCopy {
   name: string;

@@ -7,11 +7,11 @@ import { queryOf, retryAfter, sendDynamicPage, sendErrorPage, sendSeeOther } fro
 import { privateHeaders } from '#server/http/security-headers.ts';
 import { readFormBody } from '#server/intake/form-body.ts';
 import type {
+  ClosedReason,
   DataCopy,
   OpenPage,
   PrivatePageAction,
   PrivatePageResult,
-  UnavailableReason,
 } from '#server/private-page/private-page-action.ts';
 import { type ClosedLink, type OpenLink, openLink } from '#server/private-page/signed-links.ts';
 import type { LinkKind } from '#server/submissions/signed-tokens.ts';
@@ -85,7 +85,7 @@ async function answer<Changes>(
   }
 }
 
-const statuses: Record<UnavailableReason, number> = {
+const statuses: Record<ClosedReason, number> = {
   erased: 200,
   renewed: 200,
   gone: 410,
@@ -112,13 +112,13 @@ function sendResult<Changes>(
   const headers = privateHeaders(page.security);
   const query = link && `?link=${encodeURIComponent(link)}`;
   if (result.state === 'open') {
-    const prefix = result.status && context.content.messages[language].forms.errorTitle;
+    const prefix = result.httpStatus && context.content.messages[language].forms.errorTitle;
     const text = page.render(stateOf(result, language), query, prefix);
-    return sendDynamicPage(reply, text, headers, result.status);
+    return sendDynamicPage(reply, text, headers, result.httpStatus);
   }
   const { reason, retryAfterSeconds } = result;
   const isOver = ['unknown', 'erased', 'renewed'].includes(reason);
-  const text = page.render({ end: reason, link }, isOver ? '' : query);
+  const text = page.render({ reason, link }, isOver ? '' : query);
   return sendDynamicPage(reply, text, { ...headers, ...retryAfter(retryAfterSeconds) }, statuses[reason]);
 }
 

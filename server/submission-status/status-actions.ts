@@ -24,11 +24,11 @@ export function statusActions(deps: LinkDeps) {
       const values = { status, name, note };
       const checked = checkStatusUpdate(forms[submission.form], values);
       if (checked.state !== 'valid')
-        return { ...opened, changes: { values, errors: checked.errors }, status: 422 };
+        return { ...opened, changes: { values, errors: checked.errors }, httpStatus: 422 };
       if (await setStatus(store, submission, checked.values, version, now())) return saved(language, link);
       const newer = await openLink(deps, 'staff', link);
       if (newer.state === 'closed') return newer;
-      return { ...newer, changes: { values, notice: 'changed' }, status: 409 };
+      return { ...newer, changes: { values, notice: 'changed' }, httpStatus: 409 };
     },
 
     async release({ opened, language }: PrivatePageAction): Promise<StatusResult> {
@@ -50,7 +50,7 @@ export function statusActions(deps: LinkDeps) {
       const checked = check(replyRules, { reply: text });
       if (checked.state !== 'valid') {
         const changes = { language: opened.submission.language, text, error: checked.errors.reply };
-        return { ...opened, changes: { reply: changes }, status: 422 };
+        return { ...opened, changes: { reply: changes }, httpStatus: 422 };
       }
       await enqueueReply(store, opened.submission, checked.values.reply, now());
       return saved(language, opened.link);

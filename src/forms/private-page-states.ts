@@ -5,13 +5,20 @@ import type { FormState } from './form-states.ts';
 
 /** The state of the page that a link opens; empty until a link is opened. */
 export interface YourDataState {
-  end?: YourDataEnd;
+  reason?: YourDataReason;
   link?: string | undefined;
   stored?: StoredData;
 }
 
 /** The reasons for which the page shows no data; the texts are in `your-data.yaml`. */
-export type YourDataEnd = 'erased' | 'gone' | 'expired' | 'renewed' | 'unknown' | 'too-many' | 'unavailable';
+export type YourDataReason =
+  | 'erased'
+  | 'gone'
+  | 'expired'
+  | 'renewed'
+  | 'unknown'
+  | 'too-many'
+  | 'unavailable';
 
 /** The stored data of a submission, in words. */
 export interface StoredData {
@@ -39,12 +46,12 @@ export interface DataRow {
 }
 
 export interface SubmissionStatusState {
-  end?: SubmissionStatusEnd;
+  reason?: StatusReason;
   submission?: ShownStatus;
 }
 
 /** The reasons for which the page shows no status; the texts are in `submission-status.yaml`. */
-export type SubmissionStatusEnd =
+export type StatusReason =
   | 'erased'
   | 'gone'
   | 'withdrawn'

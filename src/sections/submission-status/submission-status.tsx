@@ -18,9 +18,9 @@ import type { SubmissionStatusProps } from './submission-status-props.ts';
 
 /** The status of a submission with the form to change it, or the reason for which none is shown. */
 export function SubmissionStatus(props: SubmissionStatusProps & SubmissionStatusState) {
-  const { messages, breadcrumbs, nextLinks, end = 'unknown', submission } = props;
+  const { messages, breadcrumbs, nextLinks, reason = 'unknown', submission } = props;
   if (!submission) {
-    const { headline, text } = messages[end];
+    const { headline, text } = messages[reason];
     return (
       <article className="section-end">
         <PageHead breadcrumbs={breadcrumbs} headline={headline} introduction={text} />

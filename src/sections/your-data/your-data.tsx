@@ -10,7 +10,7 @@ import type { YourDataProps } from './your-data-props.ts';
 
 /** The stored data of a submission with the sender's actions, or the reason for which nothing is shown. */
 export function YourData(props: YourDataProps & YourDataState) {
-  const { messages, breadcrumbs, actions, nextLinks, end = 'unknown', link = '', stored } = props;
+  const { messages, breadcrumbs, actions, nextLinks, reason = 'unknown', link = '', stored } = props;
   if (stored) {
     const { open, withdrawn } = messages;
     const heading = stored.isWithdrawn
@@ -27,11 +27,11 @@ export function YourData(props: YourDataProps & YourDataState) {
     <article>
       <PageHead
         breadcrumbs={breadcrumbs}
-        headline={messages[end].headline}
-        introduction={messages[end].text}
+        headline={messages[reason].headline}
+        introduction={messages[reason].text}
       />
       <div className={`container ${styles.end}`}>
-        {end === 'expired' && (
+        {reason === 'expired' && (
           <form method="post" action={actions.link}>
             <input type="hidden" name="link" value={link} />
             <Button type="submit">{messages.expired.send}</Button>
