@@ -30,7 +30,7 @@ export function requestActions(deps: ActionDeps) {
     },
 
     async correct({ opened, language, body }: PrivatePageAction): Promise<YourDataResult> {
-      const { submission, link } = opened;
+      const { submission, linkToken } = opened;
       // The office no longer works on withdrawn data.
       if (submission.withdrawn_at !== null) return opened;
       const read = await readCorrection(uploads, submission, body, now());
@@ -42,7 +42,10 @@ export function requestActions(deps: ActionDeps) {
       const uploadToken = body.values[controlFields.pendingUpload];
       if (uploadToken) await uploads.drop(uploadToken);
       await truncateWal(store);
-      return { state: 'redirect', location: `${linkPath('data-subject', language, link)}&done=corrected` };
+      return {
+        state: 'redirect',
+        location: `${linkPath('data-subject', language, linkToken)}&done=corrected`,
+      };
     },
 
     /** Cancels all deliveries and hides the submission from staff. The purge deletes it later. */
@@ -55,7 +58,7 @@ export function requestActions(deps: ActionDeps) {
           const withdrawn = transaction.updateTable('submissions').set({ withdrawn_at: at });
           await withdrawn.where('id', '=', id).execute();
         });
-      return { state: 'redirect', location: linkPath('data-subject', language, opened.link) };
+      return { state: 'redirect', location: linkPath('data-subject', language, opened.linkToken) };
     },
 
     async erase({ opened, body }: PrivatePageAction): Promise<YourDataResult> {

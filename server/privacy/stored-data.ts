@@ -21,7 +21,7 @@ export interface StoredDataDeps {
 
 export function storedData(
   { content: { messages }, retention }: StoredDataDeps,
-  { submission, validUntil, link }: OpenLink,
+  { submission, validUntil, linkToken }: OpenLink,
   language: Language,
 ): StoredData {
   const { reference, form, file } = submission;
@@ -29,7 +29,7 @@ export function storedData(
     typeof value === 'string' ? [[name, value] as const] : [],
   );
   return {
-    link,
+    linkToken,
     form,
     reference,
     until: formatRiyadhDay(language, validUntil),

@@ -23,7 +23,7 @@ export interface LinkDeps {
 
 export interface OpenLink {
   state: 'open';
-  link: string;
+  linkToken: string;
   validUntil: number;
   submission: SubmissionDetails;
 }
@@ -41,17 +41,17 @@ export function validUntilOf(kind: LinkKind, now: number): number {
   return endOfRiyadhDay(now + linkTtlMs[kind]);
 }
 
-export function linkPath(kind: LinkKind, language: Language, link: string): string {
-  return `${localizedPath(language, pages[kind])}?link=${link}`;
+export function linkPath(kind: LinkKind, language: Language, linkToken: string): string {
+  return `${localizedPath(language, pages[kind])}?link=${linkToken}`;
 }
 
 /** Resolves to a link's submission, or to why there is none. */
 export async function openLink(
   { store, secret, hasSecret, now }: LinkDeps,
   kind: LinkKind,
-  link: string,
+  linkToken: string,
 ): Promise<OpenLink | ClosedLink> {
-  const token = readToken(secret(), kind, link);
+  const token = readToken(secret(), kind, linkToken);
   if (!token) return { state: 'closed', reason: hasSecret?.() === false ? 'unavailable' : 'unknown' };
   const { id, moment: validUntil } = token;
   if (now() > validUntil) return { state: 'closed', reason: 'expired', id };
@@ -59,5 +59,5 @@ export async function openLink(
   if (!submission) return { state: 'closed', reason: 'gone' };
   // Only the sender may still see it.
   if (kind === 'staff' && submission.withdrawn_at !== null) return { state: 'closed', reason: 'withdrawn' };
-  return { state: 'open', link, validUntil, submission };
+  return { state: 'open', linkToken, validUntil, submission };
 }

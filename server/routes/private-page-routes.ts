@@ -69,16 +69,16 @@ async function answer<Changes>(
   reply: FastifyReply,
   page: PrivatePage<Changes>,
   language: Language,
-  link: string,
+  linkToken: string,
   work: (opened: OpenLink | ClosedLink) => Promise<PrivatePageResult<Changes>>,
 ) {
   const { context } = reply.server;
-  const send = (result: PrivatePageResult<Changes>) => sendResult(reply, page, language, link, result);
+  const send = (result: PrivatePageResult<Changes>) => sendResult(reply, page, language, linkToken, result);
   const retryAfterSeconds = await context.linkRateLimiter.consume(reply.request.clientKey, true);
   if (retryAfterSeconds !== undefined)
     return send({ state: 'closed', reason: 'too-many', retryAfterSeconds });
   try {
-    return send(await work(await openLink(context, page.kind, link)));
+    return send(await work(await openLink(context, page.kind, linkToken)));
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     return send({ state: 'closed', reason: 'unavailable', retryAfterSeconds: 60 });
@@ -101,7 +101,7 @@ function sendResult<Changes>(
   reply: FastifyReply,
   { path, stateOf }: PrivatePage<Changes>,
   language: Language,
-  link: string,
+  linkToken: string,
   result: PrivatePageResult<Changes>,
 ) {
   const { pages, context } = reply.server;
@@ -110,7 +110,7 @@ function sendResult<Changes>(
   const page = pages.dynamic(localizedPath(language, path));
   if (!page) return reply.callNotFound();
   const headers = privateHeaders(page.security);
-  const query = link && `?link=${encodeURIComponent(link)}`;
+  const query = linkToken && `?link=${encodeURIComponent(linkToken)}`;
   if (result.state === 'open') {
     const prefix = result.httpStatus && context.content.messages[language].forms.errorTitle;
     const text = page.render(stateOf(result, language), query, prefix);
@@ -118,7 +118,7 @@ function sendResult<Changes>(
   }
   const { reason, retryAfterSeconds } = result;
   const isOver = ['unknown', 'erased', 'renewed'].includes(reason);
-  const text = page.render({ reason, link }, isOver ? '' : query);
+  const text = page.render({ reason, linkToken }, isOver ? '' : query);
   return sendDynamicPage(reply, text, { ...headers, ...retryAfter(retryAfterSeconds) }, statuses[reason]);
 }
 

@@ -35,8 +35,8 @@ export function submissionStatusPage(context: Context): PrivatePage<Partial<Show
       const notice = (['saved', 'released'] as const).find((name) => query.has(name));
       return { notice, ...(status && { values: { status } }) };
     },
-    stateOf: ({ submission, link, changes }, language) => ({
-      submission: { ...shownStatus(messages, submission, language, link), ...changes },
+    stateOf: ({ submission, linkToken, changes }, language) => ({
+      submission: { ...shownStatus(messages, submission, language, linkToken), ...changes },
     }),
     actions: statusActions(context),
   };

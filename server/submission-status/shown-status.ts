@@ -22,7 +22,7 @@ export function shownStatus(
   messages: Record<Language, Messages>,
   submission: SubmissionDetails,
   language: Language,
-  link: string,
+  linkToken: string,
 ): ShownStatus {
   const { form, reference, status, reply } = submission;
   const isReplyOffered = status === 'declined' && reply === null && visitorAddress(submission) !== undefined;
@@ -35,7 +35,7 @@ export function shownStatus(
             sent: valueRows(submission, texts),
           }
         : undefined,
-    link,
+    linkToken,
     form,
     reference,
     version: statusVersion(submission),

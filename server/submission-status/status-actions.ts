@@ -19,22 +19,23 @@ export function statusActions(deps: LinkDeps) {
   const { store, now } = deps;
   return {
     async status({ opened, language, body }: PrivatePageAction): Promise<StatusResult> {
-      const { submission, link } = opened;
+      const { submission, linkToken } = opened;
       const { status = '', name = '', note = '', version = '' } = body.values;
       const values = { status, name, note };
       const checked = checkStatusUpdate(forms[submission.form], values);
       if (checked.state !== 'valid')
         return { ...opened, changes: { values, errors: checked.errors }, httpStatus: 422 };
-      if (await setStatus(store, submission, checked.values, version, now())) return saved(language, link);
-      const newer = await openLink(deps, 'staff', link);
+      if (await setStatus(store, submission, checked.values, version, now()))
+        return saved(language, linkToken);
+      const newer = await openLink(deps, 'staff', linkToken);
       if (newer.state === 'closed') return newer;
       return { ...newer, changes: { values, notice: 'changed' }, httpStatus: 409 };
     },
 
     async release({ opened, language }: PrivatePageAction): Promise<StatusResult> {
-      const { submission, link } = opened;
+      const { submission, linkToken } = opened;
       if (submission.state === 'quarantined') await acceptQuarantined(store, submission.id, now());
-      return { state: 'redirect', location: `${linkPath('staff', language, link)}&released` };
+      return { state: 'redirect', location: `${linkPath('staff', language, linkToken)}&released` };
     },
 
     async erase({ opened }: PrivatePageAction): Promise<StatusResult> {
@@ -53,14 +54,14 @@ export function statusActions(deps: LinkDeps) {
         return { ...opened, changes: { reply: changes }, httpStatus: 422 };
       }
       await enqueueReply(store, opened.submission, checked.values.reply, now());
-      return saved(language, opened.link);
+      return saved(language, opened.linkToken);
     },
   };
 }
 
-const saved = (language: Language, link: string): StatusResult => ({
+const saved = (language: Language, linkToken: string): StatusResult => ({
   state: 'redirect',
-  location: `${linkPath('staff', language, link)}&saved`,
+  location: `${linkPath('staff', language, linkToken)}&saved`,
 });
 
 const replyRules = { fields: ['reply'], schema: z.object({ reply: fields.message.schema }) };

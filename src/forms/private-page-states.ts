@@ -6,7 +6,7 @@ import type { FormState } from './form-states.ts';
 /** The state of the page that a link opens; empty until a link is opened. */
 export interface YourDataState {
   reason?: YourDataReason;
-  link?: string | undefined;
+  linkToken?: string | undefined;
   stored?: StoredData;
 }
 
@@ -23,7 +23,7 @@ export type YourDataReason =
 /** The stored data of a submission, in words. */
 export interface StoredData {
   /** The signed link, which every action sends along. */
-  link: string;
+  linkToken: string;
   form: FormId;
   reference: string;
   /** In words: the last day of the link, and the day on which the data is erased. */
@@ -62,7 +62,7 @@ export type StatusReason =
 
 /** The status that staff see through a submission's link. It has the sender's texts only while it is quarantined. */
 export interface ShownStatus {
-  link: string;
+  linkToken: string;
   form: FormId;
   reference: string;
   rows: DataRow[];

@@ -101,10 +101,10 @@ function ResultText({ hit: { entry, found }, language, messages }: ResultTextPro
         <span className={styles.text}>
           <Marked text={excerpt(text, found)} found={found} />
         </span>
-        {unseen.own.length > 0 && (
+        {unseen.inBody.length > 0 && (
           <span className={styles.text}>
             {`${messages.inText} `}
-            <Marked text={unseen.own.join(' · ')} found={found} />
+            <Marked text={unseen.inBody.join(' · ')} found={found} />
           </span>
         )}
         {unseen.alternate.length > 0 && (
@@ -125,9 +125,9 @@ function ResultText({ hit: { entry, found }, language, messages }: ResultTextPro
 function unseenWords({ entry, found }: SearchHit) {
   const { parent, title, text, bodyWords, inOtherLanguage } = entry;
   const isSeen = foundWords([parent, title, text].join(' '), found).length > 0;
-  const own = isSeen ? [] : foundWords(bodyWords, found);
-  const alternate = isSeen || own.length > 0 ? [] : foundWords([inOtherLanguage].flat().join(' '), found);
-  return { own: own.slice(0, maxUnseenWords), alternate: alternate.slice(0, maxUnseenWords) };
+  const inBody = isSeen ? [] : foundWords(bodyWords, found);
+  const alternate = isSeen || inBody.length > 0 ? [] : foundWords([inOtherLanguage].flat().join(' '), found);
+  return { inBody: inBody.slice(0, maxUnseenWords), alternate: alternate.slice(0, maxUnseenWords) };
 }
 
 function Marked({ text, found }: { text: string; found: Set<string> }) {

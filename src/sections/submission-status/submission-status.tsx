@@ -69,7 +69,7 @@ type QuarantineProps = ShownProps & { quarantine: NonNullable<ShownStatus['quara
 
 function Quarantine({ messages, breadcrumbs, actions, submission, quarantine }: QuarantineProps) {
   const { headline, introduction, sent, release, eraseText, erase } = messages.quarantine;
-  const { link, reference, rows } = submission;
+  const { linkToken, reference, rows } = submission;
   return (
     <article>
       <PageHead breadcrumbs={breadcrumbs} headline={headline} introduction={introduction} />
@@ -82,10 +82,10 @@ function Quarantine({ messages, breadcrumbs, actions, submission, quarantine }: 
           <DataRows rows={quarantine.sent} />
         </DataPart>
         <DataPart label={release}>
-          <LinkForm action={actions.release} link={link} send={release} />
+          <LinkForm action={actions.release} linkToken={linkToken} send={release} />
         </DataPart>
         <DataPart label={erase}>
-          <LinkForm action={actions.erase} link={link} send={erase} variant="outline">
+          <LinkForm action={actions.erase} linkToken={linkToken} send={erase} variant="outline">
             <p className="small muted" data-wide>
               {eraseText}
             </p>
@@ -99,7 +99,7 @@ function Quarantine({ messages, breadcrumbs, actions, submission, quarantine }: 
 const maxLengths = { status: 0, name: limits.name, note: limits.statusNote };
 
 function StatusForm({ language, messages, errors, actions, submission }: ShownProps) {
-  const { link, form, version, values, reply, errors: codes = {} } = submission;
+  const { linkToken, form, version, values, reply, errors: codes = {} } = submission;
   const [first] = Object.keys(codes);
   const control = (name: 'status' | 'name' | 'note') => ({
     id: name,
@@ -113,7 +113,7 @@ function StatusForm({ language, messages, errors, actions, submission }: ShownPr
   return (
     <LinkForm
       action={actions.status}
-      link={link}
+      linkToken={linkToken}
       send={messages.send}
       variant={reply ? 'outline' : 'primary'}
     >
@@ -132,7 +132,7 @@ function ReplyForm({ language, messages, errors, actions, submission, reply }: R
   const { text, field, send } = messages.answer;
   const error = reply.error && errorText(errors, reply.error, formatNumber(language, limits.message));
   return (
-    <LinkForm action={actions.reply} link={submission.link} send={send}>
+    <LinkForm action={actions.reply} linkToken={submission.linkToken} send={send}>
       <FormNote>{richText(text)}</FormNote>
       <TextArea
         id="reply"

@@ -41,7 +41,7 @@ export function StoredSubmission({ messages, actions, corrections, stored }: Sto
       <DataPart label={copy.heading}>
         <p>{richText(copy.text)}</p>
         <form method="post" action={actions.copy} className={`cluster ${styles.copies}`}>
-          <input type="hidden" name="link" value={stored.link} />
+          <input type="hidden" name="link" value={stored.linkToken} />
           {Object.entries(copies).map(([as, label]) => (
             <Button key={as} type="submit" variant="outline" name="as" value={as}>
               {label}
@@ -62,14 +62,14 @@ export function StoredSubmission({ messages, actions, corrections, stored }: Sto
 }
 
 function actionItems({ messages, actions, corrections, stored }: StoredProps) {
-  const { link, openAction, unsure, isWithdrawn, form, correction } = stored;
+  const { linkToken, openAction, unsure, isWithdrawn, form, correction } = stored;
   const part = (id: 'withdraw' | 'erase') => ({
     id,
     heading: messages[id].heading,
     body: (
       <ActionForm
         id={id}
-        link={link}
+        linkToken={linkToken}
         action={actions[id]}
         messages={messages[id]}
         error={unsure && openAction === id ? messages.tickFirst : undefined}
@@ -82,7 +82,7 @@ function actionItems({ messages, actions, corrections, stored }: StoredProps) {
     body: (
       <div className={styles.correct}>
         <p>{richText(messages.correct.text)}</p>
-        <CorrectForm form={corrections[form]} link={link} filled={correction} />
+        <CorrectForm form={corrections[form]} linkToken={linkToken} filled={correction} />
       </div>
     ),
   };
@@ -92,16 +92,16 @@ function actionItems({ messages, actions, corrections, stored }: StoredProps) {
 interface ActionFormProps {
   id: string;
   action: string;
-  link: string;
+  linkToken: string;
   messages: { points: string[]; confirm: string; send: string };
   error: string | undefined;
 }
 
-function ActionForm({ id, action, link, messages, error }: ActionFormProps) {
+function ActionForm({ id, action, linkToken, messages, error }: ActionFormProps) {
   return (
     <form method="post" action={action} className={styles.form}>
       <BulletList points={messages.points} />
-      <input type="hidden" name="link" value={link} />
+      <input type="hidden" name="link" value={linkToken} />
       <div>
         <Checkbox
           id={`${id}-confirm`}
@@ -118,16 +118,16 @@ function ActionForm({ id, action, link, messages, error }: ActionFormProps) {
   );
 }
 
-type CorrectFormProps = { form: FormProps; link: string; filled: FormState };
+type CorrectFormProps = { form: FormProps; linkToken: string; filled: FormState };
 
 /** A form with the stored values, to be corrected. The server checks it as it did the first time. */
-function CorrectForm({ form, link, filled }: CorrectFormProps) {
+function CorrectForm({ form, linkToken, filled }: CorrectFormProps) {
   const { action, messages } = form;
   return (
     <LinkForm
       action={action}
       encType={messages.upload && 'multipart/form-data'}
-      link={link}
+      linkToken={linkToken}
       send={messages.send}
     >
       <FormContext value={{ ...form, ...filled, plainNumber: true }}>

@@ -10,7 +10,7 @@ import type { YourDataProps } from './your-data-props.ts';
 
 /** The stored data of a submission with the sender's actions, or the reason for which nothing is shown. */
 export function YourData(props: YourDataProps & YourDataState) {
-  const { messages, breadcrumbs, actions, nextLinks, reason = 'unknown', link = '', stored } = props;
+  const { messages, breadcrumbs, actions, nextLinks, reason = 'unknown', linkToken = '', stored } = props;
   if (stored) {
     const { open, withdrawn } = messages;
     const heading = stored.isWithdrawn
@@ -33,7 +33,7 @@ export function YourData(props: YourDataProps & YourDataState) {
       <div className={`container ${styles.end}`}>
         {reason === 'expired' && (
           <form method="post" action={actions.link}>
-            <input type="hidden" name="link" value={link} />
+            <input type="hidden" name="link" value={linkToken} />
             <Button type="submit">{messages.expired.send}</Button>
           </form>
         )}
