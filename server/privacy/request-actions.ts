@@ -89,10 +89,8 @@ async function storeCorrection(
   await transaction.updateTable('submissions').set(text).where('id', '=', id).execute();
   if (!file) return;
   await transaction.deleteFrom('files').where('submission_id', '=', id).execute();
-  await transaction
-    .insertInto('files')
-    .values({ ...file, submission_id: id })
-    .execute();
+  const row = { ...file, submission_id: id };
+  await transaction.insertInto('files').values(row).execute();
 }
 
 function unconfirmed(opened: OpenLink, openAction: 'withdraw' | 'erase'): YourDataResult {
