@@ -7,7 +7,7 @@ export interface Progress {
   total: number;
 }
 
-export type FormStatus =
+export type SubmitStatus =
   | { state: 'idle'; isCancelled?: boolean }
   | { state: 'checking' }
   | { state: 'sending'; progress?: Progress }
@@ -19,7 +19,7 @@ export type FormStatus =
 
 /** The fields keep their values; `values` has them as they were last read. */
 interface FormModel {
-  status: FormStatus;
+  status: SubmitStatus;
   token: string;
   values: FormValues | undefined;
   errors: FieldErrors;
@@ -38,8 +38,8 @@ export type FormAction =
   | { type: 'token-received'; token: string }
   | { type: 'token-offered'; token: string }
   | { type: 'submitted' }
-  | { type: 'sending'; status: FormStatus }
-  | { type: 'settled'; status: FormStatus; names: string[] }
+  | { type: 'sending'; status: SubmitStatus }
+  | { type: 'settled'; status: SubmitStatus; names: string[] }
   /** The browser restored the page, maybe in the middle of sending. */
   | { type: 'restored' };
 
@@ -91,11 +91,11 @@ export function formReducer(model: FormModel, action: FormAction): FormModel {
   }
 }
 
-export function isBusy({ state }: FormStatus): boolean {
+export function isBusy({ state }: SubmitStatus): boolean {
   return state === 'checking' || state === 'sending' || state === 'sent';
 }
 
-export function initialStatus({ errors, submitError }: FormState): FormStatus {
+export function initialStatus({ errors, submitError }: FormState): SubmitStatus {
   if (submitError) return { state: 'failed', code: submitError };
   return errors && Object.keys(errors).length > 0 ? { state: 'invalid', errors } : { state: 'idle' };
 }

@@ -4,12 +4,12 @@ import { formatNumber } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
 import { errorText, useFormContents } from './form-context.ts';
-import type { FormStatus } from './form-machine.ts';
+import type { SubmitStatus } from './form-machine.ts';
 import type { FieldPropsByName } from './form-props.ts';
 import styles from './form-summary.module.css';
 
 /** Says why a form was not sent: links to the invalid fields, or another reason. */
-export function FormSummary({ status }: { status: FormStatus }) {
+export function FormSummary({ status }: { status: SubmitStatus }) {
   const { id, language, messages, fields } = useFormContents();
   useErrorTitle(status, messages.errorTitle);
   const ref = useFocusOnNews(status);
@@ -60,7 +60,7 @@ export function FormSummary({ status }: { status: FormStatus }) {
 }
 
 /** Puts the error into the page's title too, because screen readers read it first. */
-function useErrorTitle({ state }: FormStatus, errorTitle: string) {
+function useErrorTitle({ state }: SubmitStatus, errorTitle: string) {
   const isError = state === 'invalid' || state === 'failed';
   useEffect(() => {
     const title = document.title.replace(`${errorTitle} `, '');
@@ -68,7 +68,7 @@ function useErrorTitle({ state }: FormStatus, errorTitle: string) {
   }, [isError, errorTitle]);
 }
 
-function useFocusOnNews(status: FormStatus): Ref<HTMLDivElement> {
+function useFocusOnNews(status: SubmitStatus): Ref<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null);
   const lastStatus = useRef(status);
   useEffect(() => {

@@ -4,11 +4,11 @@ import type { Language } from '#i18n/languages.ts';
 import { formatFileSize, formatPercent } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { type FormContents, useFormContents } from './form-context.ts';
-import { type FormStatus, isBusy, type Progress } from './form-machine.ts';
+import { isBusy, type Progress, type SubmitStatus } from './form-machine.ts';
 import styles from './upload-progress.module.css';
 
 /** Keeps its width while its label changes; a screen reader hears the state. */
-export function SendButton({ status }: { status: FormStatus }) {
+export function SendButton({ status }: { status: SubmitStatus }) {
   const { messages, language } = useFormContents();
   const ref = useRef<HTMLButtonElement>(null);
   const [width, setWidth] = useState<number>();
@@ -34,7 +34,7 @@ export function SendButton({ status }: { status: FormStatus }) {
   );
 }
 
-function announcement(messages: FormContents['messages'], language: Language, status: FormStatus): string {
+function announcement(messages: FormContents['messages'], language: Language, status: SubmitStatus): string {
   const { upload } = messages;
   if (status.state === 'idle') return (status.isCancelled && upload?.cancelled) || '';
   if (!isBusy(status)) return '';

@@ -1,5 +1,5 @@
 import { type Dispatch, useRef } from 'react';
-import type { FormAction, FormStatus } from './form-machine.ts';
+import type { FormAction, SubmitStatus } from './form-machine.ts';
 import type { FormSession } from './form-session.ts';
 import { nameOf } from './form-values.ts';
 import { saveSentToken } from './sent-token.ts';
@@ -15,7 +15,7 @@ export function useSubmitAttempt(load: () => Promise<FormSession>, dispatch: Dis
     const current = new AbortController();
     attempt.current = current;
     const isCurrent = () => attempt.current === current;
-    const onSending = (status: FormStatus) => isCurrent() && dispatch({ type: 'sending', status });
+    const onSending = (status: SubmitStatus) => isCurrent() && dispatch({ type: 'sending', status });
     dispatch({ type: 'submitted' });
     const session = await load().catch(() => undefined);
     const { status, token, leave } = session
@@ -46,7 +46,7 @@ export function useSubmitAttempt(load: () => Promise<FormSession>, dispatch: Dis
 }
 
 interface AttemptResult {
-  status: FormStatus;
+  status: SubmitStatus;
   token?: string | undefined;
   /** Goes to the thank-you page, or shows the server's answer. */
   leave?: (form: HTMLFormElement) => void;
@@ -55,7 +55,7 @@ interface AttemptResult {
 async function send(
   session: FormSession,
   signal: AbortSignal,
-  onSending: (status: FormStatus) => void,
+  onSending: (status: SubmitStatus) => void,
 ): Promise<AttemptResult> {
   const { errors } = await session.validate();
   if (Object.keys(errors).length > 0) return { status: { state: 'invalid', errors } };
