@@ -19,7 +19,7 @@ export type FormBody =
   | { state: 'unreadable' };
 
 /** The values of a form's fields, and those of its control fields. */
-export interface Payload {
+export interface FormPayload {
   values: FormValues;
   tokenText: string;
   token: FormToken | undefined;
@@ -30,7 +30,7 @@ export interface Payload {
   article: string;
 }
 
-export function parsePayload(sent: FormValues, secret: string, now: number): Payload {
+export function parsePayload(sent: FormValues, secret: string, now: number): FormPayload {
   const {
     [controlFields.token]: tokenText = '',
     [controlFields.honeypot]: honeypot = '',
@@ -61,7 +61,7 @@ export interface SubmissionDeps {
 export interface PostedForm {
   form: AnyFormDefinition;
   language: Language;
-  payload: Payload;
+  payload: FormPayload;
   upload: FileUpload;
 }
 

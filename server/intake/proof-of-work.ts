@@ -8,7 +8,7 @@ export type ProofResult = 'missing' | 'valid' | 'bad' | 'replayed';
 export interface Proofs {
   challenge(): Promise<Challenge>;
   /** Binds a proof to its first key, so that the same submission can be sent again with it. */
-  verify(payload: string | undefined, key: string): Promise<ProofResult>;
+  verify(proof: string | undefined, key: string): Promise<ProofResult>;
 }
 
 /** A visitor has this long to write a careful message. */
@@ -30,9 +30,9 @@ export function createProofs(secret: () => string, now = Date.now): Proofs {
         deriveKey,
         ...secrets(),
       }),
-    async verify(payload, key) {
-      if (!payload) return 'missing';
-      const read: Payload | undefined = await Promise.try(decoded, payload).catch(() => undefined);
+    async verify(proof, key) {
+      if (!proof) return 'missing';
+      const read: Payload | undefined = await Promise.try(decoded, proof).catch(() => undefined);
       if (!read?.challenge?.signature) return 'bad';
       const result = await verifySolution({ ...read, deriveKey, ...secrets() }).catch(() => undefined);
       if (!result?.verified) return 'bad';
@@ -60,4 +60,4 @@ export function createProofs(secret: () => string, now = Date.now): Proofs {
   }
 }
 
-const decoded = (payload: string) => JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
+const decoded = (proof: string) => JSON.parse(Buffer.from(proof, 'base64').toString('utf8'));
