@@ -105,7 +105,7 @@ function quarantineBlocks(quarantined: DueSubmission[], messages: Messages, urlO
   return [body.heading(heading), body.paragraph(text), body.table(rows)];
 }
 
-function dueRow(submission: DueSubmission, day: string, messages: Messages): body.Row {
+function dueRow(submission: DueSubmission, day: string, messages: Messages): body.MailRow {
   const { reference, country, job, status, status_by, dueAt } = submission;
   const { due } = messages.mails;
   const isToday = riyadhDay(dueAt) === day;

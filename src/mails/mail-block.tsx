@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
 import { accent, inkSoft, rule } from '#styles/brand-colors.ts';
-import { type MailBlock, type Row, withoutControls } from './mail-body.ts';
+import { type MailBlock, type MailRow, withoutControls } from './mail-body.ts';
 
 export function MailBlockView({ block }: { block: MailBlock }) {
   switch (block.kind) {
@@ -82,7 +82,7 @@ const cell: CSSProperties = {
   overflowWrap: 'anywhere',
 };
 
-function MailRow({ label, value, direction, url }: Row) {
+function MailRow({ label, value, direction, url }: MailRow) {
   return (
     <tr>
       <th

@@ -14,9 +14,9 @@ export type MailBlock =
   /** `name`, a visitor's words, replaces `…`; `url` is the target of the [words in brackets]. */
   | { kind: 'paragraph'; text: string; name?: string; url?: string }
   | { kind: 'reference'; label: string; value: string }
-  | { kind: 'table'; rows: Row[] };
+  | { kind: 'table'; rows: MailRow[] };
 
-export interface Row {
+export interface MailRow {
   label: string;
   value: string;
   direction: 'auto' | 'ltr';
@@ -35,11 +35,11 @@ export const paragraphLinking = (text: string, url: string): MailBlock => ({ kin
 
 export const reference = (label: string, value: string): MailBlock => ({ kind: 'reference', label, value });
 
-export const table = (rows: Row[]): MailBlock => ({ kind: 'table', rows });
+export const table = (rows: MailRow[]): MailBlock => ({ kind: 'table', rows });
 
 export const command = (text: string): MailBlock => ({ kind: 'command', text });
 
-export function row(label: string, value: string, direction: Row['direction'] = 'auto'): Row {
+export function row(label: string, value: string, direction: MailRow['direction'] = 'auto'): MailRow {
   return { label, value, direction };
 }
 
