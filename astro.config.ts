@@ -9,7 +9,7 @@ import { editorPages } from './editor/editor-pages.ts';
 import { inputStamp } from './scripts/build/build-if-changed.ts';
 import { shortClassNames } from './scripts/build/css-modules.ts';
 import { serverInDev } from './scripts/build/dev-server.ts';
-import { rewritePages } from './scripts/build/postbuild.ts';
+import { rewritePages } from './scripts/build/rewrite-pages.ts';
 import { bundleForServer } from './scripts/build/server-bundle.ts';
 
 loadSettingsFile();

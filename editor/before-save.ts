@@ -8,7 +8,7 @@ import type { Issue } from '#content/issues.ts';
 import { noteIn } from '#content/review-note.ts';
 import { asRecord, type FieldSchema, isTranslated, mapStrings } from '#content/schema-fields.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
-import { homeCountry } from '#forms/choices.ts';
+import { homeCountry } from '#forms/field-constants.ts';
 import { formatPhone, toE164 } from '#forms/mobile-number.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { cleanCharacters, cleanMarkdown, cleanText } from './clean-text.ts';

@@ -68,7 +68,7 @@ function unneededFiles(list: PictureList, uses: PictureUses): string[] {
 }
 
 async function encode(id: string, source: string, uses: PictureUses): Promise<EncodedPicture> {
-  const { encodePicture, sizeOf, toneOf } = await import('./encode.ts');
+  const { encodePicture, sizeOf, toneOf } = await import('./encode-picture.ts');
   const bytes = readFileSync(join(root, source));
   const { width, height } = await sizeOf(bytes);
   const extension = source.endsWith('.webp') ? { extension: 'webp' as const } : {};

@@ -15,7 +15,7 @@ import {
   sqliteFile,
 } from './open-database.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
-import { tableKeys } from './table-rows.ts';
+import { tableKeys } from './table-contents.ts';
 
 export const databaseEngines: Engine[] = ['sqlite', 'postgres'];
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';
-import { acceptedEncoding } from './encodings.ts';
+import { acceptedEncoding } from './content-encodings.ts';
 
 const site = await serveFixture();
 

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localizedPath, parsePath } from '#routing/paths.ts';
-import { compress } from './encodings.ts';
+import { compress } from './content-encodings.ts';
 import { type MemoryFile, memoryFile } from './memory-file.ts';
 import { withoutIndexing } from './no-index.ts';
 import {

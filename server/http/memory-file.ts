@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { acceptedEncoding, type Encoding } from './encodings.ts';
+import { acceptedEncoding, type Encoding } from './content-encodings.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
 /** A page in memory in each encoding, with its headers. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { htmlType } from './built-pages.ts';
-import { acceptedEncoding, compress } from './encodings.ts';
+import { acceptedEncoding, compress } from './content-encodings.ts';
 import { sendMemoryFile } from './memory-file.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { maxFileBytes } from '#forms/file-rules.ts';
 import type { FormValues } from '#forms/form-definition.ts';
 import type { UploadedFile } from '#server/uploads/file-upload.ts';
-import type { FormBody } from './payload.ts';
+import type { FormBody } from './form-payload.ts';
 
 /** 5,000 characters of emoji are 60,000 bytes; a longer text should still come back to its writer. */
 const maxBodyBytes = 256_000;

@@ -10,7 +10,7 @@ import {
   parsePayload,
   type SubmissionDeps,
   submissionOf,
-} from './payload.ts';
+} from './form-payload.ts';
 
 interface ReceivedForm {
   form: PostedForm['form'];

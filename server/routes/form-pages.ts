@@ -5,7 +5,7 @@ import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { isJobClosed } from '#server/content/site-content.ts';
 import { sendJson } from '#server/http/responses.ts';
-import { subjectsOf } from '#server/intake/payload.ts';
+import { subjectsOf } from '#server/intake/form-payload.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import type { Context } from './context.ts';
 import { dynamicPage, type LoadedState, type PageRequest } from './dynamic-page.ts';

@@ -16,12 +16,12 @@ import {
   wantsJson,
 } from '#server/http/responses.ts';
 import { freeUpload, readFormBody, refusedBody } from '#server/intake/form-body.ts';
+import { type FormBody, subjectsOf } from '#server/intake/form-payload.ts';
 import {
   handleSubmission,
   type RejectedSubmission,
   type SubmissionResult,
 } from '#server/intake/handle-submission.ts';
-import { type FormBody, subjectsOf } from '#server/intake/payload.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { mayBeCounted, sendingPage } from './analytics.ts';
 import type { Context } from './context.ts';

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parsePath } from '#routing/paths.ts';
-import { acceptedEncoding } from '#server/http/encodings.ts';
+import { acceptedEncoding } from '#server/http/content-encodings.ts';
 import { decodedPath, pathOf } from '#server/http/responses.ts';
 import { fileHeaders, type ResponseHeaders } from '#server/http/security-headers.ts';
 

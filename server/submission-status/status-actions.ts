@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { limits } from '#forms/choices.ts';
+import { limits } from '#forms/field-constants.ts';
 import * as fields from '#forms/field-schemas.ts';
 import { check, type FormValues } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
@@ -7,7 +7,7 @@ import type { ShownStatus } from '#forms/private-page-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import { acceptQuarantined } from '#server/outbox/outbox.ts';
-import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/private-page-action.ts';
+import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/posted-action.ts';
 import { type LinkDeps, linkPath, openLink } from '#server/private-page/signed-links.ts';
 import { eraseForStaff } from '#server/submissions/erasure.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';

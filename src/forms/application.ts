@@ -1,6 +1,6 @@
 import { applicationStatuses } from '#codes/form-codes.ts';
 import { paths } from '#routing/paths.ts';
-import { dialCodes, limits } from './choices.ts';
+import { dialCodes, limits } from './field-constants.ts';
 import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
 

@@ -1,7 +1,7 @@
 import { countryIds } from '#codes/countries.ts';
 import { enquiryStatuses, industries, reasons } from '#codes/form-codes.ts';
 import { paths } from '#routing/paths.ts';
-import { limits } from './choices.ts';
+import { limits } from './field-constants.ts';
 import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
 

@@ -3,8 +3,8 @@ import { countryIds } from '#codes/countries.ts';
 import type { ErrorCode } from '#codes/form-codes.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 import { hasInk, oneLine } from '#i18n/visible-text.ts';
-import { limits } from './choices.ts';
 import { cleanAddress, isEmailAddress } from './email-address.ts';
+import { limits } from './field-constants.ts';
 import { type FileRules, maxFileBytes } from './file-rules.ts';
 import { chosenCountry, toE164 } from './mobile-number.ts';
 

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type Country, countryIds, factsOfCountry } from '#codes/countries.ts';
 import { foldDigits } from '#i18n/numbers.ts';
 import { withoutInvisible } from '#i18n/visible-text.ts';
-import { dialCodes } from './choices.ts';
+import { dialCodes } from './field-constants.ts';
 
 const separators = /[\s().\-‐-―−]/g;
 const dialDigits = countryIds.map((country) => dialCodes[country].slice(1));

@@ -5,20 +5,13 @@ import type { FormState } from './form-states.ts';
 
 /** The state of the page that a link opens; empty until a link is opened. */
 export interface YourDataState {
-  reason?: YourDataReason;
+  reason?: DataReason;
   linkToken?: string | undefined;
   stored?: StoredData;
 }
 
 /** The reasons for which the page shows no data; the texts are in `your-data.yaml`. */
-export type YourDataReason =
-  | 'erased'
-  | 'gone'
-  | 'expired'
-  | 'renewed'
-  | 'unknown'
-  | 'too-many'
-  | 'unavailable';
+export type DataReason = 'erased' | 'gone' | 'expired' | 'renewed' | 'unknown' | 'too-many' | 'unavailable';
 
 /** The stored data of a submission, in words. */
 export interface StoredData {

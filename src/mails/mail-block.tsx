@@ -41,7 +41,7 @@ export function MailBlockView({ block }: { block: MailBlock }) {
         <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '0 0 20px' }}>
           <tbody>
             {block.rows.map((row) => (
-              <MailRow key={row.url ?? row.label} {...row} />
+              <TableRow key={row.url ?? row.label} {...row} />
             ))}
           </tbody>
         </table>
@@ -82,7 +82,7 @@ const cell: CSSProperties = {
   overflowWrap: 'anywhere',
 };
 
-function MailRow({ label, value, direction, url }: MailRow) {
+function TableRow({ label, value, direction, url }: MailRow) {
   return (
     <tr>
       <th

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { countryIds } from '#codes/countries.ts';
-import { dialCodes } from '#forms/choices.ts';
+import { dialCodes } from '#forms/field-constants.ts';
 import { firstService } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
 import { expectMails, withoutIsolates } from '../support/office/mails.ts';

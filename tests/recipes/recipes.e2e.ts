@@ -77,7 +77,7 @@ test.describe('a copy of the project @once', () => {
     test.beforeAll(async () => {
       test.setTimeout(300_000);
       // No test downloads the pages, and compressing them takes a third of the build.
-      copy.edit('scripts/build/postbuild.ts', [
+      copy.edit('scripts/build/rewrite-pages.ts', [
         /^const minBytes = .*$/m,
         'const minBytes = Number.POSITIVE_INFINITY;',
       ]);

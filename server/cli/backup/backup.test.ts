@@ -9,7 +9,7 @@ import {
   freshStore,
   openStore,
 } from '#server/database/store.fixture.ts';
-import { contentsOf } from '#server/database/table-rows.ts';
+import { contentsOf } from '#server/database/table-contents.ts';
 import { submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { newFolder } from '#tests/support/server/clean-up.ts';

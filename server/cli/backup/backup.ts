@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { writeFailure } from '#lib/error-message.ts';
 import { latestSchemaVersion, migrate } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store } from '#server/database/open-database.ts';
-import { contentsOf, copyRows } from '#server/database/table-rows.ts';
+import { contentsOf, copyRows } from '#server/database/table-contents.ts';
 import { CliError } from '../cli-error.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import {

@@ -7,7 +7,7 @@ import {
   openStore,
   type TestDatabase,
 } from '#server/database/store.fixture.ts';
-import { contentsOf } from '#server/database/table-rows.ts';
+import { contentsOf } from '#server/database/table-contents.ts';
 import { insertPendingUpload } from '#server/submissions/pending-uploads.ts';
 import { submission, typed } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';

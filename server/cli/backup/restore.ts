@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
-import { contentsOf, copyRows, tableKeys } from '#server/database/table-rows.ts';
+import { contentsOf, copyRows, tableKeys } from '#server/database/table-contents.ts';
 import { CliError } from '../cli-error.ts';
 import { checkCopy, copyFile, flush, type Manifest, placeBeside, readManifest } from './backup-folder.ts';
 

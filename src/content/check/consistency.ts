@@ -43,9 +43,7 @@ export function checkAnchors({ files }: Content): Issue[] {
       leaves([value], field).flatMap(({ key, field: { entryLink }, values: [found] }): Issue[] => {
         const [page = '', anchor] = String(found).split('#');
         if ((entryLink !== 'path' && entryLink !== 'url') || !anchor) return [];
-        return isThere(entries, page, anchor)
-          ? []
-          : [{ file, key, code: 'link.dead', target: String(found) }];
+        return isThere(entries, page, anchor) ? [] : [{ file, key, code: 'link.dead', target: `${found}` }];
       }),
     );
   });

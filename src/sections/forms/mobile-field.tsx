@@ -1,4 +1,4 @@
-import { dialCodes, firstDialCountry } from '#forms/choices.ts';
+import { dialCodes, firstDialCountry } from '#forms/field-constants.ts';
 import { keysOf } from '#lib/records.ts';
 import controls from '#ui/controls.module.css';
 import fieldStyles from '#ui/field.module.css';

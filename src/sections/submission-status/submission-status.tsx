@@ -1,4 +1,4 @@
-import { limits } from '#forms/choices.ts';
+import { limits } from '#forms/field-constants.ts';
 import { forms } from '#forms/forms.ts';
 import type { ShownStatus, SubmissionStatusState } from '#forms/private-page-states.ts';
 import { languages } from '#i18n/languages.ts';

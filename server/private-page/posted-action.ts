@@ -1,6 +1,6 @@
-import type { StatusReason, YourDataReason } from '#forms/private-page-states.ts';
+import type { DataReason, StatusReason } from '#forms/private-page-states.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { FormBody } from '#server/intake/payload.ts';
+import type { FormBody } from '#server/intake/form-payload.ts';
 import type { OpenLink } from './signed-links.ts';
 
 /** A form that was posted from a private page, whose link is open. */
@@ -19,7 +19,7 @@ export type PrivatePageResult<Changes> =
   | { state: 'download'; copy: DataCopy }
   | { state: 'redirect'; location: string };
 
-export type ClosedReason = YourDataReason | StatusReason;
+export type ClosedReason = DataReason | StatusReason;
 
 export interface DataCopy {
   name: string;

@@ -3,7 +3,7 @@ import { formOf } from '#forms/forms.ts';
 import type { StoredData } from '#forms/private-page-states.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
-import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/private-page-action.ts';
+import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/posted-action.ts';
 import { linkPath, type OpenLink } from '#server/private-page/signed-links.ts';
 import { eraseSubmissions } from '#server/submissions/erasure.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';

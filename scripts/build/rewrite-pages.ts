@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { endings, noteSiteUrl, sourcesFile } from '#server/http/built-pages.ts';
-import { compress } from '#server/http/encodings.ts';
+import { compress } from '#server/http/content-encodings.ts';
 import { readDynamicPage } from '#server/http/read-dynamic-page.ts';
 import type { PageSources } from '#server/http/security-headers.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
