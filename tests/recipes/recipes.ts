@@ -152,7 +152,7 @@ export const recipes: Record<string, Recipe> = {
       copy.edit('src/routing/route-table.ts', [/^ {2}offices: /m, "  alumni: { path: '/alumni' },\n$&"]);
       copy.edit(
         'src/content/schemas/page.ts',
-        [/^const ownParts = \{/m, '$& alumni: alumniSchema,'],
+        [/^const partsByPage = \{/m, '$& alumni: alumniSchema,'],
         [
           /^\/\*\* Parts that only one page has/m,
           'const alumniSchema = z.strictObject({ heading: typesetText, items: z.array(typesetText) });\n\n$&',
