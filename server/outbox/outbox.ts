@@ -151,7 +151,7 @@ export function acceptQuarantined(
 }
 
 /** Makes failed and waiting deliveries due, of one submission or of all. Resolves to their number. */
-export async function retryFailed(
+export async function retryNow(
   { database }: Store,
   which: { submissionId?: string | undefined } = {},
   now = Date.now(),

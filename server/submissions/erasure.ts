@@ -8,14 +8,14 @@ import { purgePendingUploads } from './pending-uploads.ts';
 import { privacyRequestTtlMs } from './privacy-request.ts';
 import { formsUnder, type Retention, withdrawnTtlMs } from './retention.ts';
 
-/** Purges uploads, submissions, privacy requests and the audit log past their retention, also on a full disk. */
+/** Purges uploads, submissions, emails without one and the audit log past their retention, also on a full disk. */
 export function purgeExpired(store: Store, retention: Retention, now: number) {
   return withDiskReserve(store, async () => {
     await truncateWal(store);
     const pendingUploads = await purgePendingUploads(store, now);
     const purged = await purgeSubmissions(store, retention, now);
-    const requests = store.database.deleteFrom('outbox').where('submission_id', 'is', null);
-    await requests.where('created_at', '<', now - privacyRequestTtlMs).execute();
+    const withoutSubmission = store.database.deleteFrom('outbox').where('submission_id', 'is', null);
+    await withoutSubmission.where('created_at', '<', now - privacyRequestTtlMs).execute();
     await store.database
       .deleteFrom('audit_log')
       .where('at', '<', now - auditLogTtlMs)

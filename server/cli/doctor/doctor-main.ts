@@ -6,12 +6,12 @@ import { createProgram, runProgram, settingsOf } from '#server/cli/run-program.t
 import { sqliteFile } from '#server/database/open-database.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { settingsFileOf } from '#server/settings/settings-file.ts';
-import { checkBuiltContent, checkSecurityTxt } from './check-built-content.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkGeneratedFiles } from './check-generated-files.ts';
 import { checkBackupDisk, checkClamd, checkDisk, checkLastBackup } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { type Checks, checkAll, failing, formatReport, ok, warning } from './check-result.ts';
+import { checkSecurityTxt, checkSiteContent } from './check-site-content.ts';
 
 const description =
   'Check everything the site needs, and say how to fix what is wrong. Exits with 1 if something failed.';
@@ -25,7 +25,7 @@ runProgram(program);
 async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
   const results = await checkAll(await checksFor(send));
   // Runs after the others, because it computes for a second and would delay their answers too long.
-  results.push(...(await checkAll({ Content: checkBuiltContent, 'Generated files': checkGeneratedFiles })));
+  results.push(...(await checkAll({ Content: checkSiteContent, 'Generated files': checkGeneratedFiles })));
   print(json ? printableJson(results) : formatReport(results));
   process.exitCode = results.some(({ state }) => state === 'failing') ? 1 : 0;
   // A check that timed out may still hold a connection open.

@@ -4,9 +4,9 @@ import { freshStore } from '#server/database/store.fixture.ts';
 import { addressOf } from '#server/lib/listening-address.ts';
 import { closing } from '#tests/support/server/clean-up.ts';
 import { runEntry } from '../run-program.fixture.ts';
-import { checkSecurityTxt } from './check-built-content.ts';
 import { checkBackupDisk, checkClamd } from './check-machine.ts';
 import { checkAll, type NamedResult } from './check-result.ts';
+import { checkSecurityTxt } from './check-site-content.ts';
 
 test('a check that hangs or throws fails, and the others are still reported', async () => {
   const checks = {

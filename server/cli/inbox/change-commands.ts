@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { getSecret } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
-import { acceptQuarantined, retryFailed } from '#server/outbox/outbox.ts';
+import { acceptQuarantined, retryNow } from '#server/outbox/outbox.ts';
 import { eraseForStaff } from '#server/submissions/erasure.ts';
 import { CliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
@@ -12,7 +12,7 @@ import { type CommandContext, findSubmission, findSubmissions } from './staff-su
 export async function retryDeliveries({ store, options, reference }: CommandContext) {
   needsOne(reference, options.all, '--all');
   const submissionId = reference && (await findSubmission(store.database, reference)).id;
-  const count = await retryFailed(store, { submissionId });
+  const count = await retryNow(store, { submissionId });
   return count === 0 ? 'There are no unsent deliveries.' : queued(count);
 }
 

@@ -4,7 +4,7 @@ import { CloseButton } from '#ui/close-button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './contact-dialog.module.css';
-import { CountryFlags } from './country-flags.tsx';
+import { CountryField } from './country-field.tsx';
 import { Form } from './form.tsx';
 import { type FormDialogProps, useModal } from './use-modal.ts';
 
@@ -30,7 +30,7 @@ export default function ContactDialog(props: FormDialogProps) {
               {...form}
               openings={openings}
               service={service}
-              controls={{ country: <CountryFlags messages={messages} /> }}
+              controls={{ country: <CountryField messages={messages} /> }}
             />
           </div>
         </div>

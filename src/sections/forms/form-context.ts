@@ -13,7 +13,7 @@ export interface FormContents extends FormProps {
   /** The current values, and those of the last pause in typing. */
   currentValues?: FormValues | undefined;
   debouncedValues?: FormValues | undefined;
-  number?: string | undefined;
+  mobileNumber?: string | undefined;
   /** True if no dial code is shown before the number, because a stored number includes it. */
   plainNumber?: boolean;
 }

@@ -23,7 +23,7 @@ interface FormModel {
   token: string;
   values: FormValues | undefined;
   errors: FieldErrors;
-  number: string | undefined;
+  mobileNumber: string | undefined;
   /** The fields that were changed, and those that were changed and left: only these show their errors. */
   dirty: ReadonlySet<string>;
   touched: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export type FormAction =
   | { type: 'changed'; values: FormValues; name?: string | undefined }
   | { type: 'left'; name: string }
   | { type: 'touched'; names: string[] }
-  | { type: 'validated'; errors: FieldErrors; number: string | undefined }
+  | { type: 'validated'; errors: FieldErrors; mobileNumber: string | undefined }
   /** A received token replaces the current one; an offered token is used only if there is none. */
   | { type: 'token-received'; token: string }
   | { type: 'token-offered'; token: string }
@@ -51,7 +51,7 @@ export function initialModel(state: FormState): FormModel {
     token,
     values,
     errors,
-    number: undefined,
+    mobileNumber: undefined,
     dirty: new Set(),
     touched,
   };
@@ -70,8 +70,9 @@ export function formReducer(model: FormModel, action: FormAction): FormModel {
       return touch(model, action.names);
     case 'validated': {
       const errors = keepIfEqual(model.errors, action.errors);
-      const { number } = action;
-      return errors === model.errors && number === model.number ? model : { ...model, errors, number };
+      const { mobileNumber } = action;
+      const isSame = errors === model.errors && mobileNumber === model.mobileNumber;
+      return isSame ? model : { ...model, errors, mobileNumber };
     }
     case 'token-received':
       return { ...model, token: action.token };

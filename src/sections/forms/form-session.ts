@@ -9,7 +9,7 @@ import { startProof } from './proof-solver.ts';
 
 export interface Validation {
   errors: FieldErrors;
-  number: string | undefined;
+  mobileNumber: string | undefined;
 }
 
 export interface FormSession {
@@ -53,7 +53,7 @@ export function startSession(form: HTMLFormElement): FormSession {
       // The server checks by the same rules.
       const checked = check(rules, checkedValues(form), found);
       const errors = checked.state === 'invalid' ? checked.errors : {};
-      return { errors, number: callableNumber(readValues(form)) };
+      return { errors, mobileNumber: callableNumber(readValues(form)) };
     },
     async send(upload) {
       const proof = await payload();

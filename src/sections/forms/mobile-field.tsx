@@ -13,21 +13,21 @@ export function MobileField({ wide }: { wide: boolean }) {
   const { field, fieldProps } = useField('mobileNumber');
   const { id, name, required, error, defaultValue } = field;
   const dial = dialOf(form);
-  const { number } = form;
+  const { mobileNumber } = form;
   const asksCode = !dial && 'country' in form.fields && !form.plainNumber;
   const { 'aria-describedby': hintOrError, ...invalid } = described({ id, hint: fieldProps.hint, error });
-  const describedBy = number && !error ? `${id}-number` : hintOrError;
+  const describedBy = mobileNumber && !error ? `${id}-number` : hintOrError;
   const below = (
     <>
-      <p className={fieldStyles.hint} id={`${id}-hint`} hidden={number !== undefined}>
+      <p className={fieldStyles.hint} id={`${id}-hint`} hidden={mobileNumber !== undefined}>
         <span className={dial && styles.scripted}>
           {richText(asksCode ? fieldProps.hintWithoutScript : fieldProps.hint)}
         </span>
         {dial && <span className={styles.plain}>{richText(fieldProps.hintWithoutScript)}</span>}
       </p>
-      <output id={`${id}-number`} className={styles.echo} htmlFor={id} hidden={number === undefined}>
+      <output id={`${id}-number`} className={styles.echo} htmlFor={id} hidden={mobileNumber === undefined}>
         {`${fieldProps.echo} `}
-        <bdi dir="ltr">{number}</bdi>
+        <bdi dir="ltr">{mobileNumber}</bdi>
       </output>
     </>
   );

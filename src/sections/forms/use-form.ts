@@ -34,7 +34,7 @@ export function useForm(initial: FormState, openings?: number) {
   const { load, read, loadAndCheck } = useFormSession(ref, dispatch);
   const { submit, cancel, abandon, isLeaving } = useSubmitAttempt(load, dispatch);
   const debouncedValues = useDebounced(model.values, typingPauseMs);
-  const number = useDebounced(model.number, typingPauseMs);
+  const mobileNumber = useDebounced(model.mobileNumber, typingPauseMs);
 
   useEffect(() => {
     // After Back from the thank-you page, the same token makes it the same submission again.
@@ -72,7 +72,7 @@ export function useForm(initial: FormState, openings?: number) {
     cancel,
     token,
     errors: shownErrors(model),
-    number,
+    mobileNumber,
     currentValues,
     debouncedValues,
   };

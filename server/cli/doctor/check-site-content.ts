@@ -12,7 +12,7 @@ import { counted } from '../print.ts';
 import { type CheckResult, failing, ok, warning } from './check-result.ts';
 
 /** Reports errors and old parts of the content, and facts that remain of the sample firm. */
-export async function checkBuiltContent(): Promise<CheckResult[]> {
+export async function checkSiteContent(): Promise<CheckResult[]> {
   const content = readContent(join(root, 'content'));
   const dayFromNow = (days: number) => riyadhDay(Date.now() + days * dayMs);
   const [issues, closed] = [checkContent(content), closedJobs(content, dayFromNow(0))];

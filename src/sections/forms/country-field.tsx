@@ -1,14 +1,14 @@
 import controls from '#ui/controls.module.css';
 import fieldStyles from '#ui/field.module.css';
 import { described, FieldError, FieldLabel } from '#ui/field.tsx';
-import styles from './country-flags.module.css';
+import styles from './country-field.module.css';
 import { flags } from './flags.ts';
 import { useField, useFormContents } from './form-context.ts';
 
 const flagOf = new Map<string, string>(Object.entries(flags));
 
 /** At first no country is chosen. `tabIndex` makes them one tab stop, because browsers differ while none is chosen. */
-export function CountryFlags({ messages }: { messages: Record<'chosen' | 'none', string> }) {
+export function CountryField({ messages }: { messages: Record<'chosen' | 'none', string> }) {
   const { field, fieldProps } = useField('country');
   const { id, name, label, required, error, defaultValue } = field;
   const { currentValues, values } = useFormContents();
