@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#i18n/languages.ts';
 import { reportFailure } from '#lib/report-failure.ts';
+import { row } from '#lib/value-row.ts';
 import * as body from '#mails/mail-body.ts';
 import { localizedPath } from '#routing/paths.ts';
 import { readMessages } from '#server/content/site-content.ts';
@@ -70,7 +71,6 @@ export function heldSaves(held: HeldBack[], folder: string): HeldSave[] {
 export function heldBackMail({ held, language }: HeldSave, siteUrl: string): Mail {
   const messages = readMessages()[language];
   const { subject, text, waits, correct, why } = messages.mails.heldBack;
-  const rows = held.issues[language].map(({ label, text }) => body.row(label, text));
   const editor = new URL(localizedPath(language, '/edit'), siteUrl).href;
   return mailOf(messages, {
     subject,
@@ -78,7 +78,7 @@ export function heldBackMail({ held, language }: HeldSave, siteUrl: string): Mai
     blocks: [
       body.heading(subject),
       body.paragraph(held.dependsOnHeld ? waits : text),
-      body.table(rows),
+      body.table(held.issues[language].map(({ label, text }) => row(label, text))),
       body.paragraphLinking(correct, editor),
     ],
     foot: [body.paragraph(why)],

@@ -5,6 +5,7 @@ import { forms } from '#forms/forms.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/riyadh-time.ts';
+import { row, type ValueRow } from '#lib/value-row.ts';
 import * as body from '#mails/mail-body.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { isInstalled, staffCommand } from '#server/lib/staff-command.ts';
@@ -47,9 +48,9 @@ export function staffMail(submission: Submission, messages: Messages, statusUrl:
       body.heading(staff.values),
       body.table([
         ...valueRows(submission, messages),
-        ...warnings.map((code) => body.row(staff.warnings, warningText(code, messages))),
-        body.row(staff.consent, consents.some(({ given }) => given) ? staff.ticked : staff.empty),
-        body.row(received, formatRiyadhMoment(language, created_at)),
+        ...warnings.map((code) => row(staff.warnings, warningText(code, messages))),
+        row(staff.consent, consents.some(({ given }) => given) ? staff.ticked : staff.empty),
+        row(received, formatRiyadhMoment(language, created_at)),
       ]),
       ...fileBlocks(submission, messages),
     ],
@@ -92,7 +93,7 @@ function quarantineBlocks(quarantined: DueSubmission[], messages: Messages, urlO
   if (quarantined.length === 0) return [];
   const { heading, text } = messages.mails.due.quarantined;
   const rows = quarantined.map((submission) => ({
-    ...body.row(
+    ...row(
       messages.forms.forms[submission.form].name,
       [
         submission.reference,
@@ -105,12 +106,12 @@ function quarantineBlocks(quarantined: DueSubmission[], messages: Messages, urlO
   return [body.heading(heading), body.paragraph(text), body.table(rows)];
 }
 
-function dueRow(submission: DueSubmission, day: string, messages: Messages): body.MailRow {
+function dueRow(submission: DueSubmission, day: string, messages: Messages): ValueRow {
   const { reference, country, job, status, status_by, dueAt } = submission;
   const { due } = messages.mails;
   const isToday = riyadhDay(dueAt) === day;
   const statusLabel = messages.submissionStatus.statuses[status];
-  return body.row(
+  return row(
     countryName({ fields: { country } }, messages) ?? messages.jobTitle(String(job)) ?? due.withoutCountry,
     [
       reference,
@@ -137,7 +138,7 @@ export function privacyRequestMail(request: PrivacyRequest, messages: Messages):
       body.heading(subject),
       body.reference(label, reference),
       body.paragraph(privacyRequest.text[action]),
-      body.table([body.row(privacyRequest.at, formatRiyadhMoment(messages.language, at))]),
+      body.table([row(privacyRequest.at, formatRiyadhMoment(messages.language, at))]),
       ...(action === 'correct' ? [body.command(staffCommand('inbox', `show ${reference}`))] : []),
     ],
   });

@@ -1,6 +1,7 @@
 import { promisedDays } from '#forms/due-by.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
+import { row } from '#lib/value-row.ts';
 import * as body from '#mails/mail-body.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { Messages } from '#server/content/site-content.ts';
@@ -39,9 +40,9 @@ export function confirmationMail(
       body.heading(confirmation.next),
       body.table([
         ...valueRows({ form, fields: { job, service, article } }, messages),
-        body.row(received, formatRiyadhMoment(language, created_at)),
-        body.row(sent.read, by(readBy)),
-        body.row(forms[form].sent.answered, by(answerBy)),
+        row(received, formatRiyadhMoment(language, created_at)),
+        row(sent.read, by(readBy)),
+        row(forms[form].sent.answered, by(answerBy)),
       ]),
       body.paragraph(sent.workingDays),
       yourDataParagraph(confirmation.yourData, link, messages),

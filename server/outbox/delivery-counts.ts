@@ -12,7 +12,7 @@ export function countDeliveries({ database }: Store) {
     .execute();
 }
 
-/** Resolves to when the oldest delivery was queued that has not been sent. Failed ones count, because they wait for staff. */
+/** Resolves to when the oldest unsent delivery was queued. Failed ones count, because they wait for staff. */
 export async function oldestUndelivered({ database }: Store, kinds: readonly DeliveryKind[]) {
   if (kinds.length === 0) return undefined;
   const found = await database

@@ -3,7 +3,7 @@ import type { ShownStatus } from '#forms/private-page-states.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
-import { type MailRow, row } from '#mails/mail-body.ts';
+import { row, type ValueRow } from '#lib/value-row.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { visitorAddress } from '#server/mail/mail.ts';
 import { declineReplyText } from '#server/mail/visitor-mails.ts';
@@ -50,7 +50,7 @@ export function shownStatus(
   };
 }
 
-function rowsOf(submission: SubmissionDetails, messages: Messages): MailRow[] {
+function rowsOf(submission: SubmissionDetails, messages: Messages): ValueRow[] {
   const { language, submissionStatus } = messages;
   const { rows } = submissionStatus;
   const country = countryName(submission, messages);

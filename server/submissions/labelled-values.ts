@@ -4,7 +4,7 @@ import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import { formatPhone } from '#forms/mobile-number.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
-import { type MailRow, row } from '#mails/mail-body.ts';
+import { row, type ValueRow } from '#lib/value-row.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
 import type { SentFields, Submission, SubmissionDetails } from './submission-details.ts';
@@ -13,7 +13,7 @@ import type { SentFields, Submission, SubmissionDetails } from './submission-det
 export function valueRows(
   { form, fields, file }: Pick<Submission, 'form' | 'fields' | 'file'>,
   texts: Messages,
-): MailRow[] {
+): ValueRow[] {
   const rows = Object.entries(fields).flatMap(([name, value]) => {
     if (typeof value !== 'string' || value === '' || name === 'privacyPolicy') return [];
     return [rowOf(form, name, value, texts)];
@@ -44,7 +44,7 @@ export function deliveryText(
 export function statusRows(
   { status, status_by, status_at, status_note }: SubmissionDetails,
   { language, submissionStatus: { rows, statuses } }: Messages,
-): MailRow[] {
+): ValueRow[] {
   return [
     row(rows.status, statuses[status]),
     ...(status_by === null ? [] : [row(rows.statusBy, status_by)]),
@@ -53,7 +53,7 @@ export function statusRows(
   ];
 }
 
-function rowOf(form: FormId, name: string, value: string, texts: Messages): MailRow {
+function rowOf(form: FormId, name: string, value: string, texts: Messages): ValueRow {
   const { label = name } = messagesOfField(texts.forms, name) ?? {};
   if (name === 'mobileNumber') return row(label, formatPhone(value), 'ltr');
   if (name === 'email' || name === 'countryCode') return row(label, value, 'ltr');

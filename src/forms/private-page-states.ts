@@ -1,5 +1,6 @@
 import type { ErrorCode, FormId } from '#codes/form-codes.ts';
 import type { Language } from '#i18n/languages.ts';
+import type { ValueRow } from '#lib/value-row.ts';
 import type { FieldErrors, FormValues } from './form-definition.ts';
 import type { FormState } from './form-states.ts';
 
@@ -24,18 +25,12 @@ export interface StoredData {
   keptUntil: string;
   isWithdrawn: boolean;
   hasFile: boolean;
-  sent: DataRow[];
-  noted: DataRow[];
+  sent: ValueRow[];
+  noted: ValueRow[];
   openAction?: 'correct' | 'withdraw' | 'erase' | undefined;
   unsure?: boolean | undefined;
   corrected?: boolean | undefined;
   correction: FormState;
-}
-
-export interface DataRow {
-  label: string;
-  value: string;
-  direction: 'auto' | 'ltr';
 }
 
 export interface SubmissionStatusState {
@@ -58,12 +53,12 @@ export interface ShownStatus {
   linkToken: string;
   form: FormId;
   reference: string;
-  rows: DataRow[];
+  rows: ValueRow[];
   version: string;
   values: FormValues;
   errors?: FieldErrors | undefined;
   notice?: 'saved' | 'released' | 'changed' | undefined;
-  quarantine?: { why: DataRow[]; sent: DataRow[] } | undefined;
+  quarantine?: { why: ValueRow[]; sent: ValueRow[] } | undefined;
   /** The reply to a declined applicant, until it has been sent. */
   reply?: { language: Language; text: string; error?: ErrorCode | undefined } | undefined;
 }

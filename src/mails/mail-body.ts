@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
+import type { ValueRow } from '#lib/value-row.ts';
 
 /** `mail-document.tsx` renders a mail as HTML, `mail-text.ts` as text. */
 export interface MailBody {
@@ -16,12 +17,7 @@ export type MailBlock =
   | { kind: 'reference'; label: string; value: string }
   | { kind: 'table'; rows: MailRow[] };
 
-export interface MailRow {
-  label: string;
-  value: string;
-  direction: 'auto' | 'ltr';
-  url?: string;
-}
+export type MailRow = ValueRow & { url?: string };
 
 export const heading = (text: string): MailBlock => ({ kind: 'heading', text });
 
@@ -38,10 +34,6 @@ export const reference = (label: string, value: string): MailBlock => ({ kind: '
 export const table = (rows: MailRow[]): MailBlock => ({ kind: 'table', rows });
 
 export const command = (text: string): MailBlock => ({ kind: 'command', text });
-
-export function row(label: string, value: string, direction: MailRow['direction'] = 'auto'): MailRow {
-  return { label, value, direction };
-}
 
 /** Returns a text without the control characters that mail servers reject. */
 export function withoutControls(text: string): string {

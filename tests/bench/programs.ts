@@ -32,9 +32,10 @@ export async function startOurServer(more: Record<string, string> = {}) {
   };
 }
 
-/** Runs a package, which npm downloads at its first use, and resolves to the JSON that it prints. */
+/** Runs a package, which npm downloads at its first use; resolves to the JSON that it prints. `npm run` names npm. */
 export async function runForJson<Result>(program: string, args: string[], env: Record<string, string> = {}) {
-  const { stdout } = await promisify(execFile)('npx', ['--yes', program, ...args], {
+  const npm = [process.env.npm_execpath ?? '', 'exec', '--yes', '--', program];
+  const { stdout } = await promisify(execFile)(process.execPath, [...npm, ...args], {
     env: { ...process.env, ...env },
     maxBuffer: 1e8,
   });

@@ -68,11 +68,11 @@ test('on a phone links are large enough for a finger, and breadcrumbs wrap well'
 });
 
 test('on tablets no word of a title, a fact or a step breaks', async ({ page, at }) => {
-  for (const width of [820, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [...serviceIds.map(paths.service), paths.job(openJob)]) {
-      await page.goto(at(path));
-      await page.evaluate(() => document.fonts.ready);
+  for (const path of [...serviceIds.map(paths.service), paths.job(openJob)]) {
+    await page.goto(at(path));
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [820, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
       const texts = page.locator('main :is(h1, h2, dt, dd, ol:has(.diamond) span, time)');
       expect(await texts.evaluateAll(brokenWords), `${path} at ${width}px`).toEqual([]);
     }

@@ -106,11 +106,11 @@ function countPattern(language: Language, phrase: string): RegExp {
   );
 }
 
-const file = 'register.yaml';
+const registerFile = 'register.yaml';
 
 /** Checks that the counters, their note and the register's texts state the sums of the register. */
 export function checkRegister({ files }: Content): Issue[] {
-  const { data } = registerSchema.safeParse(files[file]);
+  const { data } = registerSchema.safeParse(files[registerFile]);
   if (!data) return [];
   const total = (list: { clients: number }[]) => list.reduce((sum, { clients }) => sum + clients, 0);
   const asked = data.sectors.flatMap((sector) => Object.values(sector.asked)).reduce((a, b) => a + b, 0);
@@ -131,6 +131,6 @@ export function checkRegister({ files }: Content): Issue[] {
       ...[asked, again].filter((sum) => !said.includes(sum)),
       ...[asked].filter((sum) => !drawn.includes(sum)),
     ];
-    return missing.map((found) => ({ file, key: '', code: 'register.differs', found }));
+    return missing.map((found) => ({ file: registerFile, key: '', code: 'register.differs', found }));
   });
 }

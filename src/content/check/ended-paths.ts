@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { filesOf, type HasFiles } from '#content/content-files.ts';
 import { pathsOf } from '#content/page-paths.ts';
 import { shownFiles } from '#content/publish-date.ts';
+import { parseRedirects } from '#content/read-redirects.ts';
 import { asRecord } from '#content/schema-fields.ts';
 import { root } from '#lib/project-root.ts';
-import { parseRedirects } from '../read-redirects.ts';
 
 const recordFile = join(root, 'src/content/public-paths.json');
 const redirectsFile = join(root, 'content/redirects.yaml');

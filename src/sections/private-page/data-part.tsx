@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataRow } from '#forms/private-page-states.ts';
+import type { ValueRow } from '#lib/value-row.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import styles from './data-part.module.css';
 
@@ -22,7 +22,7 @@ export function ActionResult({ children, role = 'status' }: { children: string; 
 }
 
 /** Each line gets the direction of its text. */
-export function DataRows({ rows }: { rows: DataRow[] }) {
+export function DataRows({ rows }: { rows: ValueRow[] }) {
   const shown = rows.map(({ label, value, direction }) => ({
     id: `${label} ${value}`,
     label,
