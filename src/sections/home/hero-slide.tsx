@@ -30,10 +30,11 @@ interface HeroSlideProps {
   shown: boolean;
   onPoint: () => void;
   onFocus: () => void;
+  onBlur: () => void;
 }
 
 export function HeroSlide(props: HeroSlideProps) {
-  const { slide, first, inRows, fetched, open, skipped, shown, onPoint, onFocus } = props;
+  const { slide, first, inRows, fetched, open, skipped, shown, onPoint, onFocus, onBlur } = props;
   /** On touch, the first tap shows the link, and the next one follows it. */
   const isRevealed = useRef(true);
   const tabIndex = skipped ? -1 : undefined;
@@ -45,6 +46,7 @@ export function HeroSlide(props: HeroSlideProps) {
       data-open={open || undefined}
       onPointerEnter={onPoint}
       onFocus={onFocus}
+      onBlur={onBlur}
       onPointerDownCapture={({ pointerType }) => {
         isRevealed.current = shown || pointerType === 'mouse';
       }}

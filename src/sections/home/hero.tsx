@@ -52,7 +52,6 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
           className={inRows ? `${styles.slides} ${styles.rows}` : styles.slides}
           data-columns={columnsFor(slides.length, 4)}
           onPointerLeave={({ pointerType }) => pointerType !== 'touch' && choosePanel(undefined)}
-          onBlur={() => choosePanel(undefined)}
         >
           {slides.map((slide, index) => (
             <HeroSlide
@@ -69,6 +68,8 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
                 choosePanel(index);
                 if (selected !== undefined && selected !== index) slider.choose(index);
               }}
+              // A tap on another panel chooses it before it takes the focus from this one.
+              onBlur={() => choosePanel((chosen) => (chosen === index ? undefined : chosen))}
             />
           ))}
         </ul>
