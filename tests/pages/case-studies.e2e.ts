@@ -32,7 +32,7 @@ test('case studies draw their figures and lead to the next @en', async ({ page, 
   await expectPath(page, at(content(`cases/${first}`).path));
 });
 
-test('a case changes from before to after by button, key and drag @ar', async ({
+test('a case changes from before to after by button, key and drag', async ({
   page,
   at,
   content,
@@ -74,8 +74,8 @@ test('a case changes from before to after by button, key and drag @ar', async ({
   }
 });
 
-test('without JavaScript a case is drawn as it is after @en', async ({ plainPage: page, at }) => {
-  const { path, drawing } = entriesOf('en', 'cases').find((study) => study.drawing.kind === 'layers');
+test('without JavaScript a case is drawn as it is after @en', async ({ plainPage: page, at, language }) => {
+  const { path, drawing } = entriesOf(language, 'cases').find((study) => study.drawing.kind === 'layers');
   await page.goto(at(path));
   const parts = page.getByRole('img', { name: drawing.description }).locator('[data-visible-in="before"]');
   for (const part of await parts.all()) await expect(part).toHaveCSS('opacity', '0');

@@ -11,7 +11,7 @@ const tile = (page: Page, id: number) => explorer(page).locator('ul > li > a').n
 const detail = (page: Page, id: number) => page.locator(`#service-${id}`);
 const back = (page: Page, id: number) => detail(page, id).getByRole('link').first();
 
-test('each tile opens its service, and closes it @en', async ({ page, at, content, language }) => {
+test('each tile opens its service, and closes it', async ({ page, at, content, language }) => {
   const { explorer: labels } = content('pages/home');
   await openHydrated(page, at('/'));
   for (const id of splitByLanguage(serviceIds, language))

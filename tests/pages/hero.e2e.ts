@@ -42,12 +42,7 @@ test('the hero is as high as the screen, and its buttons lead on @ar', async ({ 
   expect(await targets()).toEqual(slides.map(({ link, linkNarrow = link }) => at(linkNarrow.to)));
 });
 
-test('each panel can be chosen by pointer, keyboard and link @ar', async ({
-  page,
-  at,
-  content,
-  language,
-}) => {
+test('each panel can be chosen by pointer, keyboard and link', async ({ page, at, content, language }) => {
   const { slides } = content('pages/home').hero;
   await openHydrated(page, at('/'));
   for (const [way, choose] of splitByLanguage(Object.entries(waysToChoose), language))
@@ -95,7 +90,7 @@ test('before its script has loaded the hero shows its pictures @en', async ({ pl
   await expectProgress(page, 0);
 });
 
-test('the headline is legible over every picture @en', async ({ page, at, language }) => {
+test('the headline is legible over every picture', async ({ page, at, language }) => {
   await page.route(/\.js$/, (route) => route.abort());
   const screens = [
     [320, 568],

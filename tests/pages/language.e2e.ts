@@ -21,7 +21,7 @@ const preferences = [
 
 test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
 
-test('the browser’s first known language decides @ar', async ({ browser, at, language }) => {
+test('the browser’s first known language decides', async ({ browser, at, language }) => {
   for (const [index, { name, kind }] of splitByLanguage([...preferences.entries()], language))
     await test.step(name, async () => {
       const [first, ...others] = preferences.slice(index);

@@ -7,12 +7,7 @@ import { splitByLanguage } from '../support/split-by-language.ts';
 
 const blocks = (page: Page) => page.getByRole('article');
 
-test('the page of our work shows the cases and links to each @en', async ({
-  page,
-  at,
-  content,
-  language,
-}) => {
+test('the page of our work shows the cases and links to each', async ({ page, at, content, language }) => {
   const studies = entriesOf(language, 'cases');
   await page.goto(at(paths.page('work')));
   await expect(blocks(page)).toHaveCount(studies.length);
