@@ -69,6 +69,9 @@ test('each panel can be chosen by pointer, keyboard and link', async ({ page, at
     await expectShown(page, 1);
     await panel(page, 2).hover();
     await expectShown(page, 2);
+    await link(page, 1).focus();
+    await panel(page, 3).getByRole('heading').tap();
+    await expectShown(page, 3);
   });
 
   await test.step('a tap shows a panel’s link, and the next one follows it', async () => {
