@@ -1,7 +1,6 @@
 import type { Store } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 
-/** Counts all deliveries by kind and state. */
 export function countDeliveries({ database }: Store) {
   return database
     .selectFrom('outbox')

@@ -70,7 +70,6 @@ export async function markSent({ database }: Store, { id }: OutboxRow, now: numb
     .execute();
 }
 
-/** Deletes a delivery that must no longer be sent. */
 export async function dropDelivery({ database }: Store, { id, worker }: OutboxRow) {
   await database.deleteFrom('outbox').where('id', '=', id).where('worker', '=', worker).execute();
 }
@@ -127,27 +126,20 @@ export type FailureReason =
   | 'webhook-gone' // 410: the receiver wants no more
   | 'unmade'; // a bug made the mail fail
 
-/** Resolves to the number of deliveries that became due. */
-export function acceptQuarantined(
-  { database }: Store,
+/** Makes the deliveries of a quarantined submission due. Resolves to their number. */
+export async function releaseDeliveries(
+  database: Store['database'],
   submissionId: string,
-  now = Date.now(),
+  now: number,
 ): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('submissions')
-      .set({ state: 'accepted' })
-      .where('id', '=', submissionId)
-      .execute();
-    const { numUpdatedRows } = await transaction
-      .updateTable('outbox')
-      // The link in the confirmation is valid from this moment.
-      .set({ state: 'due', due_at: now, created_at: now })
-      .where('submission_id', '=', submissionId)
-      .where('state', '=', 'quarantined')
-      .executeTakeFirst();
-    return Number(numUpdatedRows);
-  });
+  const { numUpdatedRows } = await database
+    .updateTable('outbox')
+    // The link in the confirmation is valid from this moment.
+    .set({ state: 'due', due_at: now, created_at: now })
+    .where('submission_id', '=', submissionId)
+    .where('state', '=', 'quarantined')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Makes failed and waiting deliveries due, of one submission or of all. Resolves to their number. */

@@ -6,9 +6,9 @@ import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import type { ShownStatus } from '#forms/private-page-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
-import { acceptQuarantined } from '#server/outbox/outbox.ts';
 import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/posted-action.ts';
 import { type LinkDeps, linkPath, openLink } from '#server/private-page/signed-links.ts';
+import { acceptQuarantined } from '#server/submissions/accept-quarantined.ts';
 import { eraseForStaff } from '#server/submissions/erasure.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
 

@@ -6,8 +6,8 @@ import { databaseEngines, freshStore, type TestStore } from '#server/database/st
 import { deliverAll, deliveryDeps, mailerTo, mailsWith } from '#server/delivery/deliver.fixture.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
-import { acceptQuarantined } from '#server/outbox/outbox.ts';
 import { closing } from '#tests/support/server/clean-up.ts';
+import { acceptQuarantined } from './accept-quarantined.ts';
 import { enqueueDailyDigests } from './daily-digest.ts';
 import { setStatus } from './set-status.ts';
 import { submissionOfAnother, typed } from './submission.fixture.ts';

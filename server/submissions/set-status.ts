@@ -42,7 +42,7 @@ export async function setStatus(
   return numUpdatedRows > 0n;
 }
 
-/** Stores and queues the answer to a declined applicant. Does nothing if there is one already. */
+/** Does nothing if there is a reply already. */
 export function enqueueReply({ database }: Store, { id }: SubmissionDetails, reply: string, now: number) {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

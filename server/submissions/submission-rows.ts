@@ -92,9 +92,7 @@ function text(value: unknown): string | null {
 }
 
 /** PostgreSQL stores every character but NUL, which JSON escapes. */
-function withoutNul(value: string): string {
-  return value.replaceAll('\0', '');
-}
+const withoutNul = (value: string) => value.replaceAll('\0', '');
 
 /** Suspicious submissions are quarantined for staff, never dropped. */
 export type Suspicion = 'honeypot' | 'too-fast' | 'bad-proof' | 'replayed-proof';

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { getSecret } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
-import { acceptQuarantined, retryNow } from '#server/outbox/outbox.ts';
+import { retryNow } from '#server/outbox/outbox.ts';
+import { acceptQuarantined } from '#server/submissions/accept-quarantined.ts';
 import { eraseForStaff } from '#server/submissions/erasure.ts';
 import { CliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
