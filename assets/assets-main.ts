@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import { reportFailure } from '#lib/report-failure.ts';
 import type { Generator } from './generator.ts';
 
+// A template's build and what is loaded before it need the same React.
+process.env.NODE_ENV = 'production';
+
 /** In the order in which they run. Each loads only then, so that broken content does not stop the pictures. */
 const generators: Record<string, () => Promise<Generator>> = {
   architecture: async () => (await import('./architecture-generator.ts')).architecture,

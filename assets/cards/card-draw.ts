@@ -13,9 +13,7 @@ const maxBytes = new Map([
 /** Draws the card at a URL of a served build as a JPEG. */
 export async function drawCard(page: Page, url: string): Promise<Uint8Array> {
   await openTemplate(page, url);
-  const card = sharp(await page.screenshot())
-    .resize(cardSize)
-    .removeAlpha();
+  const card = sharp(await page.screenshot()).resize(cardSize);
   for (const [quality, bytes] of maxBytes) {
     const jpeg = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= bytes) return jpeg;

@@ -43,9 +43,9 @@ interface PageCard {
 export function shareCardsOf(language: Language): ShareCard[] {
   const firm = content.getFirm(language).name;
   const otherName = content.getFirm(otherLanguage(language)).name;
-  const pages = [...cardsOfPages(language), ...cardsOfServices(language)];
-  const entries = [...cardsOfCases(language), ...cardsOfArticles(language), ...cardsOfJobs(language)];
-  return [...pages, ...entries].map((card) => ({ language, firm, otherName, ...card }));
+  const kinds = [cardsOfPages, cardsOfServices, cardsOfCases, cardsOfArticles, cardsOfJobs];
+  const cards = kinds.flatMap((cardsOf) => cardsOf(language));
+  return cards.map((card) => ({ language, firm, otherName, ...card }));
 }
 
 function cardsOfPages(language: Language): PageCard[] {
@@ -67,13 +67,12 @@ function cardsOfPages(language: Language): PageCard[] {
 
 function cardsOfServices(language: Language): PageCard[] {
   const kicker = [content.getPages(language).services.label];
-  return content
-    .getServices(language)
-    .flatMap(({ id, title, picture, illustration, document }): PageCard[] => {
-      const card = { path: paths.service(id), kicker, title, illustration, ...withPicture(picture, 'night') };
-      const path = paths.serviceDocument(id);
-      return document ? [card, { ...card, path, kicker: [title], title: document.title }] : [card];
-    });
+  const services = content.getServices(language);
+  return services.flatMap(({ id, title, picture, illustration, document }): PageCard[] => {
+    const card = { path: paths.service(id), kicker, title, illustration, ...withPicture(picture, 'night') };
+    const path = paths.serviceDocument(id);
+    return document ? [card, { ...card, path, kicker: [title], title: document.title }] : [card];
+  });
 }
 
 function cardsOfCases(language: Language): PageCard[] {

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '#i18n/languages.ts';
 import { hashOfBytes } from '#lib/hash-of-bytes.ts';
@@ -19,6 +18,7 @@ const drawings = [
 
 const generated = generatedFiles({
   name: 'cards',
+  template: { pattern: '/cards/[lang]/[card]', entrypoint: './assets/cards/card.astro' },
   hashes: () => hashesOfCards(languageCodes.flatMap(shareCardsOf)),
   draw: async (page, url) => (await import('./card-draw.ts')).drawCard(page, url),
 });
@@ -37,7 +37,7 @@ export function hashesOfCards(list: ShareCard[]): Record<string, string> {
   return Object.fromEntries(list.map((card) => [fileOf(card), hashOf(card)]));
 }
 
-async function writeList() {
+function writeList() {
   const list = languageCodes.flatMap(shareCardsOf).flatMap((card) => {
     const file = join(root, fileOf(card));
     if (!existsSync(file)) return [];
@@ -45,7 +45,7 @@ async function writeList() {
     return [[fileOf(card).replace('public', ''), { kind: card.kind, title, hash }]];
   });
   const json = JSON.stringify(Object.fromEntries(list), null, 2);
-  await writeFile(join(root, 'src/content/share-cards.json'), `${json}\n`);
+  writeFileSync(join(root, 'src/content/share-cards.json'), `${json}\n`);
 }
 
 function fileOf({ path, language }: ShareCard): string {

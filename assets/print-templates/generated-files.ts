@@ -2,21 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { InjectedRoute } from 'astro';
 import { root } from '#lib/project-root.ts';
 import type { Generator } from '../generator.ts';
-import type { PrintTemplate } from './print-templates.config.ts';
 
 const isThere = (file: string) => existsSync(join(root, file));
 
 interface GeneratedFiles {
-  name: PrintTemplate;
+  name: string;
+  template: InjectedRoute;
   /** Returns a hash of everything that a file shows, by its path from the project's root. */
   hashes(): Record<string, string> | Promise<Record<string, string>>;
   draw(page: Page, url: string): Promise<Uint8Array>;
 }
 
 /** Returns a generator of files under public/, which Chromium draws from the templates at the same paths. */
-export function generatedFiles({ name, hashes, draw }: GeneratedFiles): Required<Generator> {
+export function generatedFiles({ name, template, hashes, draw }: GeneratedFiles): Required<Generator> {
   const noteFile = join(root, 'assets', name, `${name}-generated.json`);
   const recordedHashes = (): Record<string, string> => JSON.parse(readFileSync(noteFile, 'utf8'));
   return { stale, generate, markCurrent };
@@ -35,8 +36,8 @@ export function generatedFiles({ name, hashes, draw }: GeneratedFiles): Required
     for (const file of files) if (!(file in currentHashes)) await rm(join(root, file), { force: true });
     await note(currentHashes, []);
     if (current.length === 0) return;
-    const { withPrintTemplates } = await import('./print-templates.ts');
-    await withPrintTemplates(name, async (page, origin) => {
+    const { withPrintTemplate } = await import('./print-templates.ts');
+    await withPrintTemplate(template, async (page, origin) => {
       for (const file of current) {
         const bytes = await draw(page, origin + file.replace(/^public|\.\w+$/g, ''));
         await mkdir(dirname(join(root, file)), { recursive: true });

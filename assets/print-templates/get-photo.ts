@@ -26,3 +26,5 @@ export async function getPhoto(id: PictureId, options: PhotoOptions): Promise<Ph
   const photo = await getImage({ src, format: 'jpeg', fit: 'cover', width, height, position, quality });
   return { src: photo.src, width, height };
 }
+
+export type GetPhoto = typeof getPhoto;

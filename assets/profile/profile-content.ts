@@ -9,10 +9,8 @@ import type { Language } from '#i18n/languages.ts';
 import { formatDigits, formatNumber, formatPercent } from '#i18n/numbers.ts';
 import { sentenceOf, sumOf } from '#sections/register/register-groups.ts';
 import { registerProps } from '#sections/register/register-props.ts';
-import type { getPhoto as GetPhotoFunction } from '../print-templates/get-photo.ts';
+import type { GetPhoto } from '../print-templates/get-photo.ts';
 import type { PhotoSource } from '../print-templates/photo.tsx';
-
-export type GetPhoto = typeof GetPhotoFunction;
 
 export type ProfileContent = Awaited<ReturnType<typeof profileContent>>;
 

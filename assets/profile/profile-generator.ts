@@ -1,8 +1,9 @@
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
 import { generatedFiles } from '../print-templates/generated-files.ts';
+import type { GetPhoto } from '../print-templates/get-photo.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
-import { type GetPhoto, profileContent } from './profile-content.ts';
+import { profileContent } from './profile-content.ts';
 
 const design = 'assets/profile/**/*.{css,tsx}';
 const drawings = [
@@ -13,6 +14,7 @@ const drawings = [
 
 export const profile = generatedFiles({
   name: 'profile',
+  template: { pattern: '/files/[profile]', entrypoint: './assets/profile/profile.astro' },
   async hashes() {
     const drawing = [hashesOf(design, ...drawings), tokensUsedBy(design)];
     const hashes = languageCodes.map(async (language) => {

@@ -7,24 +7,18 @@ import type { ProfileContent } from './profile-content.ts';
 import { ServicesSheet } from './services-sheet.tsx';
 import styles from './sheets.module.css';
 
+type Sheet = [kind: string, surface: string, ReactNode];
+
 /** The sheets of the company profile. The cover is page 1, but shows no number. */
 export function Profile({ firmName, pageNumber, ...content }: ProfileContent) {
-  const sheets: [kind: string, surface: string, ReactNode][] = [
+  const sheets: Sheet[] = [
     ['cover', 'on-dark', <Cover key="cover" {...content.cover} />],
     ['firm', '', <FirmSheet key="firm" {...content.firm} />],
     ['vision', 'on-dark', <VisionSheet key="vision" {...content.vision} />],
     ['register', '', <RegisterSheet key="register" {...content.register} />],
     ['values', '', <ValuesSheet key="values" {...content.values} />],
-    ...content.services.map((services): [string, string, ReactNode] => [
-      'services',
-      '',
-      <ServicesSheet key={services.entries[0]?.title} {...services} />,
-    ]),
-    ...content.cases.map((study): [string, string, ReactNode] => [
-      'case',
-      'on-sand',
-      <CaseSheet key={study.name} {...study} />,
-    ]),
+    ...content.services.map((part): Sheet => ['services', '', <ServicesSheet key={part.label} {...part} />]),
+    ...content.cases.map((study): Sheet => ['case', 'on-sand', <CaseSheet key={study.name} {...study} />]),
     ['offices', '', <OfficesSheet key="offices" {...content.offices} />],
     ['contact', 'on-dark', <ContactSheet key="contact" {...content.contact} />],
   ];
