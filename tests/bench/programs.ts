@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '#lib/project-root.ts';
-import { startServerProcess } from '../../scripts/lib/server-process.ts';
+import { startServerProcess } from '#tests/support/run/server-process.ts';
 
 export type OurServer = Awaited<ReturnType<typeof startOurServer>>;
 

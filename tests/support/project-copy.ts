@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { startServerProcess } from '../../scripts/lib/server-process.ts';
+import { startServerProcess } from '#tests/support/run/server-process.ts';
 
 export interface RunningSite {
   origin: string;
