@@ -1,7 +1,6 @@
 import { createElement, type FC } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ApplicationFormState, FormState, SentSectionState } from '#forms/form-states.ts';
-import type { SubmissionStatusState, YourDataState } from '#forms/private-page-states.ts';
 import type { DatedState, JobListState } from '#jobs/job-page-states.ts';
 import type { MailBody } from '#mails/mail-body.ts';
 import { MailDocument } from '#mails/mail-document.tsx';
@@ -15,6 +14,7 @@ import { SearchPageServerSection } from '#sections/search/search-page.tsx';
 import { SubmissionStatusServerSection } from '#sections/submission-status/submission-status.tsx';
 import { YourDataServerSection } from '#sections/your-data/your-data.tsx';
 import type { ServerSectionProps } from '#ui/server-section.tsx';
+import type { SubmissionStatusState, YourDataState } from './submissions/private-page-states.ts';
 
 /** The server passes each section one of these states, in addition to the props of its build. */
 export interface SectionStates {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isWorkingTime } from '#forms/working-days.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { enqueueDailyDigests } from '#server/submissions/daily-digest.ts';
+import { isWorkingTime } from '#submissions/working-days.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 
 interface Options extends Omit<DeliveryDeps, 'worker'> {

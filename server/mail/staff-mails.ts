@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { type ChosenStatus, formIds } from '#codes/form-codes.ts';
-import { promisedDays } from '#forms/due-by.ts';
 import { forms } from '#forms/forms.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatNumber } from '#i18n/numbers.ts';
@@ -13,6 +12,7 @@ import type { DailyDigest, DueSubmission } from '#server/submissions/daily-diges
 import { countryName, suspicionWords, valueRows } from '#server/submissions/labelled-values.ts';
 import type { PrivacyRequest } from '#server/submissions/privacy-request.ts';
 import type { Submission } from '#server/submissions/submission-details.ts';
+import { promisedDays } from '#submissions/due-by.ts';
 import { type Mail, mailOf, replyAddress, visitorAddress } from './mail.ts';
 
 type StatusUrl = (status: ChosenStatus) => string;

@@ -1,4 +1,3 @@
-import { promisedDays } from '#forms/due-by.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import { row } from '#lib/value-row.ts';
@@ -7,6 +6,7 @@ import { localizedPath, paths } from '#routing/paths.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { valueRows } from '#server/submissions/labelled-values.ts';
 import type { SentFields, Submission } from '#server/submissions/submission-details.ts';
+import { promisedDays } from '#submissions/due-by.ts';
 import { headerText, type Mail, mailToVisitor } from './mail.ts';
 
 interface MailedLink {

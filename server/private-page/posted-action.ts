@@ -1,6 +1,6 @@
-import type { DataReason, StatusReason } from '#forms/private-page-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FormBody } from '#server/intake/form-payload.ts';
+import type { DataReason, StatusReason } from '#submissions/private-page-states.ts';
 import type { OpenLink } from './signed-links.ts';
 
 /** A form that was posted from a private page, whose link is open. */

@@ -1,11 +1,11 @@
 import { allForms } from '#forms/forms.ts';
-import type { ShownStatus, StoredData } from '#forms/private-page-states.ts';
 import { paths } from '#routing/paths.ts';
 import { shownStatus } from '#server/submission-status/shown-status.ts';
 import { statusActions } from '#server/submission-status/status-actions.ts';
 import { renewLink } from '#server/your-data/apply-request.ts';
 import { requestActions } from '#server/your-data/request-actions.ts';
 import { storedData } from '#server/your-data/stored-data.ts';
+import type { ShownStatus, StoredData } from '#submissions/private-page-states.ts';
 import type { Context } from './context.ts';
 import type { PrivatePage } from './private-page-routes.ts';
 

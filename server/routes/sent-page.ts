@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormId } from '#codes/form-codes.ts';
 import { closedBetween } from '#content/holiday-calendar.ts';
-import { promisedDays } from '#forms/due-by.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { findByKey } from '#server/submissions/submit.ts';
+import { promisedDays } from '#submissions/due-by.ts';
 import type { Context } from './context.ts';
 import { dynamicPage, type LoadedState, type PageRequest } from './dynamic-page.ts';
 

@@ -1,5 +1,3 @@
-import { dueBy } from '#forms/due-by.ts';
-import type { ShownStatus } from '#forms/private-page-states.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
@@ -16,6 +14,8 @@ import {
 } from '#server/submissions/labelled-values.ts';
 import { statusVersion } from '#server/submissions/set-status.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
+import { dueBy } from '#submissions/due-by.ts';
+import type { ShownStatus } from '#submissions/private-page-states.ts';
 
 /** Returns the state of the status page. It shows a quarantined submission in full, so that staff can judge it. */
 export function shownStatus(

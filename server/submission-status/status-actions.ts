@@ -3,7 +3,6 @@ import { limits } from '#forms/field-constants.ts';
 import * as fields from '#forms/field-schemas.ts';
 import { check, type FormValues } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
-import type { ShownStatus } from '#forms/private-page-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/posted-action.ts';
@@ -11,6 +10,7 @@ import { type LinkDeps, linkPath, openLink } from '#server/private-page/signed-l
 import { acceptQuarantined } from '#server/submissions/accept-quarantined.ts';
 import { eraseForStaff } from '#server/submissions/erasure.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
+import type { ShownStatus } from '#submissions/private-page-states.ts';
 
 type StatusResult = PrivatePageResult<Partial<ShownStatus>>;
 

@@ -1,7 +1,5 @@
 import { hash } from 'node:crypto';
 import { closedDays } from '#content/holiday-calendar.ts';
-import { dueBy, unfinishedStatuses } from '#forms/due-by.ts';
-import { isWorkingTime } from '#forms/working-days.ts';
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import type { Messages } from '#server/content/site-content.ts';
@@ -9,6 +7,8 @@ import type { Store } from '#server/database/open-database.ts';
 import type { OutboxRow, SubmissionRow } from '#server/database/tables.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
 import type { Settings } from '#server/settings/settings.ts';
+import { dueBy, unfinishedStatuses } from '#submissions/due-by.ts';
+import { isWorkingTime } from '#submissions/working-days.ts';
 import { receiversOf } from './receivers.ts';
 
 /** The tasks of one of the office's addresses on a day, the longest due first. */

@@ -2,10 +2,10 @@ import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { FormId } from '#codes/form-codes.ts';
 import { mailboxKey } from '#forms/email-address.ts';
-import { newReference } from '#forms/reference.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ConsentRow, DeliveryKind, FileRow, SubmissionRow } from '#server/database/tables.ts';
 import { type NewDelivery, newDelivery } from '#server/outbox/outbox.ts';
+import { newReference } from '#submissions/reference.ts';
 
 export interface SubmissionRows {
   submission: Insertable<SubmissionRow>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { newReference } from '#forms/reference.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';
 import type { Database, Engine, Store } from '#server/database/open-database.ts';
+import { newReference } from '#submissions/reference.ts';
 import { contentHash, type NewSubmission, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';
 
 /** The submission is on the disk once it resolves; a repeat resolves to the first. Throws `StorageUnavailable`. */

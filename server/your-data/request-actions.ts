@@ -1,6 +1,5 @@
 import { controlFields } from '#forms/control-fields.ts';
 import { formOf } from '#forms/forms.ts';
-import type { StoredData } from '#forms/private-page-states.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/posted-action.ts';
@@ -9,6 +8,7 @@ import { eraseSubmissions } from '#server/submissions/erasure.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
 import { type FileContents, fileRow, textColumns } from '#server/submissions/submission-rows.ts';
 import { checkWithFile, type Uploads } from '#server/uploads/file-upload.ts';
+import type { StoredData } from '#submissions/private-page-states.ts';
 import { applyRequest, logRequest, type RequestDeps } from './apply-request.ts';
 import { dataCopy, type StoredDataDeps } from './stored-data.ts';
 

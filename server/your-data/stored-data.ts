@@ -1,4 +1,3 @@
-import type { StoredData } from '#forms/private-page-states.ts';
 import { fill } from '#i18n/fill.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment } from '#i18n/riyadh-time.ts';
@@ -13,6 +12,7 @@ import { deliveryText, statusRows, valueRows } from '#server/submissions/labelle
 import { type Retention, retainedUntil } from '#server/submissions/retention.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
 import { detailsJson } from '#server/submissions/submission-json.ts';
+import type { StoredData } from '#submissions/private-page-states.ts';
 
 export interface StoredDataDeps {
   store: Store;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { getFormMessages } from '#content/readers.ts';
 import { messagesOfField } from '#content/schemas/form-messages.ts';
+import { newReference, readReference } from '#submissions/reference.ts';
 import { applicationTo } from './application.ts';
 import { contact, contactDialog } from './contact.ts';
 import { day, file, message, optional } from './field-schemas.ts';
@@ -13,7 +14,6 @@ import {
   requiredFields,
 } from './form-definition.ts';
 import { allForms } from './forms.ts';
-import { newReference, readReference } from './reference.ts';
 import { training } from './training.ts';
 
 function errorsIn(form: FormDefinition, values: FormValues) {

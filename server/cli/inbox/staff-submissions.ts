@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Country } from '#codes/countries.ts';
 import type { FormId, Status } from '#codes/form-codes.ts';
-import { unfinishedStatuses } from '#forms/due-by.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type SubmissionDetails, withDetails } from '#server/submissions/submission-details.ts';
+import { unfinishedStatuses } from '#submissions/due-by.ts';
 import { CliError } from '../cli-error.ts';
 import type { ProgramIo } from '../run-program.ts';
 

@@ -1,6 +1,5 @@
 import { limits } from '#forms/field-constants.ts';
 import { forms } from '#forms/forms.ts';
-import type { ShownStatus, SubmissionStatusState } from '#forms/private-page-states.ts';
 import { languages } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { errorText } from '#sections/forms/form-context.ts';
@@ -8,6 +7,7 @@ import { FormNote } from '#sections/forms/form-frame.tsx';
 import { PageHead } from '#sections/page/page-head.tsx';
 import { ActionResult, DataPart, DataRows } from '#sections/private-page/data-part.tsx';
 import { LinkForm } from '#sections/private-page/link-form.tsx';
+import type { ShownStatus, SubmissionStatusState } from '#submissions/private-page-states.ts';
 import { SelectField, TextArea, TextField } from '#ui/controls.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
 import { GoLinks } from '#ui/link.tsx';

@@ -1,7 +1,7 @@
 import type { FormState } from '#forms/form-states.ts';
-import type { StoredData } from '#forms/private-page-states.ts';
 import { fill } from '#i18n/fill.ts';
 import { ActionResult, DataPart, DataRows } from '#sections/private-page/data-part.tsx';
+import type { StoredData } from '#submissions/private-page-states.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { BulletList } from '#ui/bullet-list.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { YourDataState } from '#forms/private-page-states.ts';
 import { fill } from '#i18n/fill.ts';
+import type { YourDataState } from '#submissions/private-page-states.ts';
 import { Button } from '#ui/button.tsx';
 import { GoLinks } from '#ui/link.tsx';
 import { asServerSection } from '#ui/server-section.tsx';

@@ -1,8 +1,8 @@
 import type { ErrorCode, FormId } from '#codes/form-codes.ts';
+import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
+import type { FormState } from '#forms/form-states.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ValueRow } from '#lib/value-row.ts';
-import type { FieldErrors, FormValues } from './form-definition.ts';
-import type { FormState } from './form-states.ts';
 
 /** The state of the page that a link opens; empty until a link is opened. */
 export interface YourDataState {
