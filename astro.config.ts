@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { lazyModules } from '#layouts/lazy-modules.ts';
+import { lazyModules } from './scripts/build/lazy-modules.ts';
 import { root } from '#lib/project-root.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
@@ -45,7 +45,7 @@ const interactionDirective: AstroIntegration = {
   name: 'interaction-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'interaction', entrypoint: './src/layouts/interaction-directive.ts' });
+      addClientDirective({ name: 'interaction', entrypoint: './src/layouts/hydrate-on-interaction.client.ts' });
     },
   },
 };

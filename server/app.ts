@@ -15,8 +15,9 @@ import { editorStatus } from './routes/editor-status.ts';
 import { formPages } from './routes/form-pages.ts';
 import { formPosts } from './routes/form-post.ts';
 import { healthRoutes } from './routes/health-routes.ts';
-import { privateActions, privateView } from './routes/private-page-routes.ts';
-import { submissionStatusPage, yourDataPage } from './routes/private-pages.ts';
+import { privateActions, privateView } from './routes/private-page.ts';
+import { submissionStatusPage } from './routes/submission-status.ts';
+import { yourDataPage } from './routes/your-data.ts';
 import { sentPage } from './routes/sent-page.ts';
 import { staticFileRoute } from './routes/static-files.ts';
 import type { Repository } from './settings/edit-repository.ts';
@@ -30,7 +31,6 @@ export interface AppOptions extends HttpOptions, Context {
   editStatusFile?: string | undefined;
 }
 
-/** Creates the site's server, which does not listen yet. */
 export async function createApp(site: AppOptions): Promise<FastifyInstance> {
   const { pages, directory, siteUrl, limits = {} } = site;
   const yourData = yourDataPage(site);

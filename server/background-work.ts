@@ -20,7 +20,6 @@ interface WorkOptions {
   log: Log;
   now(): number;
   settings: Settings;
-  /** Starts deliveries. It is not called while forms are closed, when nothing is purged either. */
   deliver(secret: string): DeliveryWorker;
 }
 
@@ -38,7 +37,6 @@ export async function startWork({ store, log, now, settings, deliver }: WorkOpti
   await Promise.race([begun, pause(firstTryMs)]);
   return {
     secret: () => secret,
-    /** Returns whether the secret is the database's, which can read earlier signatures. */
     hasSecret: () => hasSecret,
     wakeDelivery: () => delivery?.wake(),
     lastSeenAt: () => delivery?.lastSeenAt() ?? startedAt,
@@ -81,7 +79,6 @@ async function prepare(store: Store, settings: Settings) {
   return await getSecret(writable, 'forms');
 }
 
-/** Repeats `attempt` until the database answers; resolves to its result, or to undefined after an abort. */
 async function untilAvailable(attempt: () => Promise<string>, log: Log, signal: AbortSignal) {
   for (let waitMs = 500; ; waitMs = Math.min(2 * waitMs, maxWaitMs)) {
     try {

@@ -83,7 +83,6 @@ function announce(log: Log, line: string) {
   else log.info(line);
 }
 
-/** Returns where submissions are stored and sent, without a password. */
 function storageSummary({ databaseUrl, dataDir, smtpUrl }: Settings): string {
   const stored = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : join(dataDir, 'site.db');
   const sent = smtpUrl

@@ -24,7 +24,6 @@ interface ServiceContext {
   metrics: Metrics;
   now(): number;
   renderMail: RenderMail;
-  /** Replaces the mail server of the settings. */
   mailer?: Mailer;
 }
 

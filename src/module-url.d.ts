@@ -1,4 +1,4 @@
-/** See src/layouts/lazy-modules.ts. */
+/** See scripts/build/lazy-modules.ts. */
 declare module '*?module-url' {
   const url: string;
   export default url;

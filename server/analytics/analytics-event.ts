@@ -32,7 +32,6 @@ export interface SiteFacts {
   isPage(path: string): boolean;
   /** The hosts of the site itself, which do not count as referrers. */
   ownHosts: readonly (string | undefined)[];
-  /** Resolves to whether a search has results, and which of its words the site contains. */
   search(language: Language, query: string): Promise<{ isFound: boolean; knownWords: string[] }>;
 }
 

@@ -8,7 +8,6 @@ import type { AnalyticsEvent } from './analytics-event.ts';
 
 export interface Analytics {
   add(events: AnalyticsEvent[]): void;
-  /** Writes the added events. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -129,7 +128,6 @@ const keyOf = (row: AnalyticsRow) => `${row.day} ${row.kind} ${wordsIn(row)}`;
 const isWordless = ({ path, name }: AnalyticsRow) => path === '' && name === '';
 const withoutWords = (row: AnalyticsRow) => ({ ...row, path: '', name: '' });
 
-/** Deletes rows that are older than this number of months. */
 export async function purgeAnalytics({ database }: Store, months: number, now: number): Promise<void> {
   await database
     .deleteFrom('analytics')

@@ -3,7 +3,6 @@
  * code, because visitors and other sites choose it. It is then counted without its words.
  */
 
-/** Returns the path, without its language, of a missing page if it could be redirected. */
 export function plainPath(path: string): string {
   return /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path) && path.length <= 80 && isImpersonal(path, 8)
     ? path
@@ -18,7 +17,6 @@ export function plainHost(host: string): string {
     : '';
 }
 
-/** Returns `newsletter`, or `spring 2027`. */
 export function plainCampaign(value: string): string {
   const plain = value.normalize('NFKC').trim().toLowerCase();
   return /^[\p{L}\p{M}\p{N} ._-]{1,40}$/u.test(plain) && isImpersonal(plain) ? plain : '';

@@ -12,7 +12,6 @@ interface GaugeDeps {
 
 type Sample = [labels: Record<string, string | number>, value: number];
 
-/** Adds gauges that are read at each scrape, and left out if they cannot be read. */
 export function addGauges(registry: Registry, { store, health, now }: GaugeDeps) {
   const checks = async () => Object.entries((await health.report()).checks);
   add('site_check_ok', 'Whether a check of /readyz is right: 1, or 0', ['check'], async () =>

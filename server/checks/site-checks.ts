@@ -24,7 +24,6 @@ export interface CheckDeps extends Limits {
 /** One poll of the outbox takes less, so a worker that is silent for longer has stopped. */
 const maxSilenceMs = 180_000;
 
-/** Returns the checks of /readyz, metrics and the doctor. A check that throws is failing. */
 export function siteChecks(deps: CheckDeps) {
   const { store, now } = deps;
   return {
@@ -68,7 +67,6 @@ export async function checkUndelivered({ store, now, ...settings }: Omit<CheckDe
   return { state, oldestSeconds: seconds(waitedMs), limitSeconds: seconds(settings.maxUndeliveredMs) };
 }
 
-/** Resolves to the free bytes and device number of a folder, or of its nearest existing parent. */
 export async function diskSpaceAt(folder: string): Promise<{ free: number; disk: number }> {
   try {
     const [{ bavail, bsize }, { dev }] = await Promise.all([statfs(folder), stat(folder)]);

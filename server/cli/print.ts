@@ -5,7 +5,6 @@ export function print(text: string, stdout: Writable = process.stdout): void {
   stdout.write(`${text}\n`);
 }
 
-/** Escapes characters that control a terminal or the direction of text. */
 export function printableJson(value: unknown): string {
   const json = JSON.stringify(value, null, 2);
   return json.replace(
@@ -14,12 +13,10 @@ export function printableJson(value: unknown): string {
   );
 }
 
-/** Returns `1 submission`, or `2 submissions`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Returns `2026-11-21 10:58` in Riyadh. */
 export function riyadhTime(moment: number): string {
   return new Date(moment + riyadhOffsetMs).toISOString().slice(0, 16).replace('T', ' ');
 }
@@ -40,7 +37,6 @@ function isolated(text: string): string {
 // Arabic, Hebrew and related scripts, presentation forms, and right-to-left marks.
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Cuts a text to a number of columns, with an ellipsis. */
 export function cut(text: string, columns: number): string {
   const letters = lettersOf(text);
   if (letters.length <= columns) return text;
@@ -55,7 +51,6 @@ function lettersOf(text: string): string[] {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Returns aligned columns without a frame. Right-to-left texts stay within their column. */
 export function formatTable(lines: string[][]): string {
   const widths = (lines[0] ?? []).map((_, at) =>
     Math.max(...lines.map((line) => lettersOf(line[at] ?? '').length)),
@@ -65,7 +60,6 @@ export function formatTable(lines: string[][]): string {
   return lines.map((line) => line.map(shown).join('  ').trimEnd()).join('\n');
 }
 
-/** Returns labels next to texts; each line has the direction of its text. */
 export function labelled(rows: [label: string, text: string][]): string {
   const lines = rows.flatMap(([label, text]) =>
     text.split(/\r\n|[\n\r\u2028\u2029]/).map((line, at) => [at === 0 ? label : '', terminalLine(line)]),

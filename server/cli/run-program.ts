@@ -10,7 +10,6 @@ import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile, settingsFileOf } from '#server/settings/settings-file.ts';
 import { CliError } from './cli-error.ts';
 
-/** The input and output of a program: the process, or a test's replacement. */
 export interface ProgramIo {
   env: Record<string, string | undefined>;
   stdin: NodeJS.ReadableStream & { isTTY?: boolean };
@@ -18,7 +17,6 @@ export interface ProgramIo {
   stderr: Writable;
 }
 
-/** Creates a program with a description; each example has only the arguments. */
 export function createProgram(
   name: string,
   { stdout, stderr }: ProgramIo,
@@ -50,7 +48,6 @@ export async function runProgram(program: Command): Promise<void> {
   process.exitCode = (await exitCodeAfter(program, process.argv.slice(2), process)) || process.exitCode;
 }
 
-/** Resolves to the exit code, and writes errors to stderr. Prints the help if a command is missing. */
 export async function exitCodeAfter(
   program: Command,
   args: string[],

@@ -25,11 +25,9 @@ export type Messages = ReturnType<typeof messagesIn>;
 export interface SiteContent {
   messages: Record<Language, Messages>;
   jobs: Jobs;
-  /** The date and hash of the privacy notice. */
   noticeVersions: Record<Language, string>;
 }
 
-/** Reads the content that the server needs. Throws if a file does not match its schema. */
 export function readSiteContent(): SiteContent {
   return {
     messages: readMessages(),
@@ -79,7 +77,6 @@ export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
   return job === undefined || isScheduled(job.datePosted, now) || jobState(job, riyadhDay(now)) === 'closed';
 }
 
-/** Returns date and hash of the text that people consent to (Implementing Regulation of the PDPL, article 11). */
 function noticeVersion(language: Language): string {
   const notice = readFolder(collections.pages, language).find(({ id }) => id === 'privacy');
   if (!notice?.updated) throw new Error('The privacy notice has no date');

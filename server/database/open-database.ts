@@ -13,7 +13,6 @@ export type Database = Kysely<Tables>;
 export interface Store {
   database: Database;
   engine: Engine;
-  /** The file of SQLite. */
   file: string | undefined;
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;

@@ -21,7 +21,6 @@ type TableName = keyof typeof tableKeys;
 
 type Row = Record<string, unknown>;
 
-/** Copies all rows between stores of the same schema version, in any engine. */
 export async function copyRows(source: Store, target: Store): Promise<void> {
   for (const table of await tablesIn(source)) {
     for await (const rows of batchesOf(source, table)) await addRows(target, table, rows);

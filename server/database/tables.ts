@@ -110,7 +110,6 @@ export interface AnalyticsRow {
   language: Language;
   /** The path without its language; empty if the kind has no path, or beyond the limit of a day. */
   path: string;
-  /** A host, a campaign, a search or a form; empty like `path`. */
   name: string;
   count: number;
 }

@@ -21,14 +21,12 @@ export interface MailDeps extends DigestDeps {
   secret: string;
 }
 
-/** A delivery is about a submission, a digest or a privacy request. */
 export interface DeliverySubject {
   submission?: Submission | undefined;
   request?: PrivacyRequest;
   digest?: DailyDigest;
 }
 
-/** Resolves to undefined if the row must no longer be delivered. */
 export async function readSubject(deps: DigestDeps, row: OutboxRow): Promise<DeliverySubject | undefined> {
   if (row.kind === 'daily-digest') {
     const digest = await readDailyDigest(deps, row);

@@ -32,7 +32,6 @@ export async function callWebhook(
   }
 }
 
-/** The secret is `whsec_` followed by the key in base64. */
 export function signedHeaders(secret: string, id: string, body: string, now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

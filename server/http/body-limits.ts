@@ -6,7 +6,6 @@ const maxPending = { submissions: 1000, uploads: 40, read: 100 };
 /** A household or an office behind one address sends fewer. Each wider network of IPv6 may send twice as many. */
 const maxPendingPerClient = { submissions: 20, uploads: 3 };
 
-/** The time that a body may take. */
 export interface BodyPace {
   submissionMs: number;
   /** An upload must bring `minUploadBytes`, or its rest, in each such period. */

@@ -17,7 +17,6 @@ import { type PageSources, pageHeaders, type ResponseHeaders } from './security-
 /** The file with the CSP sources of each page. The server does not serve it, because its name begins with a dot. */
 export const sourcesFile = '.page-sources.json';
 
-/** The file with the address that the site was built for. */
 export const siteUrlFile = '.site-url';
 
 export async function noteSiteUrl(directory: string, siteUrl: string) {
@@ -28,7 +27,6 @@ export function builtFor(directory: string): Promise<string> {
   return readFile(join(directory, siteUrlFile), 'utf8');
 }
 
-/** The build's bundle of `src/render.tsx`. */
 export const serverBundle = '.server/render.js';
 
 export const htmlType = 'text/html; charset=utf-8';
@@ -39,7 +37,6 @@ export interface Pages {
   static: Map<string, MemoryFile>;
   dynamic(path: string): DynamicPage | undefined;
   isPage(path: string): boolean;
-  /** Returns whether the site has a page or a file at a path. */
   has(path: string): boolean;
   /** Returns the error page in the path's language; for a 404 the nearest one above the path. */
   error(status: number, path: string): MemoryFile | undefined;
@@ -102,14 +99,12 @@ export async function readPages(directory: string, render: RenderServerSection, 
   };
 }
 
-/** The build writes compressed copies with these endings next to a file. */
 export const endings = { br: '.br', gzip: '.gz' };
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
   return existsSync(file) ? readFile(file) : undefined;
 }
 
-/** Loads the bundle of components that the server renders. */
 export async function importServerBundle(directory: string): Promise<typeof import('../../src/render.tsx')> {
   return import(/* @vite-ignore */ pathToFileURL(join(directory, serverBundle)).href);
 }

@@ -3,7 +3,6 @@ import { compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import { dayMs } from '#i18n/riyadh-time.ts';
 
-/** Returns a function that gives a pseudonym of a client's address; the pseudonym changes daily. */
 export function createClientKey(now = Date.now) {
   let today = -1;
   let key = randomBytes(32);

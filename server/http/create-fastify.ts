@@ -38,7 +38,6 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     clientKey: string;
-    /** Pseudonyms of the networks that the client may share with others, the narrowest first. */
     networkKeys: string[];
   }
 }

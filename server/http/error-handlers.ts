@@ -14,7 +14,6 @@ import {
 } from './responses.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
-/** Adds the answers for an unknown address and for a route that fails. */
 export function errorHandlers(app: FastifyInstance) {
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(answerError);

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { acceptedEncoding, type Encoding } from './content-encodings.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
-/** A page in memory in each encoding, with its headers. */
 export type MemoryFile = Record<Encoding, EncodedFile>;
 
 interface EncodedFile {

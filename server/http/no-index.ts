@@ -9,7 +9,6 @@ export function withoutIndexing(page: string): string {
   );
 }
 
-/** Replaces the build's robots.txt. */
 export function robots(app: FastifyInstance) {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
   app.get('/robots.txt', (_, reply) => {

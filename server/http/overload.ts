@@ -18,7 +18,6 @@ export interface MaxDelayMs {
 /** Refusing a page from memory costs as much as sending it, so that limit is high. */
 export const maxDelayMs: MaxDelayMs = { memory: 2000, dynamic: 1000 };
 
-/** Answers 503 with a page while requests come faster than they can be answered. */
 export async function overload(app: FastifyInstance, { memory, dynamic } = maxDelayMs) {
   await app.register(underPressure, {
     maxEventLoopDelay: dynamic,

@@ -2,7 +2,6 @@ import type { SectionStates } from '#src/render.tsx';
 
 type SectionName = keyof SectionStates;
 
-/** Renders a section with its marks. */
 export type RenderServerSection = (
   name: SectionName,
   props: object,

@@ -6,7 +6,6 @@ import type { ResponseHeaders } from './security-headers.ts';
 
 const notStored = { 'cache-control': 'no-store' };
 
-/** `headers` are the page's headers and, last, those of this answer. */
 export async function sendDynamicPage(
   reply: FastifyReply,
   text: string,
@@ -60,7 +59,6 @@ export function retryAfter(seconds: number | undefined): ResponseHeaders {
   return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }
 
-/** Sends the status without a body. */
 export function sendError(reply: FastifyReply, status: number, headers?: ResponseHeaders) {
   return reply
     .code(status)
@@ -82,7 +80,6 @@ export function decodedPath(request: FastifyRequest): string {
   return decodeURI(pathOf(request));
 }
 
-/** Returns the query with its question mark, or an empty text. */
 export function queryOf(request: FastifyRequest): string {
   return request.url.slice(pathOf(request).length);
 }

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendErrorPage } from './responses.ts';
 
-/** Refuses posts from the pages of other sites. */
 export function sameOrigin(siteUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isSameOrigin(request, siteUrl)) return sendErrorPage(reply, 403);

@@ -4,7 +4,11 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { maxFileBytes } from '#forms/file-rules.ts';
 import type { FormValues } from '#forms/form-definition.ts';
 import type { UploadedFile } from '#server/uploads/file-upload.ts';
-import type { FormBody } from './form-payload.ts';
+
+export type FormBody =
+  | { state: 'read'; values: FormValues; file?: UploadedFile | undefined }
+  | { state: 'too-large' }
+  | { state: 'unreadable' };
 
 /** 5,000 characters of emoji are 60,000 bytes; a longer text should still come back to its writer. */
 const maxBodyBytes = 256_000;
@@ -56,7 +60,6 @@ export async function readFormBody(
   return values ? { state: 'read', values } : { state: 'unreadable' };
 }
 
-/** Rejects when the connection breaks. */
 async function readUpload(
   request: FastifyRequest,
   fileFields: readonly string[],

@@ -4,13 +4,9 @@ import { isJobClosed } from '#server/content/site-content.ts';
 import type { Log } from '#server/lib/log.ts';
 import { isRepeat, submit } from '#server/submissions/submit.ts';
 import { checkWithFile, type FileUpload } from '#server/uploads/file-upload.ts';
-import {
-  type FormBody,
-  type PostedForm,
-  parsePayload,
-  type SubmissionDeps,
-  submissionOf,
-} from './form-payload.ts';
+import type { FormBody } from './form-body.ts';
+import { parsePayload } from './form-payload.ts';
+import { type PostedForm, type SubmissionDeps, submissionOf } from './new-submission.ts';
 
 interface ReceivedForm {
   form: PostedForm['form'];
@@ -36,12 +32,10 @@ interface FailedSubmission {
   retryAfterSeconds: number | undefined;
 }
 
-/** The visitor's values, for the form that is shown again. */
 interface ReturnedValues {
   values: FormValues;
   service: string;
   article: string;
-  /** The form's token, if it is valid. */
   token: string | undefined;
   pendingUpload: FileUpload;
 }

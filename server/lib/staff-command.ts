@@ -5,7 +5,6 @@ export function isInstalled(env: Environment = process.env): boolean {
   return Boolean(env.SETTINGS_FILE) && !env.npm_lifecycle_event;
 }
 
-/** Returns the command before its arguments. */
 export function programName(program: string, env?: Environment): string {
   return isInstalled(env) ? `website ${program}` : `npm run ${program} --`;
 }

@@ -83,7 +83,6 @@ function withJob(sentence: string, job: unknown, jobTitle: Messages['jobTitle'])
   return fill(sentence, jobTitle(String(job)) ?? '');
 }
 
-/** Returns the answer as the office has written it. */
 export function declineReplyMail({ form, reference, fields, reply }: Submission, messages: Messages) {
   const { declineReply, reference: label } = messages.mails;
   const paragraphs = (reply ?? '').split(/\n+/).filter((line) => line.trim() !== '');

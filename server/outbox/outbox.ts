@@ -13,7 +13,6 @@ interface Delivery {
 
 export type NewDelivery = Insertable<OutboxRow>;
 
-/** Returns a row of the outbox, which the caller inserts in its transaction. */
 export function newDelivery(delivery: Delivery, now: number): NewDelivery {
   return { id: randomUUID(), attempts: 0, due_at: now, created_at: now, ...delivery };
 }
@@ -26,7 +25,6 @@ interface Claim {
   kinds: readonly DeliveryKind[];
 }
 
-/** Claims, in one statement, the deliveries that are longest due or whose lease is over. */
 export async function claimDue({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
   const { worker, now, leaseMs, limit, kinds } = claim;
   if (kinds.length === 0) return [];

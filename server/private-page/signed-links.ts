@@ -45,7 +45,6 @@ export function linkPath(kind: LinkKind, language: Language, linkToken: string):
   return `${localizedPath(language, pages[kind])}?link=${linkToken}`;
 }
 
-/** Resolves to a link's submission, or to why there is none. */
 export async function openLink(
   { store, secret, hasSecret, now }: LinkDeps,
   kind: LinkKind,

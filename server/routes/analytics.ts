@@ -4,7 +4,6 @@ import { paths } from '#routing/paths.ts';
 import { searchResultFor } from '#search/search-result.ts';
 import { analyticsEventsIn, type SiteFacts } from '#server/analytics/analytics-event.ts';
 
-/** Takes the beacon of a shown page (docs/decisions/analytics.md). Answers 204 in every case. */
 export async function analyticsRoute(app: FastifyInstance) {
   app.post(paths.analytics, { config: { cost: 'dynamic' }, bodyLimit: 2_000 }, async (request, reply) => {
     const { analytics, analyticsRateLimiter } = app.context;
@@ -35,7 +34,6 @@ function siteFacts({ server, headers }: FastifyRequest): SiteFacts {
   };
 }
 
-/** Returns the page that sent a form, with its language: the referrer within the site is a whole URL. */
 export function sendingPage({ headers, server }: FastifyRequest, formPage: string): string {
   const path = URL.parse(headers.referer ?? '')?.pathname;
   return path && server.pages.isPage(path) ? path : formPage;

@@ -1,6 +1,6 @@
 import type { Analytics } from '#server/analytics/daily-analytics.ts';
 import type { Health } from '#server/checks/health.ts';
-import type { SubmissionDeps } from '#server/intake/form-payload.ts';
+import type { SubmissionDeps } from '#server/intake/new-submission.ts';
 import type { RateLimiter } from '#server/intake/rate-limiter.ts';
 import type { ActionDeps } from '#server/your-data/request-actions.ts';
 import type { SearchIndexOf } from './content-pages.ts';

@@ -4,7 +4,6 @@ import { isDynamicPage, localizedPath, parsePath } from '#routing/paths.ts';
 import { decodedPath, queryOf, sendDynamicPage, sendSeeOther } from '#server/http/responses.ts';
 import type { SectionStates } from '#src/render.tsx';
 
-/** `path` is without its language (`/jobs`), `query` with its question mark or empty. */
 export interface PageRequest {
   language: Language;
   path: string;
@@ -43,7 +42,6 @@ export function dynamicPage<Name extends keyof SectionStates>(
   }
 }
 
-/** Returns a path in each language. */
 export function inEachLanguage(path: string): { language: Language; url: string }[] {
   return languageCodes.map((language) => ({ language, url: localizedPath(language, path) }));
 }

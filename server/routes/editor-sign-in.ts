@@ -66,7 +66,6 @@ export async function editorSignIn(
   });
 }
 
-/** Sends the result to the window that opened this one, once it answers from the site's origin. */
 const script = `
 const { origin, message } = JSON.parse(document.getElementById('answer').textContent);
 addEventListener('message', (event) => {

@@ -14,7 +14,6 @@ interface EditorStatusOptions {
 const maxRefused = 10;
 const timeoutMs = 5_000;
 
-/** Sends the state of the saves to those whom the repository's host lets read it. Keeps no token. */
 export async function editorStatus(app: FastifyInstance, { repository, statusFile }: EditorStatusOptions) {
   const { consume, giveBack } = createRateLimiter(maxRefused, maxRefused);
   app.get(paths.editorStatus, { config: { cost: 'dynamic' } }, async (request, reply) => {

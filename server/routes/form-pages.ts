@@ -5,12 +5,11 @@ import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { isJobClosed } from '#server/content/site-content.ts';
 import { sendJson } from '#server/http/responses.ts';
-import { subjectsOf } from '#server/intake/form-payload.ts';
+import { subjectsOf } from '#server/intake/form-subjects.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import type { Context } from './context.ts';
 import { dynamicPage, type LoadedState, type PageRequest } from './dynamic-page.ts';
 
-/** Answers the pages with a form, and the request that a form's script makes before it sends. */
 export async function formPages(app: FastifyInstance) {
   const { context } = app;
   for (const path of new Set(allForms.map(({ page }) => page)))

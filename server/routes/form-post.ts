@@ -15,8 +15,8 @@ import {
   sendSeeOther,
   wantsJson,
 } from '#server/http/responses.ts';
-import { freeUpload, readFormBody, refusedBody } from '#server/intake/form-body.ts';
-import { type FormBody, subjectsOf } from '#server/intake/form-payload.ts';
+import { type FormBody, freeUpload, readFormBody, refusedBody } from '#server/intake/form-body.ts';
+import { subjectsOf } from '#server/intake/form-subjects.ts';
 import {
   handleSubmission,
   type RejectedSubmission,
@@ -30,7 +30,6 @@ import { thanksPath } from './sent-page.ts';
 
 const controlNames = Object.values(controlFields);
 
-/** Answers with the form's page, or with JSON to a script. */
 export async function formPosts(app: FastifyInstance) {
   const formOf = (request: FastifyRequest) => formAt(parsePath(decodedPath(request)).path);
   for (const { language, url } of allForms.flatMap(({ path }) => inEachLanguage(path))) {

@@ -39,7 +39,6 @@ async function loadSent(
   return { state: { sent }, query: sentQuery(form, { key, reference }), cacheControl: 'no-store' };
 }
 
-/** Returns the path of the page that thanks; its query names the form for analytics. */
 export function thanksPath(language: Language, form: FormId, sent: { key: string; reference: string }) {
   return localizedPath(language, paths.contactSent) + sentQuery(form, sent);
 }

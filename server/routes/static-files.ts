@@ -18,7 +18,6 @@ const contentTypes: Record<string, string> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/** Sends files other than pages, from the disk. */
 export async function staticFileRoute(app: FastifyInstance, directory: string) {
   await app.register(staticFiles, {
     root: directory,

@@ -6,7 +6,6 @@ export interface Repository {
   origins: string[];
   /** `https://github.com`, or the firm's host. */
   host: string;
-  /** The repository's address in the host's API. */
   api: string;
 }
 

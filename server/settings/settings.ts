@@ -15,7 +15,6 @@ const routeSettings = new Map(
   routes.map((route) => [`MAIL_TO_${route.toUpperCase().replaceAll('-', '_')}`, route]),
 );
 
-/** Every setting by its name in the environment; `deploy/.env.example` explains each. */
 const environment = z
   .looseObject({
     HOST: validators.host.default('localhost'),
@@ -145,7 +144,6 @@ export function isPublicUrl(siteUrl: string): boolean {
   return hostname.includes('.') && !/(?:\.(?:example|invalid|local|localhost|test)|^[\d.]+)$/.test(hostname);
 }
 
-/** Returns the settings that built pages depend on. */
 export function readBuildSettings(env: Record<string, string | undefined>) {
   const { siteUrl, editRepository, preview } = readSettings(env);
   return { siteUrl, editRepository, preview };

@@ -17,7 +17,6 @@ import type { SubmissionDetails } from '#server/submissions/submission-details.t
 import { dueBy } from '#submissions/due-by.ts';
 import type { ShownStatus } from '#submissions/private-page-states.ts';
 
-/** Returns the state of the status page. It shows a quarantined submission in full, so that staff can judge it. */
 export function shownStatus(
   messages: Record<Language, Messages>,
   submission: SubmissionDetails,

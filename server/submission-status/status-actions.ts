@@ -5,7 +5,7 @@ import { check, type FormValues } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
-import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/posted-action.ts';
+import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/action-result.ts';
 import { type LinkDeps, linkPath, openLink } from '#server/private-page/signed-links.ts';
 import { acceptQuarantined } from '#server/submissions/accept-quarantined.ts';
 import { eraseForStaff } from '#server/submissions/erasure.ts';
@@ -14,7 +14,6 @@ import type { ShownStatus } from '#submissions/private-page-states.ts';
 
 type StatusResult = PrivatePageResult<Partial<ShownStatus>>;
 
-/** Returns the actions that the page can post, by the last part of their path. */
 export function statusActions(deps: LinkDeps) {
   const { store, now } = deps;
   return {
@@ -66,7 +65,6 @@ const saved = (language: Language, linkToken: string): StatusResult => ({
 
 const replyRules = { fields: ['reply'], schema: z.object({ reply: fields.message.schema }) };
 
-/** Checks a colleague's update of a submission: its status, their name and, optionally, a note. */
 function checkStatusUpdate({ statuses }: AnyFormDefinition, values: FormValues) {
   const rules = {
     status: fields.choice(statuses).schema,

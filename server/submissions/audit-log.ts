@@ -23,7 +23,6 @@ export async function writeAuditLog(
   if (rows.length > 0) await database.insertInto('audit_log').values(rows).execute();
 }
 
-/** Resolves to entries, the newest first, of one reference or of all. */
 export function readAuditLog({ database }: Store, secret: string, reference?: string) {
   return database
     .selectFrom('audit_log')

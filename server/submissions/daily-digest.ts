@@ -11,22 +11,18 @@ import { dueBy, unfinishedStatuses } from '#submissions/due-by.ts';
 import { isWorkingTime } from '#submissions/working-days.ts';
 import { receiversOf } from './receivers.ts';
 
-/** The tasks of one of the office's addresses on a day, the longest due first. */
 export interface DailyDigest {
   address: string;
   day: string;
   submissions: DueSubmission[];
   /** Suspected spam, the likeliest mistakes first. It is listed because its senders were thanked too. */
   quarantined: DueSubmission[];
-  /** The number of due submissions that are not listed. */
   more: number;
 }
 
 export interface DueSubmission extends Omit<SubmissionRow, 'fields' | 'state' | 'suspicions'> {
-  /** The job applied for. */
   job: unknown;
   dueAt: number;
-  /** The reasons for its quarantine; empty if it was accepted. */
   suspicions: string[];
 }
 
@@ -77,7 +73,6 @@ export async function readDailyDigest(deps: DigestDeps, { id }: OutboxRow): Prom
 
 const idOf = (day: string, address: string) => `${day}-${hash('sha256', address).slice(0, 16)}`;
 
-/** Groups due submissions by the office's addresses. Leaves out countries whose office is closed today. */
 async function findDue({ store, settings, messages }: DigestDeps, now: number) {
   const { calendar } = messages.en;
   const today = riyadhDay(now);

@@ -9,7 +9,6 @@ import type { Messages } from '#server/content/site-content.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
 import type { SentFields, Submission, SubmissionDetails } from './submission-details.ts';
 
-/** Returns labelled values in the order of the form, without empty fields. */
 export function valueRows(
   { form, fields, file }: Pick<Submission, 'form' | 'fields' | 'file'>,
   texts: Messages,
@@ -25,13 +24,11 @@ export function countryName({ fields }: SentFields, { forms }: Messages) {
   return typeof fields.country === 'string' ? choiceName(forms, 'country', fields.country) : undefined;
 }
 
-/** Returns why a submission is quarantined. */
 export function suspicionWords(suspicions: string[], { submissionStatus }: Messages): string {
   const words: Partial<Record<string, string>> = submissionStatus.quarantine.suspicions;
   return suspicions.map((code) => words[code] ?? code).join('\n');
 }
 
-/** Returns whether a delivery was sent, in words. */
 export function deliveryText(
   { state, sent_at }: OutboxRow,
   { language, yourData: { deliveries } }: Messages,
@@ -40,7 +37,6 @@ export function deliveryText(
   return state === 'failed' ? deliveries.failed : deliveries.waits;
 }
 
-/** Returns the status that the office has set, with the name, the time and the note. */
 export function statusRows(
   { status, status_by, status_at, status_note }: SubmissionDetails,
   { language, submissionStatus: { rows, statuses } }: Messages,

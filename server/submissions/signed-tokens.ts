@@ -36,7 +36,6 @@ export function issueFormToken(secret: string, now: number): string {
 }
 
 export interface FormToken {
-  /** The idempotency key of the submission. */
   key: string;
   issuedAt: number;
 }

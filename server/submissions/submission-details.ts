@@ -8,7 +8,6 @@ import type {
   SubmissionRow,
 } from '#server/database/tables.ts';
 
-/** A submission with everything that is stored about it. */
 export interface SubmissionDetails extends Omit<SubmissionRow, 'fields' | 'suspicions'> {
   fields: Record<string, unknown>;
   suspicions: string[];
@@ -21,7 +20,6 @@ interface StoredFile extends Omit<FileRow, 'bytes' | 'warnings'> {
   warnings: string[];
 }
 
-/** The sender's values by field. */
 export interface SentFields {
   fields: Record<string, unknown>;
 }

@@ -28,7 +28,6 @@ export function detailsJson(submission: ShownSubmission) {
   };
 }
 
-/** Returns a row's columns as JavaScript names them, with its times as text. */
 function namesOf(row: object) {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [

@@ -14,7 +14,6 @@ export interface SubmissionRows {
   file: FileRow | undefined;
 }
 
-/** A file's row, without its submission. */
 export type FileContents = Omit<FileRow, 'submission_id'>;
 
 export function toSubmissionRows(from: NewSubmission, now: number): SubmissionRows {

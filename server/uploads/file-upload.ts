@@ -43,7 +43,6 @@ export function checkWithFile(
   return check(form, { ...values, [name]: file }, upload.state === 'refused' ? { [name]: upload.error } : {});
 }
 
-/** Checks the files of forms, and keeps a file while its form is shown again. */
 export function createUploads(store: Store, clamdUrl: string | undefined, now: () => number): Uploads {
   return { resolve, keep, drop: (token) => deletePendingUpload(store, token) };
 

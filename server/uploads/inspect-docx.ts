@@ -10,7 +10,6 @@ const embedded = /^word\/(?:embeddings|activeX)\/./i;
 const maxPartBytes = 5 * 1024 * 1024;
 const maxDepth = 3;
 
-/** Returns the warnings of a DOCX. With a password, a DOCX is an OLE file around the encrypted archive. */
 export async function inspectDocx(bytes: Buffer): Promise<Set<FileWarning>> {
   if (isOle(bytes)) {
     if (olePartsIn(bytes).has('encryptedpackage')) return new Set(['encrypted']);

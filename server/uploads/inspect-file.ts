@@ -44,7 +44,6 @@ function isBlank(byte: number): boolean {
   return byte === 0 || byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 }
 
-/** Reads only the first kilobytes. Blanks before a PDF's header do not count. */
 async function signatureOf(content: Buffer): Promise<string> {
   const head = content.toString('latin1', 0, fileHeadBytes);
   const blanks = /^(?:\xef\xbb\xbf)?[\0\s]*/.exec(head)?.[0].length ?? 0;

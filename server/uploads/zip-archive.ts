@@ -27,7 +27,6 @@ interface ZipEntry {
   name: string;
   entry: Entry;
   data: Buffer;
-  /** The offsets at which its local header begins and its data ends. */
   start: number;
   end: number;
 }

@@ -12,7 +12,6 @@ export interface RequestDeps extends LinkDeps {
   deliveries: DeliveryKind[];
 }
 
-/** Changes a submission, logs it, and tells the office and the webhook. */
 export function applyRequest(
   { store, secret, deliveries, now }: RequestDeps,
   submission: SubmissionDetails,

@@ -2,7 +2,7 @@ import { controlFields } from '#forms/control-fields.ts';
 import { formOf } from '#forms/forms.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
-import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/posted-action.ts';
+import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/action-result.ts';
 import { linkPath, type OpenLink } from '#server/private-page/signed-links.ts';
 import { eraseSubmissions } from '#server/submissions/erasure.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
@@ -18,7 +18,6 @@ export interface ActionDeps extends RequestDeps, StoredDataDeps {
 
 type YourDataResult = PrivatePageResult<Partial<StoredData>>;
 
-/** Returns the actions that the page can post, by the last part of their path. */
 export function requestActions(deps: ActionDeps) {
   const { store, secret, uploads, now } = deps;
   return {
@@ -97,7 +96,6 @@ function unconfirmed(opened: OpenLink, openAction: 'withdraw' | 'erase'): YourDa
   return { ...opened, changes: { openAction, unsure: true }, httpStatus: 422 };
 }
 
-/** Validates a correction by its form's schema. Resolves to the values to store, or to the form to show again. */
 async function readCorrection(
   uploads: Uploads,
   submission: SubmissionDetails,

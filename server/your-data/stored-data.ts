@@ -6,7 +6,7 @@ import { heading, reference, table } from '#mails/mail-body.ts';
 import { mailText } from '#mails/mail-text.ts';
 import type { Messages, SiteContent } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
-import type { DataCopy } from '#server/private-page/posted-action.ts';
+import type { DataCopy } from '#server/private-page/action-result.ts';
 import type { OpenLink } from '#server/private-page/signed-links.ts';
 import { deliveryText, statusRows, valueRows } from '#server/submissions/labelled-values.ts';
 import { type Retention, retainedUntil } from '#server/submissions/retention.ts';
@@ -46,7 +46,6 @@ export function storedData(
   };
 }
 
-/** Returns the values that were `sent`, and those that the server and the office `noted`. */
 function rowsOf(submission: SubmissionDetails, messages: Messages, retention: Retention) {
   const { language, yourData } = messages;
   const { rows, deliveries } = yourData;

@@ -34,7 +34,6 @@ const lists: List[] = [
 ];
 const maxRows = 10;
 
-/** Returns today and the last week and month, each next to the period before: totals, and the most frequent rows. */
 export async function reportText({ database }: Store, now: number): Promise<string> {
   const before = (days: number) => riyadhDay(now - days * dayMs);
   const rows = await database.selectFrom('analytics').selectAll().where('day', '>=', before(60)).execute();

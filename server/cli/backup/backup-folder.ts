@@ -15,7 +15,6 @@ export const copyFile = 'site.db';
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const manifest = z.strictObject({
   format: z.literal(1),
-  /** The moment of the copy or a little earlier, as ISO 8601 in UTC. */
   made: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
   schemaVersion: z.string(),
@@ -59,7 +58,6 @@ export function contentsSummary(tables: Manifest['tables']): string {
   return `${counted(rows('submissions'), 'submission')}, ${counted(rows('files'), 'file')}`;
 }
 
-/** Returns `backup-2026-11-21T00-30-00Z`, in UTC, so that names sort by time. */
 export function backupName(now: number): string {
   return `backup-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
@@ -69,7 +67,6 @@ export function unfinishedIn(folder: string, now: number) {
   return mkdtempDisposable(join(folder, `${backupName(now)}.unfinished-`));
 }
 
-/** Makes a temporary folder next to a backup, or in the system's. */
 export async function placeBeside(backup: string) {
   // A backup may be on a read-only medium.
   return await unfinishedIn(dirname(backup), Date.now()).catch(() => unfinishedIn(tmpdir(), Date.now()));
@@ -96,7 +93,6 @@ export async function prune(folder: string, keep: number | undefined, now: numbe
   return old.length;
 }
 
-/** Waits until a file, or a folder's directory entries, are on the disk. */
 export async function flush(path: string) {
   const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());

@@ -60,7 +60,6 @@ async function readCopy(folder: string) {
   return await contentsOf(copy);
 }
 
-/** Copies one moment of a database in use, as SQLite; resolves to its engine. */
 async function copyDatabase(where: DatabaseLocation, folder: string) {
   await using source = await openSiteDatabase(where);
   if (source.engine === 'postgres') await copyPostgres(source, folder);

@@ -31,7 +31,6 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
     );
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // Removes the files of a killed restore.
   for (const name of await readdir(dataDir))
     if (name.startsWith('restoring-')) await rm(join(dataDir, name), { recursive: true, force: true });
   // Restores next to the final place, and moves the file there after the checks.

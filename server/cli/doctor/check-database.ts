@@ -11,11 +11,9 @@ import { openSiteDatabase } from '../open-site-database.ts';
 import { counted, riyadhTime } from '../print.ts';
 import { type CheckResult, failing, ok, warning } from './check-result.ts';
 
-/** The settings of the database, and the limits that /readyz checks too. */
 export type DatabaseSettings = DatabaseLocation &
   Pick<Settings, 'minFreeBytes' | 'maxUndeliveredMs' | 'smtpUrl' | 'webhookUrl'>;
 
-/** Checks whether the database is reachable, writable and migrated, and its deliveries go out. */
 export async function checkDatabase(settings: DatabaseSettings, now: number): Promise<CheckResult[]> {
   try {
     await using store = await openSiteDatabase(settings);

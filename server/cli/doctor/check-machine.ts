@@ -11,10 +11,8 @@ import { CliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import { type CheckResult, failing, ok, warning } from './check-result.ts';
 
-/** The longest time between two backups: they run daily, and may be two hours late. */
 const maxAgeMs = 26 * hourMs;
 
-/** Checks whether the newest backup is recent and unchanged since its test restore. */
 export async function checkLastBackup(folder: string, now: number): Promise<CheckResult> {
   const remedy = `Run this every day from a timer, and find out why it did not run: ${staffCommand('backup', '--keep 14')}`;
   const [newest] = await backupsIn(folder);
@@ -46,7 +44,6 @@ export async function checkDisk({ dataDir, backupDir, minFreeBytes }: DiskSettin
   return [...found.values()];
 }
 
-/** Warns if backups share the database's disk, because one failure would lose both. */
 export async function checkBackupDisk(
   { databaseUrl, dataDir, backupDir }: DatabaseLocation & { backupDir: string },
   spaceAt = diskSpaceAt,
@@ -57,7 +54,6 @@ export async function checkBackupDisk(
   return warning(`${backupDir} is on the same disk as the submissions.`, remedy);
 }
 
-/** Checks whether ClamAV scans uploaded files, if it is set. */
 export async function checkClamd(clamdUrl: string | undefined): Promise<CheckResult> {
   if (!clamdUrl) return ok('CLAMD_URL is not set: uploaded files are not scanned for viruses.');
   if ((await scan(clamdUrl, Buffer.from('test'))) === 'clean') return ok('ClamAV scans uploaded files.');

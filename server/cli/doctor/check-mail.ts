@@ -12,7 +12,6 @@ export type MailSettings = Pick<
 
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
-/** Checks whether the mail server accepts the login and, with `send`, a mail to each staff address. */
 export async function checkMail(settings: MailSettings, send: boolean): Promise<CheckResult | CheckResult[]> {
   const { smtpUrl, mailFrom, mailBounces: bounces } = settings;
   if (!smtpUrl || !mailFrom)

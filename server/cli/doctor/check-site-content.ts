@@ -11,7 +11,6 @@ import { root } from '#lib/project-root.ts';
 import { counted } from '../print.ts';
 import { type CheckResult, failing, ok, warning } from './check-result.ts';
 
-/** Reports errors and old parts of the content, and facts that remain of the sample firm. */
 export async function checkSiteContent(): Promise<CheckResult[]> {
   const content = readContent(join(root, 'content'));
   const dayFromNow = (days: number) => riyadhDay(Date.now() + days * dayMs);

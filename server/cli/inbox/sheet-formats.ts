@@ -30,7 +30,6 @@ export function xlsxOf(submissions: StaffSubmission[]): Promise<Buffer> {
 // `@` is Excel's text format.
 const top = { type: String, format: '@', alignVertical: 'top' } as const;
 
-/** Returns a head and a row for each submission. The sent values come last, in the columns that any submission has. */
 function cellsOf(submissions: StaffSubmission[]): string[][] {
   const texts = readMessages().en;
   const records = submissions.map((submission) => ({
@@ -67,7 +66,6 @@ function noted(submission: StaffSubmission) {
   };
 }
 
-/** Returns `sent`, or `staff-mail sent, webhook failed`. */
 export function deliveryStates({ deliveries }: StaffSubmission): string {
   const states = new Set(deliveries.map(({ state }) => state));
   if (states.size <= 1) return deliveries[0]?.state ?? 'none';

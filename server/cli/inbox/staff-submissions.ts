@@ -31,7 +31,6 @@ export interface CommandContext {
   io: ProgramIo;
 }
 
-/** A submission as staff may see it; a withdrawn one without its values. */
 export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
   state: ShownState;
 }
@@ -72,7 +71,6 @@ export async function countSubmissions(database: Database, filter: SubmissionFil
   return Number((await counting.where(conditionOf(filter)).executeTakeFirstOrThrow()).count);
 }
 
-/** Hides a withdrawn submission, which only its sender can read by the link. */
 function toStaffSubmission(found: SubmissionDetails): StaffSubmission {
   if (found.withdrawn_at === null) return found;
   const file = found.file && { ...found.file, name: '', warnings: [] };

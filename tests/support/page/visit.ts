@@ -107,7 +107,7 @@ export async function hydrate(page: Page) {
   await expectHydrated(page);
 }
 
-/** An island that is not hydrated yet (src/layouts/interaction-directive.ts); the search waits for a click. */
+/** An island that is not hydrated yet (src/layouts/hydrate-on-interaction.client.ts); the search waits for a click. */
 export const waitingIsland = '[data-island=waiting]';
 
 /** Waits until every island is hydrated. */

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
-import type { FormBody } from '#server/intake/form-payload.ts';
+import type { FormBody } from '#server/intake/form-body.ts';
 import type { DataReason, StatusReason } from '#submissions/private-page-states.ts';
 import type { OpenLink } from './signed-links.ts';
 

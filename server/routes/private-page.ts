@@ -12,7 +12,7 @@ import type {
   OpenPage,
   PrivatePageAction,
   PrivatePageResult,
-} from '#server/private-page/posted-action.ts';
+} from '#server/private-page/action-result.ts';
 import { type ClosedLink, type OpenLink, openLink } from '#server/private-page/signed-links.ts';
 import type { LinkKind } from '#server/submissions/signed-tokens.ts';
 import type { SectionStates } from '#src/render.tsx';
@@ -33,7 +33,6 @@ export interface PrivatePage<Changes> {
 
 const config = { cost: 'dynamic' } as const;
 
-/** Adds the page's GET route, which changes nothing, because programs open links too. */
 export function privateView<Changes>(app: FastifyInstance, page: PrivatePage<Changes>) {
   for (const { language, url } of inEachLanguage(page.path)) {
     app.get(url, { config }, async (request, reply) => {

@@ -4,9 +4,8 @@ import type { Plugin } from 'vite';
 const suffix = '?module-url';
 
 /**
- * `import url from './open-search.tsx?module-url'` gives the URL of a module that every page imports on demand.
- * A plain `import()` adds Vite's preloader to the script, and React with it: 63 kB more on every page. Remove this when
- * `build.modulePreload` can be switched off for one module.
+ * `import url from './open-search.tsx?module-url'` gives the URL of a module that pages import on demand. With a plain
+ * `import()`, Vite's preloader and React add 63 kB to every page, unless `build.modulePreload` can spare one module.
  */
 export const lazyModules: Plugin = {
   name: 'lazy-modules',

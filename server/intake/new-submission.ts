@@ -1,0 +1,71 @@
+import type { AnyFormDefinition } from '#forms/forms.ts';
+import type { Language } from '#i18n/languages.ts';
+import { keysOf } from '#lib/records.ts';
+import type { SiteContent } from '#server/content/site-content.ts';
+import type { Store } from '#server/database/open-database.ts';
+import type { DeliveryKind } from '#server/database/tables.ts';
+import type { FormToken } from '#server/submissions/signed-tokens.ts';
+import type { NewSubmission, Suspicion } from '#server/submissions/submission-rows.ts';
+import type { FileUpload, Uploads } from '#server/uploads/file-upload.ts';
+import type { FormPayload } from './form-payload.ts';
+import { subjectsOf } from './form-subjects.ts';
+import type { ProofResult, Proofs } from './proof-of-work.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+export interface SubmissionDeps {
+  store: Store;
+  content: SiteContent;
+  uploads: Uploads;
+  deliveries: DeliveryKind[];
+  now(): number;
+  secret(): string;
+  hasSecret(): boolean;
+  proofs: Proofs;
+  rateLimiter: RateLimiter;
+  /** A form that is filled faster looks like spam. */
+  minFillMs: number;
+}
+
+export interface PostedForm {
+  form: AnyFormDefinition;
+  language: Language;
+  payload: FormPayload;
+  upload: FileUpload;
+}
+
+interface Checked {
+  token: FormToken;
+  proof: ProofResult;
+  values: Record<string, unknown>;
+}
+
+export function submissionOf(
+  { content, deliveries, minFillMs, now }: SubmissionDeps,
+  { form, language, payload, upload }: PostedForm,
+  { token, proof, values: { privacyPolicy, ...values } }: Checked,
+): NewSubmission {
+  const { service, article } = subjectsOf(form, payload, content.messages[language]);
+  const ageMs = now() - token.issuedAt;
+  const suspicions: Record<Suspicion, boolean> = {
+    honeypot: payload.honeypot !== '',
+    // The age is ignored if the clock has been set back since.
+    'too-fast': ageMs >= 0 && ageMs < minFillMs,
+    'bad-proof': proof === 'bad',
+    'replayed-proof': proof === 'replayed',
+  };
+  return {
+    form: form.id,
+    language,
+    values: {
+      ...values,
+      ...(form.job && { job: String(form.job) }),
+      ...(service && { service: service.id }),
+      ...(article && { article: article.id }),
+    },
+    idempotencyKey: token.key,
+    suspicions: keysOf(suspicions).filter((name) => suspicions[name]),
+    consent: { given: privacyPolicy === 'on', noticeVersion: content.noticeVersions[language] },
+    deliveries,
+    file: upload.state === 'accepted' ? upload.file : undefined,
+  };
+}

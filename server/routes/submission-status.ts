@@ -1,0 +1,24 @@
+import { paths } from '#routing/paths.ts';
+import { shownStatus } from '#server/submission-status/shown-status.ts';
+import { statusActions } from '#server/submission-status/status-actions.ts';
+import type { ShownStatus } from '#submissions/private-page-states.ts';
+import type { Context } from './context.ts';
+import type { PrivatePage } from './private-page.ts';
+
+/** Returns the page that shows the office the status of a submission. */
+export function submissionStatusPage(context: Context): PrivatePage<Partial<ShownStatus>> {
+  const { messages } = context.content;
+  return {
+    path: paths.submissionStatus,
+    kind: 'staff',
+    changesOf(query) {
+      const status = query.get('status');
+      const notice = (['saved', 'released'] as const).find((name) => query.has(name));
+      return { notice, ...(status && { values: { status } }) };
+    },
+    stateOf: ({ submission, linkToken, changes }, language) => ({
+      submission: { ...shownStatus(messages, submission, language, linkToken), ...changes },
+    }),
+    actions: statusActions(context),
+  };
+}
