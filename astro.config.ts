@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { lazyModules } from './scripts/build/lazy-modules.ts';
 import { root } from '#lib/project-root.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
@@ -9,6 +8,7 @@ import { editorPages } from './editor/editor-pages.ts';
 import { inputStamp } from './scripts/build/build-if-changed.ts';
 import { shortClassNames } from './scripts/build/css-modules.ts';
 import { serverInDev } from './scripts/build/dev-server.ts';
+import { lazyModules } from './scripts/build/lazy-modules.ts';
 import { rewritePages } from './scripts/build/rewrite-pages.ts';
 import { bundleForServer } from './scripts/build/server-bundle.ts';
 
@@ -45,7 +45,10 @@ const interactionDirective: AstroIntegration = {
   name: 'interaction-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'interaction', entrypoint: './src/layouts/hydrate-on-interaction.client.ts' });
+      addClientDirective({
+        name: 'interaction',
+        entrypoint: './src/layouts/hydrate-on-interaction.client.ts',
+      });
     },
   },
 };

@@ -16,10 +16,10 @@ import { formPages } from './routes/form-pages.ts';
 import { formPosts } from './routes/form-post.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { privateActions, privateView } from './routes/private-page.ts';
-import { submissionStatusPage } from './routes/submission-status.ts';
-import { yourDataPage } from './routes/your-data.ts';
 import { sentPage } from './routes/sent-page.ts';
 import { staticFileRoute } from './routes/static-files.ts';
+import { submissionStatusPage } from './routes/submission-status.ts';
+import { yourDataPage } from './routes/your-data.ts';
 import type { Repository } from './settings/edit-repository.ts';
 
 export interface AppOptions extends HttpOptions, Context {
