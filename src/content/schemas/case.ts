@@ -27,11 +27,7 @@ const statistic = figure
     error: 'chart.differs',
   });
 
-const part = z.strictObject({
-  heading: typesetText,
-  text: typesetText,
-  points: z.array(typesetText).min(3).max(5),
-});
+const part = textFields('heading', 'text').extend({ points: z.array(typesetText).min(3).max(5) });
 
 const change = { measure: typesetText, before: z.int().positive(), after: z.int().positive() };
 
@@ -50,11 +46,9 @@ const study = z.strictObject({
     .string()
     .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'format.path')
     .meta({ untranslated: true }),
-  name: typesetText,
-  industry: typesetText,
+  ...textFields('name', 'industry').shape,
   seo,
-  title: typesetText,
-  subtitle: typesetText,
+  ...textFields('title', 'subtitle').shape,
   picture: picture('pageHead'),
   pictureNarrow: picture('caseTab'),
   drawing,

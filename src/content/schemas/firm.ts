@@ -73,8 +73,7 @@ const credentials = z.strictObject({
 });
 
 export const firmSchema = z.strictObject({
-  ...textFields('name', 'shortName', 'tagline').shape,
-  rights: typesetText,
+  ...textFields('name', 'shortName', 'tagline', 'rights').shape,
   legal: textFields('label', 'name').extend({
     rows: textFields('name', 'registration', 'vat', 'shortAddress', 'complaints'),
   }),
@@ -107,7 +106,7 @@ export type Partner = z.infer<typeof partnerSchema> & { id: string };
 
 export const valuesSchema = z.strictObject({
   label: typesetText,
-  values: oneToTwelve(z.strictObject({ id, name: typesetText, text: typesetText })),
+  values: oneToTwelve(z.strictObject({ id, ...textFields('name', 'text').shape })),
 });
 export type ValuesContent = z.infer<typeof valuesSchema>;
 

@@ -59,19 +59,11 @@ export const formMessagesSchema = z.strictObject({
   failures: one(submitErrorCodes),
   otherOffices: typesetText,
   dialog: textFields('title', 'text', 'chosen', 'none', 'close'),
-  sent: textFields(
-    'label',
-    'description',
-    'reference',
-    'copy',
-    'copied',
-    'received',
-    'zone',
-    'read',
-    'by',
-    'workingDays',
-    'back',
-  ).extend({ closedFor: withPlaceholder }),
+  sent: z.strictObject({
+    ...textFields('label', 'description', 'reference', 'copy', 'copied', 'received', 'zone').shape,
+    ...textFields('read', 'by', 'workingDays', 'back').shape,
+    closedFor: withPlaceholder,
+  }),
 });
 
 export type FormMessages = z.infer<typeof formMessagesSchema>;

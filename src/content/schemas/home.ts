@@ -7,8 +7,7 @@ const link = z.strictObject({ label: typesetText, to: path }).meta({ searchable:
 const slide = z.strictObject({
   picture: picture('hero'),
   pictureNarrow: picture('heroNarrow'),
-  title: typesetText,
-  description: typesetText,
+  ...textFields('title', 'description').shape,
   link,
   linkNarrow: link.optional(),
 });

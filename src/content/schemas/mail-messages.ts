@@ -11,23 +11,12 @@ const withLinkAndPlaceholder = withPlaceholder.regex(link);
 
 /** `content/{en,ar}/mails.yaml`. Field labels come from `form-messages.ts`. */
 export const mailMessagesSchema = z.strictObject({
-  reference: typesetText,
-  received: typesetText,
+  ...textFields('reference', 'received').shape,
   staff: z.strictObject({
     subject: byForm,
     promise: z.record(z.enum(formIds), withPlaceholder),
-    ...textFields(
-      'reply',
-      'replyByHand',
-      'replyWithoutAddress',
-      'status',
-      'values',
-      'consent',
-      'ticked',
-      'empty',
-      'getFile',
-      'warnings',
-    ).shape,
+    ...textFields('reply', 'replyByHand', 'replyWithoutAddress', 'status', 'values').shape,
+    ...textFields('consent', 'ticked', 'empty', 'getFile', 'warnings').shape,
     /** The keys are codes of warnings that are stored with a file; `unknown` is for those of an earlier version. */
     fileWarnings: textFields('encrypted', 'active-content', 'not-scanned', 'unknown').meta({ table: true }),
   }),

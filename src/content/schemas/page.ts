@@ -25,30 +25,24 @@ const part = z.strictObject({
 });
 
 const filmId = id.meta({ entryLink: 'films' });
-const initiative = z.strictObject({ id, heading: typesetText, text: typesetText });
+const initiative = z.strictObject({ id, ...textFields('heading', 'text').shape });
+const initiatives = z.strictObject({
+  label: typesetText,
+  heading: statementText,
+  items: oneToTwelve(initiative),
+});
 const card = z.strictObject({
   picture: picture('socialCard').optional(),
   count: z.int().optional(),
   /** Without a picture the count is drawn in dots, one for every `each`; `text` explains it. */
   dots: z.strictObject({ each: z.int().positive(), text: typesetText }).optional(),
-  heading: typesetText,
-  text: typesetText,
+  ...textFields('heading', 'text').shape,
 });
 
 const engagementSchema = z.strictObject({
-  steps: z.strictObject({
-    label: typesetText,
-    client: typesetText,
+  steps: textFields('label', 'client').extend({
     items: z
-      .array(
-        z.strictObject({
-          id,
-          time: typesetText,
-          heading: typesetText,
-          text: typesetText,
-          client: typesetText,
-        }),
-      )
+      .array(z.strictObject({ id, ...textFields('time', 'heading', 'text', 'client').shape }))
       .min(2)
       .max(8),
   }),
@@ -57,9 +51,9 @@ const engagementSchema = z.strictObject({
 
 /** The parts of the social responsibility page. The sample has the counts of docs/product.md, section 2. */
 const socialSchema = z.strictObject({
-  people: z.strictObject({ label: typesetText, heading: statementText, items: oneToTwelve(initiative) }),
+  people: initiatives,
   /** The page shows this part with its film, and all other films below. */
-  training: z.strictObject({ film: filmId, heading: typesetText, text: typesetText, button: typesetText }),
+  training: z.strictObject({ film: filmId, ...textFields('heading', 'text', 'button').shape }),
   commitment: z.strictObject({
     label: typesetText,
     /** The carbon reduction in whole percent, and the amount it refers to. */
@@ -68,7 +62,7 @@ const socialSchema = z.strictObject({
     items: oneToTwelve(initiative),
   }),
   cards: z.strictObject({ label: typesetText, items: oneToTwelve(card) }),
-  community: z.strictObject({ label: typesetText, heading: statementText, items: oneToTwelve(initiative) }),
+  community: initiatives,
   impact: z.strictObject({ label: typesetText, counters: oneToTwelve(counter) }),
 });
 

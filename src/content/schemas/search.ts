@@ -9,9 +9,7 @@ export const searchSchema = z.strictObject({
   ...textFields('label', 'title', 'description', 'placeholder', 'submit', 'close').shape,
   kinds: textFields(...searchKinds),
   count: countForms,
-  inText: typesetText,
-  inOtherLanguage: typesetText,
-  ...textFields('all', 'suggestion').shape,
+  ...textFields('inText', 'inOtherLanguage', 'all', 'suggestion').shape,
   start: z.strictObject({ title: typesetText, nextLinks }),
   none: z.strictObject({ title: typesetText, text: typesetText, nextLinks }),
   /** These searches find something; a search without results and the 404 page offer them. */

@@ -16,8 +16,7 @@ import {
 
 const subCard = z.strictObject({
   id: svgName('sub-cards'),
-  title: typesetText,
-  shortDescription: typesetText,
+  ...textFields('title', 'shortDescription').shape,
 });
 
 const section = z.strictObject({

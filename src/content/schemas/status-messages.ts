@@ -17,8 +17,8 @@ export const statusMessagesSchema = z.strictObject({
   fields: textFields('status', 'name', 'note', 'noteHint'),
   ...textFields('send', 'saved', 'changed').shape,
   quarantine: z.strictObject({
-    ...textFields('headline', 'introduction', 'why', 'sent', 'release', 'released', 'eraseText', 'erase')
-      .shape,
+    ...textFields('headline', 'introduction', 'why', 'sent').shape,
+    ...textFields('release', 'released', 'eraseText', 'erase').shape,
     suspicions: textFields('honeypot', 'too-fast', 'bad-proof', 'replayed-proof').meta({ table: true }),
   }),
   answer: textFields('heading', 'text', 'field', 'send'),

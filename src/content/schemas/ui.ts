@@ -31,39 +31,31 @@ export const uiSchema = z.strictObject({
   nextLinks: typesetText,
   /** A preview shows it before the publish date. */
   scheduledNotice: typesetText,
-  film: z.strictObject({
-    ...textFields('transcript', 'play').shape,
-    youtube: typesetText,
-  }),
+  film: textFields('transcript', 'play', 'youtube'),
   services: z.strictObject({
-    ...textFields('all', 'keyPoints', 'example', 'ourWork', 'relatedCase', 'neighbours', 'figures', 'ledBy')
-      .shape,
-    ...textFields('readMore', 'hours').shape,
+    ...textFields('all', 'keyPoints', 'example', 'ourWork', 'relatedCase', 'neighbours').shape,
+    ...textFields('figures', 'ledBy', 'readMore', 'hours').shape,
     document: textFields('open', 'firm', 'service', 'asOf', 'sources', 'note'),
     /** It follows the number directly, so it may begin with a space. */
     scoreAtLeast: z.string().min(1),
   }),
   jobs: z.strictObject({
     ...textFields('type', 'fullTime', 'partTime', 'applications').shape,
-    ...textFields('apply', 'validThrough', 'untilFilled', 'details', 'responsibilities', 'requirements')
-      .shape,
-    about: typesetText,
+    ...textFields('apply', 'validThrough', 'untilFilled', 'details').shape,
+    ...textFields('responsibilities', 'requirements', 'about').shape,
     applyIntroduction: statementText,
     filter: typesetText,
     filters: z.record(z.enum(jobFilterNames), textFields('label', 'all')),
     values: z.record(z.enum(Object.values(worded).flat()), typesetText),
     count: countForms,
     closedCount: countForms,
-    ...textFields('none', 'clear').shape,
-    ...textFields('posted', 'closesSoon', 'closedOn', 'takenUntil', 'wereTakenUntil').shape,
-    ...textFields('closing', 'closed', 'training', 'others', 'all').shape,
+    ...textFields('none', 'clear', 'posted', 'closesSoon', 'closedOn', 'takenUntil').shape,
+    ...textFields('wereTakenUntil', 'closing', 'closed', 'training', 'others', 'all').shape,
   }),
   profile: textFields('open', 'download', 'fallback'),
   offices: z.strictObject({
     ...textFields('map', 'list', 'headOffice', 'generalInformation', 'localTime', 'closed', 'expected').shape,
-    openUntil: typesetText,
-    closedOpens: typesetText,
-    ...textFields('at', 'call', 'email', 'directions', 'contactCard').shape,
+    ...textFields('openUntil', 'closedOpens', 'at', 'call', 'email', 'directions', 'contactCard').shape,
   }),
   about: z.strictObject({ services: typesetText, join: textFields('title', 'text', 'button') }),
   people: textFields('list', 'back', 'office', 'worksOn', 'languages', 'email', 'contactCard'),

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { textFields, typesetText, withPlaceholder } from './text.ts';
 
 const end = textFields('headline', 'text');
-const sure = {
+const sure = z.strictObject({
   heading: typesetText,
   points: z.array(typesetText).min(1),
-  confirm: typesetText,
-  send: typesetText,
-};
+  ...textFields('confirm', 'send').shape,
+});
 
 export const yourDataMessagesSchema = z.strictObject({
   ...textFields('label', 'description', 'reference').shape,
@@ -23,24 +22,17 @@ export const yourDataMessagesSchema = z.strictObject({
   }),
   deliveries: z
     .strictObject({
-      ...textFields(
-        'staff-mail',
-        'confirmation-mail',
-        'webhook',
-        'privacy-request',
-        'access-link',
-        'decline-reply',
-      ).shape,
+      ...textFields('staff-mail', 'confirmation-mail', 'webhook').shape,
+      ...textFields('privacy-request', 'access-link', 'decline-reply').shape,
       sent: withPlaceholder,
-      waits: typesetText,
-      failed: typesetText,
+      ...textFields('waits', 'failed').shape,
     })
     .meta({ table: true }),
   copy: textFields('heading', 'text', 'asText', 'asJson', 'file'),
   manage: typesetText,
   correct: textFields('heading', 'text', 'send'),
-  withdraw: z.strictObject(sure),
-  erase: z.strictObject(sure),
+  withdraw: sure,
+  erase: sure,
   tickFirst: typesetText,
   erased: end,
   gone: end,
