@@ -1,10 +1,7 @@
 import { createElement, type FC } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { ApplicationFormState, FormState, SentSectionState } from '#forms/form-states.ts';
-import type { DatedState, JobListState } from '#jobs/job-page-states.ts';
 import type { MailBody } from '#mails/mail-body.ts';
 import { MailDocument } from '#mails/mail-document.tsx';
-import type { SearchPageState } from '#search/search-result.ts';
 import { ApplicationFormServerSection } from '#sections/forms/application-form.tsx';
 import { FormServerSection } from '#sections/forms/form-server-section.tsx';
 import { SentServerSection } from '#sections/forms/sent-section.tsx';
@@ -14,19 +11,6 @@ import { SearchPageServerSection } from '#sections/search/search-page.tsx';
 import { SubmissionStatusServerSection } from '#sections/submission-status/submission-status.tsx';
 import { YourDataServerSection } from '#sections/your-data/your-data.tsx';
 import type { ServerSectionProps } from '#ui/server-section.tsx';
-import type { SubmissionStatusState, YourDataState } from './submissions/private-page-states.ts';
-
-/** The server passes each section one of these states, in addition to the props of its build. */
-export interface SectionStates {
-  ApplicationForm: ApplicationFormState;
-  Form: FormState;
-  JobDetail: DatedState;
-  JobList: JobListState;
-  SubmissionStatus: SubmissionStatusState;
-  SearchPage: SearchPageState;
-  SentSection: SentSectionState;
-  YourData: YourDataState;
-}
 
 /** The server renders these sections with React; the build bundles this file for it. */
 const serverSections = {
@@ -38,7 +22,14 @@ const serverSections = {
   SearchPage: SearchPageServerSection,
   SentSection: SentServerSection,
   YourData: YourDataServerSection,
-} satisfies { [Name in keyof SectionStates]: FC<ServerSectionProps<never, Partial<SectionStates[Name]>>> };
+};
+
+type StateOf<Section> = Section extends FC<ServerSectionProps<infer _, infer State>> ? State : never;
+
+/** The server passes each section its state, in addition to the props of its build. */
+export type SectionStates = {
+  [Name in keyof typeof serverSections]: StateOf<(typeof serverSections)[Name]>;
+};
 
 /** Returns the HTML of a server section between its marks; without a state, as in the built page. */
 export function renderServerSection<Name extends keyof SectionStates>(
