@@ -1,27 +1,17 @@
 import type { ErrorCode } from '#codes/form-codes.ts';
 import { checkFile, type FileRules, fileHeadBytes } from '#forms/file-rules.ts';
 
-type Verdict = ErrorCode | undefined;
+/** The server's error of a file, so that the same file is not sent again. */
+const serverErrors = new WeakMap<File, ErrorCode>();
 
-/** The result for each chosen file: the browser's before sending, the server's after it. */
-const verdicts = new WeakMap<File, Verdict | Promise<Verdict>>();
-
-/** Returns a file's error by its first bytes, which are read once. */
-export async function fileError(rules: FileRules, file: File): Promise<Verdict> {
-  if (!verdicts.has(file)) verdicts.set(file, judged(rules, file));
-  await verdicts.get(file);
-  // A later result of the server takes precedence.
-  return verdicts.get(file);
-}
-
-async function judged(rules: FileRules, file: File): Promise<Verdict> {
+/** Returns the server's error of a file, or else that of its first bytes. */
+export async function fileError(rules: FileRules, file: File): Promise<ErrorCode | undefined> {
   const firstBytes = await beginningOf(file);
-  return firstBytes ? checkFile(rules, file, firstBytes) : 'file-damaged';
+  return serverErrors.get(file) ?? (firstBytes ? checkFile(rules, file, firstBytes) : 'file-damaged');
 }
 
-/** Remembers the server's error of a file, so that the same file is not sent again. */
-export function noteFileError(file: File | undefined, error: Verdict): void {
-  if (file && error) verdicts.set(file, error);
+export function noteFileError(file: File | undefined, error: ErrorCode | undefined): void {
+  if (file && error) serverErrors.set(file, error);
 }
 
 /** Resolves to whether a file was changed or moved, because sending it fails like a lost connection. */

@@ -89,34 +89,25 @@ function isTextControl(
   return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
 }
 
-// A file is too large for the session's storage, and IndexedDB keeps it as it is. Some browsers forbid that in private
-// windows: then a file has to be chosen again.
+// A file is too large for the session's storage, so it is kept in a cache. Some browsers forbid that in private windows:
+// then a file has to be chosen again.
+const cacheName = 'carried-files';
 
-function saveFile(key: string, file: File): Promise<unknown> {
-  return inStore((store) => store.put(file, key)).catch(() => undefined);
+async function saveFile(key: string, file: File): Promise<void> {
+  try {
+    const headers = { 'x-name': encodeURIComponent(file.name) };
+    await (await caches.open(cacheName)).put(`/${key}`, new Response(file, { headers }));
+  } catch {}
 }
 
 /** Returns the form's file and deletes all. */
 async function takeFile(key: string): Promise<File | undefined> {
-  const file = await inStore<File | undefined>((store) => store.get(key)).catch(() => undefined);
-  await inStore((store) => store.clear()).catch(() => undefined);
-  return file;
-}
-
-async function inStore<Result>(ask: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
-  const opening = indexedDB.open('persisted-files', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('files');
-  const database = await settled(opening);
   try {
-    return await settled(ask(database.transaction('files', 'readwrite').objectStore('files')));
-  } finally {
-    database.close();
+    const kept = await (await caches.open(cacheName)).match(`/${key}`);
+    const blob = await kept?.blob();
+    await caches.delete(cacheName);
+    return blob && new File([blob], decodeURIComponent(kept?.headers.get('x-name') ?? ''), blob);
+  } catch {
+    return undefined;
   }
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }
