@@ -2,7 +2,7 @@ import { getUi } from '#content/readers.ts';
 import type { Service } from '#content/schemas/service.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber, formatPercent } from '#i18n/numbers.ts';
-import { diamonds, rowsOfPoints } from '#ui/diamonds.ts';
+import { DotRows } from '#ui/dot-rows.tsx';
 import { richText } from '#ui/text.tsx';
 import { type TitledLink, TitledLinks } from '#ui/titled-links.tsx';
 import styles from './our-work.module.css';
@@ -91,11 +91,5 @@ function Amount({ before, after, unit, when }: Measured & { when: 'before' | 'af
   }
   // Few dots are large; the dots of before and after have one size.
   const perRow = Math.min(longestRow, Math.max(most, 10));
-  const points = rowsOfPoints(value, perRow, 10);
-  return (
-    <svg viewBox={`0 0 ${perRow * 10} ${10 * Math.ceil(value / perRow)}`} aria-hidden="true">
-      <path d={diamonds(points.slice(0, -1), 4)} />
-      <path className={styles.last} d={diamonds(points.slice(-1), 4)} />
-    </svg>
-  );
+  return <DotRows count={value} perRow={perRow} lastClassName={styles.last} />;
 }

@@ -3,7 +3,7 @@ import { getPicture } from '#content/pictures.ts';
 import { getPictures } from '#content/readers.ts';
 import type { Social } from '#content/schemas/page.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
-import { diamonds, rowsOfPoints } from '#ui/diamonds.ts';
+import { DotRows } from '#ui/dot-rows.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';
 import styles from './picture-cards.module.css';
@@ -35,18 +35,16 @@ export function PictureCards({ label, children, items }: PictureCardsProps) {
   );
 }
 
-const dotsPerRow = 20;
-
 /** Draws a count in rows of dots, one for every `each`; the last one is marked. */
 function Dots({ each, text, count }: { each: number; text: string; count: number }) {
-  const points = rowsOfPoints(Math.round(count / each), dotsPerRow, 10);
-  const rows = Math.ceil(points.length / dotsPerRow);
   return (
     <figure className={`stack ${styles.dots}`}>
-      <svg viewBox={`0 0 ${10 * dotsPerRow} ${10 * rows}`} preserveAspectRatio="xMinYMid" aria-hidden="true">
-        <path d={diamonds(points.slice(0, -1), 4)} />
-        <path className={styles.last} d={diamonds(points.slice(-1), 4)} />
-      </svg>
+      <DotRows
+        count={Math.round(count / each)}
+        perRow={20}
+        lastClassName={styles.last}
+        preserveAspectRatio="xMinYMid"
+      />
       <figcaption className="small muted">{richText(text)}</figcaption>
     </figure>
   );
