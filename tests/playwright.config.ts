@@ -36,8 +36,14 @@ export default defineConfig<ProjectOptions>({
     screenshot: 'off',
     launchOptions: {
       executablePath: provideTestBrowser(),
-      // Chromium starts a spare process, a tenth of all the work, for a page that no test opens, and one to draw in.
-      args: [...chromiumArguments, '--renderer-process-limit=1', '--in-process-gpu'],
+      // Chromium starts a spare process, a tenth of all the work, for a page that no test opens, and one to draw in. V8's
+      // threads compile for visits that are longer than a test's: without them, all takes 3 to 8 % less.
+      args: [
+        ...chromiumArguments,
+        '--renderer-process-limit=1',
+        '--in-process-gpu',
+        '--js-flags=--single-threaded',
+      ],
       // Without a locale, as in a bare container, Chromium opens no file with an Arabic name.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },

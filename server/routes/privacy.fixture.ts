@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { paths } from '#routing/paths.ts';
 import type { Engine, StoreOptions } from '#server/database/open-database.ts';
-import { everythingIn, freshStore } from '#server/database/store.fixture.ts';
+import { databaseEngines, everythingIn, freshStore } from '#server/database/store.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mails } from '#server/delivery/deliver.fixture.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { signLink } from '#server/private-page/signed-links.ts';
@@ -62,13 +62,19 @@ export async function openSite(
 
 export type PrivacySite = Awaited<ReturnType<typeof openSite>>;
 
-/** Gives each test a separate site. */
-export const testOn = (engine: Engine) =>
-  test.extend<{ site: PrivacySite }>({
+/** Gives each test a separate site. The engines take turns with the tests; with TEST_ALL each has all. */
+export function testOn(engine: Engine) {
+  const onSite = test.extend<{ site: PrivacySite }>({
     async site({ task: _ }, use) {
       await use(await openSite(engine));
     },
   });
+  let turn = databaseEngines.indexOf(engine);
+  return (title: string, check: (context: { site: PrivacySite }) => Promise<void>) => {
+    const isTried = process.env.TEST_ALL || turn++ % databaseEngines.length === 0;
+    return (isTried ? onSite : onSite.skip)(title, check);
+  };
+}
 
 /** Returns the texts that a visitor reads on a page. */
 export function read({ body }: TestResponse) {

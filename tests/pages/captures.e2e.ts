@@ -11,7 +11,7 @@ for (const [path, tag] of [
   [paths.home, '@en'],
   [paths.service(firstService), '@ar @all'],
   [paths.page('social'), '@en @all'],
-  [paths.article(articlesOf('en')[0].id), '@ar'],
+  [paths.article(articlesOf('en')[0].id), '@ar @all'],
 ] as const) {
   test(`a full-page capture of ${path} has every text ${tag}`, async ({ page, at }) => {
     await page.goto(at(path));

@@ -5,6 +5,7 @@ import { type ContentValues, entriesOf, idsOf } from '../support/content/site-co
 import { test } from '../support/fixtures.ts';
 import { languageLink } from '../support/page/header-locators.ts';
 import { expectAccessible, openHydrated } from '../support/page/visit.ts';
+import { someOf } from '../support/split-by-language.ts';
 
 const team = (language: Language) => entriesOf(language, 'team');
 const last = idsOf('team').at(-1) ?? '';
@@ -16,9 +17,9 @@ const people = (page: Page) => page.locator('#people');
 const card = (page: Page, id: string) => page.locator(`a[href="#${id}"]`);
 const person = (page: Page, id: string) => page.locator(`article#${id}`);
 
-for (const [script, javaScriptEnabled] of [
-  ['with JavaScript @en', true],
-  ['without JavaScript @ar', false],
+for (const [script, javaScriptEnabled, count] of [
+  ['with JavaScript @en', true, team('en').length],
+  ['without JavaScript @ar', false, 2],
 ] as const)
   test.describe(script, () => {
     test.use({ javaScriptEnabled });
@@ -31,7 +32,7 @@ for (const [script, javaScriptEnabled] of [
         const office = page.locator(`main a[href="${at(paths.page('offices'))}#${id}"]:visible`);
         await expect(office).toContainText(content(`offices/${id}`).city);
       }
-      for (const leader of team(language)) {
+      for (const leader of someOf(team(language), count)) {
         await expect(card(page, leader.id)).toContainText(`${nameOf(leader)}${leader.position}`);
         await card(page, leader.id).click();
         await expect(page).toHaveURL(`${at(url)}#${leader.id}`);

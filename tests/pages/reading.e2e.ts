@@ -11,6 +11,7 @@ import {
   siteFacts,
 } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
+import { splitByLanguage } from '../support/split-by-language.ts';
 
 const withTable: string =
   articlesOf('en')
@@ -67,8 +68,8 @@ test('on a phone links are large enough for a finger, and breadcrumbs wrap well'
   for (const { room } of items) expect(room).toBeLessThan(1);
 });
 
-test('on tablets no word of a title, a fact or a step breaks', async ({ page, at }) => {
-  for (const path of [...serviceIds.map(paths.service), paths.job(openJob)]) {
+test('on tablets no word of a title, a fact or a step breaks', async ({ page, at, language }) => {
+  for (const path of [...splitByLanguage(serviceIds, language).map(paths.service), paths.job(openJob)]) {
     await page.goto(at(path));
     await page.evaluate(() => document.fonts.ready);
     for (const width of [820, 1024]) {

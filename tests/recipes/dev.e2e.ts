@@ -14,9 +14,9 @@ import { expectPath, hydrate, openHydrated, watch } from '../support/page/visit.
 import { type ProjectCopy, projectCopy, type RunningSite } from '../support/project-copy.ts';
 import { testNow } from '../support/run/test-settings.ts';
 
-// These tests run `npm run dev` in a copy of the project and change its files.
+// These tests run `npm run dev` in a copy of the project and change its files. In `npm test`, editor.e2e.ts changes a text of
+// the same server.
 
-/** `npm test` has one journey of an editor; `npm run test:all` adds visitors of the development server. */
 let copy: ProjectCopy;
 let site: RunningSite;
 
@@ -112,7 +112,7 @@ test('the language switch keeps filters and the search query @once @all', async 
   expect(existsSync(copy.path('.cache/vite-dev/deps'))).toBe(true);
 });
 
-test('edits of content, a component and a style show without a restart @once', async ({ page }) => {
+test('edits of content, a component and a style show without a restart @once @all', async ({ page }) => {
   const words = 'content/en/forms.yaml';
   const summary = 'src/sections/forms/form-summary.tsx';
   const style = 'src/sections/forms/form-summary.module.css';

@@ -40,45 +40,51 @@ test('a restart fails no page and loses no submission', async () => {
   expect(rows).toEqual([{ integrity_check: 'ok' }]);
 });
 
-test('killing one of two processes, then the other, fails no page and loses or doubles no submission or email', async () => {
-  const location = await createTestDatabase('postgres');
-  const smtp = await startSmtp();
-  const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'website@firm.example', MAIL_TO: 'office@firm.example' };
-  const env = { DATABASE_URL: location.databaseUrl ?? '', DATA_DIR: location.dataDir, ...mail };
-  const sites = [startSite(folder, env), startSite(folder, env)];
-  const ports = await Promise.all(sites.map((site) => site.port()));
-  const readers = Array.from({ length: 2 }, () => keepVisiting(visitorOf(...ports), pages));
-  const sending = Array.from({ length: 2 }, () => keepSending(visitorOf(...ports)));
-  const loads = [...readers, ...sending];
-  await Promise.all(loads.map((load) => load.more(5)));
-  sites[0]?.child.kill('SIGKILL');
-  await Promise.all(loads.map((load) => load.more(10)));
-  const read = (await Promise.all(readers.map((load) => load.stop()))).flat();
-  const sent = (await Promise.all(sending.map((load) => load.stop()))).flat();
-  sites[1]?.child.kill('SIGKILL');
-  expect(read.filter((status) => status !== 200)).toEqual([]);
-  // Requests to the killed process get no answer, so their senders send them again.
-  expect(sent.filter((status) => status !== 200 && status !== 0)).toEqual([]);
-  const thanked = sending.flatMap((load) => load.thanked);
-  const store = await openStore(location);
-  const stored = await senders(store);
-  expect(new Set(thanked).difference(new Set(stored))).toEqual(new Set());
-  expect(new Set(stored).size).toBe(stored.length);
-  expect(thanked.length).toBeGreaterThanOrEqual(30);
+// It starts three servers; crash.test.ts kills processes on both databases.
+const inAll = process.env.TEST_ALL ? test : test.skip;
 
-  // By then the leases of the killed are over.
-  const later = startSite(folder, { ...env, NOW: new Date(Date.now() + hourMs).toISOString() });
-  await later.port();
-  const outbox = store.database.selectFrom('outbox').select('id');
-  await expect.poll(() => outbox.where('state', '!=', 'sent').execute()).toEqual([]);
-  const ids = (await outbox.execute()).map(({ id }) => `<${id}@firm.example>`);
-  const byId = Map.groupBy(smtp.mails, ({ messageId }) => messageId);
-  expect(new Set(byId.keys())).toEqual(new Set(ids));
-  for (const same of byId.values())
-    expect(new Set(same.map(({ text, envelope }) => JSON.stringify([text, envelope]))).size).toBe(1);
-  // Only a mail that is under way at a kill can arrive twice.
-  expect(smtp.mails.length - byId.size).toBeLessThanOrEqual(10);
-});
+inAll(
+  'killing one of two processes, then the other, fails no page and loses or doubles no submission or email',
+  async () => {
+    const location = await createTestDatabase('postgres');
+    const smtp = await startSmtp();
+    const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'website@firm.example', MAIL_TO: 'office@firm.example' };
+    const env = { DATABASE_URL: location.databaseUrl ?? '', DATA_DIR: location.dataDir, ...mail };
+    const sites = [startSite(folder, env), startSite(folder, env)];
+    const ports = await Promise.all(sites.map((site) => site.port()));
+    const readers = Array.from({ length: 2 }, () => keepVisiting(visitorOf(...ports), pages));
+    const sending = Array.from({ length: 2 }, () => keepSending(visitorOf(...ports)));
+    const loads = [...readers, ...sending];
+    await Promise.all(loads.map((load) => load.more(5)));
+    sites[0]?.child.kill('SIGKILL');
+    await Promise.all(loads.map((load) => load.more(10)));
+    const read = (await Promise.all(readers.map((load) => load.stop()))).flat();
+    const sent = (await Promise.all(sending.map((load) => load.stop()))).flat();
+    sites[1]?.child.kill('SIGKILL');
+    expect(read.filter((status) => status !== 200)).toEqual([]);
+    // Requests to the killed process get no answer, so their senders send them again.
+    expect(sent.filter((status) => status !== 200 && status !== 0)).toEqual([]);
+    const thanked = sending.flatMap((load) => load.thanked);
+    const store = await openStore(location);
+    const stored = await senders(store);
+    expect(new Set(thanked).difference(new Set(stored))).toEqual(new Set());
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(thanked.length).toBeGreaterThanOrEqual(30);
+
+    // By then the leases of the killed are over.
+    const later = startSite(folder, { ...env, NOW: new Date(Date.now() + hourMs).toISOString() });
+    await later.port();
+    const outbox = store.database.selectFrom('outbox').select('id');
+    await expect.poll(() => outbox.where('state', '!=', 'sent').execute()).toEqual([]);
+    const ids = (await outbox.execute()).map(({ id }) => `<${id}@firm.example>`);
+    const byId = Map.groupBy(smtp.mails, ({ messageId }) => messageId);
+    expect(new Set(byId.keys())).toEqual(new Set(ids));
+    for (const same of byId.values())
+      expect(new Set(same.map(({ text, envelope }) => JSON.stringify([text, envelope]))).size).toBe(1);
+    // Only a mail that is under way at a kill can arrive twice.
+    expect(smtp.mails.length - byId.size).toBeLessThanOrEqual(10);
+  },
+);
 
 async function senders({ database }: TestStore): Promise<(string | null)[]> {
   const rows = await database.selectFrom('submissions').select('email').execute();

@@ -1,14 +1,17 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { inboxProgram } from '#server/cli/inbox/inbox-main.ts';
+import { runHere } from '#server/cli/run-program.fixture.ts';
 import { dataFolder } from '../run/test-settings.ts';
 
 /** Runs the staff's command on the submissions of the browser tests, while their server runs; returns its output. */
 export async function inbox(...words: string[]): Promise<string> {
-  const program = ['server/cli/inbox/inbox-main.ts', ...words];
-  const env = { ...process.env, DATA_DIR: dataFolder };
-  return (await promisify(execFile)(process.execPath, program, { env })).stdout;
+  const { code, out, err } = await runHere(inboxProgram, words, {
+    databaseUrl: undefined,
+    dataDir: dataFolder,
+  });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out;
 }
 
 export async function referencesOf(name: string): Promise<string[]> {
