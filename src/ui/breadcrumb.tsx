@@ -14,7 +14,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
-      <ol className={`cluster ${styles.list}`}>
+      <ol className={`bullets cluster small muted ${styles.list}`}>
         {crumbs.map(({ label: name, href }) => (
           <li key={name} aria-current={href ? undefined : 'page'}>
             {href ? <a href={href}>{richText(name)}</a> : richText(name)}

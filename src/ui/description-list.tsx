@@ -13,7 +13,7 @@ export function DescriptionList({ rows, className }: DescriptionListProps) {
     <dl className={`${styles.rows} ${className}`}>
       {rows.map(({ label, value, id = label }) => (
         <div key={id}>
-          <dt>{label}</dt>
+          <dt className="small muted">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

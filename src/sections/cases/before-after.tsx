@@ -31,10 +31,10 @@ export function BeforeAfter({ language, labels, drawing, rows = [] }: BeforeAfte
   return (
     <section className="section on-warm">
       <div className="container">
-        <div className={`grid-line grid print-whole ${styles.pair}`}>
+        <div className="grid-line grid print-whole">
           <div className={`col ${styles.drawn}`}>
             <SectionDrawing drawing={drawing} progress={moved ?? 'initial'} />
-            <div className={styles.controls}>
+            <div className={`cluster ${styles.controls}`}>
               {toggle(labels.before, drawing.before, 0)}
               <input
                 type="range"

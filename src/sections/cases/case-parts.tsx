@@ -17,7 +17,7 @@ export function CaseParts({ language, study }: CasePartsProps) {
   return (
     <div className={`section container ${styles.parts}`}>
       {(['challenge', 'solution', 'results'] as const).map((id) => (
-        <section key={id} id={id} className={`grid-line grid ${styles.part}`}>
+        <section key={id} id={id} className="grid-line grid">
           <div className={`col ${styles.head}`}>
             <p className="label">{labels[id]}</p>
             <h2>{richText(study[id].heading)}</h2>

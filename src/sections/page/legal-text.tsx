@@ -39,7 +39,7 @@ export function LegalText({ language, id, legal }: LegalTextProps) {
               <p key={paragraph}>{richText(paragraph)}</p>
             ))}
             {points && (
-              <ul>
+              <ul className="bullets">
                 {points.map((point) => (
                   <li key={point}>{richText(point)}</li>
                 ))}

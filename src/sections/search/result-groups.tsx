@@ -98,17 +98,17 @@ function ResultText({ hit: { entry, found }, language, messages }: ResultTextPro
         <span className={styles.title}>
           <Marked text={title} found={found} />
         </span>
-        <span className={styles.text}>
+        <span className={`small muted ${styles.text}`}>
           <Marked text={excerpt(text, found)} found={found} />
         </span>
         {unseen.inBody.length > 0 && (
-          <span className={styles.text}>
+          <span className={`small muted ${styles.text}`}>
             {`${messages.inText} `}
             <Marked text={unseen.inBody.join(' · ')} found={found} />
           </span>
         )}
         {unseen.alternate.length > 0 && (
-          <span className={styles.text}>
+          <span className={`small muted ${styles.text}`}>
             {`${messages.inOtherLanguage} `}
             <bdi lang={other} dir={languages[other].dir}>
               <Marked text={unseen.alternate.join(' · ')} found={found} />

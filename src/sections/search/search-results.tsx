@@ -34,7 +34,7 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <div>
       {query && (
-        <div className={`cluster ${styles.top}`}>
+        <div className={`cluster small muted ${styles.top}`}>
           <p>{countInWords(language, hits.length, messages.count)}</p>
           {suggestion && (
             <p>

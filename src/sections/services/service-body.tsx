@@ -67,7 +67,7 @@ function Part({ section, labels }: PartProps) {
   const { lead, text, keyPoints, example, exampleFirst } = section;
   const shownExample = example && (
     <div className={`print-whole ${styles.example}`}>
-      <h4 className={styles.label}>{labels.example}</h4>
+      <h4 className={`label ${styles.label}`}>{labels.example}</h4>
       <p>{richText(example.text)}</p>
     </div>
   );
@@ -80,7 +80,7 @@ function Part({ section, labels }: PartProps) {
       </div>
       {keyPoints && (
         <div>
-          <h4 className={styles.label}>{labels.keyPoints}</h4>
+          <h4 className={`label ${styles.label}`}>{labels.keyPoints}</h4>
           <BulletList points={keyPoints} />
         </div>
       )}

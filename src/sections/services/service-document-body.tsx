@@ -88,7 +88,7 @@ function BlockBody({ heading, columns, rows = [], figures, items, facts }: Block
       )}
       {columns && (
         <div {...(figures ? scrollable : { className: styles.lines })}>
-          <table className={styles.table}>
+          <table className={`small ${styles.table}`}>
             <thead>
               <tr>
                 {columns.map((column) => (
@@ -114,7 +114,7 @@ function BlockBody({ heading, columns, rows = [], figures, items, facts }: Block
         </div>
       )}
       {items && (
-        <ul className={styles.items}>
+        <ul className={`small ${styles.items}`}>
           {items.map((item) => (
             <li key={item}>{richText(item)}</li>
           ))}

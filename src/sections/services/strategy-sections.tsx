@@ -71,7 +71,7 @@ export function Direction({ language, direction, kpi }: DirectionProps) {
           {kpi.rows.map((row) => (
             <tr key={row.objective}>
               <th scope="row">{richText(row.objective)}</th>
-              <td>{richText(row.indicator)}</td>
+              <td className="small muted">{richText(row.indicator)}</td>
               <td>{target(row)}</td>
             </tr>
           ))}

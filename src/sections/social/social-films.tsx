@@ -21,7 +21,8 @@ export function TrainingFilm({ film, heading, text, children }: TrainingFilmProp
       <div className="container grid">
         <div className={`col stack ${styles.text}`}>
           <p className="label">{richText(film.title)}</p>
-          <h2>{richText(heading)}</h2>
+          {/* A larger heading would have one word a line. */}
+          <h2 className="size-3">{richText(heading)}</h2>
           <p className="muted">{richText(text)}</p>
           {children}
         </div>
