@@ -18,9 +18,9 @@ export function undisclosedFields(files: Content['files'], language: Language): 
   // Other checks report missing files.
   if (!words.forms || !files[file]) return [];
   const points = texts(files[file]);
-  return Object.values(forms).flatMap(({ id, fields }) => {
+  return Object.values(forms).flatMap(({ id, fieldNames }) => {
     const { name } = asRecord(asRecord(words.forms)[id]);
-    const asked = fields.filter((field) => field !== 'privacyPolicy');
+    const asked = fieldNames.filter((field) => field !== 'privacyPolicy');
     const labels = asked.map((field) => String(asRecord(asRecord(words.fields)[field]).label ?? field));
     const point = points.find(({ text }) => text.startsWith(`${name}:`));
     const said = point?.text.toLowerCase() ?? '';

@@ -1,5 +1,5 @@
-import { controlFields } from '#forms/control-fields.ts';
 import type { FormValues } from '#forms/form-definition.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 import { type FormToken, readFormToken } from '#server/submissions/signed-tokens.ts';
 
 export interface FormPayload {
@@ -15,12 +15,12 @@ export interface FormPayload {
 
 export function parsePayload(sent: FormValues, secret: string, now: number): FormPayload {
   const {
-    [controlFields.token]: tokenText = '',
-    [controlFields.honeypot]: honeypot = '',
-    [controlFields.proof]: proof,
-    [controlFields.pendingUpload]: uploadToken = '',
-    [controlFields.service]: service = '',
-    [controlFields.article]: article = '',
+    [hiddenFields.token]: tokenText = '',
+    [hiddenFields.honeypot]: honeypot = '',
+    [hiddenFields.proof]: proof,
+    [hiddenFields.pendingUpload]: uploadToken = '',
+    [hiddenFields.service]: service = '',
+    [hiddenFields.article]: article = '',
     ...values
   } = sent;
   const token = readFormToken(secret, tokenText, now);

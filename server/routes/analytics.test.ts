@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { controlFields } from '#forms/control-fields.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';
 import { encodeIndex } from '#search/encoded-index.ts';
 import { maxWordsOfDay, purgeAnalytics } from '#server/analytics/daily-analytics.ts';
@@ -103,7 +103,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     expect(fromDialog.status).toBe(303);
     expect((await send(site, submission, '/contactus', visitor)).status).toBe(303);
     await send(site, { ...submission, name: '' }, '/contactus', visitor);
-    await send(site, { ...submission, [controlFields.honeypot]: 'spam' }, '/contactus', visitor);
+    await send(site, { ...submission, [hiddenFields.honeypot]: 'spam' }, '/contactus', visitor);
     expect(await counted()).toEqual([
       '23 form-opened ar /contactus contact 1',
       '23 form-opened ar /services/3 contact 1',

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { getArticles, getServices } from '#content/readers.ts';
 import { contact, contactDialog } from '#forms/contact.ts';
-import { controlFields } from '#forms/control-fields.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 import { dayMs } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { readMessages } from '#server/content/site-content.ts';
@@ -208,9 +208,9 @@ test('a form opened before the clock was set back is not quarantined', async () 
 });
 
 test.each([
-  ['fills the field that people do not see', { [controlFields.honeypot]: '123' }, 'honeypot'],
+  ['fills the field that people do not see', { [hiddenFields.honeypot]: '123' }, 'honeypot'],
   ['is faster than anyone can read', { token: issueFormToken('secret', Date.now()) }, 'too-fast'],
-  ['shows a proof of work that is none', { [controlFields.proof]: btoa('{"challenge":{}}') }, 'bad-proof'],
+  ['shows a proof of work that is none', { [hiddenFields.proof]: btoa('{"challenge":{}}') }, 'bad-proof'],
 ])('a visitor who %s is thanked, and the submission is quarantined', async (_, field, suspicion) => {
   const site = await serveFixture({ minFillMs: suspicion === 'too-fast' ? dayMs : 3000 });
   expect((await send(site, { ...enquiry, ...field })).status).toBe(303);

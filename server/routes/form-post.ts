@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormId } from '#codes/form-codes.ts';
-import { controlFields } from '#forms/control-fields.ts';
 import type { ApplicationFormState } from '#forms/form-states.ts';
 import { type AnyFormDefinition, allForms, formAt } from '#forms/forms.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
@@ -28,7 +28,7 @@ import type { Context } from './context.ts';
 import { inEachLanguage } from './dynamic-page.ts';
 import { thanksPath } from './sent-page.ts';
 
-const controlNames = Object.values(controlFields);
+const hiddenNames = Object.values(hiddenFields);
 
 export async function formPosts(app: FastifyInstance) {
   const formOf = (request: FastifyRequest) => formAt(parsePath(decodedPath(request)).path);
@@ -39,8 +39,8 @@ export async function formPosts(app: FastifyInstance) {
         const form = formOf(request);
         if (!form) return reply.callNotFound();
         const body = await readFormBody(request, form.file ? [form.file.name] : [], [
-          ...form.fields,
-          ...controlNames,
+          ...form.fieldNames,
+          ...hiddenNames,
         ]);
         try {
           return await answerPost(form, language, body, reply);

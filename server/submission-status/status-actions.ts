@@ -63,7 +63,7 @@ const saved = (language: Language, linkToken: string): StatusResult => ({
   location: `${linkPath('staff', language, linkToken)}&saved`,
 });
 
-const replyRules = { fields: ['reply'], schema: z.object({ reply: fields.message.schema }) };
+const replyRules = { fieldNames: ['reply'], schema: z.object({ reply: fields.message.schema }) };
 
 function checkStatusUpdate({ statuses }: AnyFormDefinition, values: FormValues) {
   const rules = {
@@ -71,5 +71,5 @@ function checkStatusUpdate({ statuses }: AnyFormDefinition, values: FormValues) 
     name: fields.line(limits.name).schema,
     note: fields.optional(fields.line(limits.statusNote)).schema,
   };
-  return check({ fields: Object.keys(rules), schema: z.object(rules) }, values);
+  return check({ fieldNames: Object.keys(rules), schema: z.object(rules) }, values);
 }

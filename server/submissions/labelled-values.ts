@@ -53,7 +53,7 @@ function rowOf(form: FormId, name: string, value: string, texts: Messages): Valu
   const { label = name } = messagesOfField(texts.forms, name) ?? {};
   if (name === 'mobileNumber') return row(label, formatPhone(value), 'ltr');
   if (name === 'email' || name === 'countryCode') return row(label, value, 'ltr');
-  const controls: AnyFormDefinition['controls'] = forms[form].controls;
+  const controls: AnyFormDefinition['fields'] = forms[form].fields;
   const day = controls[name]?.day && Date.parse(value);
   if (day) return row(label, formatRiyadhDay(texts.language, day, { year: 'numeric' }));
   const isSubject = name === 'job' || name === 'service' || name === 'article';

@@ -1,5 +1,5 @@
-import { controlFields } from '#forms/control-fields.ts';
 import { formOf } from '#forms/forms.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/action-result.ts';
@@ -38,7 +38,7 @@ export function requestActions(deps: ActionDeps) {
       await applyRequest(deps, submission, 'correct', (transaction, at) =>
         storeCorrection(transaction, submission.id, read, at),
       );
-      const uploadToken = body.values[controlFields.pendingUpload];
+      const uploadToken = body.values[hiddenFields.pendingUpload];
       if (uploadToken) await uploads.drop(uploadToken);
       await truncateWal(store);
       return {
@@ -103,8 +103,8 @@ async function readCorrection(
   now: number,
 ) {
   const form = formOf(submission.form, Number(submission.fields.job));
-  const uploadToken = sent[controlFields.pendingUpload] ?? '';
-  const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => form.fields.includes(name)));
+  const uploadToken = sent[hiddenFields.pendingUpload] ?? '';
+  const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => form.fieldNames.includes(name)));
   const upload = await uploads.resolve(form, file, uploadToken);
   const consented = { ...typed, privacyPolicy: 'on' };
   const checked = checkWithFile(form, consented, upload, submission.file?.name);

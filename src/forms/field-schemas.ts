@@ -8,7 +8,7 @@ import { limits } from './field-constants.ts';
 import { type FileRules, maxFileBytes } from './file-rules.ts';
 import { chosenCountry, toE164 } from './mobile-number.ts';
 
-/** A field's rule, and the facts that its control needs. */
+/** A field's rule, and the facts that its input needs. */
 export interface FieldDefinition<Value = unknown> {
   schema: z.ZodMiniType<Value>;
   /** The values to choose from, in the order in which they are offered; their labels are content. */
@@ -110,12 +110,12 @@ export function file(kinds: FileRules['kinds'], maxBytes = maxFileBytes): FieldD
 /** Returns the definition of a field that may stay empty. */
 export function optional<Value>({
   schema,
-  ...control
+  ...facts
 }: FieldDefinition<Value>): FieldDefinition<Value | undefined> {
   const emptied = z.transform((value: unknown) =>
     typeof value === 'string' && !hasInk(value) ? undefined : value,
   );
-  return { schema: z.optional(z.pipe(emptied, z.optional(schema))), ...control };
+  return { schema: z.optional(z.pipe(emptied, z.optional(schema))), ...facts };
 }
 
 /** Returns a schema that also reads the mobile number, with the dial code of its country. */

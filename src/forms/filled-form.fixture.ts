@@ -8,7 +8,7 @@ export function filledForm<Known extends FormValues>(
 ): Known & FormValues {
   const others = requiredFields(form).filter((name) => !(name in known) && name !== 'privacyPolicy');
   const values = others.map((name) => {
-    const { choices = [], day } = form.controls[name] ?? {};
+    const { choices = [], day } = form.fields[name] ?? {};
     return [name, choices[0] ?? (day ? (day.min ?? '2027-01-31') : 'Some words of text')];
   });
   return { ...known, ...Object.fromEntries(values) };

@@ -22,7 +22,7 @@ function errorsIn(form: FormDefinition, values: FormValues) {
 }
 
 test('an empty form has an error for each required field, in the order shown', () => {
-  expect(Object.keys(errorsIn(contact, {}))).toEqual(contact.fields);
+  expect(Object.keys(errorsIn(contact, {}))).toEqual(contact.fieldNames);
   const inDialog = ['country', 'name', 'jobTitle', 'email', 'companyName', 'mobileNumber'];
   expect(Object.keys(errorsIn(contactDialog, {}))).toEqual([
     ...inDialog,
@@ -30,13 +30,13 @@ test('an empty form has an error for each required field, in the order shown', (
     'industry',
     'message',
   ]);
-  expect(contact.fields).toEqual(expect.arrayContaining([...contactDialog.fields]));
+  expect(contact.fieldNames).toEqual(expect.arrayContaining([...contactDialog.fieldNames]));
   expect(errorsIn(training, {})).toEqual({ mobileNumber: 'required', message: 'required' });
 });
 
 test.each(['en', 'ar'] as const)('every option of a form has a label, %s', (language) => {
   const messages = getFormMessages(language);
-  for (const [name, { choices = [] }] of allForms.flatMap(({ controls }) => Object.entries(controls)))
+  for (const [name, { choices = [] }] of allForms.flatMap(({ fields }) => Object.entries(fields)))
     if (name !== 'countryCode')
       expect(Object.keys(messagesOfField(messages, name)?.choices ?? {})).toEqual(
         expect.arrayContaining([...choices]),
@@ -128,7 +128,7 @@ test.each([
   ['2028-01-01', 'day-late'],
 ])('the day %j is %s', (typed, error) => {
   const form = {
-    fields: ['day'],
+    fieldNames: ['day'],
     schema: z.object({ day: day({ min: '2027-01-01', max: '2027-12-31' }).schema }),
   };
   const expected = error ? { errors: { day: error } } : { values: { day: '2027-01-31' } };

@@ -24,9 +24,9 @@ interface FormFacts<Id extends string> {
 
 export interface FormDefinition<Id extends string = string, Name extends string = string>
   extends FormFacts<Id> {
-  fields: readonly string[];
+  fieldNames: readonly string[];
   file: (FileRules & { name: string }) | undefined;
-  controls: Record<Name, Omit<FieldDefinition, 'schema'>>;
+  fields: Record<Name, Omit<FieldDefinition, 'schema'>>;
   /** Drops other keys. Issue messages are error codes. */
   schema: z.ZodMiniType<Record<string, unknown>>;
 }
@@ -41,15 +41,15 @@ export function defineForm<const Id extends string, Name extends FieldName>({
   const values = z.object(Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])));
   return {
     ...facts,
-    fields: Object.keys(fields),
+    fieldNames: Object.keys(fields),
     file,
-    controls: fields,
+    fields,
     schema: 'mobileNumber' in fields ? withNumber(values) : values,
   };
 }
 
 interface Rules<Values = Record<string, unknown>> {
-  fields: readonly string[];
+  fieldNames: readonly string[];
   schema: z.ZodMiniType<Values>;
 }
 
@@ -59,7 +59,7 @@ export function check<Values>(rules: Rules<Values>, values: FormValues, found: F
   if (success && Object.keys(found).length === 0) return { state: 'valid', values: data } as const;
   const issues = (error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message] as const);
   const codes = new Map<unknown, string>([...issues, ...Object.entries(found)]);
-  const errors = rules.fields.filter((name) => codes.has(name)).map((name) => [name, codes.get(name)]);
+  const errors = rules.fieldNames.filter((name) => codes.has(name)).map((name) => [name, codes.get(name)]);
   return { state: 'invalid', errors: Object.fromEntries(errors) as FieldErrors } as const;
 }
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
 import { accent, inkSoft, rule } from '#styles/brand-colors.ts';
-import { type MailBlock, type MailRow, withoutControls } from './mail-body.ts';
+import { type MailBlock, type MailRow, withoutControlCharacters } from './mail-body.ts';
 
 export function MailBlockView({ block }: { block: MailBlock }) {
   switch (block.kind) {
@@ -69,7 +69,7 @@ function ParagraphText({ text, name, url }: MailBlock & { kind: 'paragraph' }) {
   return (
     <>
       {before}
-      <bdi>{withoutControls(name)}</bdi>
+      <bdi>{withoutControlCharacters(name)}</bdi>
       {after}
     </>
   );
@@ -96,7 +96,7 @@ function TableRow({ label, value, direction, url }: MailRow) {
         </span>
       </th>
       <td valign="top" className="line" style={cell}>
-        {withoutControls(value)
+        {withoutControlCharacters(value)
           .split('\n')
           .map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are drawn once.

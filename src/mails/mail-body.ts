@@ -36,6 +36,6 @@ export const table = (rows: MailRow[]): MailBlock => ({ kind: 'table', rows });
 export const command = (text: string): MailBlock => ({ kind: 'command', text });
 
 /** Returns a text without the control characters that mail servers reject. */
-export function withoutControls(text: string): string {
+export function withoutControlCharacters(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '');
 }

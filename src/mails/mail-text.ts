@@ -1,5 +1,5 @@
 import { fill } from '#i18n/fill.ts';
-import { type MailBlock, type MailBody, type MailRow, withoutControls } from './mail-body.ts';
+import { type MailBlock, type MailBody, type MailRow, withoutControlCharacters } from './mail-body.ts';
 
 /** Returns an email as text, for programs that show no HTML. */
 export function mailText({ firm, blocks, foot }: Pick<MailBody, 'firm' | 'blocks' | 'foot'>): string {
@@ -29,7 +29,7 @@ function paragraphText({ text, name, url }: MailBlock & { kind: 'paragraph' }): 
 }
 
 function rowText({ label, value, direction, url }: MailRow): string {
-  const lines = withoutControls(value).split('\n');
+  const lines = withoutControlCharacters(value).split('\n');
   const between = lines.length > 1 ? ':\n' : ': ';
   const text = label + between + lines.map((line) => isolated(line, direction)).join('\n');
   return url === undefined ? text : `${text}\n${url}\n`;
@@ -38,5 +38,7 @@ function rowText({ label, value, direction, url }: MailRow): string {
 const [firstStrong, leftToRight, end] = ['\u2068', '\u2066', '\u2069'];
 
 function isolated(text: string, direction: MailRow['direction']): string {
-  return text === '' ? '' : (direction === 'ltr' ? leftToRight : firstStrong) + withoutControls(text) + end;
+  return text === ''
+    ? ''
+    : (direction === 'ltr' ? leftToRight : firstStrong) + withoutControlCharacters(text) + end;
 }

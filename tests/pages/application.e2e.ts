@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { applicationTo } from '#forms/application.ts';
-import { controlFields } from '#forms/control-fields.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 import { formatFileSize } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
 import { chromiumArguments, provideChromium } from '../../scripts/lib/chromium.ts';
@@ -25,8 +25,8 @@ import { expectSent } from '../support/page/expect-sent.ts';
 import { formOn } from '../support/page/form-locators.ts';
 import { expectAccessible, expectNoSidewaysScrolling, openHydrated, watch } from '../support/page/visit.ts';
 
-const { fields } = applicationTo(openJob);
-const required = fields.filter((field) => field !== 'message');
+const { fieldNames } = applicationTo(openJob);
+const required = fieldNames.filter((field) => field !== 'message');
 
 /** Browsers store these of a person, under Chromium's names. */
 const addressFields = Object.entries({
@@ -47,7 +47,7 @@ test('an application shows its errors, and arrives @en', async ({ page, at, cont
   const form = formOn(page);
   const { name, file, email } = applicants[language];
   await openHydrated(page, at(paths.apply(openJob)));
-  expect(await form.fieldNames()).toEqual(fields);
+  expect(await form.fieldNames()).toEqual(fieldNames);
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await form.send();
   await expect(form.summary).toBeFocused();
@@ -167,7 +167,7 @@ test('no browser fills in the field that people do not see @en @all', async ({ p
     const { node } = await cdp.send('DOM.describeNode', { objectId: result.objectId ?? '' });
     await cdp.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields: addressFields } });
     await form.expectValues({ name: 'Mona Saleh', email: 'mona@company.example' });
-    await expect(page.locator(`[name=${controlFields.honeypot}]`)).toHaveValue('');
+    await expect(page.locator(`[name=${hiddenFields.honeypot}]`)).toHaveValue('');
   }
   await browser.close();
 });

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { controlFields } from '#forms/control-fields.ts';
 import { filledForm } from '#forms/filled-form.fixture.ts';
 import { forms } from '#forms/forms.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 import { addGauges } from '#server/checks/gauges.ts';
 import { createHealth } from '#server/checks/health.ts';
 import { createMetrics } from '#server/checks/metrics.ts';
@@ -106,9 +106,9 @@ test.each(databaseEngines)(
       }
       const quarantined = {
         ...valid,
-        [controlFields.honeypot]: 'zqmark',
-        [controlFields.proof]: 'zqmark',
-        [controlFields.pendingUpload]: 'zqmark',
+        [hiddenFields.honeypot]: 'zqmark',
+        [hiddenFields.proof]: 'zqmark',
+        [hiddenFields.pendingUpload]: 'zqmark',
       };
       taken.push(await send(path, quarantined, { file }));
       if (valid !== application) continue;
@@ -153,7 +153,7 @@ test.each(databaseEngines)(
       expect(await send(path, valid, { file: valid === application ? file : [] })).toBe(503);
     await store.database.schema.dropTable('pending_uploads').execute();
     expect(
-      await send('/apply/1', { ...application, [controlFields.pendingUpload]: 'zqmark' }, { file: [] }),
+      await send('/apply/1', { ...application, [hiddenFields.pendingUpload]: 'zqmark' }, { file: [] }),
     ).toBe(503);
 
     const health = createHealth({

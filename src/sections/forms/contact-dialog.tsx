@@ -30,7 +30,7 @@ export default function ContactDialog(props: FormDialogProps) {
               {...form}
               openings={openings}
               service={service}
-              controls={{ country: <CountryField messages={messages} /> }}
+              fieldOverrides={{ country: <CountryField messages={messages} /> }}
             />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FormMessages } from '#content/schemas/form-messages.ts';
-import { controlFields } from '#forms/control-fields.ts';
 import { acceptOf, type FileRules } from '#forms/file-rules.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatFileSize } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +33,7 @@ export function FileField({ name: fieldName }: { name: ShownFieldName }) {
         language={language}
         messages={upload}
       />
-      <input type="hidden" name={controlFields.pendingUpload} value={pendingUpload?.token ?? ''} />
+      <input type="hidden" name={hiddenFields.pendingUpload} value={pendingUpload?.token ?? ''} />
     </Field>
   );
 }

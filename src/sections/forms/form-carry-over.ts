@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { parsePath } from '#routing/paths.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
-import { changedNames, controlValue, fileInput, isFilled, readValues } from './form-values.ts';
+import { changedNames, fileInput, hiddenValue, isFilled, readValues } from './form-values.ts';
 import { chooseFiles } from './use-chosen-file.ts';
 
 /** The values of a form on their way to the same form in the other language, within this tab. */
@@ -67,7 +67,7 @@ function takeValues(form: HTMLFormElement): CarriedForm | undefined {
 }
 
 function carriedOf(form: HTMLFormElement): CarriedForm {
-  return { token: controlValue(form, 'token'), values: readValues(form) };
+  return { token: hiddenValue(form, 'token'), values: readValues(form) };
 }
 
 function keyOf(form: HTMLFormElement): string {

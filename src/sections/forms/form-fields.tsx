@@ -6,16 +6,18 @@ import { type ShownFieldName, useField, useFormContents } from './form-context.t
 import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';
 
-/** Controls that a form brings for some fields; each takes a row. */
-export type FormControls = Partial<Record<ShownFieldName, ReactNode>>;
+/** What a form shows in place of some fields; each takes a row. */
+export type FieldOverrides = Partial<Record<ShownFieldName, ReactNode>>;
 
 /** The fields of a form in its order, two in a row. A field that would be alone in a row takes all of it. */
-export function FormFields({ controls = {} }: { controls?: FormControls | undefined }) {
+export function FormFields({ fieldOverrides = {} }: { fieldOverrides?: FieldOverrides | undefined }) {
   const { fields } = useFormContents();
   const names = keysOf<ShownFieldName>(fields).filter((name) => name !== 'privacyPolicy');
-  const wide = wideFields(names, (name) => name in controls || Boolean(fields[name]?.isWide));
+  const wide = wideFields(names, (name) => name in fieldOverrides || Boolean(fields[name]?.isWide));
   return names.map((name) => (
-    <Fragment key={name}>{controls[name] ?? fieldOf(name, wide.has(name), fields[name]?.file)}</Fragment>
+    <Fragment key={name}>
+      {fieldOverrides[name] ?? fieldOf(name, wide.has(name), fields[name]?.file)}
+    </Fragment>
   ));
 }
 

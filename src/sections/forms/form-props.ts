@@ -52,8 +52,8 @@ export function formProps(language: Language, form: AnyFormDefinition, id: strin
       send,
       sending,
       about,
-      summary: summary.slice(0, form.fields.length),
-      summaryMore: form.fields.length > summary.length ? summaryMore : undefined,
+      summary: summary.slice(0, form.fieldNames.length),
+      summaryMore: form.fieldNames.length > summary.length ? summaryMore : undefined,
       errors: filterKeys(messages.errors, (code) => form.file !== undefined || !code.startsWith('file-')),
       failed: filterKeys(failed, mayBe),
       failures: filterKeys(messages.failures, mayBe),
@@ -82,16 +82,16 @@ export type FieldPropsByName = {
 
 function fieldsOf(language: Language, form: AnyFormDefinition): FieldPropsByName {
   const messages = getFormMessages(language);
-  const fields = form.fields.map((name) => {
+  const fields = form.fieldNames.map((name) => {
     const fieldMessages = messagesOfField(messages, name);
-    const { choices, ...control }: Omit<FieldDefinition, 'schema'> = form.controls[name] ?? {};
+    const { choices, ...facts }: Omit<FieldDefinition, 'schema'> = form.fields[name] ?? {};
     const labels = name === 'countryCode' ? dialCodeLabels(messages) : fieldMessages?.choices;
     return [
       name,
       {
         ...fieldMessages,
-        ...control,
-        limits: limitsOf(language, control, messages),
+        ...facts,
+        limits: limitsOf(language, facts, messages),
         // The choices are in the order of the form's rule.
         choices: choices && Object.fromEntries(choices.map((one) => [one, labels?.[one] ?? one])),
         // Suggestions; the field accepts any other text too.

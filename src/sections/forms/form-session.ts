@@ -4,7 +4,7 @@ import { chosenCountry, formatPhone, toE164 } from '#forms/mobile-number.ts';
 import { parsePath } from '#routing/paths.ts';
 import { fileError } from './file-check.ts';
 import { type SubmitResponse, sendForm, type UploadOptions } from './form-transport.ts';
-import { checkedValues, controlValue, fileInput, readValues } from './form-values.ts';
+import { checkedValues, fileInput, hiddenValue, readValues } from './form-values.ts';
 import { startProof } from './proof-solver.ts';
 
 export interface Validation {
@@ -57,11 +57,11 @@ export function startSession(form: HTMLFormElement): FormSession {
     },
     async send(upload) {
       const proof = await payload();
-      const formToken = controlValue(form, 'token') || (await token());
+      const formToken = hiddenValue(form, 'token') || (await token());
       if (formToken) await waitUntilOld(formToken);
       // The visitor cancelled or left during the proof.
       if (upload.signal.aborted) return { state: 'cancelled' };
-      const answer = await sendForm(form, { ...upload, proof, token: formToken, fields: rules.fields });
+      const answer = await sendForm(form, { ...upload, proof, token: formToken, fields: rules.fieldNames });
       if ('token' in answer && answer.token) arrivals.set(answer.token, performance.now());
       if (answer.state !== 'sent') renew();
       return answer;

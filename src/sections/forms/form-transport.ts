@@ -1,6 +1,6 @@
 import { type SubmitErrorCode, submitErrorCodes } from '#codes/form-codes.ts';
-import { controlFields } from '#forms/control-fields.ts';
 import type { FieldErrors } from '#forms/form-definition.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 import { isUnreadable, noteFileError } from './file-check.ts';
 import { fileInput } from './form-values.ts';
 
@@ -30,8 +30,8 @@ const stallTimeoutMs = 60_000;
 export async function sendForm(form: HTMLFormElement, sending: Sending): Promise<SubmitResponse> {
   const { token, proof, signal } = sending;
   const data = ownData(form, sending.fields);
-  if (token) data.set(controlFields.token, token);
-  if (proof) data.set(controlFields.proof, proof);
+  if (token) data.set(hiddenFields.token, token);
+  if (proof) data.set(hiddenFields.proof, proof);
   const input = fileInput(form);
   const file = input?.files?.[0];
   try {
@@ -49,7 +49,7 @@ export async function sendForm(form: HTMLFormElement, sending: Sending): Promise
 /** Leaves out fields that browser extensions add to the form. */
 function ownData(form: HTMLFormElement, fields: readonly string[]): FormData {
   const data = new FormData(form);
-  const names = [...fields, ...Object.values(controlFields)];
+  const names = [...fields, ...Object.values(hiddenFields)];
   for (const name of new Set(data.keys())) if (!names.includes(name)) data.delete(name);
   return data;
 }

@@ -1,12 +1,12 @@
-import { controlFields } from '#forms/control-fields.ts';
 import type { FormValues } from '#forms/form-definition.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 
-const controlNames: readonly string[] = Object.values(controlFields);
+const hiddenNames: readonly string[] = Object.values(hiddenFields);
 
 /** Returns the values of a form's fields as they would be sent. */
 export function readValues(form: HTMLFormElement): FormValues {
   const texts = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !controlNames.includes(entry[0]),
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !hiddenNames.includes(entry[0]),
   );
   return Object.fromEntries(texts);
 }
@@ -14,7 +14,7 @@ export function readValues(form: HTMLFormElement): FormValues {
 /** Returns the values that the rules check: of a file its name, or the token of a pending upload. */
 export function checkedValues(form: HTMLFormElement): FormValues {
   const input = fileInput(form);
-  const name = input?.files?.[0]?.name ?? controlValue(form, 'pendingUpload');
+  const name = input?.files?.[0]?.name ?? hiddenValue(form, 'pendingUpload');
   return { ...readValues(form), ...(input && { [input.name]: name }) };
 }
 
@@ -22,14 +22,14 @@ export function fileInput(form: HTMLFormElement): HTMLInputElement | undefined {
   return form.querySelector<HTMLInputElement>('input[type="file"]') ?? undefined;
 }
 
-/** Returns the value of a control field; empty if the form has none of that name. */
-export function controlValue(form: HTMLFormElement, name: keyof typeof controlFields): string {
-  const control = form.elements.namedItem(controlFields[name]);
+/** Returns the value of a hidden field; empty if the form has none of that name. */
+export function hiddenValue(form: HTMLFormElement, name: keyof typeof hiddenFields): string {
+  const control = form.elements.namedItem(hiddenFields[name]);
   return control instanceof HTMLInputElement ? control.value : '';
 }
 
 export function isFilled(form: HTMLFormElement): boolean {
-  const hasFile = Boolean(fileInput(form)?.files?.length || controlValue(form, 'pendingUpload'));
+  const hasFile = Boolean(fileInput(form)?.files?.length || hiddenValue(form, 'pendingUpload'));
   return hasFile || Object.values(readValues(form)).some(Boolean);
 }
 

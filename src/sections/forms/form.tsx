@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { controlFields } from '#forms/control-fields.ts';
 import type { FormState } from '#forms/form-states.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldLabel } from '#ui/field.tsx';
 import { richText } from '#ui/text.tsx';
 import { FormContext, useField, useFormContents } from './form-context.ts';
-import { type FormControls, FormFields } from './form-fields.tsx';
+import { type FieldOverrides, FormFields } from './form-fields.tsx';
 import { FormFrame, FormNote } from './form-frame.tsx';
 import type { FormProps } from './form-props.ts';
 import styles from './form-summary.module.css';
@@ -14,21 +14,21 @@ import { SendButton, UploadProgress } from './send-button.tsx';
 import { useForm } from './use-form.ts';
 
 interface FormOptions {
-  controls?: FormControls;
+  fieldOverrides?: FieldOverrides;
   openings?: number;
 }
 
 /** A form with its fields. It works as plain HTML; once hydrated it checks input and sends without a reload. */
-export function Form({ controls, openings, ...props }: FormProps & FormState & FormOptions) {
+export function Form({ fieldOverrides, openings, ...props }: FormProps & FormState & FormOptions) {
   const { action, messages, service, article } = props;
   const subjects = [article, service].flatMap((subject) => subject?.title ?? []);
   const { ref, events, status, token, cancel, ...known } = useForm(props, openings);
   return (
     <FormContext value={{ ...props, ...known }}>
       <FormFrame ref={ref} action={action} encType={messages.upload && 'multipart/form-data'} {...events}>
-        <input type="hidden" name={controlFields.token} value={token} />
-        {service && <input type="hidden" name={controlFields.service} value={service.id} />}
-        {article && <input type="hidden" name={controlFields.article} value={article.id} />}
+        <input type="hidden" name={hiddenFields.token} value={token} />
+        {service && <input type="hidden" name={hiddenFields.service} value={service.id} />}
+        {article && <input type="hidden" name={hiddenFields.article} value={article.id} />}
         <FormSummary status={status} />
         <FormNote>{messages.required}</FormNote>
         {subjects.length > 0 && (
@@ -42,12 +42,12 @@ export function Form({ controls, openings, ...props }: FormProps & FormState & F
             ))}
           </p>
         )}
-        <FormFields controls={controls} />
+        <FormFields fieldOverrides={fieldOverrides} />
         <ConsentBox />
         <div className="visually-hidden" aria-hidden="true">
           <label>
             {messages.honeypot}{' '}
-            <input type="text" name={controlFields.honeypot} tabIndex={-1} autoComplete="off" {...unfilled} />
+            <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" {...unfilled} />
           </label>
         </div>
         {messages.upload && status.state === 'sending' && status.progress && (

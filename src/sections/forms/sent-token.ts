@@ -1,4 +1,4 @@
-import { controlValue } from './form-values.ts';
+import { hiddenValue } from './form-values.ts';
 
 /** Returns the token of the submission that was sent from this history entry; undefined if none was. */
 export function readSentToken(): string | undefined {
@@ -6,6 +6,6 @@ export function readSentToken(): string | undefined {
 }
 
 export function saveSentToken(form: HTMLFormElement): void {
-  const sentToken = controlValue(form, 'token');
+  const sentToken = hiddenValue(form, 'token');
   if (sentToken) history.replaceState({ ...history.state, sentToken }, '');
 }

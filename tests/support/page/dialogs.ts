@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { controlFields } from '#forms/control-fields.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { contentOf, firstService } from '../content/site-content.ts';
@@ -37,7 +37,7 @@ export function openersIn(language: Language) {
 
 type Opener = ReturnType<typeof openersIn>['home'];
 
-export const dialogOn = (page: Page) => page.locator(`dialog:has([name=${controlFields.honeypot}])`);
+export const dialogOn = (page: Page) => page.locator(`dialog:has([name=${hiddenFields.honeypot}])`);
 export const linkOn = (page: Page, { link }: Opener) =>
   page.getByRole('main').getByRole('link', { name: link });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { controlFields } from '#forms/control-fields.ts';
+import { hiddenFields } from '#forms/hidden-fields.ts';
 
 /** The values to fill in by the fields' names: texts, choices, and `true` for a box. */
 type Values = Record<string, string | true>;
@@ -35,7 +35,7 @@ export function formOn(scope: Page | Locator) {
     async fieldNames(): Promise<string[]> {
       const controls = form.locator(':is(input, select, textarea):not([type=hidden])[name]');
       const names = await controls.evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
-      return [...new Set(names)].filter((name) => name !== controlFields.honeypot);
+      return [...new Set(names)].filter((name) => name !== hiddenFields.honeypot);
     },
   };
 }
