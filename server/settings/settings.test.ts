@@ -80,7 +80,7 @@ test.each([
   ['WEBHOOK_URL', 'http://crm.example/hook'],
   ['WEBHOOK_URL', 'https://user:password@crm.example/hook'],
   ['WEBHOOK_SECRET', 'secret'],
-  ['RETENTION_ENQUIRIES_MONTHS', '0'],
+  ['RETENTION_CONTACT_MONTHS', '0'],
   ['TRUSTED_PROXY', '10.0.0.0/33'],
   ['FORM_LIMIT', '-1'],
 ])('%s=%s is refused with the remedy', (name, value) => {

@@ -31,7 +31,7 @@ const environment = z
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: validators.databaseUrl.optional(),
     FORMS_CLOSED: validators.flag,
-    RETENTION_ENQUIRIES_MONTHS: validators.wholeNumber(1).default(24),
+    RETENTION_CONTACT_MONTHS: validators.wholeNumber(1).default(24),
     RETENTION_APPLICATIONS_MONTHS: validators.wholeNumber(1).default(12),
     RETENTION_QUARANTINE_DAYS: validators.wholeNumber(1).default(30),
     RETENTION_ANALYTICS_MONTHS: validators.wholeNumber(0).default(25),
@@ -109,7 +109,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Whether the server only serves pages, for maintenance, and stores and delivers nothing. */
     formsClosed: set.FORMS_CLOSED,
     retention: {
-      enquiriesMonths: set.RETENTION_ENQUIRIES_MONTHS,
+      contactMonths: set.RETENTION_CONTACT_MONTHS,
       applicationsMonths: set.RETENTION_APPLICATIONS_MONTHS,
       quarantineDays: set.RETENTION_QUARANTINE_DAYS,
     },

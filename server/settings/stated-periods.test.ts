@@ -9,7 +9,7 @@ import { withdrawnTtlMs } from '#server/submissions/retention.ts';
 import { readSettings } from './settings.ts';
 
 const { retention, analyticsMonths } = readSettings({});
-const { enquiriesMonths, applicationsMonths, quarantineDays } = retention;
+const { contactMonths, applicationsMonths, quarantineDays } = retention;
 
 test.each(languageCodes)('the privacy notice (%s) states the server’s retention periods', (language) => {
   const part = (id: string) => {
@@ -23,7 +23,7 @@ test.each(languageCodes)('the privacy notice (%s) states the server’s retentio
   };
   const [pendingUploads, withdrawn, log] = [24, withdrawnTtlMs / dayMs, auditLogTtlMs / (365 * dayMs)];
   const applications = [applicationsMonths, applicationsMonths];
-  const stated = [enquiriesMonths, ...applications, pendingUploads, quarantineDays, withdrawn];
+  const stated = [contactMonths, ...applications, pendingUploads, quarantineDays, withdrawn];
   expect(part('retention').points).toEqual(stated.map(String));
   expect({ log, text: part('retention').text }).toEqual({
     log: 5,
@@ -35,7 +35,7 @@ test.each(languageCodes)('the privacy notice (%s) states the server’s retentio
 
 test.each(languageCodes)('each form (%s) states how long its submissions are kept', (language) => {
   const { contact, training, application } = getFormMessages(language).forms;
-  expect(numbersIn(contact.consent)).toEqual([String(enquiriesMonths)]);
+  expect(numbersIn(contact.consent)).toEqual([String(contactMonths)]);
   for (const { consent } of [training, application])
     expect(numbersIn(consent)).toEqual([String(applicationsMonths)]);
 });

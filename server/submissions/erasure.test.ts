@@ -7,7 +7,7 @@ import type { Suspicion } from './submission-rows.ts';
 import { submit } from './submit.ts';
 
 const now = Date.parse('2028-03-31T12:00:00Z');
-const none = { enquiries: 0, applications: 0, quarantined: 0, withdrawn: 0 };
+const none = { contact: 0, applications: 0, quarantined: 0, withdrawn: 0 };
 
 describe.each(databaseEngines)('%s', (engine) => {
   test('every submission is deleted with all its rows when its time is over, not before', async () => {
@@ -26,7 +26,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     }
     expect(await purgeSubmissions(store, retention, now)).toEqual({
       ...none,
-      enquiries: 1,
+      contact: 1,
       applications: 2,
       quarantined: 2,
     });
@@ -44,7 +44,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     const store = await freshStore(engine);
     const end = Date.parse('2028-02-29T12:00:00Z');
     for (const at of [end, end - 1]) await submit(store, submission(), at);
-    const gone = await purgeSubmissions(store, { ...retention, enquiriesMonths: 1 }, now);
-    expect(gone).toEqual({ ...none, enquiries: 1 });
+    const gone = await purgeSubmissions(store, { ...retention, contactMonths: 1 }, now);
+    expect(gone).toEqual({ ...none, contact: 1 });
   });
 });

@@ -32,19 +32,19 @@ export function purgeSubmissions({ database }: Store, retention: Retention, now:
     const submissions = transaction.deleteFrom('submissions');
     const olderOf = (forms: FormId[], before: number) =>
       submissions.where('form', 'in', forms).where('created_at', '<', before);
-    const { enquiriesMonths, applicationsMonths, quarantineDays } = retention;
+    const { contactMonths, applicationsMonths, quarantineDays } = retention;
     const withdrawn = submissions.where('withdrawn_at', '<', now - withdrawnTtlMs);
     const quarantined = olderOf([...formIds], now - quarantineDays * dayMs).where(
       'state',
       '=',
       'quarantined',
     );
-    const enquiries = olderOf(formsUnder('enquiriesMonths'), monthsFrom(now, -enquiriesMonths));
+    const contact = olderOf(formsUnder('contactMonths'), monthsFrom(now, -contactMonths));
     const applications = olderOf(formsUnder('applicationsMonths'), monthsFrom(now, -applicationsMonths));
     return {
       withdrawn: await countDeleted(withdrawn),
       quarantined: await countDeleted(quarantined),
-      enquiries: await countDeleted(enquiries),
+      contact: await countDeleted(contact),
       applications: await countDeleted(applications),
     };
   });

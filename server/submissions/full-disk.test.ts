@@ -20,7 +20,7 @@ test.skipIf(!canMount)('the purge works on a completely full disk, and frees spa
     const { openDatabase } = await import(${url('../database/open-database.ts')});
     const { pendingUploadTtlMs, insertPendingUpload } = await import(${url('./pending-uploads.ts')});
     const { purgeExpired } = await import(${url('./erasure.ts')});
-    const retention = { enquiriesMonths: 1, applicationsMonths: 1, quarantineDays: 1 };
+    const retention = { contactMonths: 1, applicationsMonths: 1, quarantineDays: 1 };
     const store = await openDatabase({ dataDir: '/mnt/data' });
     const freeBytes = () => statfsSync('/mnt').bavail * statfsSync('/mnt').bsize;
     await purgeExpired(store, retention, 0);

@@ -4,7 +4,7 @@ import { filledForm } from '#forms/filled-form.fixture.ts';
 import type { Submission } from './submission-details.ts';
 import type { NewSubmission } from './submission-rows.ts';
 
-export const retention = { enquiriesMonths: 24, applicationsMonths: 12, quarantineDays: 30 };
+export const retention = { contactMonths: 24, applicationsMonths: 12, quarantineDays: 30 };
 
 /** The values of the contact page as they are stored. */
 export const typed = filledForm(contact, {

@@ -15,9 +15,9 @@ export const industries = [
 export const reasons = ['general-inquiry', 'support-request', 'business-partnership', 'feedback'] as const;
 
 /** The statuses that staff can set; `open` is the first status and cannot be chosen. */
-export const enquiryStatuses = ['taken', 'answered', 'dismissed'] as const;
+export const usualStatuses = ['taken', 'answered', 'dismissed'] as const;
 export const applicationStatuses = ['seen', 'invited', 'declined'] as const;
-export const chosenStatuses = [...enquiryStatuses, ...applicationStatuses] as const;
+export const chosenStatuses = [...usualStatuses, ...applicationStatuses] as const;
 export const statuses = ['open', ...chosenStatuses] as const;
 
 export type ChosenStatus = (typeof chosenStatuses)[number];

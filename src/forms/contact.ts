@@ -1,5 +1,5 @@
 import { countryIds } from '#codes/countries.ts';
-import { enquiryStatuses, industries, reasons } from '#codes/form-codes.ts';
+import { usualStatuses, industries, reasons } from '#codes/form-codes.ts';
 import { paths } from '#routing/paths.ts';
 import { limits } from './field-constants.ts';
 import * as fields from './field-schemas.ts';
@@ -21,8 +21,8 @@ const contactFields = {
 const facts = {
   id: 'contact',
   page: paths.page('contactus'),
-  retention: 'enquiriesMonths',
-  statuses: enquiryStatuses,
+  retention: 'contactMonths',
+  statuses: usualStatuses,
   nextLinks: ['work', 'insights'],
 } as const;
 

@@ -138,7 +138,7 @@ test.each([
 });
 
 test('a form has at most one file field, in its order of fields', () => {
-  const facts = { page: '/', path: '/', retention: 'enquiriesMonths', statuses: [], nextLinks: [] } as const;
+  const facts = { page: '/', path: '/', retention: 'contactMonths', statuses: [], nextLinks: [] } as const;
   const fields = { message, resume: optional(file(['pdf'], 1000)) };
   const form = defineForm({ ...facts, id: 'contact', fields });
   expect(form).toMatchObject({ fields: ['message', 'resume'], file: { name: 'resume', maxBytes: 1000 } });

@@ -17,7 +17,7 @@ interface FormFacts<Id extends string> {
   path: string;
   job?: number;
   /** The setting that says how long a submission is kept. */
-  retention: 'enquiriesMonths' | 'applicationsMonths';
+  retention: 'contactMonths' | 'applicationsMonths';
   statuses: readonly ChosenStatus[];
   nextLinks: readonly PageId[];
 }

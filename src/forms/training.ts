@@ -1,5 +1,5 @@
 import { countryIds } from '#codes/countries.ts';
-import { enquiryStatuses, industries } from '#codes/form-codes.ts';
+import { usualStatuses, industries } from '#codes/form-codes.ts';
 import { paths } from '#routing/paths.ts';
 import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';
@@ -9,7 +9,7 @@ export const training = defineForm({
   page: paths.page('applytraining'),
   path: paths.page('applytraining'),
   retention: 'applicationsMonths',
-  statuses: enquiryStatuses,
+  statuses: usualStatuses,
   nextLinks: ['social', 'insights'],
   fields: {
     country: fields.optional(fields.choice(countryIds)),

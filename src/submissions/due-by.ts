@@ -2,8 +2,8 @@ import type { FormId, Status } from '#codes/form-codes.ts';
 import { closedDays, type HolidayCalendar } from '#content/holiday-calendar.ts';
 import { decisionBy, nextWorkingDay, secondWorkingDay } from './working-days.ts';
 
-const ofEnquiry = { read: nextWorkingDay, answered: secondWorkingDay };
-const ofApplication = { read: secondWorkingDay, answered: decisionBy };
+const usualDays = { read: nextWorkingDay, answered: secondWorkingDay };
+const applicationDays = { read: secondWorkingDay, answered: decisionBy };
 
 interface Received {
   form: FormId;
@@ -14,7 +14,7 @@ interface Received {
 
 /** Returns the days until which a submission is read and answered, as promised; an application gets a decision. */
 export function promisedDays({ form, created_at, country }: Received, calendar: HolidayCalendar) {
-  const { read, answered } = form === 'application' ? ofApplication : ofEnquiry;
+  const { read, answered } = form === 'application' ? applicationDays : usualDays;
   const isClosed = closedDays(calendar, country);
   return { readBy: read(created_at, isClosed), answerBy: answered(created_at, isClosed) };
 }
