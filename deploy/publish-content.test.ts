@@ -1,7 +1,8 @@
 import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import type { PublishingReport } from '../editor/publishing/hold-back.ts';
 import {
   git,

@@ -24,8 +24,8 @@ notify() {
 
 # Riyadh is three hours ahead of UTC all year. On the day that an article or a job appears, the site is built again.
 today=$(TZ=UTC-3 date +%Y%m%d)
-due=$(sed 's/^{"due":\([0-9]*\).*/\1/' "$home/report" 2>/dev/null || echo 0)
-if [ "$(cat "$home/published" 2>/dev/null)" = "$wanted" ] && { [ "$due" = 0 ] || [ "$today" -lt "$due" ]; }; then
+next_publish_date=$(sed 's/^{"nextPublishDate":\([0-9]*\).*/\1/' "$home/report" 2>/dev/null || echo 0)
+if [ "$(cat "$home/published" 2>/dev/null)" = "$wanted" ] && { [ "$next_publish_date" = 0 ] || [ "$today" -lt "$next_publish_date" ]; }; then
 	[ -z "$(find "$home/not-notified" -mmin +15 2>/dev/null)" ] || notify
 	exit 0
 fi
@@ -56,7 +56,7 @@ make_pictures() {
 	node_modules/.bin/node assets/assets-main.ts pictures
 }
 hold_back() {
-	echo '{"due":0,"scheduled":[],"held":[]}' >"$home/report.next"
+	echo '{"nextPublishDate":0,"scheduled":[],"held":[]}' >"$home/report.next"
 	[ -d "$home/current/content" ] || return 0
 	node_modules/.bin/node editor/publishing/hold-back-main.ts "$home/current/content" "$home/report.next" &&
 		{ grep -q '"held":\[\]' "$home/report.next" || make_pictures; }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
+import { dayMs, hourMs } from '#lib/durations.ts';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';
 import { addGauges } from './checks/gauges.ts';
 import type { HealthReport } from './checks/health.ts';
@@ -41,7 +41,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     });
     const lines = body.split('\n');
     for (const line of [
-      'site_outbox_deliveries{kind="staff-mail",state="due"} 1',
+      'site_outbox_deliveries{kind="staff-mail",state="queued"} 1',
       'site_check_ok{check="undelivered"} 0',
       'site_check_ok{check="disk"} 1',
       'site_undelivered_oldest_seconds 9',

@@ -1,5 +1,5 @@
 import { createAnalytics } from './analytics/daily-analytics.ts';
-import { startWork } from './background-work.ts';
+import { startBackgroundTasks } from './background-tasks.ts';
 import { createHealth } from './checks/health.ts';
 import type { Metrics } from './checks/metrics.ts';
 import { readSiteContent } from './content/site-content.ts';
@@ -37,11 +37,13 @@ export async function createServices(context: ServiceContext) {
     const mailer = context.mailer ?? mailerFromSettings(settings, renderMail);
     return startDelivery({ store, mailer, settings, messages: content.messages, secret, log, metrics, now });
   };
-  const work = await startWork({ store, log, now, settings, deliver }).catch(async (error) => {
-    await store.close();
-    throw error;
-  });
-  const { secret, hasSecret, wakeDelivery, lastSeenAt } = work;
+  const background = await startBackgroundTasks({ store, log, now, settings, deliver }).catch(
+    async (error) => {
+      await store.close();
+      throw error;
+    },
+  );
+  const { secret, hasSecret, wakeDelivery, lastSeenAt } = background;
   const analytics = analyticsMonths > 0 ? createAnalytics({ store, log, now }) : undefined;
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   if (settings.webhookUrl) deliveries.push('webhook');
@@ -66,7 +68,7 @@ export async function createServices(context: ServiceContext) {
     analyticsRateLimiter: createRateLimiter(formLimit > 0 ? maxAnalyticsEvents : 0, 0),
     wakeDelivery,
     async close() {
-      await work.stop();
+      await background.stop();
       await analytics?.close();
       await store.close();
     },

@@ -59,8 +59,8 @@ function holdBackContent(served: string, report: string) {
     names: namesOf(each.entry, published),
   }));
   // deploy/publish.sh compares the day as a number.
-  const due = Number(scheduled[0]?.day.replaceAll('-', '') ?? 0);
-  writeFileSync(report, JSON.stringify({ due, scheduled, held } satisfies PublishingReport));
+  const nextPublishDate = Number(scheduled[0]?.day.replaceAll('-', '') ?? 0);
+  writeFileSync(report, JSON.stringify({ nextPublishDate, scheduled, held } satisfies PublishingReport));
   for (const { entry, issues } of held) {
     const all = languageCodes.flatMap((language) => issues[language]);
     const lines = all.map(({ label, text }) => `  ${label}: ${text}`);

@@ -14,7 +14,7 @@ export interface HeldBack {
 
 export interface PublishingReport {
   /** The day on which the next entry appears, 20270131; 0 if none waits. */
-  due: number;
+  nextPublishDate: number;
   scheduled: (ScheduledEntry & { names: Record<Language, string> })[];
   held: HeldBack[];
 }

@@ -26,15 +26,15 @@ async function notifyAuthors(report: string, notified: string) {
   const { renderMail } = await importServerBundle(join(process.cwd(), 'dist'));
   const mailer = createMailer(smtpUrl, mailFrom, { renderMail, bounces: mailBounces });
   const saves = heldSaves(held, process.cwd());
-  const due = saves.filter(({ key }) => !notifiedKeys.includes(key));
+  const unnotified = saves.filter(({ key }) => !notifiedKeys.includes(key));
   const sent = await Promise.allSettled(
-    due.map((save) => {
+    unnotified.map((save) => {
       const id = hash('sha256', save.key).slice(0, 32);
       return mailer.send(heldBackMail(save, siteUrl), { id, receivers: save.address });
     }),
   );
   mailer.close();
-  const failed = due.filter((_, at) => sent[at]?.status === 'rejected');
+  const failed = unnotified.filter((_, at) => sent[at]?.status === 'rejected');
   // Drops entries that are no longer held back.
   const done = saves.filter((save) => !failed.includes(save));
   writeFileSync(notified, done.map(({ key }) => key).join('\n'));

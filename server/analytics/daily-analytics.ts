@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { monthsFrom, riyadhDay } from '#i18n/riyadh-time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
+import { monthsFrom } from '#lib/durations.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
 import type { AnalyticsKind, AnalyticsRow, Tables } from '#server/database/tables.ts';

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
+import { dayMs, hourMs } from '#lib/durations.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { countDeliveries } from '#server/outbox/delivery-counts.ts';
 import type { Health } from './health.ts';

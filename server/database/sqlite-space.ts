@@ -31,13 +31,13 @@ export function keepWalShort(store: Store, intervalMs = 10_000): () => void {
 /** The reserve has room for the largest file twice, with its pages' headers. */
 const reserveBytes = 16_000_000;
 
-/** Removes a reserve file while `work` runs, because on a full disk SQLite can delete nothing: it logs first. */
-export async function withDiskReserve<Result>({ file }: Store, work: () => Promise<Result>): Promise<Result> {
-  if (file === undefined) return work();
+/** Removes a reserve file while `run` runs, because on a full disk SQLite can delete nothing: it logs first. */
+export async function withDiskReserve<Result>({ file }: Store, run: () => Promise<Result>): Promise<Result> {
+  if (file === undefined) return run();
   const reserve = `${file}-reserve`;
   await rm(reserve, { force: true });
   try {
-    return await work();
+    return await run();
   } finally {
     // The bytes are random, because some file systems store zeros in no space at all.
     await writeFile(reserve, randomBytes(reserveBytes), { mode: 0o600 }).catch(() =>

@@ -68,10 +68,10 @@ export interface OutboxRow {
   id: string;
   submission_id: string | null;
   kind: DeliveryKind;
-  /** `due` waits for its time, `quarantined` for staff, `sending` is leased. */
-  state: 'quarantined' | 'due' | 'sending' | 'sent' | 'failed';
+  /** `queued` waits for its time, `quarantined` for staff, `sending` is leased. */
+  state: 'quarantined' | 'queued' | 'sending' | 'sent' | 'failed';
   attempts: number;
-  due_at: number;
+  send_at: number;
   lease_until: number | null;
   worker: string | null;
   last_error: string | null;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import { databaseEngines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import { type LogFixture, logFixture } from '#server/lib/log.fixture.ts';
@@ -58,7 +58,7 @@ test('a mail server that hangs up after taking an email gets it again under the 
   await deliverOnce(depsFor(rude.url));
   const { id, ...failed } = await row('staff-mail');
   const last_error = expect.stringMatching(/^unreachable/);
-  expect([taken, failed]).toMatchObject(['taken ', { state: 'due', attempts: 1, last_error }]);
+  expect([taken, failed]).toMatchObject(['taken ', { state: 'queued', attempts: 1, last_error }]);
   const { mails, deps } = await mailServer();
   expect(await deliverOnce(deps)).toBe(0);
   now += 72_000;
@@ -89,7 +89,7 @@ test('an unreachable office is tried for two days; then an error without persona
   const start = now;
   for (let tries = 1; tries <= 9; tries += 1) {
     expect(await deliverOnce(deps)).toBe(1);
-    now = Math.max(now, (await row('staff-mail')).due_at);
+    now = Math.max(now, (await row('staff-mail')).send_at);
   }
   expect(await row('staff-mail')).toMatchObject({ state: 'failed', attempts: 9 });
   expect(now - start).toBeGreaterThan(1.5 * dayMs);
@@ -105,11 +105,11 @@ test('an unreachable office is tried for two days; then an error without persona
 test('emails wait for a mail server and webhooks for a URL, independently', async () => {
   await submit(store, submission({ deliveries: ['webhook', 'staff-mail'] }), now);
   expect(await deliverOnce(depsFor())).toBe(0);
-  expect(await row('staff-mail')).toMatchObject({ state: 'due', attempts: 0 });
+  expect(await row('staff-mail')).toMatchObject({ state: 'queued', attempts: 0 });
   const { deps } = await mailServer();
   expect(await deliverOnce(deps)).toBe(1);
   expect((await row('staff-mail')).state).toBe('sent');
-  expect(await row('webhook')).toMatchObject({ state: 'due', attempts: 0 });
+  expect(await row('webhook')).toMatchObject({ state: 'queued', attempts: 0 });
 });
 
 test.each(databaseEngines)(
@@ -140,7 +140,7 @@ test('an email that cannot be rendered does not delay the others', async () => {
   };
   await deliverOnce(depsFor(url, { messages }));
   expect(await row('staff-mail')).toMatchObject({
-    state: 'due',
+    state: 'queued',
     last_error: expect.stringMatching(/^unmade/),
   });
   expect((await row('confirmation-mail')).state).toBe('sent');

@@ -4,7 +4,7 @@ import type { Log } from '#server/lib/log.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';
 import { type Mailer, smtpFailure } from '#server/mail/mailer.ts';
 import {
-  claimDue,
+  claimQueued,
   dropDelivery,
   type FailedAttempt,
   markFailedAttempt,
@@ -29,12 +29,18 @@ const maxConcurrentDeliveries = 5;
 const staffMails: DeliveryKind[] = ['staff-mail', 'privacy-request', 'daily-digest'];
 const visitorMails: DeliveryKind[] = ['confirmation-mail', 'access-link', 'decline-reply'];
 
-/** Claims, sends and marks a few due deliveries. Resolves to their number. */
+/** Claims, sends and marks a few queued deliveries. Resolves to their number. */
 export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
   const { store, worker, now, mailer, settings } = deps;
   const kinds: DeliveryKind[] = mailer ? [...staffMails, ...visitorMails] : [];
   if (settings.webhookUrl && settings.webhookSecret) kinds.push('webhook');
-  const rows = await claimDue(store, { worker, now: now(), leaseMs, limit: maxConcurrentDeliveries, kinds });
+  const rows = await claimQueued(store, {
+    worker,
+    now: now(),
+    leaseMs,
+    limit: maxConcurrentDeliveries,
+    kinds,
+  });
   const ends = await Promise.allSettled(rows.map((row) => deliver(deps, row)));
   // The database failed after a delivery was sent. It is sent again after its lease, with the same Message-ID.
   const broken = ends.find((end) => end.status === 'rejected');
@@ -45,7 +51,7 @@ export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
 async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   const { store, now, log, metrics } = deps;
   const subject = await readSubject(deps, row);
-  // The submission was erased, withdrawn or done after the delivery became due.
+  // The submission was erased, withdrawn or done after the delivery was queued.
   if (!subject) return dropDelivery(store, row);
   const failure = await trySending(deps, row, subject);
   metrics.delivery(row.kind, failure?.reason ?? 'sent');
@@ -61,7 +67,7 @@ async function deliver(deps: DeliveryDeps, row: OutboxRow) {
     const see = isErased ? 'To' : `To see why: ${staffCommand('inbox', `show ${reference}`)}; to`;
     const retry = staffCommand('inbox', `retry ${isErased ? '--all' : reference}`);
     log.error(fields, `A delivery failed permanently: ${name} (${why}). ${see} send it again: ${retry}`);
-  } else if (state === 'due') {
+  } else if (state === 'queued') {
     log.warn(fields, `${name} could not be delivered (${why}). The site will try again.`);
   }
 }

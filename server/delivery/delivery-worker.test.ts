@@ -73,7 +73,7 @@ test('at a stop the worker finishes its deliveries and claims no more', async ()
   const rows = await store.database.selectFrom('outbox').select('state').execute();
   const states = rows.map(({ state }) => state);
   expect(states.filter((state) => state === 'sent')).toHaveLength(mails.length);
-  expect(states).toContain('due');
+  expect(states).toContain('queued');
   expect(states).not.toContain('sending');
 });
 

@@ -33,14 +33,14 @@ test('the documented receiver accepts a real delivery once, and no forged or old
   const { url, next } = await startReceiver();
   const store = await freshStore('sqlite');
   const deliver = async (webhookSecret: string) => {
-    await store.database.updateTable('outbox').set({ due_at: 0 }).execute();
+    await store.database.updateTable('outbox').set({ send_at: 0 }).execute();
     await deliverOnce(deliveryDeps(store, mailsWith({ webhookUrl: url, webhookSecret })));
     return store.database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   };
 
   const { reference } = await submit(store, submission({ deliveries: ['webhook'] }), Date.now());
   const forged = await deliver(`whsec_${Buffer.alloc(24, 8).toString('base64')}`);
-  expect(forged).toMatchObject({ state: 'due', last_error: expect.stringContaining('answered 401') });
+  expect(forged).toMatchObject({ state: 'queued', last_error: expect.stringContaining('answered 401') });
   const { id, state } = await deliver(secret);
   expect(state).toBe('sent');
   expect(await next()).toBe(`submission.accepted ${reference}: ${typed.name}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { enquiry, send } from '#server/routes/form-post.fixture.ts';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 
 export function createClientKey(now = Date.now) {
   let today = -1;

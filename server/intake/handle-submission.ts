@@ -23,12 +23,12 @@ interface SentSubmission {
   quarantined: boolean;
 }
 
-type InvalidSubmission = { state: 'invalid'; errors: FieldErrors; status: 422 };
+type InvalidSubmission = { state: 'invalid'; errors: FieldErrors; httpStatus: 422 };
 
 interface FailedSubmission {
   state: 'failed';
   code: SubmitErrorCode;
-  status: number;
+  httpStatus: number;
   retryAfterSeconds: number | undefined;
 }
 
@@ -68,7 +68,7 @@ export async function handleSubmission(
   const { values, service, article, token, tokenText } = payload;
   const unsent = { values, service, article, token: token && tokenText };
   const retryAfterSeconds =
-    file && result.status !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
+    file && result.httpStatus !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
   if (retryAfterSeconds !== undefined)
     return { ...failed('too-many', 429, retryAfterSeconds), ...unsent, pendingUpload: nothing };
   // A file without a valid token does not come from a page of this site, so it is not kept.
@@ -92,7 +92,7 @@ async function checkAndStore(
   if (body === 'unreadable') return failed('error', 400);
   if (form.job && isJobClosed(content.jobs, form.job, now())) return failed('closed', 410);
   const checked = checkWithFile(form, payload.values, upload);
-  if (checked.state === 'invalid') return { ...checked, status: 422 };
+  if (checked.state === 'invalid') return { ...checked, httpStatus: 422 };
   if (!token) return deps.hasSecret() ? failed('stale', 409) : failed('unavailable', 503, 60);
   const proof = await proofs.verify(payload.proof, token.key);
   const submission = submissionOf(deps, posted, { token, proof, values: checked.values });
@@ -109,6 +109,6 @@ async function checkAndStore(
   return { state: 'sent', key: token.key, reference, quarantined: submission.suspicions.length > 0 };
 }
 
-function failed(code: SubmitErrorCode, status: number, retryAfterSeconds?: number): FailedSubmission {
-  return { state: 'failed', code, status, retryAfterSeconds };
+function failed(code: SubmitErrorCode, httpStatus: number, retryAfterSeconds?: number): FailedSubmission {
+  return { state: 'failed', code, httpStatus, retryAfterSeconds };
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { hourMs } from '#i18n/riyadh-time.ts';
+import { hourMs } from '#lib/durations.ts';
 
 export type ProofResult = 'missing' | 'valid' | 'bad' | 'replayed';
 
@@ -14,7 +14,7 @@ export interface Proofs {
 /** A visitor has this long to write a careful message. */
 const challengeTtlMs = hourMs;
 /** A phone of 2020 takes a third of a second for 300 to 700 keys of 1,000 rounds. */
-const work = { cost: 1000, from: 300, to: 700 };
+const difficulty = { cost: 1000, from: 300, to: 700 };
 
 export function createProofs(secret: () => string, now = Date.now): Proofs {
   // Each process has such a list, so with two of them a sender can use a proof twice.
@@ -24,8 +24,8 @@ export function createProofs(secret: () => string, now = Date.now): Proofs {
     challenge: () =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: work.cost,
-        counter: randomInt(work.from, work.to),
+        cost: difficulty.cost,
+        counter: randomInt(difficulty.from, difficulty.to),
         expiresAt: new Date(now() + challengeTtlMs),
         deriveKey,
         ...secrets(),

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface RateLimiter {
   /** Resolves to the seconds to wait when the client is over its limit. */
-  consume(client: string, isProven: boolean): Promise<number | undefined>;
+  consume(client: string, isProven?: boolean): Promise<number | undefined>;
   /** Takes back a count that failed through no fault of the client. */
   giveBack(client: string, isProven: boolean): Promise<void>;
   /** Limits the files of forms that are shown again, as submissions are limited. */
@@ -17,7 +17,7 @@ export function createRateLimiter(submissions: number, withoutProof: number): Ra
     points > 0 ? new RateLimiterMemory({ points, duration: windowSeconds }) : undefined,
   );
   return {
-    consume: (client, isProven) => consume(isProven ? proven : unproven, client),
+    consume: (client, isProven = true) => consume(isProven ? proven : unproven, client),
     async giveBack(client, isProven) {
       await (isProven ? proven : unproven)?.reward(client);
     },

@@ -17,7 +17,7 @@ export async function oldestUndelivered({ database }: Store, kinds: readonly Del
   const found = await database
     .selectFrom('outbox')
     .select(({ fn }) => fn.min('created_at').as('since'))
-    .where('state', 'in', ['due', 'sending', 'failed'])
+    .where('state', 'in', ['queued', 'sending', 'failed'])
     .where('kind', 'in', kinds)
     .executeTakeFirst();
   return found?.since ?? undefined;

@@ -3,7 +3,7 @@ import { databaseEngines, freshStore, type TestStore } from '#server/database/st
 import type { DeliveryKind } from '#server/database/tables.ts';
 import { submission, submissionOfAnother } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
-import { claimDue, markFailedAttempt, markSent } from './outbox.ts';
+import { claimQueued, markFailedAttempt, markSent } from './outbox.ts';
 
 const leaseMs = 1000;
 const no = { reason: 'refused', detail: '550 no\r\n such\0 user', permanent: false } as const;
@@ -16,10 +16,10 @@ describe.each(databaseEngines)('%s', (engine) => {
 
   const kinds: DeliveryKind[] = ['staff-mail', 'confirmation-mail'];
   const claim = (worker: string, now: number, limit = 10) =>
-    claimDue(store, { worker, now, leaseMs, limit, kinds });
+    claimQueued(store, { worker, now, leaseMs, limit, kinds });
   async function claimOne(worker: string, now: number) {
     const [row, ...more] = await claim(worker, now);
-    if (!row || more.length > 0) throw new Error('not one delivery is due');
+    if (!row || more.length > 0) throw new Error('not one delivery is queued');
     return row;
   }
   const outbox = () => store.database.selectFrom('outbox').selectAll();

@@ -8,13 +8,13 @@ interface Delivery {
   kind: DeliveryKind;
   state: OutboxRow['state'];
   privacy_request?: string;
-  due_at?: number;
+  send_at?: number;
 }
 
 export type NewDelivery = Insertable<OutboxRow>;
 
 export function newDelivery(delivery: Delivery, now: number): NewDelivery {
-  return { id: randomUUID(), attempts: 0, due_at: now, created_at: now, ...delivery };
+  return { id: randomUUID(), attempts: 0, send_at: now, created_at: now, ...delivery };
 }
 
 interface Claim {
@@ -25,7 +25,7 @@ interface Claim {
   kinds: readonly DeliveryKind[];
 }
 
-export async function claimDue({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
+export async function claimQueued({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
   const { worker, now, leaseMs, limit, kinds } = claim;
   if (kinds.length === 0) return [];
   // Materialized, because PostgreSQL may otherwise evaluate it for every row, and skip other locked rows each time.
@@ -39,11 +39,11 @@ export async function claimDue({ database, engine }: Store, claim: Claim): Promi
           .where('kind', 'in', kinds)
           .where(({ or, and, eb }) =>
             or([
-              and([eb('state', '=', 'due'), eb('due_at', '<=', now)]),
+              and([eb('state', '=', 'queued'), eb('send_at', '<=', now)]),
               and([eb('state', '=', 'sending'), eb('lease_until', '<=', now)]),
             ]),
           )
-          .orderBy('due_at')
+          .orderBy('send_at')
           .limit(limit)
           .$if(engine === 'postgres', (picking) => picking.forUpdate().skipLocked()),
     )
@@ -85,14 +85,14 @@ export async function markFailedAttempt(
   { id, worker, attempts }: OutboxRow,
   { reason, detail, permanent }: FailedAttempt,
   now: number,
-): Promise<'due' | 'failed' | 'lost'> {
+): Promise<'queued' | 'failed' | 'lost'> {
   const waitMs = permanent ? undefined : backOff(attempts);
-  const state = waitMs === undefined ? 'failed' : 'due';
+  const state = waitMs === undefined ? 'failed' : 'queued';
   const { numUpdatedRows } = await database
     .updateTable('outbox')
     .set({
       state,
-      due_at: now + (waitMs ?? 0),
+      send_at: now + (waitMs ?? 0),
       last_error: `${reason}: ${detail.replace(/\s+/g, ' ').replaceAll('\0', '').slice(0, 500)}`,
       lease_until: null,
       worker: null,
@@ -124,7 +124,7 @@ export type FailureReason =
   | 'webhook-gone' // 410: the receiver wants no more
   | 'unmade'; // a bug made the mail fail
 
-/** Makes the deliveries of a quarantined submission due. Resolves to their number. */
+/** Queues the deliveries of a quarantined submission. Resolves to their number. */
 export async function releaseDeliveries(
   database: Store['database'],
   submissionId: string,
@@ -133,14 +133,14 @@ export async function releaseDeliveries(
   const { numUpdatedRows } = await database
     .updateTable('outbox')
     // The link in the confirmation is valid from this moment.
-    .set({ state: 'due', due_at: now, created_at: now })
+    .set({ state: 'queued', send_at: now, created_at: now })
     .where('submission_id', '=', submissionId)
     .where('state', '=', 'quarantined')
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-/** Makes failed and waiting deliveries due, of one submission or of all. Resolves to their number. */
+/** Queues failed and waiting deliveries, of one submission or of all. Resolves to their number. */
 export async function retryNow(
   { database }: Store,
   which: { submissionId?: string | undefined } = {},
@@ -149,9 +149,9 @@ export async function retryNow(
   const { submissionId } = which;
   const { numUpdatedRows } = await database
     .updateTable('outbox')
-    .set({ state: 'due', due_at: now, attempts: 0 })
+    .set({ state: 'queued', send_at: now, attempts: 0 })
     .where(({ eb, and, or }) =>
-      or([eb('state', '=', 'failed'), and([eb('state', '=', 'due'), eb('due_at', '>', now)])]),
+      or([eb('state', '=', 'failed'), and([eb('state', '=', 'queued'), eb('send_at', '>', now)])]),
     )
     .$if(submissionId !== undefined, (query) => query.where('submission_id', '=', submissionId ?? ''))
     .executeTakeFirst();

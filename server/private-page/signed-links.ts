@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
-import { dayMs, endOfRiyadhDay } from '#i18n/riyadh-time.ts';
+import { endOfRiyadhDay } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { type LinkKind, readToken, signToken } from '#server/submissions/signed-tokens.ts';

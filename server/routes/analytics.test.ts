@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { hiddenFields } from '#forms/hidden-fields.ts';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import { encodeIndex } from '#search/encoded-index.ts';
 import { maxWordsOfDay, purgeAnalytics } from '#server/analytics/daily-analytics.ts';
 import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';

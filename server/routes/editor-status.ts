@@ -20,7 +20,7 @@ export async function editorStatus(app: FastifyInstance, { repository, statusFil
     const { authorization } = request.headers;
     if (!authorization) return sendError(reply, 401);
     const client = request.clientKey;
-    const retryAfterSeconds = await consume(client, true);
+    const retryAfterSeconds = await consume(client);
     if (retryAfterSeconds !== undefined) return sendError(reply, 429, retryAfter(retryAfterSeconds));
     if (!(await mayRead(repository, authorization))) return sendError(reply, 403);
     await giveBack(client, true);

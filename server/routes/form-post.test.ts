@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getArticles, getServices } from '#content/readers.ts';
 import { contact, contactDialog } from '#forms/contact.ts';
 import { hiddenFields } from '#forms/hidden-fields.ts';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { readMessages } from '#server/content/site-content.ts';
 import { connect } from '#server/database/open-database.ts';

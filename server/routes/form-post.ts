@@ -80,7 +80,7 @@ async function answerPost(form: AnyFormDefinition, language: Language, body: For
   if (wantsJson(request)) return sendUnsent(context, reply, result);
   const { errorTitle } = context.content.messages[language].forms;
   const text = page.render(await returnedState(context, result, form, language), '', errorTitle);
-  return sendDynamicPage(reply, text, { ...page.security, ...retryHeaders(result) }, result.status);
+  return sendDynamicPage(reply, text, { ...page.security, ...retryHeaders(result) }, result.httpStatus);
 }
 
 async function returnedState(
@@ -102,10 +102,10 @@ async function returnedState(
 
 function sendUnsent({ secret, now }: Context, reply: FastifyReply, result: RejectedSubmission) {
   if (result.state === 'invalid')
-    return sendJson(reply, result.status, { state: 'invalid', errors: result.errors });
-  const { state, code, status } = result;
+    return sendJson(reply, result.httpStatus, { state: 'invalid', errors: result.errors });
+  const { state, code, httpStatus } = result;
   const token = code === 'stale' ? issueFormToken(secret(), now()) : undefined;
-  return sendJson(reply, status, { state, code, token }, retryHeaders(result));
+  return sendJson(reply, httpStatus, { state, code, token }, retryHeaders(result));
 }
 
 function countSubmission(metrics: Metrics, form: FormId, result: SubmissionResult) {

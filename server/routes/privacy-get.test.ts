@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import { databaseEngines } from '#server/database/store.fixture.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { linkTtlMs } from '#server/private-page/signed-links.ts';

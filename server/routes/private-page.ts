@@ -69,15 +69,15 @@ async function answer<Changes>(
   page: PrivatePage<Changes>,
   language: Language,
   linkToken: string,
-  work: (opened: OpenLink | ClosedLink) => Promise<PrivatePageResult<Changes>>,
+  respond: (opened: OpenLink | ClosedLink) => Promise<PrivatePageResult<Changes>>,
 ) {
   const { context } = reply.server;
   const send = (result: PrivatePageResult<Changes>) => sendResult(reply, page, language, linkToken, result);
-  const retryAfterSeconds = await context.linkRateLimiter.consume(reply.request.clientKey, true);
+  const retryAfterSeconds = await context.linkRateLimiter.consume(reply.request.clientKey);
   if (retryAfterSeconds !== undefined)
     return send({ state: 'closed', reason: 'too-many', retryAfterSeconds });
   try {
-    return send(await work(await openLink(context, page.kind, linkToken)));
+    return send(await respond(await openLink(context, page.kind, linkToken)));
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     return send({ state: 'closed', reason: 'unavailable', retryAfterSeconds: 60 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { getFormMessages } from '#content/readers.ts';
-import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
+import { dayMs, hourMs } from '#lib/durations.ts';
 import { databaseEngines } from '#server/database/store.fixture.ts';
 import { linkTtlMs } from '#server/private-page/signed-links.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';

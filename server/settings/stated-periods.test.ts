@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { numbersIn } from '#content/check/facts-in-texts.ts';
 import { getFormMessages, getPages } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import { linkTtlMs } from '#server/private-page/signed-links.ts';
 import { auditLogTtlMs } from '#server/submissions/audit-log.ts';
 import { withdrawnTtlMs } from '#server/submissions/retention.ts';

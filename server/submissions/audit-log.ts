@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { FormId } from '#codes/form-codes.ts';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import type { AuditLogRow } from '#server/database/tables.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getJobs } from '#content/readers.ts';
-import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
+import { dayMs, hourMs } from '#lib/durations.ts';
 import { connect, type Store } from '#server/database/open-database.ts';
 import { databaseEngines, freshStore, type TestStore } from '#server/database/store.fixture.ts';
 import { deliverAll, deliveryDeps, mailerTo, mailsWith } from '#server/delivery/deliver.fixture.ts';

@@ -40,10 +40,10 @@ export async function enqueueDailyDigests(deps: DigestDeps) {
   if (!isWorkingTime(at)) return;
   const addresses = [...(await findDue(deps, at)).keys()];
   if (addresses.length === 0) return;
-  const due = newDelivery({ submission_id: null, kind: 'daily-digest', state: 'due' }, at);
+  const delivery = newDelivery({ submission_id: null, kind: 'daily-digest', state: 'queued' }, at);
   await store.database
     .insertInto('outbox')
-    .values(addresses.map((address) => ({ ...due, id: idOf(riyadhDay(at), address) })))
+    .values(addresses.map((address) => ({ ...delivery, id: idOf(riyadhDay(at), address) })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -54,10 +54,10 @@ const maxListed = 100;
 export async function readDailyDigest(deps: DigestDeps, { id }: OutboxRow): Promise<DailyDigest | undefined> {
   const now = deps.now();
   const day = riyadhDay(now);
-  const due = await findDue(deps, now);
-  const address = due.keys().find((each) => idOf(day, each) === id);
+  const byAddress = await findDue(deps, now);
+  const address = byAddress.keys().find((each) => idOf(day, each) === id);
   if (address === undefined) return undefined;
-  const all = due.get(address)?.map(({ submission }) => submission) ?? [];
+  const all = byAddress.get(address)?.map(({ submission }) => submission) ?? [];
   all.sort((one, other) => one.suspicions.length - other.suspicions.length || one.dueAt - other.dueAt);
   const listed = (isQuarantined: boolean) =>
     all.filter(({ suspicions }) => suspicions.length > 0 === isQuarantined).slice(0, maxListed);

@@ -1,6 +1,6 @@
 import type { DeleteResult } from 'kysely';
 import { type FormId, formIds } from '#codes/form-codes.ts';
-import { dayMs, monthsFrom } from '#i18n/riyadh-time.ts';
+import { dayMs, monthsFrom } from '#lib/durations.ts';
 import type { Database, Store } from '#server/database/open-database.ts';
 import { giveSpaceBack, truncateWal, withDiskReserve } from '#server/database/sqlite-space.ts';
 import { auditLogTtlMs, writeAuditLog } from './audit-log.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { fileRow, type NewSubmission } from './submission-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { FormId } from '#codes/form-codes.ts';
 import type { Language } from '#i18n/languages.ts';
-import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
+import { dayMs, hourMs } from '#lib/durations.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
@@ -31,31 +31,31 @@ export async function enqueuePrivacyRequest(
   const kinds: DeliveryKind[] = mailAt === undefined ? [] : ['privacy-request'];
   if (deliveries.includes('webhook')) kinds.push('webhook');
   if (kinds.length === 0) return;
-  const due = {
+  const delivery = {
     submission_id: action === 'erase' ? null : id,
-    state: 'due',
+    state: 'queued',
     privacy_request: JSON.stringify(request),
   } as const;
   await database
     .insertInto('outbox')
     .values(
       kinds.map((kind) =>
-        newDelivery({ ...due, kind, ...(kind === 'privacy-request' && { due_at: mailAt }) }, at),
+        newDelivery({ ...delivery, kind, ...(kind === 'privacy-request' && { send_at: mailAt }) }, at),
       ),
     )
     .execute();
 }
 
-/** Resolves to when the office hears of a correction; undefined if an earlier email is still due. */
+/** Resolves to when the office hears of a correction; undefined if an earlier email is still queued. */
 async function nextMailAt(database: Database, id: string, at: number): Promise<number | undefined> {
   const last = await database
     .selectFrom('outbox')
-    .select(['state', 'due_at'])
+    .select(['state', 'send_at'])
     .where('submission_id', '=', id)
     .where('kind', '=', 'privacy-request')
-    .orderBy('due_at', 'desc')
+    .orderBy('send_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (last?.state === 'due') return undefined;
-  return last ? Math.max(at, last.due_at + hourMs) : at;
+  if (last?.state === 'queued') return undefined;
+  return last ? Math.max(at, last.send_at + hourMs) : at;
 }

@@ -1,6 +1,6 @@
 import { type FormId, formIds } from '#codes/form-codes.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
-import { dayMs, monthsFrom } from '#i18n/riyadh-time.ts';
+import { dayMs, monthsFrom } from '#lib/durations.ts';
 import type { SubmissionRow } from '#server/database/tables.ts';
 import type { Settings } from '#server/settings/settings.ts';
 

@@ -54,7 +54,7 @@ export function enqueueReply({ database }: Store, { id }: SubmissionDetails, rep
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
-    const row = newDelivery({ submission_id: id, kind: 'decline-reply', state: 'due' }, now);
+    const row = newDelivery({ submission_id: id, kind: 'decline-reply', state: 'queued' }, now);
     await transaction.insertInto('outbox').values(row).execute();
   });
 }

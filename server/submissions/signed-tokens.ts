@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 
 /** A link leads to a stored submission, for the data subject who sent it, or for staff. */
 export type LinkKind = 'data-subject' | 'staff';

@@ -19,8 +19,8 @@ export function detailsJson(submission: ShownSubmission) {
       ...namesOf(consent),
       given: given === 1,
     })),
-    deliveries: deliveries.map(({ id, kind, state, attempts: tries, due_at, sent_at, last_error }) =>
-      namesOf({ id, kind, state, tries, due_at, sent_at, last_error }),
+    deliveries: deliveries.map(({ id, kind, state, attempts: tries, send_at, sent_at, last_error }) =>
+      namesOf({ id, kind, state, tries, send_at, sent_at, last_error }),
     ),
     file: file
       ? { name: file.name, type: file.type, size: file.size, sha256: file.sha256, warnings: file.warnings }

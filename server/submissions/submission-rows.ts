@@ -46,7 +46,10 @@ export function toSubmissionRows(from: NewSubmission, now: number): SubmissionRo
       // A submission without an address has no confirmation.
       .filter((kind) => kind !== 'confirmation-mail' || submission.email)
       .map((kind) =>
-        newDelivery({ submission_id: submission.id, kind, state: quarantined ? 'quarantined' : 'due' }, now),
+        newDelivery(
+          { submission_id: submission.id, kind, state: quarantined ? 'quarantined' : 'queued' },
+          now,
+        ),
       ),
     file: file && { ...file, submission_id: submission.id },
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import { databaseEngines, freshStore, openStore, type TestStore } from '#server/database/store.fixture.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
 import { submission, typed } from './submission.fixture.ts';
@@ -55,7 +55,7 @@ describe.each(databaseEngines)('%s', (engine) => {
     ]);
     const outbox = await store.database.selectFrom('outbox').selectAll().execute();
     expect(outbox.map(({ kind }) => kind).sort()).toEqual(['confirmation-mail', 'staff-mail']);
-    expect(outbox[0]).toMatchObject({ state: 'due', attempts: 0, due_at: createdAt, sent_at: null });
+    expect(outbox[0]).toMatchObject({ state: 'queued', attempts: 0, send_at: createdAt, sent_at: null });
     const stored = await store.database.selectFrom('files').selectAll().executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ name: 'سيرة.pdf', size: 4, warnings: '["old"]' });
     expect(new Uint8Array(stored.bytes)).toEqual(bytes);

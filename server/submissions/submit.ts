@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import type { Database, Engine, Store } from '#server/database/open-database.ts';
 import { newReference } from '#submissions/reference.ts';
 import { contentHash, type NewSubmission, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';

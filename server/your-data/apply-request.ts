@@ -1,4 +1,4 @@
-import { hourMs } from '#i18n/riyadh-time.ts';
+import { hourMs } from '#lib/durations.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { DeliveryKind, PrivacyAction } from '#server/database/tables.ts';
 import { newDelivery } from '#server/outbox/outbox.ts';
@@ -50,7 +50,7 @@ export async function renewLink({ store, secret, now }: LinkDeps, id: string) {
   );
   if (submission?.email && !isRecent)
     await store.database.transaction().execute(async (transaction) => {
-      const row = newDelivery({ submission_id: id, kind: 'access-link', state: 'due' }, at);
+      const row = newDelivery({ submission_id: id, kind: 'access-link', state: 'queued' }, at);
       await transaction.insertInto('outbox').values(row).execute();
       await logRequest(transaction, secret(), submission, 'link', at);
     });

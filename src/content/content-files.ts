@@ -10,7 +10,6 @@ export interface HasFiles {
   files: Record<string, unknown>;
 }
 
-/** The content check and the editor read this. */
 export interface Content extends HasFiles {
   exceptions: Exceptions;
   /** Each file has the short hash of its texts when both languages were last reviewed. */

@@ -145,7 +145,6 @@ function valueInWords(value: string | number, code: string, language: Language):
   return value.replace(/(?<=^| · )-?\d[\d.,]*%?(?=$| · )/g, arabicNumber);
 }
 
-/** Returns an issue in English, as programs print it. */
 export function printIssue(issue: Issue, files: Record<string, unknown>): string {
   const { file, key } = issue;
   return `content/${file}: ${key ? `${key}: ` : ''}${issueMessage(issue, files, 'en')}`;

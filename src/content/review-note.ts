@@ -11,7 +11,6 @@ export function withoutNote(source: string): string {
   return source.replace(note, '');
 }
 
-/** Returns the file with that note after the keys. */
 export function withNote(source: string, hash: string): string {
   const bare = withoutNote(source).replace(/\n*$/, '\n');
   const keysEnd = bare.startsWith('---\n') ? bare.indexOf('\n---\n') + 1 : bare.length;

@@ -61,7 +61,6 @@ export function leaves(values: unknown[], field: FieldSchema = {}, key = ''): Le
   });
 }
 
-/** Returns every text that is written in each language. */
 export function texts(
   value: unknown,
   field?: FieldSchema,

@@ -107,7 +107,6 @@ export function file(kinds: FileRules['kinds'], maxBytes = maxFileBytes): FieldD
   return { schema, file: { kinds, maxBytes }, isWide: true };
 }
 
-/** Returns the definition of a field that may stay empty. */
 export function optional<Value>({
   schema,
   ...facts

@@ -29,7 +29,6 @@ export const mimeTypes: Record<FileKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Returns the value of the `accept` attribute. */
 export function acceptOf({ kinds }: FileRules): string {
   return [...kinds.map((kind) => `.${kind}`), ...kinds.map((kind) => mimeTypes[kind])].join();
 }

@@ -24,7 +24,6 @@ export function formAt(path: string): AnyFormDefinition | undefined {
   return job ? applicationTo(Number(job)) : allForms.find((form) => form.path === path);
 }
 
-/** Returns the form with which a submission was sent. */
 export function formOf(id: FormId, job: number): AnyFormDefinition {
   return id === 'application' ? applicationTo(job) : forms[id];
 }

@@ -1,4 +1,3 @@
-/** The names of hidden fields, of which each form has some. */
 export const hiddenFields = {
   token: 'token',
   /** Only a robot fills in this hidden field. Its name has no meaning, because password managers fill known names. */

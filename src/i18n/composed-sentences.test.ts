@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { getSearchMessages, getUi } from '#content/readers.ts';
+import { dayMs, hourMs } from '#lib/durations.ts';
 import { formatDate, formatTime, formatWeekday } from './dates.ts';
 import { languageCodes } from './languages.ts';
-import { dayMs, formatRiyadhDay, formatRiyadhMoment, hourMs } from './riyadh-time.ts';
+import { formatRiyadhDay, formatRiyadhMoment } from './riyadh-time.ts';
 
 const patterns = {
   en: {

@@ -24,7 +24,6 @@ export function formatTimeRange(language: Language, from: string, to: string): s
   return [from, to].map((time) => formatTime(language, new Date(`1970-01-01T${time}Z`))).join(' – ');
 }
 
-/** Returns the weekday of a time in UTC. */
 export function formatWeekday(language: Language, day: Date): string {
   const { locale } = languages[language];
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day);

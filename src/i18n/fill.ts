@@ -1,4 +1,3 @@
-/** Returns a text with a value in place of its mark. */
 export function fill(text: string, value: string, mark: '…' | '#' = '…'): string {
   return text.replace(mark, () => value);
 }

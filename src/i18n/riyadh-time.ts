@@ -1,7 +1,5 @@
+import { dayMs, hourMs } from '#lib/durations.ts';
 import { type Language, languages } from './languages.ts';
-
-export const hourMs = 3_600_000;
-export const dayMs = 24 * hourMs;
 
 export const riyadhOffsetMs = 3 * hourMs;
 
@@ -15,17 +13,8 @@ export function riyadhMoment(day: string, time: string): string {
   return `${day}T${time}+03:00`;
 }
 
-/** Returns the last millisecond of the day in Riyadh. */
 export function endOfRiyadhDay(moment: number): number {
   return (Math.floor((moment + riyadhOffsetMs) / dayMs) + 1) * dayMs - riyadhOffsetMs - 1;
-}
-
-/** Returns the same day of another month, or the last day of a shorter month. */
-export function monthsFrom(moment: number, months: number): number {
-  const date = new Date(moment);
-  const dayOfMonth = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.getUTCDate() === dayOfMonth ? date.getTime() : date.setUTCDate(0);
 }
 
 export const riyadhZone = 'Asia/Riyadh';

@@ -1,4 +1,4 @@
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 
 export type JobState = 'open' | 'closing' | 'closed';
 

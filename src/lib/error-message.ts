@@ -1,6 +1,5 @@
 import { getSystemErrorMessage } from 'node:util';
 
-/** Returns the message of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,5 @@
 export interface Svg {
   viewBox: string;
-  /** The root's fill and stroke attributes. */
   paint: string;
   content: string;
 }

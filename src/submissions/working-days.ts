@@ -1,5 +1,6 @@
 import type { IsClosed } from '#content/holiday-calendar.ts';
-import { dayMs, hourMs, riyadhOffsetMs } from '#i18n/riyadh-time.ts';
+import { riyadhOffsetMs } from '#i18n/riyadh-time.ts';
+import { dayMs, hourMs } from '#lib/durations.ts';
 
 const openingTimeMs = 8 * hourMs;
 const closingTimeMs = 17 * hourMs;

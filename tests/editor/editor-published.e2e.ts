@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { EditorMessages } from '#content/schemas/editor.ts';
 import { formatDate } from '#i18n/dates.ts';
-import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import { contentOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
 import { mailsAbout } from '../support/office/mails.ts';

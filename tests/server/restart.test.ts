@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { hourMs } from '#i18n/riyadh-time.ts';
+import { hourMs } from '#lib/durations.ts';
 import { createTestDatabase, openStore, type TestStore } from '#server/database/store.fixture.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { buildFixture } from '../support/server/fixture-site.ts';

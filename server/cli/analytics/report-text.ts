@@ -1,5 +1,6 @@
 import { languageCodes, languages } from '#i18n/languages.ts';
-import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import { localizedPath } from '#routing/paths.ts';
 import { cut, formatTable, terminalLine } from '#server/cli/print.ts';
 import type { Store } from '#server/database/open-database.ts';

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { dayMs, hourMs } from '#i18n/riyadh-time.ts';
+import { dayMs, hourMs } from '#lib/durations.ts';
 import { diskSpaceAt } from '#server/checks/site-checks.ts';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';

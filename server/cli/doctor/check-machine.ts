@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { hourMs } from '#i18n/riyadh-time.ts';
+import { hourMs } from '#lib/durations.ts';
 import { messageOf } from '#lib/error-message.ts';
 import { diskSpaceAt } from '#server/checks/site-checks.ts';
 import type { DatabaseLocation } from '#server/database/open-database.ts';

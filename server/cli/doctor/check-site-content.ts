@@ -6,7 +6,8 @@ import { closedJobs, lastHolidayIn, outdatedDocuments } from '#content/dated-con
 import { printIssue } from '#content/issues.ts';
 import { readContent } from '#content/read-content.ts';
 import { sampleFacts } from '#content/sample-facts.ts';
-import { dayMs, riyadhDay } from '#i18n/riyadh-time.ts';
+import { riyadhDay } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import { root } from '#lib/project-root.ts';
 import { counted } from '../print.ts';
 import { type CheckResult, failing, ok, warning } from './check-result.ts';

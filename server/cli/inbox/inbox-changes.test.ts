@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import {
   bytesOnDisk,
   databaseEngines,
@@ -29,21 +29,21 @@ describe.each(databaseEngines)('staff on %s, while the site runs,', async (engin
 
   test('retry deliveries that failed, or wait for their next try, of one submission and of all', async () => {
     const later = Date.now() + dayMs;
-    const outbox = store.database.updateTable('outbox').where('state', '=', 'due');
-    await outbox.set({ state: 'failed', due_at: later }).where('kind', '!=', 'webhook').execute();
-    await outbox.set({ due_at: later }).execute();
+    const outbox = store.database.updateTable('outbox').where('state', '=', 'queued');
+    await outbox.set({ state: 'failed', send_at: later }).where('kind', '!=', 'webhook').execute();
+    await outbox.set({ send_at: later }).execute();
     const out = '3 deliveries are queued. The site sends what is queued within 15 seconds.\n';
     expect(await inbox('retry', sent.arabic)).toMatchObject({ code: 0, out });
     const { deliveries } = await found(sent.arabic);
-    expect(deliveries.filter(({ state, due_at }) => state === 'due' && due_at < later)).toHaveLength(3);
-    expect(await states(sent.english)).toEqual(['failed', 'failed', 'due']);
+    expect(deliveries.filter(({ state, send_at }) => state === 'queued' && send_at < later)).toHaveLength(3);
+    expect(await states(sent.english)).toEqual(['failed', 'failed', 'queued']);
     expect((await inbox('retry', '--all')).code).toBe(0);
-    expect(await states(sent.english)).toEqual(['due', 'due', 'due']);
+    expect(await states(sent.english)).toEqual(['queued', 'queued', 'queued']);
   });
 
   test('release a submission that was quarantined', async () => {
     expect(await inbox('release', sent.quarantined)).toMatchObject({ code: 0, err: '' });
-    expect(await states(sent.quarantined)).toEqual(['due', 'due', 'due']);
+    expect(await states(sent.quarantined)).toEqual(['queued', 'queued', 'queued']);
     const out = `${sent.quarantined} has already been accepted.\n`;
     expect(await inbox('release', sent.quarantined)).toMatchObject({ code: 0, out });
   });

@@ -88,8 +88,8 @@ function statusOf({ status, status_by }: StaffSubmission): string {
   return status_by === null ? status : `${status} by ${status_by}`;
 }
 
-function deliveryText({ state, sent_at, due_at, attempts, last_error }: OutboxRow): string {
-  const next = state === 'due' && attempts > 0 ? `, next at ${riyadhTime(due_at)}` : '';
+function deliveryText({ state, sent_at, send_at, attempts, last_error }: OutboxRow): string {
+  const next = state === 'queued' && attempts > 0 ? `, next at ${riyadhTime(send_at)}` : '';
   const when = sent_at === null ? next : ` at ${riyadhTime(sent_at)}`;
   const error = last_error === null ? '' : `\nlast error: ${terminalLine(last_error)}`;
   return `${state}${when}, ${counted(attempts, 'try', 'tries')}${error}`;

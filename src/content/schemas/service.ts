@@ -59,7 +59,7 @@ const strategy = {
 };
 
 /** A project in one line, with its drawing: an amount before and after, or the steps that led to the result. */
-const work = z
+const caseLine = z
   .strictObject({
     title: typesetText,
     measured: z
@@ -92,7 +92,7 @@ export const serviceSchema = z.strictObject({
   sections: z.array(section).min(1).max(6),
   document: serviceDocumentSchema.optional(),
   ...strategy,
-  cases: z.array(work).length(2),
+  cases: z.array(caseLine).length(2),
   callToAction,
   related: z.strictObject({ case: caseId.optional(), services: z.array(serviceId).length(2) }),
 });

@@ -40,7 +40,6 @@ export function organization(language: Language): Organization {
   };
 }
 
-/** Returns a reference to the firm, for its articles and jobs. */
 export function namedFirm(language: Language) {
   return {
     '@type': 'Organization',
@@ -108,7 +107,6 @@ export function leaders(language: Language): Person[] {
   }));
 }
 
-/** Returns a reference to a person, for their articles. */
 export function namedPerson(language: Language, person: PersonContent) {
   const url = `${pageUrl(language, paths.page('ourpeople'))}#${person.id}`;
   return { '@type': 'Person', '@id': entityIds.person(person.id), name: fullName(person), url } as const;

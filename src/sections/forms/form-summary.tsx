@@ -4,8 +4,8 @@ import { formatNumber } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
 import { errorText, useFormContents } from './form-context.ts';
-import type { SubmitStatus } from './form-machine.ts';
 import type { FieldPropsByName } from './form-props.ts';
+import type { SubmitStatus } from './form-reducer.ts';
 import styles from './form-summary.module.css';
 
 /** Says why a form was not sent: links to the invalid fields, or another reason. */

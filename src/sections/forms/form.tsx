@@ -22,9 +22,9 @@ interface FormOptions {
 export function Form({ fieldOverrides, openings, ...props }: FormProps & FormState & FormOptions) {
   const { action, messages, service, article } = props;
   const subjects = [article, service].flatMap((subject) => subject?.title ?? []);
-  const { ref, events, status, token, cancel, ...known } = useForm(props, openings);
+  const { ref, events, status, token, cancel, ...fieldContents } = useForm(props, openings);
   return (
-    <FormContext value={{ ...props, ...known }}>
+    <FormContext value={{ ...props, ...fieldContents }}>
       <FormFrame ref={ref} action={action} encType={messages.upload && 'multipart/form-data'} {...events}>
         <input type="hidden" name={hiddenFields.token} value={token} />
         {service && <input type="hidden" name={hiddenFields.service} value={service.id} />}

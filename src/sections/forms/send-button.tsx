@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatFileSize, formatPercent } from '#i18n/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { type FormContents, useFormContents } from './form-context.ts';
-import { isBusy, type Progress, type SubmitStatus } from './form-machine.ts';
+import { isBusy, type Progress, type SubmitStatus } from './form-reducer.ts';
 import styles from './upload-progress.module.css';
 
 /** Keeps its width while its label changes; a screen reader hears the state. */

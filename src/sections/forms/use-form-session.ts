@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useRef } from 'react';
-import type { FormAction } from './form-machine.ts';
+import type { FormAction } from './form-reducer.ts';
 import type { FormSession } from './form-session.ts';
 import { readValues } from './form-values.ts';
 

@@ -14,7 +14,7 @@ import type { FormValues } from '#forms/form-definition.ts';
 import type { FormState } from '#forms/form-states.ts';
 import { useAfterPress } from '#ui/use-after-press.ts';
 import { saveWithHistory, useCarryOver } from './form-carry-over.ts';
-import { type FormAction, formReducer, initialModel, shownErrors } from './form-machine.ts';
+import { type FormAction, formReducer, initialReducerState, shownErrors } from './form-reducer.ts';
 import { changedNames, nameOf } from './form-values.ts';
 import { readSentToken } from './sent-token.ts';
 import { useFormSession } from './use-form-session.ts';
@@ -30,11 +30,11 @@ const typingPauseMs = 250;
  */
 export function useForm(initial: FormState, openings?: number) {
   const ref = useRef<HTMLFormElement>(null);
-  const [model, dispatch] = useReducer(formReducer, initial, initialModel);
+  const [state, dispatch] = useReducer(formReducer, initial, initialReducerState);
   const { load, read, loadAndCheck } = useFormSession(ref, dispatch);
   const { submit, cancel, abandon, isLeaving } = useSubmitAttempt(load, dispatch);
-  const debouncedValues = useDebounced(model.values, typingPauseMs);
-  const mobileNumber = useDebounced(model.mobileNumber, typingPauseMs);
+  const debouncedValues = useDebounced(state.values, typingPauseMs);
+  const mobileNumber = useDebounced(state.mobileNumber, typingPauseMs);
 
   useEffect(() => {
     // After Back from the thank-you page, the same token makes it the same submission again.
@@ -59,19 +59,19 @@ export function useForm(initial: FormState, openings?: number) {
     loadAndCheck();
   });
 
-  useLeaveQuestion(ref, isLeaving, model.dirty.size + model.touched.size > 0);
+  useLeaveQuestion(ref, isLeaving, state.dirty.size + state.touched.size > 0);
 
   useDialogOpening(ref, openings, debouncedValues, loadAndCheck);
 
   const events = useFormEvents(dispatch, loadAndCheck, submit);
-  const { status, token, values: currentValues } = model;
+  const { status, token, values: currentValues } = state;
   return {
     ref,
     events,
     status,
     cancel,
     token,
-    errors: shownErrors(model),
+    errors: shownErrors(state),
     mobileNumber,
     currentValues,
     debouncedValues,

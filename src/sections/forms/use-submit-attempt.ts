@@ -1,5 +1,5 @@
 import { type Dispatch, useRef } from 'react';
-import type { FormAction, SubmitStatus } from './form-machine.ts';
+import type { FormAction, SubmitStatus } from './form-reducer.ts';
 import type { FormSession } from './form-session.ts';
 import { nameOf } from './form-values.ts';
 import { saveSentToken } from './sent-token.ts';

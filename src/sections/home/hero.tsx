@@ -88,8 +88,8 @@ interface Progress {
 function useFetched(count: number, { selected, playing, present }: Progress): number {
   const [fetched, setFetched] = useState(1);
   const nextCount = selected === undefined ? 1 : selected + (playing ? 2 : 1);
-  const due = present ? count : nextCount;
-  if (due > fetched) setFetched(due);
+  const needed = present ? count : nextCount;
+  if (needed > fetched) setFetched(needed);
   return fetched;
 }
 

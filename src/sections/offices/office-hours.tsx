@@ -1,6 +1,6 @@
 import { formatDayOfYear, formatTime, formatWeekday } from '#i18n/dates.ts';
 import type { Language } from '#i18n/languages.ts';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import styles from './office-list.module.css';
 import type { OfficeListProps, ShownOffice } from './offices-props.ts';
 import { dateOf, localTime, openingAt } from './opening-hours.ts';

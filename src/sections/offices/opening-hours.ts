@@ -1,7 +1,7 @@
 import { holidayOn } from '#content/holiday-calendar.ts';
 import type { Hours, OfficeHoliday } from '#content/schemas/office.ts';
-import { dayMs } from '#i18n/riyadh-time.ts';
 import { weekdays } from '#i18n/weekdays.ts';
+import { dayMs } from '#lib/durations.ts';
 
 type Exception = Omit<OfficeHoliday, 'expected'>;
 

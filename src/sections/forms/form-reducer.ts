@@ -18,7 +18,7 @@ export type SubmitStatus =
   | { state: 'sent' };
 
 /** The fields keep their values; `values` has them as they were last read. */
-interface FormModel {
+interface FormReducerState {
   status: SubmitStatus;
   token: string;
   values: FormValues | undefined;
@@ -43,11 +43,11 @@ export type FormAction =
   /** The browser restored the page, maybe in the middle of sending. */
   | { type: 'restored' };
 
-export function initialModel(state: FormState): FormModel {
-  const { errors = {}, values, token = '' } = state;
+export function initialReducerState(served: FormState): FormReducerState {
+  const { errors = {}, values, token = '' } = served;
   const touched = new Set(Object.keys(errors));
   return {
-    status: initialStatus(state),
+    status: initialStatus(served),
     token,
     values,
     errors,
@@ -57,38 +57,38 @@ export function initialModel(state: FormState): FormModel {
   };
 }
 
-export function formReducer(model: FormModel, action: FormAction): FormModel {
+export function formReducer(state: FormReducerState, action: FormAction): FormReducerState {
   switch (action.type) {
     case 'changed': {
-      const values = keepIfEqual(model.values, action.values);
-      const dirty = withNames(model.dirty, action.name === undefined ? [] : [action.name]);
-      return values === model.values && dirty === model.dirty ? model : { ...model, values, dirty };
+      const values = keepIfEqual(state.values, action.values);
+      const dirty = withNames(state.dirty, action.name === undefined ? [] : [action.name]);
+      return values === state.values && dirty === state.dirty ? state : { ...state, values, dirty };
     }
     case 'left':
-      return model.dirty.has(action.name) ? touch(model, [action.name]) : model;
+      return state.dirty.has(action.name) ? touch(state, [action.name]) : state;
     case 'touched':
-      return touch(model, action.names);
+      return touch(state, action.names);
     case 'validated': {
-      const errors = keepIfEqual(model.errors, action.errors);
+      const errors = keepIfEqual(state.errors, action.errors);
       const { mobileNumber } = action;
-      const isSame = errors === model.errors && mobileNumber === model.mobileNumber;
-      return isSame ? model : { ...model, errors, mobileNumber };
+      const isSame = errors === state.errors && mobileNumber === state.mobileNumber;
+      return isSame ? state : { ...state, errors, mobileNumber };
     }
     case 'token-received':
-      return { ...model, token: action.token };
+      return { ...state, token: action.token };
     case 'token-offered':
-      return model.token ? model : { ...model, token: action.token };
+      return state.token ? state : { ...state, token: action.token };
     case 'submitted':
-      return { ...model, status: { state: 'checking' } };
+      return { ...state, status: { state: 'checking' } };
     case 'sending':
-      return isBusy(model.status) ? { ...model, status: action.status } : model;
+      return isBusy(state.status) ? { ...state, status: action.status } : state;
     case 'settled': {
       const { status, names } = action;
-      if (status.state !== 'invalid') return { ...model, status };
-      return touch({ ...model, status, errors: status.errors }, names);
+      if (status.state !== 'invalid') return { ...state, status };
+      return touch({ ...state, status, errors: status.errors }, names);
     }
     case 'restored':
-      return isBusy(model.status) ? { ...model, status: { state: 'idle' } } : model;
+      return isBusy(state.status) ? { ...state, status: { state: 'idle' } } : state;
   }
 }
 
@@ -102,14 +102,14 @@ export function initialStatus({ errors, submitError }: FormState): SubmitStatus 
 }
 
 /** Returns the errors of fields that show them. A text that is too long shows its error at once. */
-export function shownErrors({ errors, touched }: FormModel): FieldErrors {
+export function shownErrors({ errors, touched }: FormReducerState): FieldErrors {
   const shown = Object.entries(errors).filter(([name, code]) => touched.has(name) || code === 'too-long');
   return Object.fromEntries(shown);
 }
 
-function touch(model: FormModel, names: string[]): FormModel {
-  const touched = withNames(model.touched, names);
-  return touched === model.touched ? model : { ...model, touched };
+function touch(state: FormReducerState, names: string[]): FormReducerState {
+  const touched = withNames(state.touched, names);
+  return touched === state.touched ? state : { ...state, touched };
 }
 
 function withNames(known: ReadonlySet<string>, names: string[]): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayMs } from '#i18n/riyadh-time.ts';
+import { dayMs } from '#lib/durations.ts';
 import { purgeAnalytics } from './analytics/daily-analytics.ts';
 import { migrate } from './database/migrations.ts';
 import { getSecret, openDatabase, type Store } from './database/open-database.ts';
@@ -15,7 +15,7 @@ import { purgeExpired } from './submissions/erasure.ts';
 const firstTryMs = 3_000;
 const maxWaitMs = 15_000;
 
-interface WorkOptions {
+interface BackgroundOptions {
   store: Store;
   log: Log;
   now(): number;
@@ -24,7 +24,7 @@ interface WorkOptions {
 }
 
 /** Delivers and purges once the database answers. Resolves earlier if it does not, because pages work without it. */
-export async function startWork({ store, log, now, settings, deliver }: WorkOptions) {
+export async function startBackgroundTasks({ store, log, now, settings, deliver }: BackgroundOptions) {
   const startedAt = performance.now();
   // The server signs with this until it has read the database's secret. A form signed before must be sent twice.
   let secret = randomBytes(32).toString('base64url');
