@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts';
 import { parsePath, paths } from '#routing/paths.ts';
 import { boundQuery } from '#search/search-query.ts';
 import type { AnalyticsKind } from '#server/database/tables.ts';
-import { plainCampaign, plainHost, plainPath } from './impersonal-text.ts';
+import { anonymousCampaign, anonymousHost, anonymousPath } from './anonymous-text.ts';
 
 export interface AnalyticsEvent {
   kind: AnalyticsKind;
@@ -43,7 +43,7 @@ export async function analyticsEventsIn(body: unknown, site: SiteFacts): Promise
   if (isPrivate(path)) return [];
   if (event.event === 'search') return searched(language, event.q, site);
   if (!site.isPage(event.page))
-    return event.event === 'view' ? [{ kind: 'not-found', language, path: plainPath(path) }] : [];
+    return event.event === 'view' ? [{ kind: 'not-found', language, path: anonymousPath(path) }] : [];
   // The visitor is being redirected to their language, and that page reports the rest.
   if (event.event === 'arrival') return referred(event, language, site);
   if (event.event === 'form') return event.form ? [opened(language, path, event.form)] : [];
@@ -58,7 +58,7 @@ export async function analyticsEventsIn(body: unknown, site: SiteFacts): Promise
 }
 
 function isPrivate(path: string): boolean {
-  return [paths.yourData, paths.submissionStatus, paths.contactSent].some((page) => path.startsWith(page));
+  return [paths.yourData, paths.submissionStatus, paths.sent].some((page) => path.startsWith(page));
 }
 
 function opened(language: Language, path: string, name: string): AnalyticsEvent {
@@ -67,7 +67,7 @@ function opened(language: Language, path: string, name: string): AnalyticsEvent 
 
 function referred({ referrer }: BeaconEvent, language: Language, { ownHosts }: SiteFacts): AnalyticsEvent[] {
   if (!referrer || ownHosts.includes(referrer)) return [];
-  return [{ kind: 'referrer', language, name: plainHost(referrer) }];
+  return [{ kind: 'referrer', language, name: anonymousHost(referrer) }];
 }
 
 function campaign(
@@ -76,7 +76,9 @@ function campaign(
 ): AnalyticsEvent[] {
   const parts = [utm_source, utm_medium, utm_campaign];
   if (parts.every((part) => part === undefined)) return [];
-  return [{ kind: 'campaign', language, name: parts.map((part = '') => plainCampaign(part)).join(' / ') }];
+  return [
+    { kind: 'campaign', language, name: parts.map((part = '') => anonymousCampaign(part)).join(' / ') },
+  ];
 }
 
 /** The most words of a search that are stored; a real search has fewer. */

@@ -32,9 +32,9 @@ export function createHealth(deps: CheckDeps): Health {
 }
 
 async function runAll(deps: CheckDeps): Promise<HealthReport> {
-  const found = await runChecks<SiteCheckResult>(siteChecks(deps), checkTimeoutMs, (because) => {
+  const results = await runChecks<SiteCheckResult>(siteChecks(deps), checkTimeoutMs, (because) => {
     return { state: 'failing', because };
   });
-  const ready = found.every(([, { state }]) => state !== 'failing');
-  return { state: ready ? 'ready' : 'not-ready', checks: Object.fromEntries(found) };
+  const ready = results.every(([, { state }]) => state !== 'failing');
+  return { state: ready ? 'ready' : 'not-ready', checks: Object.fromEntries(results) };
 }

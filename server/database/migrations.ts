@@ -9,10 +9,10 @@ export const latestSchemaVersion = Object.keys(migrationSteps('sqlite')).at(-1) 
 
 /** Migrates under a lock. Throws `UnusableDatabase` if a newer release has changed the tables. */
 export async function migrate(store: Migratable, version = latestSchemaVersion) {
-  const found = await schemaVersionOf(store);
-  if (found && !isKnownSchemaVersion(found))
+  const current = await schemaVersionOf(store);
+  if (current && !isKnownSchemaVersion(current))
     throw new UnusableDatabase(
-      `The database belongs to a newer release of the site (${found}). ` +
+      `The database belongs to a newer release of the site (${current}). ` +
         'Start that release, or restore a backup made by this one.',
     );
   const { error } = await migratorOf(store).migrateTo(version);

@@ -56,8 +56,8 @@ export function sqliteFile(dataDir: string): string {
 export async function getSecret({ database }: Store, name: string): Promise<string> {
   const query = database.selectFrom('secrets').select('value').where('name', '=', name);
   // The secret is read first, because a server must be able to start while its database is read-only.
-  const stored = await query.executeTakeFirst();
-  if (stored) return stored.value;
+  const row = await query.executeTakeFirst();
+  if (row) return row.value;
   await database
     .insertInto('secrets')
     .values({ name, value: randomBytes(32).toString('base64url') })

@@ -141,7 +141,7 @@ test('an email that cannot be rendered does not delay the others', async () => {
   await deliverOnce(depsFor(url, { messages }));
   expect(await row('staff-mail')).toMatchObject({
     state: 'queued',
-    last_error: expect.stringMatching(/^unmade/),
+    last_error: expect.stringMatching(/^not-rendered/),
   });
   expect((await row('confirmation-mail')).state).toBe('sent');
 });

@@ -28,10 +28,10 @@ export function bodyLimits(limitedByClient = false, pace = bodyPace) {
     count(key) + by > 0 ? pending.set(key, count(key) + by) : pending.delete(key);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { raw, headers, networkKeys } = request;
+    const { raw, headers, networkPseudonyms } = request;
     const isUpload = /^multipart\//i.test(headers['content-type'] ?? '');
     const kind = isUpload ? 'uploads' : 'submissions';
-    const byNetwork = networkKeys.map((key) => `${kind} ${key}`);
+    const byNetwork = networkPseudonyms.map((key) => `${kind} ${key}`);
     const isGreedy = byNetwork.some((key, at) => count(key) >= maxPendingPerClient[kind] * 2 ** at);
     if (count('read') >= maxPending.read || (limitedByClient && isGreedy)) return sendUnavailable(reply);
     if (count(kind) >= maxPending[kind] && !(isUpload && cutOffSlowest(uploads, pace)))

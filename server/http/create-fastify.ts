@@ -10,7 +10,7 @@ import type { Metrics } from '#server/checks/metrics.ts';
 import type { Log } from '#server/lib/log.ts';
 import type { BodyPace } from './body-limits.ts';
 import type { Pages } from './built-pages.ts';
-import { createClientKey, trustedBy } from './client-key.ts';
+import { createClientPseudonym, trustedBy } from './client-pseudonym.ts';
 import { limitIdleConnections } from './idle-connections.ts';
 import { malformedRequests } from './malformed-requests.ts';
 import { noIndexHeader } from './no-index.ts';
@@ -37,8 +37,8 @@ declare module 'fastify' {
     metrics: Metrics;
   }
   interface FastifyRequest {
-    clientKey: string;
-    networkKeys: string[];
+    clientPseudonym: string;
+    networkPseudonyms: string[];
   }
 }
 
@@ -99,16 +99,16 @@ export function createFastify(http: HttpOptions): FastifyInstance {
     else sendErrorPage(reply, 400);
   });
   app.decorate('pages', http.pages).decorate('redirects', http.redirects).decorate('metrics', http.metrics);
-  const clientKey = createClientKey(http.now);
-  app.decorateRequest('clientKey', {
+  const clientPseudonym = createClientPseudonym(http.now);
+  app.decorateRequest('clientPseudonym', {
     getter() {
-      return clientKey(this);
+      return clientPseudonym(this);
     },
   });
-  app.decorateRequest('networkKeys', {
+  app.decorateRequest('networkPseudonyms', {
     getter() {
       // The three are equal for an IPv4 address.
-      return [...new Set(([64, 56, 48] as const).map((width) => clientKey(this, width)))];
+      return [...new Set(([64, 56, 48] as const).map((width) => clientPseudonym(this, width)))];
     },
   });
   app.server.maxConnections = maxConnections;

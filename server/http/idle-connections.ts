@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from './client-key.ts';
+import { networkOf } from './client-pseudonym.ts';
 
 /** The limit is higher than the number that a large office behind one address opens. */
 const maxIdlePerClient = 200;

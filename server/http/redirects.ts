@@ -15,8 +15,8 @@ export function redirectTarget(redirects: Redirects, path: string, has = (_: str
 
 function movedTo(redirects: Redirects, path: string): string | undefined {
   const { language, path: old } = parsePath(path);
-  const found = redirects.get(old);
-  return found && localizedPath(language, found);
+  const target = redirects.get(old);
+  return target && localizedPath(language, target);
 }
 
 function meantBy(redirects: Redirects, path: string, has: (path: string) => boolean) {

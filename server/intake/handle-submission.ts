@@ -3,7 +3,7 @@ import type { FieldErrors, FormValues } from '#forms/form-definition.ts';
 import { isJobClosed } from '#server/content/site-content.ts';
 import type { Log } from '#server/lib/log.ts';
 import { isRepeat, submit } from '#server/submissions/submit.ts';
-import { checkWithFile, type FileUpload } from '#server/uploads/file-upload.ts';
+import { type FileUpload, validateWithFile } from '#server/uploads/file-upload.ts';
 import type { FormBody } from './form-body.ts';
 import { parsePayload } from './form-payload.ts';
 import { type PostedForm, type SubmissionDeps, submissionOf } from './new-submission.ts';
@@ -91,11 +91,11 @@ async function checkAndStore(
   if (body === 'too-large') return failed('too-large', 413);
   if (body === 'unreadable') return failed('error', 400);
   if (form.job && isJobClosed(content.jobs, form.job, now())) return failed('closed', 410);
-  const checked = checkWithFile(form, payload.values, upload);
-  if (checked.state === 'invalid') return { ...checked, httpStatus: 422 };
+  const validation = validateWithFile(form, payload.values, upload);
+  if (validation.state === 'invalid') return { ...validation, httpStatus: 422 };
   if (!token) return deps.hasSecret() ? failed('stale', 409) : failed('unavailable', 503, 60);
   const proof = await proofs.verify(payload.proof, token.key);
-  const submission = submissionOf(deps, posted, { token, proof, values: checked.values });
+  const submission = submissionOf(deps, posted, { token, proof, values: validation.values });
   const retryAfterSeconds = await rateLimiter.consume(client, proof === 'valid');
   let reference: string;
   try {

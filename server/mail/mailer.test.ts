@@ -133,7 +133,10 @@ test.each([
 });
 
 test('a refused login and an unreachable server get different reasons', async () => {
-  expect(await failureOf(await smtpRefusingLogin())).toMatchObject({ reason: 'login', permanent: false });
+  expect(await failureOf(await smtpRefusingLogin())).toMatchObject({
+    reason: 'bad-credentials',
+    permanent: false,
+  });
   expect(await failureOf('smtp://127.0.0.1:1')).toMatchObject({ reason: 'unreachable', permanent: false });
 });
 

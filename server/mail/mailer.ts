@@ -81,11 +81,11 @@ export function smtpFailure(error: unknown, isFinal: boolean): FailedAttempt {
 }
 
 function reasonOf(code: string, answer: number, command: string): FailureReason {
-  if (code === 'EAUTH') return 'login';
+  if (code === 'EAUTH') return 'bad-credentials';
   if (answer >= 500) return command.startsWith('RCPT') ? 'rejected-address' : 'refused';
   if (answer >= 400) return 'greylisted';
   // nodemailer rejects the address before it asks the mail server.
   if (code === 'EENVELOPE') return 'rejected-address';
   if (code === 'ETIMEDOUT' || code === 'EABORT') return 'timeout';
-  return /^E[A-Z]+$/.test(code) ? 'unreachable' : 'unmade';
+  return /^E[A-Z]+$/.test(code) ? 'unreachable' : 'not-rendered';
 }

@@ -117,12 +117,12 @@ export type FailureReason =
   | 'refused' // 5xx for the mail
   | 'rejected-address' // 5xx for the receiver
   | 'greylisted' // 4xx
-  | 'login'
+  | 'bad-credentials'
   | 'unreachable' // no connection, or a lost one
   | 'timeout'
   | 'webhook-answer' // anything but 2xx
   | 'webhook-gone' // 410: the receiver wants no more
-  | 'unmade'; // a bug made the mail fail
+  | 'not-rendered'; // a bug made the mail fail
 
 /** Queues the deliveries of a quarantined submission. Resolves to their number. */
 export async function releaseDeliveries(

@@ -7,7 +7,7 @@ import { analyticsEventsIn, type SiteFacts } from '#server/analytics/analytics-e
 export async function analyticsRoute(app: FastifyInstance) {
   app.post(paths.analytics, { config: { cost: 'dynamic' }, bodyLimit: 2_000 }, async (request, reply) => {
     const { analytics, analyticsRateLimiter } = app.context;
-    if (mayBeCounted(request) && (await analyticsRateLimiter.consume(request.clientKey)) === undefined)
+    if (mayBeCounted(request) && (await analyticsRateLimiter.consume(request.clientPseudonym)) === undefined)
       analytics?.add(await analyticsEventsIn(request.body, siteFacts(request)));
     return reply.code(204).header('cache-control', 'no-store').send();
   });

@@ -20,7 +20,7 @@ export type LoadedState<Name extends keyof SectionStates> =
 export function dynamicPage<Name extends keyof SectionStates>(
   app: FastifyInstance,
   path: string,
-  load: (asked: PageRequest) => Promise<LoadedState<Name>>,
+  load: (request: PageRequest) => Promise<LoadedState<Name>>,
 ) {
   if (!isDynamicPage(path))
     throw new Error(`${path} is not a dynamic page. Set isDynamic for it in src/routing/route-table.ts.`);

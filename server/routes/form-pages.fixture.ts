@@ -32,7 +32,7 @@ function pagesIn(language: Language): [path: string, page: string][] {
     page(contact.page, 'Form', formProps(language, contact)),
     page(training.page, 'Form', formProps(language, training)),
     page(paths.apply(1), 'ApplicationForm', applicationForm(language)),
-    page(paths.contactSent, 'SentSection', sentProps(language)),
+    page(paths.sent, 'SentSection', sentProps(language)),
     page(paths.yourData, 'YourData', yourDataProps(language)),
     page(paths.submissionStatus, 'SubmissionStatus', submissionStatusProps(language)),
   ];

@@ -148,7 +148,7 @@ test('the service or article that a form was opened from is stored with the subm
   expect(refused.body.toString()).toContain(`name="service" value="${service}"`);
 });
 
-test('a thank-you page without its submission is not found', async () => {
+test('a sent page without its submission is not found', async () => {
   const site = await serveFixture();
   for (const path of ['/contactus/sent', '/contactus/sent?key=nothing', '/ar/contactus/sent?key=%00'])
     expect((await site.ask(path)).status).toBe(404);

@@ -26,7 +26,7 @@ import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { mayBeCounted, sendingPage } from './analytics.ts';
 import type { Context } from './context.ts';
 import { inEachLanguage } from './dynamic-page.ts';
-import { thanksPath } from './sent-page.ts';
+import { sentPath } from './sent-page.ts';
 
 const hiddenNames = Object.values(hiddenFields);
 
@@ -65,7 +65,7 @@ async function answerPost(form: AnyFormDefinition, language: Language, body: For
   const { context } = server;
   const page = server.pages.dynamic(localizedPath(language, form.page));
   if (!page) return reply.callNotFound();
-  const received = { form, language, body, client: request.clientKey, log: request.log };
+  const received = { form, language, body, client: request.clientPseudonym, log: request.log };
   const result = await handleSubmission(context, received);
   countSubmission(server.metrics, form.id, result);
   if (result.state === 'sent') {
@@ -74,7 +74,7 @@ async function answerPost(form: AnyFormDefinition, language: Language, body: For
       const { path } = parsePath(sendingPage(request, form.page));
       context.analytics?.add([{ kind: 'form-sent', language, path, name: form.id }]);
     }
-    const next = thanksPath(language, form.id, result);
+    const next = sentPath(language, form.id, result);
     return wantsJson(request) ? sendJson(reply, 200, { state: 'sent', next }) : sendSeeOther(reply, next);
   }
   if (wantsJson(request)) return sendUnsent(context, reply, result);

@@ -24,7 +24,7 @@ export interface PrivatePage<Changes> {
   changesOf(query: URLSearchParams): Changes;
   stateOf(shown: OpenPage<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
   /** The actions that the page can post, by the last part of their path. */
-  actions: Record<string, (asked: PrivatePageAction) => Promise<PrivatePageResult<Changes>>>;
+  actions: Record<string, (posted: PrivatePageAction) => Promise<PrivatePageResult<Changes>>>;
   /** The action for an expired link. */
   expired?(name: string, id: string): Promise<PrivatePageResult<Changes>> | undefined;
   /** The names of the fields for files. */
@@ -73,7 +73,7 @@ async function answer<Changes>(
 ) {
   const { context } = reply.server;
   const send = (result: PrivatePageResult<Changes>) => sendResult(reply, page, language, linkToken, result);
-  const retryAfterSeconds = await context.linkRateLimiter.consume(reply.request.clientKey);
+  const retryAfterSeconds = await context.linkRateLimiter.consume(reply.request.clientPseudonym);
   if (retryAfterSeconds !== undefined)
     return send({ state: 'closed', reason: 'too-many', retryAfterSeconds });
   try {

@@ -10,7 +10,7 @@ import type { Context } from './context.ts';
 import { dynamicPage, type LoadedState, type PageRequest } from './dynamic-page.ts';
 
 export async function sentPage(app: FastifyInstance) {
-  dynamicPage(app, paths.contactSent, (asked) => loadSent(app.context, asked));
+  dynamicPage(app, paths.sent, (asked) => loadSent(app.context, asked));
 }
 
 /** Answers "not found" for a key without a stored submission. Counts days in Riyadh. */
@@ -39,8 +39,8 @@ async function loadSent(
   return { state: { sent }, query: sentQuery(form, { key, reference }), cacheControl: 'no-store' };
 }
 
-export function thanksPath(language: Language, form: FormId, sent: { key: string; reference: string }) {
-  return localizedPath(language, paths.contactSent) + sentQuery(form, sent);
+export function sentPath(language: Language, form: FormId, sent: { key: string; reference: string }) {
+  return localizedPath(language, paths.sent) + sentQuery(form, sent);
 }
 
 /** Contains the reference, because going back and sending other values makes another submission with the same key. */

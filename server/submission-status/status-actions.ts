@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '#forms/field-constants.ts';
 import * as fields from '#forms/field-schemas.ts';
-import { check, type FormValues } from '#forms/form-definition.ts';
+import { type FormValues, validate } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
@@ -21,10 +21,10 @@ export function statusActions(deps: LinkDeps) {
       const { submission, linkToken } = opened;
       const { status = '', name = '', note = '', version = '' } = body.values;
       const values = { status, name, note };
-      const checked = checkStatusUpdate(forms[submission.form], values);
-      if (checked.state !== 'valid')
-        return { ...opened, changes: { values, errors: checked.errors }, httpStatus: 422 };
-      if (await setStatus(store, submission, checked.values, version, now()))
+      const validation = validateStatusUpdate(forms[submission.form], values);
+      if (validation.state !== 'valid')
+        return { ...opened, changes: { values, errors: validation.errors }, httpStatus: 422 };
+      if (await setStatus(store, submission, validation.values, version, now()))
         return saved(language, linkToken);
       const newer = await openLink(deps, 'staff', linkToken);
       if (newer.state === 'closed') return newer;
@@ -47,12 +47,12 @@ export function statusActions(deps: LinkDeps) {
 
     async reply({ opened, language, body }: PrivatePageAction): Promise<StatusResult> {
       const { reply: text = '' } = body.values;
-      const checked = check(replyRules, { reply: text });
-      if (checked.state !== 'valid') {
-        const changes = { language: opened.submission.language, text, error: checked.errors.reply };
+      const validation = validate(replyRules, { reply: text });
+      if (validation.state !== 'valid') {
+        const changes = { language: opened.submission.language, text, error: validation.errors.reply };
         return { ...opened, changes: { reply: changes }, httpStatus: 422 };
       }
-      await enqueueReply(store, opened.submission, checked.values.reply, now());
+      await enqueueReply(store, opened.submission, validation.values.reply, now());
       return saved(language, opened.linkToken);
     },
   };
@@ -65,11 +65,11 @@ const saved = (language: Language, linkToken: string): StatusResult => ({
 
 const replyRules = { fieldNames: ['reply'], schema: z.object({ reply: fields.message.schema }) };
 
-function checkStatusUpdate({ statuses }: AnyFormDefinition, values: FormValues) {
-  const rules = {
+function validateStatusUpdate({ statuses }: AnyFormDefinition, values: FormValues) {
+  const schemas = {
     status: fields.choice(statuses).schema,
     name: fields.line(limits.name).schema,
     note: fields.optional(fields.line(limits.statusNote)).schema,
   };
-  return check({ fieldNames: Object.keys(rules), schema: z.object(rules) }, values);
+  return validate({ fieldNames: Object.keys(schemas), schema: z.object(schemas) }, values);
 }

@@ -76,7 +76,7 @@ const idOf = (day: string, address: string) => `${day}-${hash('sha256', address)
 async function findDue({ store, settings, messages }: DigestDeps, now: number) {
   const { calendar } = messages.en;
   const today = riyadhDay(now);
-  const found: { address: string; submission: DueSubmission }[] = [];
+  const tasks: { address: string; submission: DueSubmission }[] = [];
   const unfinished = store.database
     .selectFrom('submissions')
     .selectAll()
@@ -91,9 +91,9 @@ async function findDue({ store, settings, messages }: DigestDeps, now: number) {
     const values = JSON.parse(fields);
     const receivers = receiversOf({ form: submission.form, fields: values }, settings) ?? '';
     const addresses = receivers.split(/[\s,]+/).filter(Boolean);
-    found.push(
+    tasks.push(
       ...addresses.map((address) => ({ address, submission: { ...submission, job: values.job, dueAt } })),
     );
   }
-  return Map.groupBy(found, ({ address }) => address);
+  return Map.groupBy(tasks, ({ address }) => address);
 }

@@ -42,13 +42,13 @@ export async function purgePendingUploads(store: Store, now: number) {
 }
 
 export async function findPendingUpload({ database }: Store, token: string, now: number) {
-  const found = await database
+  const row = await database
     .selectFrom('pending_uploads')
     .selectAll()
     .where('token', '=', token)
     .where('created_at', '>', now - pendingUploadTtlMs)
     .executeTakeFirst();
-  return found && { ...found, warnings: JSON.parse(found.warnings) as string[] };
+  return row && { ...row, warnings: JSON.parse(row.warnings) as string[] };
 }
 
 export async function deletePendingUpload({ database }: Store, token: string) {

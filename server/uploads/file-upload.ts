@@ -1,5 +1,5 @@
 import type { FileErrorCode } from '#codes/form-codes.ts';
-import { check, type FormValues } from '#forms/form-definition.ts';
+import { type FormValues, validate } from '#forms/form-definition.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { Store } from '#server/database/open-database.ts';
 import {
@@ -31,16 +31,20 @@ export interface Uploads {
 }
 
 /** Checks values with their file. @param stored the name of the stored file, which a correction may keep */
-export function checkWithFile(
+export function validateWithFile(
   form: AnyFormDefinition,
   values: FormValues,
   upload: FileUpload,
   stored: string = '',
 ) {
-  if (!form.file) return check(form, values);
+  if (!form.file) return validate(form, values);
   const { name } = form.file;
   const file = upload.state === 'accepted' ? upload.file.name : stored;
-  return check(form, { ...values, [name]: file }, upload.state === 'refused' ? { [name]: upload.error } : {});
+  return validate(
+    form,
+    { ...values, [name]: file },
+    upload.state === 'refused' ? { [name]: upload.error } : {},
+  );
 }
 
 export function createUploads(store: Store, clamdUrl: string | undefined, now: () => number): Uploads {
@@ -57,9 +61,9 @@ export function createUploads(store: Store, clamdUrl: string | undefined, now: (
       return file ? { state: 'accepted', file, token } : { state: 'nothing' };
     }
     if (!sent.bytes) return { state: 'refused', error: 'file-too-large' };
-    const found = await inspectFile(form.file, sent.name, sent.bytes);
-    if (found.state === 'refused') return found;
-    const { name, type, warnings } = found;
+    const inspected = await inspectFile(form.file, sent.name, sent.bytes);
+    if (inspected.state === 'refused') return inspected;
+    const { name, type, warnings } = inspected;
     const scanned = clamdUrl ? await scan(clamdUrl, sent.bytes) : 'clean';
     if (scanned === 'infected') return { state: 'refused', error: 'file-unsafe' };
     const all = scanned === 'unavailable' ? [...warnings, 'not-scanned'] : warnings;

@@ -64,8 +64,8 @@ function tagsOf(text: string): string[] {
 }
 
 function attributeOf(tag: string, name: string): string {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
-  return withoutReferences(found?.[1] ?? found?.[2] ?? '');
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
+  return withoutReferences(match?.[1] ?? match?.[2] ?? '');
 }
 
 function withoutReferences(value: string): string {

@@ -7,7 +7,7 @@ import { linkPath, type OpenLink } from '#server/private-page/signed-links.ts';
 import { eraseSubmissions } from '#server/submissions/erasure.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';
 import { type FileContents, fileRow, textColumns } from '#server/submissions/submission-rows.ts';
-import { checkWithFile, type Uploads } from '#server/uploads/file-upload.ts';
+import { type Uploads, validateWithFile } from '#server/uploads/file-upload.ts';
 import type { StoredData } from '#submissions/private-page-states.ts';
 import { applyRequest, logRequest, type RequestDeps } from './apply-request.ts';
 import { dataCopy, type StoredDataDeps } from './stored-data.ts';
@@ -107,7 +107,7 @@ async function readCorrection(
   const typed = Object.fromEntries(Object.entries(sent).filter(([name]) => form.fieldNames.includes(name)));
   const upload = await uploads.resolve(form, file, uploadToken);
   const consented = { ...typed, privacyPolicy: 'on' };
-  const checked = checkWithFile(form, consented, upload, submission.file?.name);
+  const checked = validateWithFile(form, consented, upload, submission.file?.name);
   if (checked.state === 'invalid') {
     const { errors } = checked;
     const kept = await uploads.keep(upload);

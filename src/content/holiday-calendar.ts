@@ -23,8 +23,8 @@ export interface HolidayCalendar {
 
 /** Returns a day's holiday; one on which offices are closed precedes one with other hours. */
 export function holidayOn<Found extends Holiday>(holidays: readonly Found[], day: string): Found | undefined {
-  const found = holidays.filter(({ first, last }) => first <= day && day <= last);
-  return found.find(({ hours }) => !hours) ?? found[0];
+  const ofDay = holidays.filter(({ first, last }) => first <= day && day <= last);
+  return ofDay.find(({ hours }) => !hours) ?? ofDay[0];
 }
 
 export function holidaysIn<Found extends Holiday>(holidays: readonly Found[], country: Country): Found[] {

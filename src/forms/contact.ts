@@ -1,5 +1,5 @@
 import { countryIds } from '#codes/countries.ts';
-import { usualStatuses, industries, reasons } from '#codes/form-codes.ts';
+import { industries, reasons, usualStatuses } from '#codes/form-codes.ts';
 import { paths } from '#routing/paths.ts';
 import { limits } from './field-constants.ts';
 import * as fields from './field-schemas.ts';

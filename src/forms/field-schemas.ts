@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { countryIds } from '#codes/countries.ts';
 import type { ErrorCode } from '#codes/form-codes.ts';
 import { foldDigits } from '#i18n/numbers.ts';
-import { hasInk, oneLine } from '#i18n/visible-text.ts';
+import { hasVisibleText, oneLine } from '#i18n/visible-text.ts';
 import { cleanAddress, isEmailAddress } from './email-address.ts';
 import { limits } from './field-constants.ts';
 import { type FileRules, maxFileBytes } from './file-rules.ts';
@@ -21,7 +21,7 @@ export interface FieldDefinition<Value = unknown> {
 }
 
 const code = (error: ErrorCode) => ({ error });
-const filled = z.refine<string>(hasInk, code('required'));
+const filled = z.refine<string>(hasVisibleText, code('required'));
 
 /** Defines a text of one line; `clean` normalizes it. */
 export function line(
@@ -40,10 +40,10 @@ const segmenter = new Intl.Segmenter();
 function atLeast(count: number, error: ErrorCode) {
   return z.refine<string>((value) => {
     const text = value.trim();
-    if (!hasInk(text)) return true;
+    if (!hasVisibleText(text)) return true;
     let found = 0;
     for (const { segment } of segmenter.segment(text))
-      if ((hasInk(segment) || /\s/.test(segment)) && ++found === count) return true;
+      if ((hasVisibleText(segment) || /\s/.test(segment)) && ++found === count) return true;
     return false;
   }, code(error));
 }
@@ -98,7 +98,7 @@ export function day(rules: NonNullable<FieldDefinition['day']> = {}): FieldDefin
   return { schema, day: rules };
 }
 
-/** The value is the file's name; `checkFile` checks the bytes in the browser, `inspectFile` on the server. */
+/** The value is the file's name; `validateFile` reads the first bytes in the browser, `inspectFile` on the server. */
 export function file(kinds: FileRules['kinds'], maxBytes = maxFileBytes): FieldDefinition<undefined> {
   const schema = z.pipe(
     z.string(code('required')).check(filled),
@@ -112,7 +112,7 @@ export function optional<Value>({
   ...facts
 }: FieldDefinition<Value>): FieldDefinition<Value | undefined> {
   const emptied = z.transform((value: unknown) =>
-    typeof value === 'string' && !hasInk(value) ? undefined : value,
+    typeof value === 'string' && !hasVisibleText(value) ? undefined : value,
   );
   return { schema: z.optional(z.pipe(emptied, z.optional(schema))), ...facts };
 }
@@ -148,7 +148,7 @@ const numberIsCallable = (asksCountry: boolean) =>
       // The check runs while other fields are invalid too, so that the visitor sees all errors at once.
       when: ({ value }) => {
         const typed = typeof value === 'object' && value && 'mobileNumber' in value && value.mobileNumber;
-        return typeof typed === 'string' && hasInk(typed);
+        return typeof typed === 'string' && hasVisibleText(typed);
       },
     },
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anyDocument } from '#server/uploads/expect.fixture.ts';
 import { inspectFile } from '#server/uploads/inspect-file.ts';
-import { checkFile, fileHeadBytes, maxFileBytes } from './file-rules.ts';
+import { fileHeadBytes, maxFileBytes, validateFile } from './file-rules.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const pdf = bytes('%PDF-1.7\n');
@@ -24,8 +24,8 @@ test.each([
   // This file has a password.
   ['cv.docx', ole],
 ])('%s is accepted', (name, head) => {
-  expect(checkFile(anyDocument, { name, size: head.length }, head)).toBeUndefined();
-  expect(checkFile(anyDocument, { name, size: maxFileBytes }, head)).toBeUndefined();
+  expect(validateFile(anyDocument, { name, size: head.length }, head)).toBeUndefined();
+  expect(validateFile(anyDocument, { name, size: maxFileBytes }, head)).toBeUndefined();
 });
 
 // The server finds more in the last two, and says so.
@@ -48,7 +48,9 @@ test.each([
 ])(
   '%s is refused by the browser and by the server',
   async (name, file, error = 'file-type', byServer = error) => {
-    expect(checkFile(anyDocument, { name, size: file.length }, file.subarray(0, fileHeadBytes))).toBe(error);
+    expect(validateFile(anyDocument, { name, size: file.length }, file.subarray(0, fileHeadBytes))).toBe(
+      error,
+    );
     expect(await inspectFile(anyDocument, name, file)).toEqual({ state: 'refused', error: byServer });
   },
 );

@@ -34,7 +34,7 @@ export function acceptOf({ kinds }: FileRules): string {
 }
 
 /** Checks a file before it is sent. It refuses no file that the server accepts; the server inspects the whole file. */
-export function checkFile(
+export function validateFile(
   { kinds, maxBytes }: FileRules,
   { name, size }: Pick<File, 'name' | 'size'>,
   firstBytes: Uint8Array,

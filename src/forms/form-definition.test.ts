@@ -7,17 +7,17 @@ import { applicationTo } from './application.ts';
 import { contact, contactDialog } from './contact.ts';
 import { day, file, message, optional } from './field-schemas.ts';
 import {
-  check,
   defineForm,
   type FormDefinition,
   type FormValues,
   requiredFields,
+  validate,
 } from './form-definition.ts';
 import { allForms } from './forms.ts';
 import { training } from './training.ts';
 
 function errorsIn(form: FormDefinition, values: FormValues) {
-  const checked = check(form, values);
+  const checked = validate(form, values);
   return checked.state === 'invalid' ? checked.errors : checked.state;
 }
 
@@ -90,7 +90,7 @@ test('a line loses invisible characters, and a message stays as it was written',
     message,
   };
   const kept = { name: 'سارة العتيبي', email: 'sara@a.co', message };
-  expect(check(training, typed)).toMatchObject({ state: 'valid', values: kept });
+  expect(validate(training, typed)).toMatchObject({ state: 'valid', values: kept });
 });
 
 test.each(['\u200b\u200b\u200b', 'ـــ', '\u3164', '\u00ad'])('%j is not text', (blank) => {
@@ -115,7 +115,7 @@ test('an application reads the number with the country code of its field', () =>
     interestedField: 'Tax',
     privacyPolicy: 'on',
   };
-  expect(check(applicationTo(1), values)).toMatchObject({ values: { mobileNumber: '+971501234567' } });
+  expect(validate(applicationTo(1), values)).toMatchObject({ values: { mobileNumber: '+971501234567' } });
 });
 
 test.each([
@@ -132,9 +132,9 @@ test.each([
     schema: z.object({ day: day({ min: '2027-01-01', max: '2027-12-31' }).schema }),
   };
   const expected = error ? { errors: { day: error } } : { values: { day: '2027-01-31' } };
-  expect(check(form, { day: typed })).toMatchObject(expected);
+  expect(validate(form, { day: typed })).toMatchObject(expected);
   const chosen = { ...form, schema: z.object({ day: optional(day()).schema }) };
-  expect(check(chosen, { day: '' })).toMatchObject({ state: 'valid' });
+  expect(validate(chosen, { day: '' })).toMatchObject({ state: 'valid' });
 });
 
 test('a form has at most one file field, in its order of fields', () => {
@@ -143,7 +143,7 @@ test('a form has at most one file field, in its order of fields', () => {
   const form = defineForm({ ...facts, id: 'contact', fields });
   expect(form).toMatchObject({ fields: ['message', 'resume'], file: { name: 'resume', maxBytes: 1000 } });
   expect(requiredFields(form)).toEqual(['message']);
-  const { errors = {} } = check(form, {}, { resume: 'file-empty' });
+  const { errors = {} } = validate(form, {}, { resume: 'file-empty' });
   expect(Object.entries(errors)).toEqual([
     ['message', 'required'],
     ['resume', 'file-empty'],

@@ -48,22 +48,22 @@ export function defineForm<const Id extends string, Name extends FieldName>({
   };
 }
 
-interface Rules<Values = Record<string, unknown>> {
+interface Validated<Values = Record<string, unknown>> {
   fieldNames: readonly string[];
   schema: z.ZodMiniType<Values>;
 }
 
-/** Returns the parsed values, or one error for each field. @param found errors of no schema, such as a file's */
-export function check<Values>(rules: Rules<Values>, values: FormValues, found: FieldErrors = {}) {
-  const { success, data, error } = z.safeParse(rules.schema, values);
-  if (success && Object.keys(found).length === 0) return { state: 'valid', values: data } as const;
+/** Returns the parsed values, or one error for each field. @param otherErrors errors of no schema, such as a file's */
+export function validate<Values>(form: Validated<Values>, values: FormValues, otherErrors: FieldErrors = {}) {
+  const { success, data, error } = z.safeParse(form.schema, values);
+  if (success && Object.keys(otherErrors).length === 0) return { state: 'valid', values: data } as const;
   const issues = (error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message] as const);
-  const codes = new Map<unknown, string>([...issues, ...Object.entries(found)]);
-  const errors = rules.fieldNames.filter((name) => codes.has(name)).map((name) => [name, codes.get(name)]);
+  const codes = new Map<unknown, string>([...issues, ...Object.entries(otherErrors)]);
+  const errors = form.fieldNames.filter((name) => codes.has(name)).map((name) => [name, codes.get(name)]);
   return { state: 'invalid', errors: Object.fromEntries(errors) as FieldErrors } as const;
 }
 
-export function requiredFields(form: Rules): string[] {
-  const checked = check(form, {});
-  return checked.state === 'invalid' ? Object.keys(checked.errors) : [];
+export function requiredFields(form: Validated): string[] {
+  const validation = validate(form, {});
+  return validation.state === 'invalid' ? Object.keys(validation.errors) : [];
 }

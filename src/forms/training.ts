@@ -1,5 +1,5 @@
 import { countryIds } from '#codes/countries.ts';
-import { usualStatuses, industries } from '#codes/form-codes.ts';
+import { industries, usualStatuses } from '#codes/form-codes.ts';
 import { paths } from '#routing/paths.ts';
 import * as fields from './field-schemas.ts';
 import { defineForm } from './form-definition.ts';

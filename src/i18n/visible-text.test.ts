@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasInk, oneLine } from './visible-text.ts';
+import { hasVisibleText, oneLine } from './visible-text.ts';
 
 const invisible = [
   ...['\u200b', '\u200e', '\u200f', '\u202a', '\u202c', '\u2066', '\u2069', '\u061c', '\ufeff', '\u00ad'],
@@ -41,6 +41,6 @@ test.each([
 
 test('a text of invisible characters is empty', () => {
   for (const text of [...invisible, '', ' \n\t', '\u2800', 'ـــ', '\u064b\u0651', '\u200b ـ \u3164'])
-    expect(hasInk(text), JSON.stringify(text)).toBe(false);
-  for (const text of ['.', 'م', 'مـ', '👋', '0', '汉']) expect(hasInk(text)).toBe(true);
+    expect(hasVisibleText(text), JSON.stringify(text)).toBe(false);
+  for (const text of ['.', 'م', 'مـ', '👋', '0', '汉']) expect(hasVisibleText(text)).toBe(true);
 });

@@ -20,6 +20,6 @@ export function oneLine(text: string): string {
 }
 
 /** Returns whether the text has a visible character other than a tatweel. */
-export function hasInk(text: string): boolean {
+export function hasVisibleText(text: string): boolean {
   return ink.test(text);
 }

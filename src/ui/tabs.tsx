@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { isPlainClick } from './plain-click.ts';
+import { opensInThisTab } from './opens-in-this-tab.ts';
 
 export interface Tab {
   id: string;
@@ -47,7 +47,7 @@ export function Tabs({ tabs, selected, onSelect, label, onHover, className, tabC
           onPointerEnter={onHover ? () => onSelect(id) : undefined}
           onFocus={() => onSelect(id)}
           onClick={(event) => {
-            if (!isPlainClick(event)) return;
+            if (!opensInThisTab(event)) return;
             event.preventDefault();
             onSelect(id);
           }}

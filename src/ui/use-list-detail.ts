@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { alternatePath, parsePath } from '#routing/paths.ts';
-import { isPlainClick } from './plain-click.ts';
+import { opensInThisTab } from './opens-in-this-tab.ts';
 import { useLocationHash } from './use-location.ts';
 
 /** Returns the id of the link that opens the entry with an id. */
@@ -61,7 +61,7 @@ export function useListDetail(
       openedHere.current = true;
     },
     onBack(event: MouseEvent) {
-      if (!openedHere.current || !isPlainClick(event)) return;
+      if (!openedHere.current || !opensInThisTab(event)) return;
       event.preventDefault();
       history.back();
     },

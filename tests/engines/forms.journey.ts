@@ -51,7 +51,7 @@ test('a résumé is uploaded', async ({ visitor, at, language }, info) => {
   await visitor.attach('[name=resume]', file);
   await expect.poll(() => visitor.text('output[for$="-resume"] bdi')).toBe(person.file);
   await visitor.click(send);
-  await expectSent(visitor, at(paths.contactSent));
+  await expectSent(visitor, at(paths.sent));
 });
 
 const send = 'form [type=submit]';

@@ -41,9 +41,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
 
 /** Throws a CliError if the copy has changed since the backup was made. */
 export async function checkCopy(folder: string, { files }: Manifest): Promise<void> {
-  const found = await fingerprint(join(folder, copyFile)).catch(() => undefined);
-  if (isDeepStrictEqual(found, files[copyFile])) return;
-  const what = found ? 'has changed since the backup was made' : 'is missing or cannot be read';
+  const current = await fingerprint(join(folder, copyFile)).catch(() => undefined);
+  if (isDeepStrictEqual(current, files[copyFile])) return;
+  const what = current ? 'has changed since the backup was made' : 'is missing or cannot be read';
   throw new CliError(`${folder} cannot be used: ${copyFile} ${what}. Use another backup.`);
 }
 
@@ -67,7 +67,7 @@ export function unfinishedIn(folder: string, now: number) {
   return mkdtempDisposable(join(folder, `${backupName(now)}.unfinished-`));
 }
 
-export async function placeBeside(backup: string) {
+export async function temporaryFolderNextTo(backup: string) {
   // A backup may be on a read-only medium.
   return await unfinishedIn(dirname(backup), Date.now()).catch(() => unfinishedIn(tmpdir(), Date.now()));
 }

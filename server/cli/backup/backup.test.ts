@@ -15,7 +15,7 @@ import { submit } from '#server/submissions/submit.ts';
 import { newFolder } from '#tests/support/server/clean-up.ts';
 import { runEntry, runHere } from '../run-program.fixture.ts';
 import { makeBackup } from './backup.ts';
-import { backupsIn, placeBeside, prune } from './backup-folder.ts';
+import { backupsIn, prune, temporaryFolderNextTo } from './backup-folder.ts';
 import { backupProgram } from './backup-main.ts';
 import { proveRestore, restore } from './restore.ts';
 import { restoreProgram } from './restore-main.ts';
@@ -132,7 +132,7 @@ test('a restore is tried next to the backup, and files of interrupted restores a
   cpSync(folder, join(backups, 'backup-2026-11-20T00-30-00Z.unfinished-abc123'), { recursive: true });
   await prune(backups, 14, now + 2 * dayMs);
   expect(readdirSync(backups)).toEqual([basename(folder)]);
-  await using place = await placeBeside(folder);
+  await using place = await temporaryFolderNextTo(folder);
   expect(dirname(place.path)).toBe(backups);
   expect(statSync(place.path).mode & 0o777).toBe(0o700);
   const empty = await createTestDatabase('sqlite');

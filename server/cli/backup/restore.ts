@@ -6,7 +6,14 @@ import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
 import { contentsOf, copyRows, tableKeys } from '#server/database/table-contents.ts';
 import { CliError } from '../cli-error.ts';
-import { checkCopy, copyFile, flush, type Manifest, placeBeside, readManifest } from './backup-folder.ts';
+import {
+  checkCopy,
+  copyFile,
+  flush,
+  type Manifest,
+  readManifest,
+  temporaryFolderNextTo,
+} from './backup-folder.ts';
 
 /** Restores into an empty database of either engine. Checks the copy before, and counts and hashes after. */
 export async function restore(folder: string, where: DatabaseLocation): Promise<Manifest> {
@@ -54,7 +61,7 @@ async function restoreInto(where: DatabaseLocation, folder: string, manifest: Ma
   }
   await migrate(target, manifest.schemaVersion);
   // Opening a database changes its files, so a copy is opened.
-  await using place = await placeBeside(folder);
+  await using place = await temporaryFolderNextTo(folder);
   await copyBytes(join(folder, copyFile), sqliteFile(place.path));
   await using source = connect({ dataDir: place.path });
   await target.database.transaction().execute(async (database) => {
@@ -76,6 +83,6 @@ async function compare(folder: string, { tables }: Manifest, store: Store) {
 
 /** Restores a backup in a temporary place, to show that it can be restored. */
 export async function proveRestore(folder: string): Promise<Manifest> {
-  await using temporary = await placeBeside(folder);
+  await using temporary = await temporaryFolderNextTo(folder);
   return await restore(folder, { dataDir: temporary.path });
 }

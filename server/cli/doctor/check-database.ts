@@ -43,14 +43,14 @@ async function checkDamage(store: Store): Promise<CheckResult> {
 async function checkDeliveries(store: Store, since: number | undefined): Promise<CheckResult[]> {
   const counts = await countDeliveries(store);
   const failed = counts.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0);
-  const found: CheckResult[] = [];
+  const results: CheckResult[] = [];
   if (since !== undefined) {
     const remedy = 'Check that the site is running and the mail server works. The site’s log says more.';
-    found.push(failing(`The office has not been told of a submission since ${riyadhTime(since)}.`, remedy));
+    results.push(failing(`The office has not been told of a submission since ${riyadhTime(since)}.`, remedy));
   }
   if (failed > 0) {
     const remedy = `To see them: ${staffCommand('inbox', 'list --failed')}`;
-    found.push(warning(`${counted(failed, 'delivery', 'deliveries')} failed permanently.`, remedy));
+    results.push(warning(`${counted(failed, 'delivery', 'deliveries')} failed permanently.`, remedy));
   }
-  return found.length > 0 ? found : [ok('No email or webhook has been waiting too long.')];
+  return results.length > 0 ? results : [ok('No email or webhook has been waiting too long.')];
 }

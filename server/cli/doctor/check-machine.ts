@@ -33,15 +33,15 @@ type DiskSettings = Pick<Settings, 'dataDir' | 'backupDir' | 'minFreeBytes'>;
 
 /** Free space below the limit of /readyz is failing, below twice that a warning. */
 export async function checkDisk({ dataDir, backupDir, minFreeBytes }: DiskSettings): Promise<CheckResult[]> {
-  const found = new Map<number, CheckResult>();
+  const results = new Map<number, CheckResult>();
   for (const folder of [dataDir, backupDir, tmpdir()]) {
     const { free, disk } = await diskSpaceAt(folder);
     const text = `${Math.floor(free / 1_000_000).toLocaleString('en')} MB are free at ${folder}.`;
     const resultOf = free < minFreeBytes ? failing : free < 2 * minFreeBytes ? warning : ok;
-    if (!found.has(disk))
-      found.set(disk, resultOf(text, 'Free some space. Start with old backups and logs.'));
+    if (!results.has(disk))
+      results.set(disk, resultOf(text, 'Free some space. Start with old backups and logs.'));
   }
-  return [...found.values()];
+  return [...results.values()];
 }
 
 export async function checkBackupDisk(

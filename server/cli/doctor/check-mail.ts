@@ -24,7 +24,7 @@ export async function checkMail(settings: MailSettings, send: boolean): Promise<
   try {
     await mailer.logIn();
   } catch (error) {
-    const isRefused = smtpFailure(error, true).reason === 'login';
+    const isRefused = smtpFailure(error, true).reason === 'bad-credentials';
     const remedy = isRefused
       ? 'Check the user name and password in SMTP_URL. Percent-encode characters such as @ there.'
       : 'Check the host and port in SMTP_URL, the server’s certificate and log, and the firewall.';
@@ -47,19 +47,19 @@ async function sendTests(mailer: Mailer, settings: MailSettings): Promise<CheckR
   const { mailTo, mailBounces, mailRoutes } = settings;
   const lists = [mailTo, mailBounces, ...Object.values(mailRoutes)].filter((list) => list !== undefined);
   const addresses = new Set(lists.flatMap((list) => list.split(',')).map((address) => address.trim()));
-  const found: CheckResult[] = [];
+  const results: CheckResult[] = [];
   for (const receivers of addresses) {
     try {
       await mailer.send(testMail(settings.siteUrl), { id: randomUUID(), receivers });
-      found.push(ok(`A test message to ${receivers} was accepted. Check that it arrived.`));
+      results.push(ok(`A test message to ${receivers} was accepted. Check that it arrived.`));
     } catch (error) {
       const { detail } = smtpFailure(error, true);
-      found.push(
+      results.push(
         failing(`A test message to ${receivers} was refused: ${terminalLine(detail)}`, 'Check the address.'),
       );
     }
   }
-  return found;
+  return results;
 }
 
 function testMail(siteUrl: string) {

@@ -22,12 +22,12 @@ export interface NamedResult extends CheckResult {
 }
 
 export async function checkAll(checks: Checks, timeoutMs = 30_000): Promise<NamedResult[]> {
-  const found = await runChecks<CheckResult | CheckResult[]>(checks, timeoutMs, (because) =>
+  const results = await runChecks<CheckResult | CheckResult[]>(checks, timeoutMs, (because) =>
     because === 'timeout'
       ? failing(`There was no answer within ${timeoutMs / 1000} seconds.`, 'Check what is slowing it down.')
       : failing(`This could not be checked: ${because}.`, 'This is a bug in the check. Please report it.'),
   );
-  return found.flatMap(([check, results]) => [results].flat().map((result) => ({ check, ...result })));
+  return results.flatMap(([check, results]) => [results].flat().map((result) => ({ check, ...result })));
 }
 
 const stateNames: Record<CheckState, string> = { ok: 'ok', warning: 'WARN', failing: 'FAIL' };

@@ -18,7 +18,7 @@ export async function checkSiteContent(): Promise<CheckResult[]> {
   const [issues, closed] = [checkContent(content), closedJobs(content, dayFromNow(0))];
   const [holiday, old] = [lastHolidayIn(content), outdatedDocuments(content, dayFromNow(-365))];
   const [issue] = issues;
-  const found = [
+  const results = [
     issue &&
       failing(
         `The content has ${counted(issues.length, 'error')}. The first: ${printIssue(issue, content.files)}`,
@@ -51,7 +51,7 @@ export async function checkSiteContent(): Promise<CheckResult[]> {
       ),
     ),
   ].filter((result) => typeof result === 'object');
-  return found.length > 0 ? found : [ok('The content has no errors, and the site is built from it.')];
+  return results.length > 0 ? results : [ok('The content has no errors, and the site is built from it.')];
 }
 
 function isBuiltSince(files: string[]): boolean {

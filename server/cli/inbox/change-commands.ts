@@ -30,16 +30,16 @@ const queued = (count: number) =>
 
 export async function erase({ store, options: { email, yes }, reference, io }: CommandContext) {
   needsOne(reference, email, '--email');
-  const found = email
+  const submissions = email
     ? await findSubmissions(store.database, { email })
     : [await findSubmission(store.database, reference)];
   // The address is personal data, so it must not go to stderr.
-  if (found.length === 0) throw new CliError('Nothing is stored from that address.');
-  const all = `${counted(found.length, 'submission')}, with consents, deliveries and files`;
-  print(`${submissionTable(found)}\n\nThis will be permanently deleted: ${all}.`, io.stdout);
+  if (submissions.length === 0) throw new CliError('Nothing is stored from that address.');
+  const all = `${counted(submissions.length, 'submission')}, with consents, deliveries and files`;
+  print(`${submissionTable(submissions)}\n\nThis will be permanently deleted: ${all}.`, io.stdout);
   if (!yes && !(await saysYes(io))) throw new CliError('Cancelled. Nothing was deleted.');
   const secret = await getSecret(store, 'forms');
-  await eraseForStaff(store, secret, found, Date.now());
+  await eraseForStaff(store, secret, submissions, Date.now());
   if (await truncateWal(store, 20)) return `Deleted: ${all}.`;
   return `Deleted: ${all}.\nThe database is in use, so deleted text may stay in its log for a short time. The site then clears it.`;
 }

@@ -22,16 +22,16 @@ const shownInTable = 50;
 
 export async function list({ store, options }: CommandContext) {
   if (options.json) return printableJson((await findSubmissions(store.database, options)).map(summaryJson));
-  const found = await findSubmissions(store.database, options, shownInTable);
-  if (found.length === 0) return 'No submissions.';
+  const submissions = await findSubmissions(store.database, options, shownInTable);
+  if (submissions.length === 0) return 'No submissions.';
   const all = await countSubmissions(store.database, options);
-  const end = `These are the newest ${found.length} of ${all}. For others: --since, --until or --json`;
-  return `${submissionTable(found)}\n\n${all > found.length ? end : counted(all, 'submission')}`;
+  const end = `These are the newest ${submissions.length} of ${all}. For others: --since, --until or --json`;
+  return `${submissionTable(submissions)}\n\n${all > submissions.length ? end : counted(all, 'submission')}`;
 }
 
-export function submissionTable(found: StaffSubmission[]): string {
+export function submissionTable(submissions: StaffSubmission[]): string {
   const head = ['Reference', 'Riyadh time', 'Form', 'Country', 'Name', 'State', 'Status', 'Deliveries'];
-  const rows = found.map((submission) => [
+  const rows = submissions.map((submission) => [
     submission.reference,
     riyadhTime(submission.created_at),
     submission.form,
@@ -45,26 +45,26 @@ export function submissionTable(found: StaffSubmission[]): string {
 }
 
 export async function show({ store, reference }: CommandContext) {
-  const found = await findSubmission(store.database, reference);
+  const submission = await findSubmission(store.database, reference);
   const texts = readMessages().en;
-  const { reply, file, withdrawn_at } = found;
-  const why = found.suspicions.length > 0 && `\n${suspicionWords(found.suspicions, texts)}`;
+  const { reply, file, withdrawn_at } = submission;
+  const why = submission.suspicions.length > 0 && `\n${suspicionWords(submission.suspicions, texts)}`;
   const time = (at: number | null) => (at === null ? '' : riyadhTime(at));
   const rows: [string, string | null | false][] = [
-    ['Reference', found.reference],
-    ['Received', `${time(found.created_at)} Riyadh time`],
-    ['Form', `${found.form} (${found.language})`],
-    ['State', found.state + (why || '')],
-    ['Status', [statusOf(found), time(found.status_at)].filter(Boolean).join(', ')],
-    ['Note', found.status_note],
+    ['Reference', submission.reference],
+    ['Received', `${time(submission.created_at)} Riyadh time`],
+    ['Form', `${submission.form} (${submission.language})`],
+    ['State', submission.state + (why || '')],
+    ['Status', [statusOf(submission), time(submission.status_at)].filter(Boolean).join(', ')],
+    ['Note', submission.status_note],
     ['Answer', reply],
-    ['Corrected', time(found.corrected_at)],
+    ['Corrected', time(submission.corrected_at)],
     [
       'Withdrawn',
       withdrawn_at !== null &&
         `${time(withdrawn_at)}; locked, and will be deleted on ${time(withdrawn_at + withdrawnTtlMs).slice(0, 10)}`,
     ],
-    ...valueRows({ ...found, file: undefined }, texts).map(({ label, value }): [string, string] => [
+    ...valueRows({ ...submission, file: undefined }, texts).map(({ label, value }): [string, string] => [
       label,
       value,
     ]),
@@ -75,11 +75,13 @@ export async function show({ store, reference }: CommandContext) {
         : '',
     ],
     ['Before opening', (file?.warnings ?? []).map((code) => warningText(code, texts)).join(' ')],
-    ...found.consents.map(({ purpose, given, at, notice_version, notice_language }): [string, string] => [
-      `Consent: ${purpose}`,
-      `${given ? 'ticked' : 'left empty'} at ${time(at)}, notice of ${notice_version} (${notice_language})`,
-    ]),
-    ...found.deliveries.map((each): [string, string] => [`Delivery: ${each.kind}`, deliveryText(each)]),
+    ...submission.consents.map(
+      ({ purpose, given, at, notice_version, notice_language }): [string, string] => [
+        `Consent: ${purpose}`,
+        `${given ? 'ticked' : 'left empty'} at ${time(at)}, notice of ${notice_version} (${notice_language})`,
+      ],
+    ),
+    ...submission.deliveries.map((each): [string, string] => [`Delivery: ${each.kind}`, deliveryText(each)]),
   ];
   return labelled(rows.flatMap(([label, text]) => (text ? [[label, text]] : [])));
 }
@@ -98,8 +100,8 @@ function deliveryText({ state, sent_at, send_at, attempts, last_error }: OutboxR
 export async function exportSheet({ store, options, io }: CommandContext) {
   const { format, out } = options;
   if (format === 'xlsx' && !out) throw new CliError('An XLSX file needs a name: --out submissions.xlsx', 2);
-  const found = await findSubmissions(store.database, options);
-  const readable = found.filter(({ withdrawn_at }) => withdrawn_at === null);
+  const submissions = await findSubmissions(store.database, options);
+  const readable = submissions.filter(({ withdrawn_at }) => withdrawn_at === null);
   const sheet = format === 'csv' ? csvOf(readable) : await xlsxOf(readable);
   if (!out) {
     io.stdout.write(sheet);

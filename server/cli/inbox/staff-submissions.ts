@@ -44,20 +44,20 @@ export async function findSubmissions(
   filter: SubmissionFilter,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<StaffSubmission[]> {
-  const found: StaffSubmission[] = [];
-  while (found.length < limit) {
-    const last = found.at(-1);
+  const submissions: StaffSubmission[] = [];
+  while (submissions.length < limit) {
+    const last = submissions.at(-1);
     let query = database.selectFrom('submissions').selectAll().where(conditionOf(filter));
     if (last)
       query = query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('created_at', 'id'), '<', tuple(last.created_at, last.id)),
       );
-    const size = Math.min(limit - found.length, pageSize);
+    const size = Math.min(limit - submissions.length, pageSize);
     const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size).execute();
-    found.push(...(await withDetails(database, rows)).map(toStaffSubmission));
+    submissions.push(...(await withDetails(database, rows)).map(toStaffSubmission));
     if (rows.length < size) break;
   }
-  return found;
+  return submissions;
 }
 
 export async function findSubmission(database: Database, reference = ''): Promise<StaffSubmission> {
@@ -71,11 +71,11 @@ export async function countSubmissions(database: Database, filter: SubmissionFil
   return Number((await counting.where(conditionOf(filter)).executeTakeFirstOrThrow()).count);
 }
 
-function toStaffSubmission(found: SubmissionDetails): StaffSubmission {
-  if (found.withdrawn_at === null) return found;
-  const file = found.file && { ...found.file, name: '', warnings: [] };
+function toStaffSubmission(submission: SubmissionDetails): StaffSubmission {
+  if (submission.withdrawn_at === null) return submission;
+  const file = submission.file && { ...submission.file, name: '', warnings: [] };
   const withoutNotes = { status_note: null, reply: null };
-  return { ...found, ...withoutNotes, state: 'withdrawn', country: null, email: null, fields: {}, file };
+  return { ...submission, ...withoutNotes, state: 'withdrawn', country: null, email: null, fields: {}, file };
 }
 
 function conditionOf(filter: SubmissionFilter) {

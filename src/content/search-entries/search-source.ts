@@ -14,8 +14,8 @@ interface ShownText {
 
 /** Returns the searched texts of an entry, by key: every text that its schema does not exclude. */
 export function textsIn(name: CollectionName, value: unknown): Map<string, string> {
-  const found = texts(value, describe(collections[name].fileSchema));
-  const searched = found.filter(({ field }) => field.type && field.searchable !== false);
+  const textsOfEntry = texts(value, describe(collections[name].fileSchema));
+  const searched = textsOfEntry.filter(({ field }) => field.type && field.searchable !== false);
   return new Map(searched.map(({ key, text }) => [key, text]));
 }
 

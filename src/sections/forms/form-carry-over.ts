@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { parsePath } from '#routing/paths.ts';
-import { isPlainClick } from '#ui/plain-click.ts';
+import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
 import { changedNames, fileInput, hiddenValue, isFilled, readValues } from './form-values.ts';
 import { chooseFiles } from './use-chosen-file.ts';
 
@@ -32,7 +32,7 @@ export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival:
       const { target } = event;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language-link]');
       const element = form.current;
-      if (!link || !element || !isPlainClick(event) || !isFilled(element)) return;
+      if (!link || !element || !opensInThisTab(event) || !isFilled(element)) return;
       const file = fileInput(element)?.files?.[0];
       saveInTab(element);
       if (!file) return;

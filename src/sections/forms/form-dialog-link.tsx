@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import type { FormState } from '#forms/form-states.ts';
 import { fetchContent } from '#ui/fetch-content.ts';
 import { ButtonLink } from '#ui/link.tsx';
-import { isPlainClick } from '#ui/plain-click.ts';
+import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
 import { useLazy } from '#ui/use-lazy.ts';
 import type { FormDialogContent } from './form-props.ts';
 import type { FormDialogProps } from './use-modal.ts';
@@ -31,7 +31,7 @@ export function FormDialogLink({ dialog, href, content, label, service }: FormDi
   const [openings, setOpenings] = useState(0);
 
   function open(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
+    if (!opensInThisTab(event)) return;
     event.preventDefault();
     prepare().then(
       () => {

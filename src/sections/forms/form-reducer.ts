@@ -14,7 +14,7 @@ export type SubmitStatus =
   | { state: 'invalid'; errors: FieldErrors }
   /** The fields are valid, but the form did not arrive. */
   | { state: 'failed'; code: SubmitErrorCode }
-  /** The thank-you page is loading. */
+  /** The sent page is loading. */
   | { state: 'sent' };
 
 /** The fields keep their values; `values` has them as they were last read. */

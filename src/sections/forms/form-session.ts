@@ -1,10 +1,10 @@
-import { check, type FieldErrors } from '#forms/form-definition.ts';
+import { type FieldErrors, validate } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, formAt } from '#forms/forms.ts';
 import { chosenCountry, formatPhone, toE164 } from '#forms/mobile-number.ts';
 import { parsePath } from '#routing/paths.ts';
-import { fileError } from './file-check.ts';
+import { fileError } from './file-error.ts';
 import { type SubmitResponse, sendForm, type UploadOptions } from './form-transport.ts';
-import { checkedValues, fileInput, hiddenValue, readValues } from './form-values.ts';
+import { fileInput, hiddenValue, readValues, valuesToValidate } from './form-values.ts';
 import { startProof } from './proof-solver.ts';
 
 export interface Validation {
@@ -23,8 +23,8 @@ const defaultMinFillMs = 3000;
 
 /** The code that a form needs from its first touch on: its rules, the proof of work and the requests. */
 export function startSession(form: HTMLFormElement): FormSession {
-  const rules = formAt(parsePath(new URL(form.action).pathname).path);
-  if (!rules) throw new Error(`No form is sent to ${form.action}`);
+  const definition = formAt(parsePath(new URL(form.action).pathname).path);
+  if (!definition) throw new Error(`No form is sent to ${form.action}`);
   const { challenge, payload, renew } = startProof();
   /** When each token that did not come with the page arrived. */
   const arrivals = new Map<string, number>();
@@ -49,10 +49,10 @@ export function startSession(form: HTMLFormElement): FormSession {
   return {
     token,
     async validate() {
-      const found = { ...(await fileErrors(form, rules)), ...dayErrors(form) };
-      // The server checks by the same rules.
-      const checked = check(rules, checkedValues(form), found);
-      const errors = checked.state === 'invalid' ? checked.errors : {};
+      const otherErrors = { ...(await fileErrors(form, definition)), ...dayErrors(form) };
+      // The server validates by the same schema.
+      const validation = validate(definition, valuesToValidate(form), otherErrors);
+      const errors = validation.state === 'invalid' ? validation.errors : {};
       return { errors, mobileNumber: callableNumber(readValues(form)) };
     },
     async send(upload) {
@@ -61,7 +61,12 @@ export function startSession(form: HTMLFormElement): FormSession {
       if (formToken) await waitUntilOld(formToken);
       // The visitor cancelled or left during the proof.
       if (upload.signal.aborted) return { state: 'cancelled' };
-      const answer = await sendForm(form, { ...upload, proof, token: formToken, fields: rules.fieldNames });
+      const answer = await sendForm(form, {
+        ...upload,
+        proof,
+        token: formToken,
+        fields: definition.fieldNames,
+      });
       if ('token' in answer && answer.token) arrivals.set(answer.token, performance.now());
       if (answer.state !== 'sent') renew();
       return answer;
@@ -79,18 +84,18 @@ function callableNumber(values: Record<string, string>): string | undefined {
   return number && formatPhone(number);
 }
 
-/** A day that is half typed, or in no calendar, has no value that could be checked. */
+/** A day that is half typed, or in no calendar, has no value that could be validation. */
 function dayErrors(form: HTMLFormElement): FieldErrors {
   const days = [...form.querySelectorAll<HTMLInputElement>('[type="date"]')];
   return Object.fromEntries(days.filter((day) => day.validity.badInput).map(({ name }) => [name, 'day']));
 }
 
-async function fileErrors(form: HTMLFormElement, rules: AnyFormDefinition): Promise<FieldErrors> {
+async function fileErrors(form: HTMLFormElement, definition: AnyFormDefinition): Promise<FieldErrors> {
   const input = fileInput(form);
   const file = input?.files?.[0];
-  if (!file || !rules.file) return {};
-  const error = await fileError(rules.file, file);
+  if (!file || !definition.file) return {};
+  const error = await fileError(definition.file, file);
   // Another file was chosen while this one was read.
-  if (input.files?.[0] !== file) return fileErrors(form, rules);
+  if (input.files?.[0] !== file) return fileErrors(form, definition);
   return error ? { [input.name]: error } : {};
 }

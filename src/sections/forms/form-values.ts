@@ -11,8 +11,8 @@ export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(texts);
 }
 
-/** Returns the values that the rules check: of a file its name, or the token of a pending upload. */
-export function checkedValues(form: HTMLFormElement): FormValues {
+/** Returns the values that are validated: of a file its name, or the token of a pending upload. */
+export function valuesToValidate(form: HTMLFormElement): FormValues {
   const input = fileInput(form);
   const name = input?.files?.[0]?.name ?? hiddenValue(form, 'pendingUpload');
   return { ...readValues(form), ...(input && { [input.name]: name }) };

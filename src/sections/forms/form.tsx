@@ -18,7 +18,7 @@ interface FormOptions {
   openings?: number;
 }
 
-/** A form with its fields. It works as plain HTML; once hydrated it checks input and sends without a reload. */
+/** A form with its fields. It works as plain HTML; once hydrated it validates input and sends without a reload. */
 export function Form({ fieldOverrides, openings, ...props }: FormProps & FormState & FormOptions) {
   const { action, messages, service, article } = props;
   const subjects = [article, service].flatMap((subject) => subject?.title ?? []);

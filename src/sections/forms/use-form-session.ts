@@ -6,7 +6,7 @@ import { readValues } from './form-values.ts';
 /** A working connection needs less; after it the browser sends the form without script. */
 const loadTimeoutMs = 10_000;
 
-/** Fetches a form's code at the first touch, and checks the fields with it. */
+/** Fetches a form's code at the first touch, and validates the fields with it. */
 export function useFormSession(form: RefObject<HTMLFormElement | null>, dispatch: Dispatch<FormAction>) {
   const session = useRef<Promise<FormSession>>(undefined);
 
@@ -29,14 +29,14 @@ export function useFormSession(form: RefObject<HTMLFormElement | null>, dispatch
   }
 
   /** @param name of the field that was changed, if it was one */
-  function loadAndCheck(name?: string) {
+  function loadAndValidate(name?: string) {
     read(name);
     load()
       .then(async ({ validate }) => dispatch({ type: 'validated', ...(await validate()) }))
       .catch(() => undefined);
   }
 
-  return { load, read, loadAndCheck };
+  return { load, read, loadAndValidate };
 }
 
 /** Loads a form's code and requests its challenge. Rejects if the code does not come in time. */

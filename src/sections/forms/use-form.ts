@@ -18,7 +18,7 @@ import { type FormAction, formReducer, initialReducerState, shownErrors } from '
 import { changedNames, nameOf } from './form-values.ts';
 import { readSentToken } from './sent-token.ts';
 import { useFormSession } from './use-form-session.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
+import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 import { useSubmitAttempt } from './use-submit-attempt.ts';
 
 /** Without this pause screen readers would read at every key. */
@@ -31,13 +31,13 @@ const typingPauseMs = 250;
 export function useForm(initial: FormState, openings?: number) {
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(formReducer, initial, initialReducerState);
-  const { load, read, loadAndCheck } = useFormSession(ref, dispatch);
+  const { load, read, loadAndValidate } = useFormSession(ref, dispatch);
   const { submit, cancel, abandon, isLeaving } = useSubmitAttempt(load, dispatch);
   const debouncedValues = useDebounced(state.values, typingPauseMs);
   const mobileNumber = useDebounced(state.mobileNumber, typingPauseMs);
 
   useEffect(() => {
-    // After Back from the thank-you page, the same token makes it the same submission again.
+    // After Back from the sent page, the same token makes it the same submission again.
     const token = readSentToken();
     if (token) dispatch({ type: 'token-received', token });
   }, []);
@@ -51,19 +51,19 @@ export function useForm(initial: FormState, openings?: number) {
     const changed = changedNames(form);
     read(changed.find((name) => name === focused));
     dispatch({ type: 'touched', names: changed.filter((name) => name !== focused) });
-    if (changed.length > 0 || form.contains(document.activeElement)) loadAndCheck();
+    if (changed.length > 0 || form.contains(document.activeElement)) loadAndValidate();
   });
 
   useCarryOver(ref, (token) => {
     if (token) dispatch({ type: 'token-received', token });
-    loadAndCheck();
+    loadAndValidate();
   });
 
-  useLeaveQuestion(ref, isLeaving, state.dirty.size + state.touched.size > 0);
+  useLeaveConfirmation(ref, isLeaving, state.dirty.size + state.touched.size > 0);
 
-  useDialogOpening(ref, openings, debouncedValues, loadAndCheck);
+  useDialogOpening(ref, openings, debouncedValues, loadAndValidate);
 
-  const events = useFormEvents(dispatch, loadAndCheck, submit);
+  const events = useFormEvents(dispatch, loadAndValidate, submit);
   const { status, token, values: currentValues } = state;
   return {
     ref,
@@ -83,9 +83,9 @@ function useDialogOpening(
   form: RefObject<HTMLFormElement | null>,
   openings: number | undefined,
   debouncedValues: FormValues | undefined,
-  loadAndCheck: () => void,
+  loadAndValidate: () => void,
 ) {
-  const onOpen = useEffectEvent(() => loadAndCheck());
+  const onOpen = useEffectEvent(() => loadAndValidate());
   useEffect(() => {
     if (openings) onOpen();
   }, [openings]);
@@ -96,18 +96,18 @@ function useDialogOpening(
 
 function useFormEvents(
   dispatch: Dispatch<FormAction>,
-  loadAndCheck: (name?: string) => void,
+  loadAndValidate: (name?: string) => void,
   submit: (form: HTMLFormElement) => Promise<void>,
 ) {
   const afterPress = useAfterPress();
   return {
-    onFocus: () => loadAndCheck(),
-    onPointerDown: () => loadAndCheck(),
-    onInput: ({ target }: FormEvent) => loadAndCheck(nameOf(target)),
+    onFocus: () => loadAndValidate(),
+    onPointerDown: () => loadAndValidate(),
+    onInput: ({ target }: FormEvent) => loadAndValidate(nameOf(target)),
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       // React fires `change` for every key.
       if (target.matches(finalControls)) dispatch({ type: 'touched', names: [nameOf(target)] });
-      loadAndCheck();
+      loadAndValidate();
     },
     onBlur: ({ target }: FocusEvent) => {
       const name = nameOf(target);

@@ -6,8 +6,8 @@ import type { PictureSource } from '#lib/picture-source.ts';
 import { fetchContent } from '#ui/fetch-content.ts';
 import { Illustration } from '#ui/illustration.tsx';
 import { BackLink, ButtonLink, GoLink } from '#ui/link.tsx';
+import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
 import { Picture } from '#ui/picture.tsx';
-import { isPlainClick } from '#ui/plain-click.ts';
 import { SubCards } from '#ui/sub-cards.tsx';
 import { richText } from '#ui/text.tsx';
 import { useLazy } from '#ui/use-lazy.ts';
@@ -51,7 +51,7 @@ export function Explorer({ language, labels, allHref, services, details: file }:
   }, [requestedHref]);
 
   const open = (event: MouseEvent, id: number) => {
-    if (!isPlainClick(event)) return;
+    if (!opensInThisTab(event)) return;
     event.preventDefault();
     onOpen();
     pushUrl(`#${entryId(id)}`);

@@ -2,7 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePresence } from './use-presence.ts';
+import { useHoverAndFocus } from './use-hover-and-focus.ts';
 
 /** How long a slide is shown (docs/product.md, section 9). */
 const slideMs = 3000;
@@ -33,7 +33,7 @@ export function useSlider(direction: 'ltr' | 'rtl') {
     Autoplay(autoplayOptions),
   ]);
   const [mode, setMode] = useState<'playing' | 'chosen' | 'paused'>('playing');
-  const { present, handlers } = usePresence(embla?.rootNode());
+  const { present, handlers } = useHoverAndFocus(embla?.rootNode());
   const playing = mode === 'playing' && !present;
   const selected = useSelectedSlide(embla);
   useAutoplay(embla, playing);

@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/controls.tsx';
 import { HiddenFields } from '#ui/hidden-fields.tsx';
 import { GoLink } from '#ui/link.tsx';
-import { isPlainClick } from '#ui/plain-click.ts';
+import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
 import { asServerSection } from '#ui/server-section.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { pushUrl, replaceUrl, useLocationSearch } from '#ui/use-location.ts';
@@ -72,7 +72,7 @@ export function JobList(props: JobListProps & JobListState) {
           <GoLink
             href={href + withFilters(query, {})}
             onClick={(event) => {
-              if (!isPlainClick(event)) return;
+              if (!opensInThisTab(event)) return;
               event.preventDefault();
               choose({});
               form.current?.querySelector('select')?.focus();

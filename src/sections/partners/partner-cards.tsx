@@ -4,8 +4,8 @@ import type { Ui } from '#content/schemas/ui.ts';
 import type { PictureSource } from '#lib/picture-source.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { columnsFor } from '#ui/columns.ts';
+import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
 import { Picture } from '#ui/picture.tsx';
-import { isPlainClick } from '#ui/plain-click.ts';
 import { richText } from '#ui/text.tsx';
 import styles from './partner-cards.module.css';
 
@@ -50,7 +50,7 @@ export function PartnerCards({ labels, partners }: PartnerCardsProps) {
 
 /** Chooses a card without the scrolling that a hash causes. */
 function chooseInPlace(event: MouseEvent<HTMLAnchorElement>) {
-  if (!isPlainClick(event)) return;
+  if (!opensInThisTab(event)) return;
   event.preventDefault();
   const place = scrollY;
   location.hash = event.currentTarget.hash;

@@ -3,9 +3,9 @@ import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { expectPath } from './visit.ts';
 
-/** Waits for the page that thanks and returns its reference. */
+/** Waits for the sent page and returns its reference. */
 export async function expectSent(page: Page, language: Language): Promise<string> {
-  await expectPath(page, localizedPath(language, paths.contactSent));
+  await expectPath(page, localizedPath(language, paths.sent));
   return referenceOn(page);
 }
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 
 /** Returns whether a visitor is in an element by mouse, touch or keyboard, and the handlers that notice it. */
-export function usePresence(element: HTMLElement | undefined) {
+export function useHoverAndFocus(element: HTMLElement | undefined) {
   const [pointing, setPointing] = useState(false);
   const [focused, setFocused] = useState(false);
 

@@ -3,21 +3,21 @@
  * code, because visitors and other sites choose it. It is then counted without its words.
  */
 
-export function plainPath(path: string): string {
+export function anonymousPath(path: string): string {
   return /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path) && path.length <= 80 && isImpersonal(path, 8)
     ? path
     : '';
 }
 
 /** Returns `www.linkedin.com`, without a port. */
-export function plainHost(host: string): string {
+export function anonymousHost(host: string): string {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   return /^(?=.{4,60}$)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(name) && isImpersonal(name)
     ? name
     : '';
 }
 
-export function plainCampaign(value: string): string {
+export function anonymousCampaign(value: string): string {
   const plain = value.normalize('NFKC').trim().toLowerCase();
   return /^[\p{L}\p{M}\p{N} ._-]{1,40}$/u.test(plain) && isImpersonal(plain) ? plain : '';
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#codes/form-codes.ts';
-import { checkFile, type FileRules, fileHeadBytes } from '#forms/file-rules.ts';
+import { type FileRules, fileHeadBytes, validateFile } from '#forms/file-rules.ts';
 
 /** The server's error of a file, so that the same file is not sent again. */
 const serverErrors = new WeakMap<File, ErrorCode>();
@@ -7,7 +7,7 @@ const serverErrors = new WeakMap<File, ErrorCode>();
 /** Returns the server's error of a file, or else that of its first bytes. */
 export async function fileError(rules: FileRules, file: File): Promise<ErrorCode | undefined> {
   const firstBytes = await beginningOf(file);
-  return serverErrors.get(file) ?? (firstBytes ? checkFile(rules, file, firstBytes) : 'file-damaged');
+  return serverErrors.get(file) ?? (firstBytes ? validateFile(rules, file, firstBytes) : 'file-damaged');
 }
 
 export function noteFileError(file: File | undefined, error: ErrorCode | undefined): void {

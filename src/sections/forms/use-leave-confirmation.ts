@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
-import { isPlainClick } from '#ui/plain-click.ts';
+import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
 import { changedNames } from './form-values.ts';
 
 /** An unload within this time after a click was caused by the click. */
 const followMs = 1000;
 
 /** Asks before a reload empties a form. Some browsers keep no page for Back if the listener is added earlier. */
-export function useLeaveQuestion(
+export function useLeaveConfirmation(
   form: RefObject<HTMLFormElement | null>,
   isLeaving: RefObject<boolean>,
   isTouched: boolean,
@@ -17,7 +17,7 @@ export function useLeaveQuestion(
     let followedAt = Number.NEGATIVE_INFINITY;
     const onClick = (event: MouseEvent) => {
       const isLink = event.target instanceof Element && event.target.closest('a[href]');
-      if (isLink && isPlainClick(event)) followedAt = performance.now();
+      if (isLink && opensInThisTab(event)) followedAt = performance.now();
     };
     const onLeave = (event: BeforeUnloadEvent) => {
       const isFollowed = performance.now() - followedAt < followMs;

@@ -3,7 +3,7 @@ import { compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import { dayMs } from '#lib/durations.ts';
 
-export function createClientKey(now = Date.now) {
+export function createClientPseudonym(now = Date.now) {
   let today = -1;
   let key = randomBytes(32);
   return ({ ip }: { ip: string }, width?: 64 | 56 | 48): string => {

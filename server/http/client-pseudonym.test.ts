@@ -3,21 +3,23 @@ import { dayMs } from '#lib/durations.ts';
 import { createRateLimiter } from '#server/intake/rate-limiter.ts';
 import { enquiry, send } from '#server/routes/form-post.fixture.ts';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';
-import { createClientKey } from './client-key.ts';
+import { createClientPseudonym } from './client-pseudonym.ts';
 
 test('a client has one key all day and another the next day, and neither contains its address', () => {
   let now = Date.UTC(2026, 10, 21, 8);
-  const clientKey = createClientKey(() => now);
-  const today = clientKey({ ip: '203.0.113.7' });
-  expect(clientKey({ ip: '203.0.113.7' })).toBe(today);
-  expect(clientKey({ ip: '203.0.113.8' })).not.toBe(today);
+  const clientPseudonym = createClientPseudonym(() => now);
+  const today = clientPseudonym({ ip: '203.0.113.7' });
+  expect(clientPseudonym({ ip: '203.0.113.7' })).toBe(today);
+  expect(clientPseudonym({ ip: '203.0.113.8' })).not.toBe(today);
   expect(today).not.toContain('203');
   now += dayMs;
-  expect(clientKey({ ip: '203.0.113.7' })).not.toBe(today);
+  expect(clientPseudonym({ ip: '203.0.113.7' })).not.toBe(today);
   // A household with IPv6 is one client, and so is everything that is no address.
-  expect(clientKey({ ip: '2001:db8:1:2::1' })).toBe(clientKey({ ip: '2001:db8:1:2:aaaa:bbbb:cccc:dddd' }));
-  expect(clientKey({ ip: '2001:db8:1:2::1' })).not.toBe(clientKey({ ip: '2001:db8:1:3::1' }));
-  expect(clientKey({ ip: 'unknown' })).toBe(clientKey({ ip: 'unknown' }));
+  expect(clientPseudonym({ ip: '2001:db8:1:2::1' })).toBe(
+    clientPseudonym({ ip: '2001:db8:1:2:aaaa:bbbb:cccc:dddd' }),
+  );
+  expect(clientPseudonym({ ip: '2001:db8:1:2::1' })).not.toBe(clientPseudonym({ ip: '2001:db8:1:3::1' }));
+  expect(clientPseudonym({ ip: 'unknown' })).toBe(clientPseudonym({ ip: 'unknown' }));
 });
 
 const [edge, one, other] = ['203.0.113.9', '198.51.100.1', '198.51.100.2'];
