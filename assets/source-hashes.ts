@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureFile } from '#content/picture-ids.ts';
-import { globFiles } from '#content/read-collection.ts';
+import { globFiles } from '#content/files/read-collection.ts';
+import { pictureFile } from '#content/pictures/picture-ids.ts';
 import { hashOfBytes } from '#lib/hash-of-bytes.ts';
 import { root } from '#lib/project-root.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fileIn, filesIn, siteContent } from '#content/site-content.fixture.ts';
+import { fileIn, filesIn, siteContent } from '#content/files/site-content.fixture.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { entryBeforeSave, outlineOf } from './before-save.ts';
 import { editorConfig } from './config.ts';

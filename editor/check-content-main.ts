@@ -1,5 +1,5 @@
 import { endedPaths } from '#content/check/ended-paths.ts';
-import { readContent } from '#content/read-content.ts';
+import { readContent } from '#content/files/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { reportFailure } from '#lib/report-failure.ts';
 import { reportIssue } from './reported-issues.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesOf } from '#content/content-files.ts';
-import { keysAndText } from '#content/markdown.ts';
-import { texts } from '#content/schema-fields.ts';
-import { siteContent } from '#content/site-content.fixture.ts';
+import { keysAndText } from '#content/articles/markdown.ts';
+import { filesOf } from '#content/files/content-files.ts';
+import { texts } from '#content/files/schema-fields.ts';
+import { siteContent } from '#content/files/site-content.fixture.ts';
 import { cleanMarkdown, cleanText } from './clean-text.ts';
 
 const { files, exceptions } = siteContent;

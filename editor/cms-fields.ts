@@ -8,8 +8,8 @@ import {
   isRequired,
   isTranslated,
   namesIn,
-} from '#content/schema-fields.ts';
-import svgNames from '#content/svg-names.json' with { type: 'json' };
+} from '#content/files/schema-fields.ts';
+import svgNames from '#content/pictures/svg-names.json' with { type: 'json' };
 import type { FieldContext } from './field-context.ts';
 
 interface FieldOptions {

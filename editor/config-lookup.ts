@@ -1,5 +1,5 @@
 import { collectionOf } from '#content/collections.ts';
-import { describe, type FieldSchema } from '#content/schema-fields.ts';
+import { describe, type FieldSchema } from '#content/files/schema-fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import type { EditorConfig } from './config.ts';
 

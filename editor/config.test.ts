@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { leaves } from '#content/schema-fields.ts';
-import { siteContent, siteContentWith } from '#content/site-content.fixture.ts';
-import { svgNames } from '#content/svg-files.ts';
-import svgFolders from '#content/svg-names.json' with { type: 'json' };
+import { leaves } from '#content/files/schema-fields.ts';
+import { siteContent, siteContentWith } from '#content/files/site-content.fixture.ts';
+import { svgNames } from '#content/pictures/svg-files.ts';
+import svgFolders from '#content/pictures/svg-names.json' with { type: 'json' };
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { editorConfig } from './config.ts';
 import { type CollectionOrFile, fieldsOfFile, type LabelledField } from './config-lookup.ts';

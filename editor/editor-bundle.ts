@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type LogLevel, type Plugin } from 'vite';
-import { contentFolder } from '#content/read-collection.ts';
-import { readContent } from '#content/read-content.ts';
+import { contentFolder } from '#content/files/read-collection.ts';
+import { readContent } from '#content/files/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { wordsIn } from './editor-words.ts';
 

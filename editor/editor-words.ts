@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Content } from '#content/content-files.ts';
+import type { Content } from '#content/files/content-files.ts';
 import { issueCodes } from '#content/issues.ts';
 import { editorSchema } from '#content/schemas/editor.ts';
 import { typesetText } from '#content/schemas/shared.ts';

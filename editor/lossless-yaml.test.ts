@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { noteIn } from '#content/review-note.ts';
+import { noteIn } from '#content/files/review-note.ts';
 import { schemaOfFile } from './config-lookup.ts';
 import { fileFormat } from './lossless-yaml.ts';
 

@@ -1,15 +1,15 @@
 import * as yaml from 'yaml';
 import { stringifyString } from 'yaml/util';
-import { keysAndText, readMarkdown } from '#content/markdown.ts';
-import { pictureFile } from '#content/picture-ids.ts';
-import { hashOfTexts, noteIn, withNote, withoutNote } from '#content/review-note.ts';
-import { asRecord, type FieldSchema, mapLeaves } from '#content/schema-fields.ts';
+import { keysAndText, readMarkdown } from '#content/articles/markdown.ts';
+import { hashOfTexts, noteIn, withNote, withoutNote } from '#content/files/review-note.ts';
+import { asRecord, type FieldSchema, mapLeaves } from '#content/files/schema-fields.ts';
+import { pictureFile } from '#content/pictures/picture-ids.ts';
 
 export type EntryValues = Record<string, unknown>;
 
 /** Carries a file's text through the editor, so that a save keeps comments, order and line breaks. */
 const sourceKey = 'sourceText';
-/** The switch for one save that says that both languages were read (src/content/review-note.ts). */
+/** The switch for one save that says that both languages were read (src/content/files/review-note.ts). */
 const reviewedKey = 'reviewed';
 /** The editor finds pictures here; the files contain only their names. */
 export const pictureFolder = '/pictures';

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkContent } from '#content/check/check-content.ts';
+import {
+  fileIn,
+  filesIn,
+  siteContent,
+  siteContentWith,
+  siteFile,
+} from '#content/files/site-content.fixture.ts';
 import { issueCodes, issueMessage, type RawIssue } from '#content/issues.ts';
-import { fileIn, filesIn, siteContent, siteContentWith, siteFile } from '#content/site-content.fixture.ts';
 import { wordsIn } from './editor-words.ts';
 import { reportIssue } from './reported-issues.ts';
 

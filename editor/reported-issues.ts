@@ -1,7 +1,7 @@
 import { collectionOf } from '#content/collections.ts';
-import { type Content, partsOfPath } from '#content/content-files.ts';
+import { type Content, partsOfPath } from '#content/files/content-files.ts';
+import { asRecord } from '#content/files/schema-fields.ts';
 import { type Issue, issueMessage } from '#content/issues.ts';
-import { asRecord } from '#content/schema-fields.ts';
 import type { Language } from '#i18n/languages.ts';
 import { editorConfig } from './config.ts';
 import { describeKey, fieldsOfFile } from './config-lookup.ts';

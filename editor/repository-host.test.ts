@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { siteContent } from '#content/site-content.fixture.ts';
+import { siteContent } from '#content/files/site-content.fixture.ts';
 import { repositoryAt } from '#server/settings/edit-repository.ts';
 import { editorConfig } from './config.ts';
 import { filesAt } from './config-lookup.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { siteContent } from '#content/site-content.fixture.ts';
+import { siteContent } from '#content/files/site-content.fixture.ts';
 import { wordsIn } from './editor-words.ts';
 
 /** The parts that sveltia.client.ts, editor-pages.ts and config-lookup.ts rely on. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { siteContent } from '#content/site-content.fixture.ts';
+import { siteContent } from '#content/files/site-content.fixture.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { undisclosedFields } from './undisclosed-fields.ts';
 

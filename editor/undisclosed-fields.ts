@@ -1,7 +1,7 @@
 import { checkContent } from '#content/check/check-content.ts';
-import type { Content } from '#content/content-files.ts';
+import type { Content } from '#content/files/content-files.ts';
+import { asRecord, texts } from '#content/files/schema-fields.ts';
 import type { Issue } from '#content/issues.ts';
-import { asRecord, texts } from '#content/schema-fields.ts';
 import { forms } from '#forms/forms.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureId } from '#content/picture-ids.ts';
+import type { PictureId } from '#content/pictures/picture-ids.ts';
 import * as content from '#content/readers.ts';
 import { fullName } from '#content/schemas/person.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';

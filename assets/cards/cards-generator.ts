@@ -45,7 +45,7 @@ function writeList() {
     return [[fileOf(card).replace('public', ''), { kind: card.kind, title, hash }]];
   });
   const json = JSON.stringify(Object.fromEntries(list), null, 2);
-  writeFileSync(join(root, 'src/content/share-cards.json'), `${json}\n`);
+  writeFileSync(join(root, 'src/content/pictures/share-cards.json'), `${json}\n`);
 }
 
 function fileOf({ path, language }: ShareCard): string {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type PictureFile, type Tone, tones } from '#content/picture-sizes.ts';
+import { type PictureFile, type Tone, tones } from '#content/pictures/picture-sizes.ts';
 import { keysOf } from '#lib/records.ts';
 
 /** Resolves to pixels. Rejects if the bytes are no picture. */

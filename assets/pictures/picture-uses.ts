@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { type ContentFile, filesOf, type HasFiles } from '#content/content-files.ts';
+import { type ContentFile, filesOf, type HasFiles } from '#content/files/content-files.ts';
+import { readContent } from '#content/files/read-content.ts';
+import { asRecord, leaves } from '#content/files/schema-fields.ts';
 import {
   avifFiles,
   jpegFile,
@@ -7,9 +9,7 @@ import {
   type PictureSize,
   type PictureSizeName,
   pictureSizes,
-} from '#content/picture-sizes.ts';
-import { readContent } from '#content/read-content.ts';
-import { asRecord, leaves } from '#content/schema-fields.ts';
+} from '#content/pictures/picture-sizes.ts';
 import { root } from '#lib/project-root.ts';
 
 /** Reads the current content without the files that cannot be read; `isWhole` is false if there are any. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, relative } from 'node:path';
-import { type EncodedPicture, type PictureFile, pictureUrl } from '#content/picture-sizes.ts';
-import { globFiles } from '#content/read-collection.ts';
+import { globFiles } from '#content/files/read-collection.ts';
+import { type EncodedPicture, type PictureFile, pictureUrl } from '#content/pictures/picture-sizes.ts';
 import { messageOf } from '#lib/error-message.ts';
 import { hashOfBytes } from '#lib/hash-of-bytes.ts';
 import { root } from '#lib/project-root.ts';
@@ -12,7 +12,7 @@ import { filesForSizes, type PictureUses, readPictureUses } from './picture-uses
 type PictureList = Record<string, EncodedPicture>;
 
 const folder = join(root, 'public');
-const listFile = join(root, 'src/content/encoded-pictures.json');
+const listFile = join(root, 'src/content/pictures/encoded-pictures.json');
 
 export const pictures: Generator = {
   async stale() {

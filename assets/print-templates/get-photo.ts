@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { type PictureId, pictureFile } from '#content/picture-ids.ts';
+import { type PictureId, pictureFile } from '#content/pictures/picture-ids.ts';
 import type { PhotoSource } from './photo.tsx';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../../content/pictures/*.{jpg,webp}', {

@@ -1,6 +1,6 @@
 import { addressLine } from '#content/address-line.ts';
 import { legalIdentity } from '#content/legal-identity.ts';
-import type { PictureId } from '#content/picture-ids.ts';
+import type { PictureId } from '#content/pictures/picture-ids.ts';
 import * as content from '#content/readers.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
 import { fullName } from '#content/schemas/person.ts';

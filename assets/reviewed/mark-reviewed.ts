@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { recordPaths } from '#content/check/ended-paths.ts';
 import { review } from '#content/check/reviews.ts';
-import { readContent, writeReviewed } from '#content/read-content.ts';
+import { readContent, writeReviewed } from '#content/files/read-content.ts';
 import { root } from '#lib/project-root.ts';
 
 /** Marks content/ as reviewed, and records its paths. Throws if only the English changed and not `stillHolds`. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSvg, svgNames } from '#content/svg-files.ts';
+import { readSvg, svgNames } from '#content/pictures/svg-files.ts';
 import { withInheritedColors } from '#lib/parse-svg.ts';
 import { root } from '#lib/project-root.ts';
 import switchWords from '#styles/fonts/switch-words.json' with { type: 'json' };
@@ -42,7 +42,7 @@ function spriteTexts(): Record<string, string> {
   return {
     ...Object.fromEntries(generated),
     [`${folder}/logo-view-boxes.json`]: `${JSON.stringify(Object.fromEntries(boxes), null, 2)}\n`,
-    'src/content/svg-names.json': `${JSON.stringify(Object.fromEntries(names), null, 2)}\n`,
+    'src/content/pictures/svg-names.json': `${JSON.stringify(Object.fromEntries(names), null, 2)}\n`,
   };
 }
 

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
-import { type Content, filesOf } from '#content/content-files.ts';
+import { scheduledEntries } from '#content/dates/publish-date.ts';
+import { type Content, filesOf } from '#content/files/content-files.ts';
+import { globFiles } from '#content/files/read-collection.ts';
+import { readContent } from '#content/files/read-content.ts';
+import { parseRedirects, unusableRedirect } from '#content/files/read-redirects.ts';
 import type { Issue, RawIssue } from '#content/issues.ts';
-import { pictureIds } from '#content/picture-ids.ts';
-import { scheduledEntries } from '#content/publish-date.ts';
-import { globFiles } from '#content/read-collection.ts';
-import { readContent } from '#content/read-content.ts';
-import { parseRedirects, unusableRedirect } from '#content/read-redirects.ts';
+import { pictureIds } from '#content/pictures/picture-ids.ts';
 import { fill } from '#i18n/fill.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';

@@ -3,11 +3,11 @@ import { checkLanguages } from '#content/check/compare-languages.ts';
 import { checkReferences } from '#content/check/entry-links.ts';
 import { checkProse } from '#content/check/prose.ts';
 import { checkReviews, review } from '#content/check/reviews.ts';
-import { contentWith } from '#content/content.fixture.ts';
-import type { Content } from '#content/content-files.ts';
+import { contentWith } from '#content/files/content.fixture.ts';
+import type { Content } from '#content/files/content-files.ts';
+import { asRecord } from '#content/files/schema-fields.ts';
+import { fileIn, siteContent, siteFile } from '#content/files/site-content.fixture.ts';
 import type { Issue } from '#content/issues.ts';
-import { asRecord } from '#content/schema-fields.ts';
-import { fileIn, siteContent, siteFile } from '#content/site-content.fixture.ts';
 import type { Language } from '#i18n/languages.ts';
 import { holdBack } from './hold-back.ts';
 

@@ -1,6 +1,6 @@
-import { type Content, partsOfPath } from '#content/content-files.ts';
+import type { ScheduledEntry } from '#content/dates/publish-date.ts';
+import { type Content, partsOfPath } from '#content/files/content-files.ts';
 import type { Issue } from '#content/issues.ts';
-import type { ScheduledEntry } from '#content/publish-date.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import type { ReportedIssue } from '../reported-issues.ts';
 import { checkWithForms } from '../undisclosed-fields.ts';

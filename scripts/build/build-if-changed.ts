@@ -3,9 +3,9 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { filesOf } from '#content/content-files.ts';
-import { scheduledEntries } from '#content/publish-date.ts';
-import { readContent } from '#content/read-content.ts';
+import { scheduledEntries } from '#content/dates/publish-date.ts';
+import { filesOf } from '#content/files/content-files.ts';
+import { readContent } from '#content/files/read-content.ts';
 import { root } from '#lib/project-root.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
 

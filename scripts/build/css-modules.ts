@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { globFiles } from '#content/read-collection.ts';
+import { globFiles } from '#content/files/read-collection.ts';
 import { root } from '#lib/project-root.ts';
 
 /** Returns a namer of classes. Long names would exceed the first flight of a page (docs/decisions/light-pages.md). */

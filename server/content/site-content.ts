@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressLine } from '#content/address-line.ts';
 import { collections } from '#content/collections.ts';
-import { isScheduled } from '#content/publish-date.ts';
-import { readFile, readFolder } from '#content/read-collection.ts';
+import { isScheduled } from '#content/dates/publish-date.ts';
+import { readFile, readFolder } from '#content/files/read-collection.ts';
 import {
   getFirm,
   getFormMessages,

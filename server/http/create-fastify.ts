@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { Redirects } from '#content/read-redirects.ts';
+import type { Redirects } from '#content/files/read-redirects.ts';
 import type { Metrics } from '#server/checks/metrics.ts';
 import type { Log } from '#server/lib/log.ts';
 import type { BodyPace } from './body-limits.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRedirects } from '#content/read-redirects.ts';
+import { readRedirects } from '#content/files/read-redirects.ts';
 import { newFolder } from '#tests/support/server/clean-up.ts';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';
 import { redirectTarget } from './redirects.ts';

@@ -1,4 +1,4 @@
-import type { Redirects } from '#content/read-redirects.ts';
+import type { Redirects } from '#content/files/read-redirects.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
 
 /**

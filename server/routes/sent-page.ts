@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormId } from '#codes/form-codes.ts';
-import { closedBetween } from '#content/holiday-calendar.ts';
+import { closedBetween } from '#content/dates/holiday-calendar.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { closedDays } from '#content/holiday-calendar.ts';
+import { closedDays } from '#content/dates/holiday-calendar.ts';
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import type { Messages } from '#server/content/site-content.ts';

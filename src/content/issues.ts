@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, formatNumber } from '#i18n/numbers.ts';
 import { keysOf } from '#lib/records.ts';
-import { asRecord } from './schema-fields.ts';
+import { asRecord } from './files/schema-fields.ts';
 
 /** Each issue of the content has a code and the parameters of its message: `issues` in content/{en,ar}/editor.yaml. */
 const parameters = {

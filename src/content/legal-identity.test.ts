@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { siteContent } from './files/site-content.fixture.ts';
 import { legalIdentity } from './legal-identity.ts';
 import { getPages, getSite } from './readers.ts';
-import { siteContent } from './site-content.fixture.ts';
 
 test('each legal number that is given has a labelled row', () => {
   const labels = ['Unified national number', 'VAT number', 'National Address', 'Complaints'];

@@ -4,8 +4,8 @@ import { recordOf } from '#lib/records.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { pageIds } from '#routing/route-table.ts';
 import { collections } from './collections.ts';
-import { isScheduled } from './publish-date.ts';
-import { type Collection, readFile, readFolder } from './read-collection.ts';
+import { isScheduled } from './dates/publish-date.ts';
+import { type Collection, readFile, readFolder } from './files/read-collection.ts';
 
 /*
  * Each part of the content has one reader here. Lists come in the order in which the site shows them; entries with a
@@ -75,7 +75,7 @@ export const getCases = memoize((language) =>
   })),
 );
 
-/** Returns the articles without their texts, which src/content/article-html.ts reads. */
+/** Returns the articles without their texts, which src/content/articles/article-html.ts reads. */
 export const getArticles = memoize((language) =>
   readFolder(collections.insights, language)
     .filter(({ datePublished }) => isShown(datePublished))

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesIn, isSample } from '#content/site-content.fixture.ts';
 import { newFolder } from '#tests/support/server/clean-up.ts';
+import { filesIn, isSample } from './files/site-content.fixture.ts';
 import { sampleFacts } from './sample-facts.ts';
 
 function contentOf(files: Record<string, string>): string {

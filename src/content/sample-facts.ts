@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageFolders } from '#i18n/languages.ts';
-import { contentFolder, globFiles } from './read-collection.ts';
+import { contentFolder, globFiles } from './files/read-collection.ts';
 
 /** Matches the sample's name, facts reserved for examples (RFC 2606) or of no one, and the flag in site.yaml. */
 const reserved =

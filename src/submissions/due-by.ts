@@ -1,5 +1,5 @@
 import type { FormId, Status } from '#codes/form-codes.ts';
-import { closedDays, type HolidayCalendar } from '#content/holiday-calendar.ts';
+import { closedDays, type HolidayCalendar } from '#content/dates/holiday-calendar.ts';
 import { decisionBy, nextWorkingDay, secondWorkingDay } from './working-days.ts';
 
 const usualDays = { read: nextWorkingDay, answered: secondWorkingDay };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedDays, type Holiday } from '#content/holiday-calendar.ts';
+import { closedDays, type Holiday } from '#content/dates/holiday-calendar.ts';
 import { decisionBy, nextWorkingDay, secondWorkingDay } from './working-days.ts';
 
 const inRiyadh = (date: Date) =>

@@ -1,4 +1,4 @@
-import type { IsClosed } from '#content/holiday-calendar.ts';
+import type { IsClosed } from '#content/dates/holiday-calendar.ts';
 import { riyadhOffsetMs } from '#i18n/riyadh-time.ts';
 import { dayMs, hourMs } from '#lib/durations.ts';
 

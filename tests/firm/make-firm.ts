@@ -2,8 +2,8 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { partsOfPath } from '#content/content-files.ts';
-import { globFiles, readYaml } from '#content/read-collection.ts';
+import { partsOfPath } from '#content/files/content-files.ts';
+import { globFiles, readYaml } from '#content/files/read-collection.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
 const replacements = z.array(z.tuple([z.string(), z.string()]));

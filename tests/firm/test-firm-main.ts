@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { globFiles } from '#content/read-collection.ts';
+import { globFiles } from '#content/files/read-collection.ts';
 import { sampleFacts } from '#content/sample-facts.ts';
 import { root } from '#lib/project-root.ts';
 import { makeFirm } from './make-firm.ts';

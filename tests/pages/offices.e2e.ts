@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Country } from '#codes/countries.ts';
-import { holidayOn } from '#content/holiday-calendar.ts';
+import { holidayOn } from '#content/dates/holiday-calendar.ts';
 import type { Hours, OfficeHoliday } from '#content/schemas/office.ts';
 import { formatDayRange, formatTime } from '#i18n/dates.ts';
 import { languageCodes } from '#i18n/languages.ts';

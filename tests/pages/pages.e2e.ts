@@ -53,7 +53,7 @@ const withoutIsland = /\/(?:terms|insights\/.+)$/;
 
 /** No original is wide enough for some full-bleed pictures, so pages use the original. */
 const encoded: Record<string, { width: number }> = JSON.parse(
-  readFileSync('src/content/encoded-pictures.json', 'utf8'),
+  readFileSync('src/content/pictures/encoded-pictures.json', 'utf8'),
 );
 
 /** An article with a table is a template by itself. */

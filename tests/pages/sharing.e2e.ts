@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'ultrahtml';
-import shareCards from '#content/share-cards.json' with { type: 'json' };
+import shareCards from '#content/pictures/share-cards.json' with { type: 'json' };
 import { languages, otherLanguage } from '#i18n/languages.ts';
 import { parsePath, paths } from '#routing/paths.ts';
 import { articlesOf, contentOf, languageOf, pages } from '../support/content/site-content.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIResponse, expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { readRedirects } from '#content/read-redirects.ts';
+import { readRedirects } from '#content/files/read-redirects.ts';
 import { languageCodes, otherLanguage } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { serviceIds } from '../support/content/site-content.ts';

@@ -99,7 +99,7 @@ test.describe('a copy of the project @once', () => {
       // It fails for a label that is not Arabic.
       copy.create(
         'scripts/labels.ts',
-        `import { readContent } from '#content/read-content.ts';
+        `import { readContent } from '#content/files/read-content.ts';
 import { editorConfig } from '../editor/config.ts';
 import '../editor/check-content-main.ts';
 const { files } = readContent('content');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { codesOf, contentWith } from '#content/content.fixture.ts';
+import { codesOf, contentWith } from '#content/files/content.fixture.ts';
+import { filesIn, isSample, siteContent } from '#content/files/site-content.fixture.ts';
 import { type Issue, printIssue } from '#content/issues.ts';
-import { filesIn, isSample, siteContent } from '#content/site-content.fixture.ts';
 import { checkContent } from './check-content.ts';
 
 const { files } = siteContent;

@@ -1,4 +1,4 @@
-import type { Content } from '#content/content-files.ts';
+import type { Content } from '#content/files/content-files.ts';
 import type { Issue } from '#content/issues.ts';
 import { checkAnchors, checkCounts, checkOrderAndLeads, checkRegister } from './consistency.ts';
 import { checkTerms, isAllowed } from './content-exceptions.ts';

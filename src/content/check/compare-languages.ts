@@ -1,6 +1,6 @@
-import { type Content, filesOf } from '#content/content-files.ts';
+import { type Content, filesOf } from '#content/files/content-files.ts';
+import { isTranslated, type Leaf, leaves } from '#content/files/schema-fields.ts';
 import type { Issue, RawIssue } from '#content/issues.ts';
-import { isTranslated, type Leaf, leaves } from '#content/schema-fields.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { otherLanguage } from '#i18n/languages.ts';
 import { termRemover } from './content-exceptions.ts';

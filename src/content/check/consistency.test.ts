@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf, contentWith } from '#content/content.fixture.ts';
+import { codesOf, contentWith } from '#content/files/content.fixture.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { checkAnchors, checkCounts, checkOrderAndLeads } from './consistency.ts';
 

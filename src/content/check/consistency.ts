@@ -1,6 +1,6 @@
-import { type Content, type ContentFile, filesOf } from '#content/content-files.ts';
+import { type Content, type ContentFile, filesOf } from '#content/files/content-files.ts';
+import { asRecord, leaves, texts } from '#content/files/schema-fields.ts';
 import type { Issue } from '#content/issues.ts';
-import { asRecord, leaves, texts } from '#content/schema-fields.ts';
 import { registerSchema } from '#content/schemas/register.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';

@@ -1,6 +1,6 @@
-import { type Content, filesOf, partsOfPath } from '#content/content-files.ts';
+import { type Content, filesOf, partsOfPath } from '#content/files/content-files.ts';
+import { texts } from '#content/files/schema-fields.ts';
 import type { Issue, RawIssue } from '#content/issues.ts';
-import { texts } from '#content/schema-fields.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, type HasFiles } from '#content/content-files.ts';
+import { shownFiles } from '#content/dates/publish-date.ts';
+import { filesOf, type HasFiles } from '#content/files/content-files.ts';
+import { parseRedirects } from '#content/files/read-redirects.ts';
+import { asRecord } from '#content/files/schema-fields.ts';
 import { pathsOf } from '#content/page-paths.ts';
-import { shownFiles } from '#content/publish-date.ts';
-import { parseRedirects } from '#content/read-redirects.ts';
-import { asRecord } from '#content/schema-fields.ts';
 import { root } from '#lib/project-root.ts';
 
 const recordFile = join(root, 'src/content/public-paths.json');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isSample } from '#content/files/site-content.fixture.ts';
 import { byId, getPages, getServices } from '#content/readers.ts';
-import { isSample } from '#content/site-content.fixture.ts';
 
 // These are the sample's promises; people read those of a firm.
 

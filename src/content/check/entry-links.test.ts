@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf, contentWith } from '#content/content.fixture.ts';
+import { codesOf, contentWith } from '#content/files/content.fixture.ts';
 import { checkCases, checkPaths, checkReferences, checkThirdParties } from './entry-links.ts';
 
 const pages = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { collections } from '#content/collections.ts';
-import { type Content, type ContentFile, filesOf } from '#content/content-files.ts';
+import { isScheduled, publishDateOf } from '#content/dates/publish-date.ts';
+import { type Content, type ContentFile, filesOf } from '#content/files/content-files.ts';
+import { leaves } from '#content/files/schema-fields.ts';
 import type { Issue } from '#content/issues.ts';
 import { pathsOf, reservedPaths } from '#content/page-paths.ts';
-import { isScheduled, publishDateOf } from '#content/publish-date.ts';
-import { leaves } from '#content/schema-fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
 
 const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)/;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { type Content, filesOf } from '#content/content-files.ts';
+import { type Content, filesOf } from '#content/files/content-files.ts';
+import { asRecord } from '#content/files/schema-fields.ts';
 import type { Issue } from '#content/issues.ts';
-import { asRecord } from '#content/schema-fields.ts';
 import { root } from '#lib/project-root.ts';
 import { paths } from '#routing/paths.ts';
 

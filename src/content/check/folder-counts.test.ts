@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentWith } from '#content/content.fixture.ts';
+import { contentWith } from '#content/files/content.fixture.ts';
 import { checkFolderCounts } from './page-files.ts';
 
 test('a page has between one and twelve of each thing', () => {

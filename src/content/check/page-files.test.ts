@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentWith } from '#content/content.fixture.ts';
-import type { Content } from '#content/content-files.ts';
-import { siteContent, siteContentWith, siteFile } from '#content/site-content.fixture.ts';
+import { contentWith } from '#content/files/content.fixture.ts';
+import type { Content } from '#content/files/content-files.ts';
+import { siteContent, siteContentWith, siteFile } from '#content/files/site-content.fixture.ts';
 import { pageIds } from '#routing/route-table.ts';
 import { checkPages } from './page-files.ts';
 

@@ -1,7 +1,7 @@
 import { collections } from '#content/collections.ts';
-import { type Content, filesOf } from '#content/content-files.ts';
+import { type Content, filesOf } from '#content/files/content-files.ts';
+import { asRecord } from '#content/files/schema-fields.ts';
 import type { Issue } from '#content/issues.ts';
-import { asRecord } from '#content/schema-fields.ts';
 import { pageParts } from '#content/schemas/page.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { pageIds } from '#routing/route-table.ts';

@@ -1,8 +1,8 @@
-import { type Content, filesOf } from '#content/content-files.ts';
-import encoded from '#content/encoded-pictures.json' with { type: 'json' };
+import { type Content, filesOf } from '#content/files/content-files.ts';
+import { type FieldSchema, leaves } from '#content/files/schema-fields.ts';
 import type { Issue } from '#content/issues.ts';
-import { pictureSizes } from '#content/picture-sizes.ts';
-import { type FieldSchema, leaves } from '#content/schema-fields.ts';
+import encoded from '#content/pictures/encoded-pictures.json' with { type: 'json' };
+import { pictureSizes } from '#content/pictures/picture-sizes.ts';
 
 const encodedPictures: Record<string, { width: number }> = encoded;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf, contentWith, oneText } from '#content/content.fixture.ts';
+import { codesOf, contentWith, oneText } from '#content/files/content.fixture.ts';
 import { checkProse } from './prose.ts';
 
 const exceptions = {

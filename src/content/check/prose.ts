@@ -1,6 +1,6 @@
-import { type Content, filesOf } from '#content/content-files.ts';
+import { type Content, filesOf } from '#content/files/content-files.ts';
+import { texts } from '#content/files/schema-fields.ts';
 import type { Issue, RawIssue } from '#content/issues.ts';
-import { texts } from '#content/schema-fields.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import type { Rule } from './content-exceptions.ts';
 import { latinNumbers, withoutAddresses } from './facts-in-texts.ts';

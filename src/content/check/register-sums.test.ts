@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteContent, siteContentWith } from '#content/site-content.fixture.ts';
+import { siteContent, siteContentWith } from '#content/files/site-content.fixture.ts';
 import { checkRegister } from './consistency.ts';
 
 const { sectors } = siteContent.files['register.yaml'] as {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentWith, oneText } from '#content/content.fixture.ts';
+import { contentWith, oneText } from '#content/files/content.fixture.ts';
 import { checkReviews, review } from './reviews.ts';
 
 const never = () => false;

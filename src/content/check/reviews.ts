@@ -1,6 +1,6 @@
-import { type Content, filesOf } from '#content/content-files.ts';
+import { type Content, filesOf } from '#content/files/content-files.ts';
+import { hashOfTexts } from '#content/files/review-note.ts';
 import type { Issue } from '#content/issues.ts';
-import { hashOfTexts } from '#content/review-note.ts';
 
 type Sources = Pick<Content, 'files' | 'reviewed'>;
 

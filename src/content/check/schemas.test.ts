@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Document } from 'yaml';
-import { codesOf, contentWith } from '#content/content.fixture.ts';
-import { fileIn, filesIn, siteFile } from '#content/site-content.fixture.ts';
+import { codesOf, contentWith } from '#content/files/content.fixture.ts';
+import { fileIn, filesIn, siteFile } from '#content/files/site-content.fixture.ts';
 import { checkNumbers, checkSchemas } from './schemas.ts';
 
 const job = fileIn('jobs');

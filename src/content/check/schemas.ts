@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { collectionOf } from '#content/collections.ts';
-import type { Content } from '#content/content-files.ts';
+import type { Content } from '#content/files/content-files.ts';
 import { type Issue, isPlainCode, type RawIssue } from '#content/issues.ts';
-import { pictureIds } from '#content/picture-ids.ts';
+import { pictureIds } from '#content/pictures/picture-ids.ts';
 
 /** Finds files that belong to no collection, and values that do not match their schema. */
 export function checkSchemas({ files }: Content): Issue[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { filesOf } from '#content/content-files.ts';
+import { filesOf } from '#content/files/content-files.ts';
+import { siteContent, siteFile } from '#content/files/site-content.fixture.ts';
 import { seo } from '#content/schemas/shared.ts';
-import { siteContent, siteFile } from '#content/site-content.fixture.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { pageIds } from '#routing/route-table.ts';
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addressLine } from '#content/address-line.ts';
+import { siteContent } from '#content/files/site-content.fixture.ts';
 import { getOffices } from '#content/readers.ts';
-import { siteContent } from '#content/site-content.fixture.ts';
 import { avoidedTerms } from './prose.ts';
 
 const { exceptions, files } = siteContent;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PictureId } from '../picture-ids.ts';
+import type { PictureId } from '../pictures/picture-ids.ts';
 import { picture } from './shared.ts';
 
 const yes = z.literal(true).optional();

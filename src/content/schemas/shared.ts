@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { countryIds } from '#codes/countries.ts';
-import { pictureIds } from '../picture-ids.ts';
-import type { PictureSizeName } from '../picture-sizes.ts';
-import svgNames from '../svg-names.json' with { type: 'json' };
+import { pictureIds } from '../pictures/picture-ids.ts';
+import type { PictureSizeName } from '../pictures/picture-sizes.ts';
+import svgNames from '../pictures/svg-names.json' with { type: 'json' };
 import { plainText, statementText, textFields, typesetText } from './text.ts';
 
 export { plainText, statementText, textFields, typesetText };

@@ -1,5 +1,5 @@
-import { getArticleHtml } from '#content/article-html.ts';
-import { articleNodes, headingIds, textOf } from '#content/article-nodes.ts';
+import { getArticleHtml } from '#content/articles/article-html.ts';
+import { articleNodes, headingIds, textOf } from '#content/articles/article-nodes.ts';
 import { getArticles } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import type { Language } from '#i18n/languages.ts';

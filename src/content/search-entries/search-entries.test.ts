@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readMarkdown } from '#content/markdown.ts';
+import { readMarkdown } from '#content/articles/markdown.ts';
 import { getArticles, getJobs, getPartners, getTeam } from '#content/readers.ts';
 import { articleFileSchema } from '#content/schemas/article.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';

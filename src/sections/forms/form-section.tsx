@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LegalIdentity } from '#content/legal-identity.ts';
-import type { PictureId } from '#content/picture-ids.ts';
-import { getPicture } from '#content/pictures.ts';
+import type { PictureId } from '#content/pictures/picture-ids.ts';
+import { getPicture } from '#content/pictures/pictures.ts';
 import { ContactDetailsList, LegalRows } from '#sections/page/contact-details-list.tsx';
 import type { ContactDetails } from '#sections/page/contact-details-props.ts';
 import { Breadcrumb, type BreadcrumbProps } from '#ui/breadcrumb.tsx';

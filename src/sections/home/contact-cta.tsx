@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getNarrowPicture, getPicture } from '#content/pictures.ts';
+import { getNarrowPicture, getPicture } from '#content/pictures/pictures.ts';
 import type { Home } from '#content/schemas/home.ts';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';

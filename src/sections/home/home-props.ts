@@ -1,4 +1,4 @@
-import { getNarrowPicture, getPicture } from '#content/pictures.ts';
+import { getNarrowPicture, getPicture } from '#content/pictures/pictures.ts';
 import { getCases, getFirm, getHome, getPages, getServices, getUi } from '#content/readers.ts';
 import type { CaseResult } from '#content/schemas/case.ts';
 import type { Home } from '#content/schemas/home.ts';

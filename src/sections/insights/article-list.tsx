@@ -1,4 +1,4 @@
-import { getPicture } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures/pictures.ts';
 import { ButtonLink, GoLink } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';

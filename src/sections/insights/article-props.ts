@@ -1,7 +1,7 @@
 import { type ElementNode, parse } from 'ultrahtml';
-import { getArticleHtml } from '#content/article-html.ts';
-import { articleNodes, headingIds, quotePlace, textOf } from '#content/article-nodes.ts';
-import { isScheduled } from '#content/publish-date.ts';
+import { getArticleHtml } from '#content/articles/article-html.ts';
+import { articleNodes, headingIds, quotePlace, textOf } from '#content/articles/article-nodes.ts';
+import { isScheduled } from '#content/dates/publish-date.ts';
 import { byId, getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { articleNodes } from '#content/article-nodes.ts';
+import { articleNodes } from '#content/articles/article-nodes.ts';
 import { Prose } from './prose.tsx';
 
 const html = `<p>Read <a href="https://laws.example/a?b=1&amp;c=2">the law</a>,

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ELEMENT_NODE, type ElementNode, type Node, TEXT_NODE } from 'ultrahtml';
-import { decoded } from '#content/article-nodes.ts';
+import { decoded } from '#content/articles/article-nodes.ts';
 import { richText } from '#ui/text.tsx';
 import prose from './prose.module.css';
 

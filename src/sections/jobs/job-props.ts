@@ -1,4 +1,4 @@
-import { isScheduled } from '#content/publish-date.ts';
+import { isScheduled } from '#content/dates/publish-date.ts';
 import { byId, getFirm, getJobs, getPages, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';

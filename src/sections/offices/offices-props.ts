@@ -1,7 +1,7 @@
 import type { Country } from '#codes/countries.ts';
 import { keepNumbersTogether } from '#content/address-line.ts';
-import { holidaysIn } from '#content/holiday-calendar.ts';
-import { getPicture } from '#content/pictures.ts';
+import { holidaysIn } from '#content/dates/holiday-calendar.ts';
+import { getPicture } from '#content/pictures/pictures.ts';
 import { getHolidays, getOffices, getUi } from '#content/readers.ts';
 import type { Hours, Office, OfficeHoliday } from '#content/schemas/office.ts';
 import type { Ui } from '#content/schemas/ui.ts';

@@ -1,4 +1,4 @@
-import { holidayOn } from '#content/holiday-calendar.ts';
+import { holidayOn } from '#content/dates/holiday-calendar.ts';
 import type { Hours, OfficeHoliday } from '#content/schemas/office.ts';
 import { weekdays } from '#i18n/weekdays.ts';
 import { dayMs } from '#lib/durations.ts';

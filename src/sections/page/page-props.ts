@@ -1,4 +1,4 @@
-import { getPicture } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures/pictures.ts';
 import { getPages, getPictures } from '#content/readers.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';
 import type { Language } from '#i18n/languages.ts';

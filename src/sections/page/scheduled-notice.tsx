@@ -1,4 +1,4 @@
-import { isScheduled } from '#content/publish-date.ts';
+import { isScheduled } from '#content/dates/publish-date.ts';
 import { getUi } from '#content/readers.ts';
 import { formatDate } from '#i18n/dates.ts';
 import type { Language } from '#i18n/languages.ts';

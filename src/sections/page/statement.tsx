@@ -1,5 +1,5 @@
-import type { PictureId } from '#content/picture-ids.ts';
-import { getPicture } from '#content/pictures.ts';
+import type { PictureId } from '#content/pictures/picture-ids.ts';
+import { getPicture } from '#content/pictures/pictures.ts';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { richText } from '#ui/text.tsx';

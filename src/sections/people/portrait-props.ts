@@ -1,4 +1,4 @@
-import { getPicture } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures/pictures.ts';
 import { byId, getPages, getTeam } from '#content/readers.ts';
 import { fullName, type Person } from '#content/schemas/person.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -1,4 +1,4 @@
-import { getPicture } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures/pictures.ts';
 import { getServices, getUi } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Illustration } from '#ui/illustration.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getPicture } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures/pictures.ts';
 import { getPictures } from '#content/readers.ts';
 import type { Social } from '#content/schemas/page.ts';
 import { factsOfPicture } from '#content/schemas/picture.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getPicture } from '#content/pictures.ts';
+import { getPicture } from '#content/pictures/pictures.ts';
 import { byId, getFilms, getUi } from '#content/readers.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readMarkdown } from '#content/markdown.ts';
+import { readMarkdown } from '#content/articles/markdown.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { jobState } from '#jobs/job-state.ts';

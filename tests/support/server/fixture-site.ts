@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inject } from 'vitest';
-import { readRedirects } from '#content/read-redirects.ts';
+import { readRedirects } from '#content/files/read-redirects.ts';
 import { createAnalytics } from '#server/analytics/daily-analytics.ts';
 import { createApp } from '#server/app.ts';
 import type { Health } from '#server/checks/health.ts';

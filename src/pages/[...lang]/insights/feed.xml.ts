@@ -1,7 +1,7 @@
 import rss, { type RSSOptions } from '@astrojs/rss';
 import { renderSync } from 'ultrahtml';
-import { getArticleHtml } from '#content/article-html.ts';
-import { articleNodes } from '#content/article-nodes.ts';
+import { getArticleHtml } from '#content/articles/article-html.ts';
+import { articleNodes } from '#content/articles/article-nodes.ts';
 import { byId, getArticles, getFirm, getPages, getTeam } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { filesOf } from '#content/files/content-files.ts';
+import { readContent } from '#content/files/read-content.ts';
+import { leaves } from '#content/files/schema-fields.ts';
 import { root } from '#lib/project-root.ts';
-import { filesOf } from './content-files.ts';
-import { readContent } from './read-content.ts';
-import { leaves } from './schema-fields.ts';
 
 test('each picture is on one page; only home’s slides are shown again', () => {
   const { files } = readContent(`${root}/content`);

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse as partsOfPath } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { keysAndText } from '#content/articles/markdown.ts';
 import { type Language, languageFolders } from '#i18n/languages.ts';
 import { root } from '#lib/project-root.ts';
-import { keysAndText } from './markdown.ts';
 
 export const contentFolder = join(root, 'content');
 

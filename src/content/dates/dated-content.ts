@@ -1,6 +1,6 @@
+import { filesOf, type HasFiles } from '#content/files/content-files.ts';
+import { asRecord } from '#content/files/schema-fields.ts';
 import { jobState } from '#jobs/job-state.ts';
-import { filesOf, type HasFiles } from './content-files.ts';
-import { asRecord } from './schema-fields.ts';
 
 /** Returns a sentence for each job that is closed on a day, `2027-01-31`; staff should look at them. */
 export function closedJobs({ files }: HasFiles, today: string): string[] {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getServices } from '#content/readers.ts';
-import { readSvg, svgNames } from '#content/svg-files.ts';
 import { drawingColors } from '#lib/parse-svg.ts';
+import { readSvg, svgNames } from './svg-files.ts';
 
 const subCards = getServices('en').flatMap((service) => service.subCards.map(({ id }) => id));
 const drawings = ['services', 'sub-cards'].flatMap((folder) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentWith } from './content.fixture.ts';
-import { filesOf } from './content-files.ts';
+import { contentWith } from '#content/files/content.fixture.ts';
+import { filesOf } from '#content/files/content-files.ts';
 import { isScheduled, scheduledEntries, shownFiles } from './publish-date.ts';
 
 // Riyadh is three hours ahead: it is the third of December there.

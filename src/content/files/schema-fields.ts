@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PictureSizeName } from './picture-sizes.ts';
+import type { PictureSizeName } from '#content/pictures/picture-sizes.ts';
 
 /** A schema says these facts of a field by `.meta()`, in addition to its type, bounds and choices. */
 interface FieldMeta {

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
+import { readMarkdown } from '#content/articles/markdown.ts';
+import { collectionOf } from '#content/collections.ts';
+import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { collectionOf } from './collections.ts';
-import { readMarkdown } from './markdown.ts';
 import { describe, type FieldSchema } from './schema-fields.ts';
-import type { Exceptions } from './schemas/exceptions.ts';
 
 export interface HasFiles {
   /** The unchecked content of each file, by its path inside `content/`: `ar/services/3.yaml`. */

@@ -1,5 +1,5 @@
+import type { Issue } from '#content/issues.ts';
 import type { Content } from './content-files.ts';
-import type { Issue } from './issues.ts';
 
 /** A small content; every part that is not given is empty. */
 export function contentWith(files: Content['files'], given: Partial<Content> = {}): Content {

@@ -1,6 +1,6 @@
+import { type Content, type ContentFile, filesOf } from '#content/files/content-files.ts';
+import { asRecord, type FieldSchema, fieldIn, namesIn } from '#content/files/schema-fields.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
-import { type Content, type ContentFile, filesOf } from './content-files.ts';
-import { asRecord, type FieldSchema, fieldIn, namesIn } from './schema-fields.ts';
 
 /** Returns the day, `2027-01-31`, on which an entry appears; undefined if its schema names none by `.meta()`. */
 export function publishDateOf(field: FieldSchema | undefined, value: unknown): string | undefined {
