@@ -13,7 +13,6 @@ import { ask, buildFixture, sharedPages } from '#tests/support/server/fixture-si
 import { filledEnquiry, formHeaders, visitorOf } from '#tests/support/server/load.ts';
 import { type Running, startSite } from '#tests/support/server/running-site.ts';
 import { renderMail } from '../src/render.tsx';
-import { noMetrics } from './checks/metrics.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createTestDatabase, freshStore } from './database/store.fixture.ts';
 import { siteUrlFile } from './http/built-pages.ts';
@@ -22,6 +21,7 @@ import { addressOf } from './lib/listening-address.ts';
 import { logFixture } from './lib/log.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { startServer } from './main.ts';
+import { noMetrics } from './metrics/metrics.ts';
 import { enquiry as typed } from './routes/form-post.fixture.ts';
 import { createServices } from './services.ts';
 import { readSettings } from './settings/settings.ts';

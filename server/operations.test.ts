@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#lib/durations.ts';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';
-import { addGauges } from './checks/gauges.ts';
 import type { HealthReport } from './checks/health.ts';
-import { createMetrics } from './checks/metrics.ts';
 import type { Store } from './database/open-database.ts';
 import { databaseEngines, freshStore } from './database/store.fixture.ts';
+import { addGauges } from './metrics/gauges.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createOperations } from './operations.ts';
 import { headersFor } from './routes/form-post.fixture.ts';
 import { submission, submissionOfAnother } from './submissions/submission.fixture.ts';

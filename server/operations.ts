@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { paths } from '#routing/paths.ts';
-import { addGauges } from './checks/gauges.ts';
 import type { Health } from './checks/health.ts';
 import type { Store } from './database/open-database.ts';
 import { listen } from './http/listen.ts';
 import { sendError } from './http/responses.ts';
 import type { Log } from './lib/log.ts';
+import { addGauges } from './metrics/gauges.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 
 /** Creates a server for monitors alone, with metrics and the result of every health check. */

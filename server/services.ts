@@ -1,7 +1,6 @@
 import { createAnalytics } from './analytics/daily-analytics.ts';
 import { startBackgroundTasks } from './background-tasks.ts';
 import { createHealth } from './checks/health.ts';
-import type { Metrics } from './checks/metrics.ts';
 import { readSiteContent } from './content/site-content.ts';
 import { connect } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
@@ -10,6 +9,7 @@ import { createProofs } from './intake/proof-of-work.ts';
 import { createRateLimiter } from './intake/rate-limiter.ts';
 import type { Log } from './lib/log.ts';
 import { createMailer, type Mailer, type RenderMail } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Settings } from './settings/settings.ts';
 import { createUploads } from './uploads/file-upload.ts';
 

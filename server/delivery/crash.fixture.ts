@@ -1,12 +1,12 @@
 // This process stores and delivers, and ends itself with SIGKILL at a point of its database work if told to.
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { noMetrics } from '#server/checks/metrics.ts';
 import type { Messages } from '#server/content/site-content.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { StatementRequest } from '#server/database/sqlite-worker.ts';
 import { openLog } from '#server/lib/log.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { submission, typed } from '#server/submissions/submission.fixture.ts';
 import { submit } from '#server/submissions/submit.ts';
 import { deliverOnce } from './deliver.ts';

@@ -1,8 +1,8 @@
-import { noMetrics } from '#server/checks/metrics.ts';
 import { readMessages } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { noMetrics } from '#server/metrics/metrics.ts';
 import { closing } from '#tests/support/server/clean-up.ts';
 import { type DeliveryDeps, deliverOnce } from './deliver.ts';
 

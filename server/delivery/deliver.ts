@@ -1,8 +1,8 @@
-import type { Metrics } from '#server/checks/metrics.ts';
 import type { DeliveryKind, OutboxRow } from '#server/database/tables.ts';
 import type { Log } from '#server/lib/log.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';
 import { type Mailer, smtpFailure } from '#server/mail/mailer.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import {
   claimQueued,
   dropDelivery,

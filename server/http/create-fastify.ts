@@ -6,8 +6,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Redirects } from '#content/files/read-redirects.ts';
-import type { Metrics } from '#server/checks/metrics.ts';
 import type { Log } from '#server/lib/log.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import type { BodyPace } from './body-limits.ts';
 import type { Pages } from './built-pages.ts';
 import { createClientPseudonym, trustedBy } from './client-pseudonym.ts';

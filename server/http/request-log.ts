@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestKindOf } from '#server/checks/metrics.ts';
 import type { Log } from '#server/lib/log.ts';
+import { requestKindOf } from '#server/metrics/metrics.ts';
 
 /** Matches a UUID or as many hexadecimal digits, into which nothing personal fits. */
 const wellFormed = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|[\da-f]{32})$/i;

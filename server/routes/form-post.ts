@@ -6,7 +6,6 @@ import { hiddenFields } from '#forms/hidden-fields.ts';
 import type { Language } from '#i18n/languages.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
-import type { Metrics } from '#server/checks/metrics.ts';
 import {
   decodedPath,
   retryAfter,
@@ -22,6 +21,7 @@ import {
   type RejectedSubmission,
   type SubmissionResult,
 } from '#server/intake/handle-submission.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { mayBeCounted, sendingPage } from './analytics.ts';
 import type { Context } from './context.ts';

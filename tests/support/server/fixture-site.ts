@@ -7,7 +7,6 @@ import { readRedirects } from '#content/files/read-redirects.ts';
 import { createAnalytics } from '#server/analytics/daily-analytics.ts';
 import { createApp } from '#server/app.ts';
 import type { Health } from '#server/checks/health.ts';
-import { type Metrics, noMetrics } from '#server/checks/metrics.ts';
 import { readMessages } from '#server/content/site-content.ts';
 import { openDatabase, type Store } from '#server/database/open-database.ts';
 import type { DeliveryKind } from '#server/database/tables.ts';
@@ -18,6 +17,7 @@ import { createRateLimiter, type RateLimiter } from '#server/intake/rate-limiter
 import { addressOf } from '#server/lib/listening-address.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
 import type { Log } from '#server/lib/log.ts';
+import { type Metrics, noMetrics } from '#server/metrics/metrics.ts';
 import { searchIndexesIn } from '#server/routes/content-pages.ts';
 import { formPageFiles } from '#server/routes/form-pages.fixture.ts';
 import { retention } from '#server/submissions/submission.fixture.ts';

@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import { dayMs, hourMs } from '#lib/durations.ts';
+import type { Health } from '#server/checks/health.ts';
 import type { Store } from '#server/database/open-database.ts';
 import { countDeliveries } from '#server/outbox/delivery-counts.ts';
-import type { Health } from './health.ts';
 
 interface GaugeDeps {
   store: Store;
