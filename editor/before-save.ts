@@ -20,7 +20,6 @@ interface SavedEntry {
   values: Record<string, EntryValues>;
 }
 
-/** Cleans an entry before a save, and checks its files by the rules of the content check. */
 export function entryBeforeSave({ path, values }: SavedEntry, outline: Content) {
   const first = path.replace(/^content\//, '');
   const { language: inLanguages, name } = partsOfPath(first);
@@ -69,7 +68,6 @@ function phoneNumber(typed: string, country: (typeof countryIds)[number]): strin
   return callable ? formatPhone(callable) : plain;
 }
 
-/** Returns the issues of an entry's files; `outlineOf` gives the other entries. */
 export function checkEntry(entry: Pick<Content, 'files' | 'reviewed'>, outline: Content): Issue[] {
   const alone = { ...outline, ...entry };
   const amongOthers = { ...alone, files: { ...outline.files, ...entry.files } };

@@ -13,10 +13,6 @@ const untouched = [
   String.raw`^ *(?:-|\d+\.) (?=\S)`,
 ];
 
-/**
- * Removes leftovers of programs from pasted text, and replaces signs of another language or keyboard. Leaves to the
- * check all that people must decide.
- */
 export function cleanText(
   text: string,
   language: Language,
@@ -36,7 +32,6 @@ export function cleanText(
   return cleaned.replace(masks, (mask) => originals[mask.charCodeAt(0) - firstMask] ?? mask).trim();
 }
 
-/** Removes invisible characters from a value that is the same in every language. */
 export function cleanCharacters(text: string): string {
   return replaceAll(text, characters).trim();
 }

@@ -25,14 +25,12 @@ function collectionsIn({ collections, singletons }: EditorConfig): CollectionOrF
   return [...collections, { name: '_singletons', files: singletons }];
 }
 
-/** Returns the collection and the entry that the page's address names; a new entry has no name. */
 export function openEntry(hash: string): { collection: string; entry: string | undefined } | undefined {
   const [, collection, entry, isNew] =
     /^#\/collections\/([\w-]+)\/(?:entries\/([\w-]+)|(new))/.exec(hash) ?? [];
   return collection && (entry || isNew) ? { collection, entry } : undefined;
 }
 
-/** Returns the files of the open entry; a new one is called `new`. */
 export function filesAt(hash: string, config: EditorConfig): string[] {
   const { collection, entry = 'new' } = openEntry(hash) ?? {};
   const { folder, extension, files } = collectionsIn(config).find(({ name }) => name === collection) ?? {};
@@ -57,7 +55,6 @@ export function fieldsOfFile(config: EditorConfig, path: string): LabelledField[
   return configOfFile(config, path)?.fields ?? [];
 }
 
-/** Returns whether a save of the file is a draft, whose issues may wait until it is published. */
 export function isDraft(config: EditorConfig, path: string): boolean {
   return (configOfFile(config, path)?.publish_mode ?? config.publish_mode) === 'editorial_workflow';
 }

@@ -36,7 +36,6 @@ export async function bundleEditor(folder: string, logLevel: LogLevel = 'error')
   return basename(result.output[0].fileName);
 }
 
-/** Replaces Sveltia's words by the site's, by their keys: `save_conflict.title`. */
 function ownWords(): Plugin {
   const { files } = readContent(contentFolder);
   return {

@@ -16,7 +16,6 @@ import { wordsIn } from './editor-words.ts';
 
 export type EditorRepository = Omit<Repository, 'host' | 'api'>;
 
-/** Names of files in this folder contain their hash. */
 export const editorFolder = '/_astro/editor';
 
 /**
@@ -44,7 +43,6 @@ export async function writeEditor(repository: EditorRepository, dist: string, si
   }
 }
 
-/** Returns the document at /edit or /ar/edit: the editor's configuration and script. */
 export function editorPage(
   language: Language,
   repository: EditorRepository,

@@ -32,7 +32,6 @@ const { config, language, origins, outline, words, site }: EditorData = JSON.par
 
 // The page's policy forbids the code that zod generates from schemas.
 z.config({ jitless: true });
-/** Resolves to the header that Sveltia sends, once the repository's host has accepted it. */
 const { promise: signedIn, resolve: resolveSignIn } = Promise.withResolvers<string>();
 watchHost(origins, words.hostErrors, resolveSignIn);
 setInterfaceLanguage(language);

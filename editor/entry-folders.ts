@@ -21,7 +21,6 @@ export interface Sources {
 interface Folder {
   name: Exclude<CollectionsOf<'folder'>, 'pages'>;
   page?: string;
-  /** The field that names an entry, if not its title. */
   identifier?: string;
   slugTemplate?: string;
   summary?: string;
@@ -89,7 +88,6 @@ export function commonOptions(name: CollectionName | 'technical', { words }: Sou
   return { name, label, label_singular, description: words.collectionHints[name], i18n: true };
 }
 
-/** The button that opens an entry's page passes the language in the query. */
 export function pageLink(page: string | undefined) {
   return { preview_path: page && `${page}?lng={{locale}}` };
 }

@@ -30,7 +30,6 @@ export function fieldContext(
   return {
     isLong: (fieldPath) => longNames.has(lastName(fieldPath)) || filesOfSentences.test(fieldPath),
     words: {
-      /** The key of a label is the field's path, `jobs.seo.title`, or its name. */
       label: (fieldPath) => lookUp(words.labels, fieldPath) ?? inWords(fieldPath),
       hint: (fieldPath) => lookUp(words.hints, fieldPath),
       pictureHint: (minimum) =>
@@ -45,7 +44,6 @@ export function fieldContext(
   };
 }
 
-/** Turns `jobs.closesSoon` into "Closes soon". */
 function inWords(fieldPath: string): string {
   const words = lastName(fieldPath)
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

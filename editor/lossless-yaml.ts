@@ -7,7 +7,6 @@ import { pictureFile } from '#content/pictures/picture-ids.ts';
 
 export type EntryValues = Record<string, unknown>;
 
-/** Carries a file's text through the editor, so that a save keeps comments, order and line breaks. */
 const sourceKey = 'sourceText';
 /** The switch for one save that says that both languages were read (src/content/files/review-note.ts). */
 const reviewedKey = 'reviewed';
@@ -15,7 +14,6 @@ const reviewedKey = 'reviewed';
 export const pictureFolder = '/pictures';
 const longLine = 80;
 
-/** Returns the functions that read and write a file of this ending and schema for the editor. */
 export function fileFormat(file: string, field: FieldSchema) {
   const hasText = isMarkdown(file);
   return {
@@ -76,7 +74,6 @@ function writeYaml(values: EntryValues, sourceText: string, field: FieldSchema):
   return document.toString({ lineWidth: 100, flowCollectionPadding: source.includes('{ ') });
 }
 
-/** Writes an unchanged text by its source, with its quotation marks and line breaks. */
 const asItWas: yaml.ScalarTag = {
   identify: (value) => typeof value === 'string',
   default: true,
@@ -128,7 +125,6 @@ function updatedMap(document: yaml.Document.Parsed, map: yaml.YAMLMap, values: E
   return map;
 }
 
-/** Keeps the text of an item that moves. */
 function updatedList(document: yaml.Document.Parsed, list: yaml.YAMLSeq, values: unknown[]): yaml.YAMLSeq {
   const jsonOf = (item: unknown) => JSON.stringify(yaml.isNode(item) ? item.toJS(document) : item);
   const olds = new Map(list.items.map((item) => [jsonOf(item), item]));
@@ -145,7 +141,6 @@ function fold(scalar: yaml.Scalar) {
   scalar.type = scalar.value.includes('\n') ? yaml.Scalar.BLOCK_LITERAL : yaml.Scalar.BLOCK_FOLDED;
 }
 
-/** Leaves out empty values. */
 function pruned(value: unknown): unknown {
   if (value === '' || value === null || value === false) return undefined;
   if (Array.isArray(value)) return value.length > 0 ? value.map((item) => pruned(item) ?? '') : undefined;
@@ -155,7 +150,6 @@ function pruned(value: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** Turns `/pictures/about.jpg` into `about`. */
 export function pictureName(address: string): string {
   return address.replace(`${pictureFolder}/`, '').replace(/\.(?:jpe?g|webp)$/i, '');
 }

@@ -28,7 +28,6 @@ export function showRefused(title: string, issues: FieldIssue[]) {
   );
 }
 
-/** Removes the issues when the entry is saved or closed. */
 export function clearRefused() {
   styles.replaceChildren();
   show?.('');

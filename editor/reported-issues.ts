@@ -13,7 +13,6 @@ export interface ReportedIssue {
   file: string;
 }
 
-/** Returns a function that puts an issue into words in a writer's language. */
 export function reportIssue(files: Content['files'], language: Language): (issue: Issue) => ReportedIssue {
   const words = wordsIn(files, language);
   // The labels do not depend on the repository.

@@ -15,10 +15,8 @@ interface TextFile {
 export interface RepositoryHost {
   latestCommit(): Promise<string>;
   mayWrite(): Promise<boolean>;
-  /** Resolves to the versions of some files, the newest first. */
   versions(paths: string[]): Promise<Version[]>;
   read(path: string, commit: string): Promise<string | undefined>;
-  /** Writes the files in one commit. */
   write(files: TextFile[], message: string): Promise<void>;
 }
 

@@ -5,7 +5,6 @@ import type { Issue } from '#content/issues.ts';
 import { forms } from '#forms/forms.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 
-/** Checks the content by itself, and its privacy notices against the forms. */
 export function checkWithForms(content: Content): Issue[] {
   const undisclosed = languageCodes.flatMap((language) => undisclosedFields(content.files, language));
   return [...checkContent(content), ...undisclosed];

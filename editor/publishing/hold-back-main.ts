@@ -50,7 +50,6 @@ function holdBackContent(served: string, report: string) {
 
   const entries = refused.map(({ entry }) => entry);
   const published = withServed(saved, before, entries).files;
-  // Names come from the saved entries, but the saved words for issues may be wrong themselves.
   const words = filesOfEntry('editor.yaml').filter((file) => file in published);
   const files = { ...before.files, ...saved.files, ...recordOf(words, (file) => published[file]) };
   const held = [...unusable, ...refused].map((entry) => reportEntry(entry, files));
@@ -73,7 +72,6 @@ function namesOf(entry: string, files: Content['files']): HeldBack['names'] {
   return recordOf(languageCodes, (language) => entryInWords(file, files, language));
 }
 
-/** Returns the report of an entry. Its issues in other entries name the change that causes them. */
 function reportEntry({ entry, dependsOnHeld, issues }: HeldEntry, files: Content['files']): HeldBack {
   const inEntry = filesOfEntry(entry);
   const names = namesOf(entry, files);

@@ -22,7 +22,6 @@ export interface PublishingReport {
 /** An entry whose change is not published; the site shows its older version, or none if it is new. */
 export interface HeldEntry {
   entry: string;
-  /** Issues in this entry, or in one that its change would break. */
   issues: Issue[];
   /** The entry is correct, and waits for another one that is held back. */
   dependsOnHeld: boolean;
@@ -67,7 +66,6 @@ export function holdBack(
   return [...held.values()];
 }
 
-/** Returns the content with the served version of some entries. */
 export function withServed(saved: Content, served: Content, entries: Iterable<string>): Content {
   const files = { ...saved.files };
   const reviewed = { ...saved.reviewed };

@@ -35,7 +35,6 @@ async function notifyAuthors(report: string, notified: string) {
   );
   mailer.close();
   const failed = unnotified.filter((_, at) => sent[at]?.status === 'rejected');
-  // Drops entries that are no longer held back.
   const done = saves.filter((save) => !failed.includes(save));
   writeFileSync(notified, done.map(({ key }) => key).join('\n'));
   if (failed.length > 0)
@@ -45,7 +44,6 @@ async function notifyAuthors(report: string, notified: string) {
 }
 
 interface HeldSave {
-  /** The commit and the entry, so that each is mailed once. */
   key: string;
   held: HeldBack;
   address: string;
@@ -67,7 +65,6 @@ export function heldSaves(held: HeldBack[], folder: string): HeldSave[] {
   });
 }
 
-/** Returns an email that names the entry, the reason, and the author's next step. */
 export function heldBackMail({ held, language }: HeldSave, siteUrl: string): Mail {
   const messages = readMessages()[language];
   const { subject, text, waits, correct, why } = messages.mails.heldBack;

@@ -28,7 +28,6 @@ export function inputStamp(): AstroIntegration {
   };
 }
 
-/** Returns whether dist was built from the current inputs. Throws an Error in plain words for wrong settings. */
 export function isBuilt(): boolean {
   const now = hashOfInputs();
   try {

@@ -13,7 +13,6 @@ import { renderMail } from '#src/render.tsx';
 
 export const dynamicPageType = 'application/x-dynamic-page';
 
-/** Opens the server's app for `astro dev`. It answers with the state of a dynamic page, which Astro draws. */
 export async function openDevApp(origin: string) {
   const settings = devSettings(origin);
   const log = pino({ level: 'warn' }, { write: (line) => console.error(readable(JSON.parse(line))) });

@@ -13,7 +13,6 @@ export function hashedFile(name: string, extension: 'css' | 'js', text: string) 
 const inlineScript = /<script>(.*?)<\/script>/gs;
 const moduleFile = /<script type="module" src="(\/_astro\/[^"]+)">/;
 
-/** Joins the islands' starter and the document's module in one file, to save a request. `read` takes a URL. */
 export async function joinScripts(html: string, read: (url: string) => Promise<string>): Promise<SplitPage> {
   const start = html.indexOf('<body');
   const head = html.slice(0, start).replace(inlineScript, (_, text) => {

@@ -33,7 +33,6 @@ export function rewritePages(): AstroIntegration {
           const { html: styled, file: styles } = splitStyles(page, svgFiles.join('\n'));
           const { html, file: scripts } = await joinScripts(styled, read);
           await writeFile(join(folder, name), html);
-          // The server compresses the pages that it renders on request.
           if (!readDynamicPage(html, () => '')) packing.push(pack(join(folder, name), html));
           for (const { path, text } of [styles, scripts].filter((file) => file !== undefined)) {
             if (names.includes(path)) continue;
@@ -55,7 +54,6 @@ export function rewritePages(): AstroIntegration {
 const svgFile = /(?<=href=")\/_astro\/[^"#]+\.svg(?=#)/g;
 
 const otherTexts = /\.(?:css|js|json|svg|txt|webmanifest|xml)$/;
-/** The server never sends these notes. */
 const hidden = /(?:^|\/)\./;
 /** A smaller file hardly shrinks, and travels in the same packet. */
 const minBytes = 1024;

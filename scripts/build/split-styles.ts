@@ -44,13 +44,11 @@ function firstPart(within: Node, name: string): Node | undefined {
 }
 
 interface IsDeferred {
-  /** Asks each selector of `.a, .b`, because one of them may be needed. */
   selector: (text: string) => boolean;
   fontFamily?: (name: string) => boolean;
   customProperty?: (name: string) => boolean;
 }
 
-/** Finds selectors of later parts: lower sections, open menus and dialogs, and the other language. */
 function deferredSelectors(html: string, page: Node, fold: number): IsDeferred['selector'] {
   const { critical, others } = classesIn(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1];

@@ -9,7 +9,6 @@ export function anonymousPath(path: string): string {
     : '';
 }
 
-/** Returns `www.linkedin.com`, without a port. */
 export function anonymousHost(host: string): string {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   return /^(?=.{4,60}$)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(name) && isImpersonal(name)

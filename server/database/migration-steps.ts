@@ -57,7 +57,6 @@ const consents = `create table consents (
   constraint consents_key primary key (submission_id, purpose)
 )`;
 
-/** The submission is null for the email about an erasure and for the daily digest. */
 const outbox = `create table outbox (
   id text primary key,
   submission_id text references submissions (id) on delete cascade,

@@ -16,7 +16,6 @@ export type LoadedState<Name extends keyof SectionStates> =
   | { location: string }
   | undefined;
 
-/** Answers a built page of each language, with the state that `load` returns. Throws for a page that is not dynamic. */
 export function dynamicPage<Name extends keyof SectionStates>(
   app: FastifyInstance,
   path: string,
