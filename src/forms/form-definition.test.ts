@@ -141,7 +141,7 @@ test('a form has at most one file field, in its order of fields', () => {
   const facts = { page: '/', path: '/', retention: 'contactMonths', statuses: [], nextLinks: [] } as const;
   const fields = { message, resume: optional(file(['pdf'], 1000)) };
   const form = defineForm({ ...facts, id: 'contact', fields });
-  expect(form).toMatchObject({ fields: ['message', 'resume'], file: { name: 'resume', maxBytes: 1000 } });
+  expect(form).toMatchObject({ fieldNames: ['message', 'resume'], file: { name: 'resume', maxBytes: 1000 } });
   expect(requiredFields(form)).toEqual(['message']);
   const { errors = {} } = validate(form, {}, { resume: 'file-empty' });
   expect(Object.entries(errors)).toEqual([
