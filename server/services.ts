@@ -27,7 +27,6 @@ interface ServiceContext {
   mailer?: Mailer;
 }
 
-/** Creates the services that routes use. Rejects with an Error in plain words for a database of another release. */
 export async function createServices(context: ServiceContext) {
   const { settings, log, metrics, now, renderMail } = context;
   const { formsClosed, formLimit, minFillMs, retention, analyticsMonths } = settings;

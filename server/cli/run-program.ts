@@ -96,7 +96,6 @@ function errorMessage(error: unknown): string {
   return `Unexpected error (${serializeError(error).name}). Please report it to the developer, with the command but without any email address.`;
 }
 
-/** Reads an option's value. Throws commander's error for anything but a positive whole number. */
 export function positiveInteger(typed: string): number {
   if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed);
   throw new InvalidArgumentError('Use a whole number, 1 or more.');

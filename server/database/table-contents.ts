@@ -4,7 +4,6 @@ import { keysOf } from '#lib/records.ts';
 import type { Store } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
-/** Each table comes after those that it refers to. A missing one does not compile. */
 export const tableKeys = {
   submissions: ['id'],
   consents: ['submission_id', 'purpose'],
@@ -32,7 +31,6 @@ async function tablesIn({ database }: Store): Promise<TableName[]> {
   return keysOf(tableKeys).filter((name) => there.has(name));
 }
 
-/** Yields few rows at a time from a table whose rows may hold a file of 5 MB. */
 async function* batchesOf({ database }: Store, table: TableName): AsyncGenerator<Row[]> {
   const columns: string[] = tableKeys[table];
   const key = sql.join(columns.map((column) => sql.ref(column)));

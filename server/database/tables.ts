@@ -31,7 +31,6 @@ export interface SubmissionRow {
   fields: string;
   created_at: number;
   corrected_at: number | null;
-  /** The moment of the withdrawal by the sender; the purge follows `withdrawnTtlMs` later. */
   withdrawn_at: number | null;
   /** `open` until staff set another; the next columns say who set it and when. */
   status: Status;
@@ -125,7 +124,6 @@ export interface FileRow {
   created_at: number;
 }
 
-/** A file kept while its form is corrected, because without JavaScript its sender would have to choose it again. */
 interface PendingUploadRow extends Omit<FileRow, 'submission_id' | 'sha256'> {
   token: string;
 }

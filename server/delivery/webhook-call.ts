@@ -45,7 +45,6 @@ interface WebhookEvent {
   data: Record<string, unknown>;
 }
 
-/** The event of a withdrawal or an erasure carries no data: the receiver finds its record by the reference. */
 export function eventOf({ submission, request }: DeliverySubject): WebhookEvent {
   const timestamp = (at: number) => new Date(at).toISOString();
   if (request && request.action !== 'correct') {

@@ -7,7 +7,6 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Browsers send some thirty characters, so a longer header is ignored. */
 const maxHeaderLength = 200;
 
-/** Returns the encoding that Accept-Encoding rates highest; of equal ones the smallest. */
 export function acceptedEncoding(header = ''): Encoding {
   if (header.length > maxHeaderLength) return 'identity';
   return negotiate<Encoding>(header, ['br', 'gzip', 'identity']) ?? 'identity';

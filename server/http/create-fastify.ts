@@ -65,7 +65,6 @@ interface Limits {
   timeoutsMs?: Partial<typeof defaultTimeoutsMs>;
 }
 
-/** Creates a server without routes, with its time limits, its log and the headers of every answer. */
 export function createFastify(http: HttpOptions): FastifyInstance {
   const { log, trustedProxies, hstsPreload = false, noIndex = false, headers = fileHeaders(), limits } = http;
   const { drain: drainMs, ...timeoutsMs } = { ...defaultTimeoutsMs, ...limits?.timeoutsMs };

@@ -5,7 +5,6 @@ import { networkOf } from './client-pseudonym.ts';
 /** The limit is higher than the number that a large office behind one address opens. */
 const maxIdlePerClient = 200;
 
-/** Closes the oldest idle connection of a client that holds too many. A trusted proxy has no limit. */
 export function limitIdleConnections(
   server: Server,
   isTrusted: (address: string) => boolean,

@@ -5,7 +5,6 @@ import type { ResponseHeaders } from './security-headers.ts';
 
 const statuses: Partial<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers requests that Node cannot parse, such as a query in unescaped UTF-8; Fastify has no reply for them. */
 export function malformedRequests(everywhere: ResponseHeaders): FastifyServerOptions['clientErrorHandler'] {
   return function answer(this: FastifyInstance, { code, rawPacket }, socket: Socket) {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

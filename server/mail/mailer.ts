@@ -36,7 +36,6 @@ export function createMailer(
 }
 
 interface MailerOptions {
-  /** Mails are plain text only if it is undefined. */
   renderMail?: RenderMail | undefined;
   /** Mail servers send back undelivered mails to this address; the default is `from`. */
   bounces?: string | undefined;

@@ -18,7 +18,6 @@ import { type Mail, mailOf, replyAddress, visitorAddress } from './mail.ts';
 type StatusUrl = (status: ChosenStatus) => string;
 type SubmissionUrl = (submission: DueSubmission) => string;
 
-/** Returns the office's email about a submission: its values, and how to answer. A file stays in the database. */
 export function staffMail(submission: Submission, messages: Messages, statusUrl: StatusUrl): Mail {
   const { reference, form, created_at, consents, file } = submission;
   const { language } = messages;

@@ -64,7 +64,6 @@ function nameIn(typed: unknown): string | undefined {
   return name.length <= maxNameLength && personName.test(name) ? name : undefined;
 }
 
-/** Returns the answer to a declined applicant before the office edits it, signed by the colleague who declined. */
 export function declineReplyText(
   { fields }: SentFields,
   colleague: string | null,

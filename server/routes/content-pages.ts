@@ -12,7 +12,6 @@ import { readQuery, searchPath } from '#search/search-query.ts';
 import { searchResultFor } from '#search/search-result.ts';
 import { dynamicPage } from './dynamic-page.ts';
 
-/** Answers the pages that change with the day: jobs, and search results. */
 export async function contentPages(app: FastifyInstance) {
   const { now, searchIndexOf } = app.context;
   dynamicPage(app, paths.page('jobs'), async ({ query }) => {

@@ -2,7 +2,6 @@ import type { SubmissionDetails } from './submission-details.ts';
 
 type ShownSubmission = Omit<SubmissionDetails, 'state'> & { state: string };
 
-/** Returns a short form for lists. Times are ISO 8601 in UTC. */
 export function summaryJson(submission: ShownSubmission) {
   const { reference, created_at, form, language, country, fields, state, status, deliveries } = submission;
   return {

@@ -70,7 +70,6 @@ export function requestActions(deps: ActionDeps) {
       return { state: 'closed', reason: 'erased' };
     },
 
-    /** Shows the page again, because a link that still works is not replaced. */
     async link({ opened }: PrivatePageAction): Promise<YourDataResult> {
       return opened;
     },
