@@ -54,13 +54,6 @@ test('a file is compressed only for browsers that accept it', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
-test('an unchanged file is answered 304', async () => {
-  const { etag } = (await site.ask(script)).headers;
-  const again = await site.ask(script, { 'if-none-match': etag });
-  expect([again.status, again.body.length]).toEqual([304, 0]);
-  expect(again.headers['cache-control']).toContain('immutable');
-});
-
 test.each([
   ['bytes=0-3', '%PDF', 'bytes 0-3/1000005'],
   ['bytes=1000000-', '56789', 'bytes 1000000-1000004/1000005'],

@@ -80,8 +80,8 @@ test('the site has a name and an icon on a home screen @ar', async ({
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(kinds);
   const touch = linked('apple-touch-icon').map((src) => ({ src, sizes: '180x180' }));
   for (const { src, sizes } of [...icons, ...touch]) {
-    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
-    expect.soft(`${width}x${height}`, src).toBe(sizes);
+    const { width, height, hasAlpha } = await sharp(await (await request.get(src)).body()).metadata();
+    expect.soft([`${width}x${height}`, hasAlpha], src).toEqual([sizes, false]);
   }
   expect(linked('icon')).toEqual(['/favicon.ico', '/favicon.svg']);
   for (const icon of linked('icon')) expect.soft((await request.get(icon)).status(), icon).toBe(200);

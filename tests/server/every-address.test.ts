@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '#lib/project-root.ts';
 import { isDynamicPage } from '#routing/paths.ts';
 import { isBuilt } from '../../scripts/build/build-if-changed.ts';
-import { serveFixture, sharedPages } from '../support/server/fixture-site.ts';
+import { serveFixture, sharedPages, type TestResponse } from '../support/server/fixture-site.ts';
 
 const builds = [['a small build', sharedPages()]];
 if (isBuilt()) builds.push(['the last build', join(root, 'dist')]);
@@ -22,8 +22,9 @@ describe.each(builds)('of %s', async (_, directory = '') => {
         const packed = await site.ask(path, headers);
         expect(packed.headers['content-encoding']).toBe(accepted);
         expect(decode(packed.body).equals(body)).toBe(true);
-        const again = { ...headers, 'if-none-match': packed.headers.etag };
-        expect((await site.ask(path, again)).status).toBe(304);
+        const again = await site.ask(path, { ...headers, 'if-none-match': packed.headers.etag });
+        expect(packed.headers['cache-control']).toBe('no-cache');
+        expectUnchanged(again, packed);
       }
     }
   });
@@ -35,11 +36,18 @@ describe.each(builds)('of %s', async (_, directory = '') => {
       expect(body.equals(readFileSync(join(directory, name)))).toBe(true);
       expect(headers['content-type']).toBeDefined();
       expect(headers['content-security-policy']).toContain("default-src 'none'");
-      const again = await site.ask(`/${name}`, { 'if-none-match': headers.etag });
-      expect(again.status).toBe(304);
+      expectUnchanged(await site.ask(`/${name}`, { 'if-none-match': headers.etag }), { headers });
     }
   });
 });
+
+const kept = ['etag', 'cache-control', 'content-security-policy'] as const;
+
+/** Expects a short answer that lets a browser use what it has, under the same rules. */
+function expectUnchanged({ status, body, headers }: TestResponse, first: Pick<TestResponse, 'headers'>) {
+  expect([status, body.length]).toEqual([304, 0]);
+  for (const name of kept) expect(headers[name]).toBe(first.headers[name]);
+}
 
 const encodings = [
   ['br', brotliDecompressSync],

@@ -58,11 +58,4 @@ describe.each(databaseEngines)('%s', async (engine) => {
     const err = expect.stringContaining('file already exists');
     expect(await run('--csv', 'analytics.csv')).toMatchObject({ code: 1, err });
   });
-
-  test('an unknown option is refused with a message', async () => {
-    const err = expect.stringContaining("unknown option '--jsn'");
-    expect(await run('--jsn')).toMatchObject({ code: 2, err });
-    const many = expect.stringContaining('too many arguments');
-    expect(await run('person@company.example')).toMatchObject({ code: 2, err: many });
-  });
 });
