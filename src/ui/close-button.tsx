@@ -6,7 +6,7 @@ export function CloseButton({ label, className }: { label: string; className: st
     <form method="dialog" className={className}>
       <button type="submit" className={styles.close}>
         <span>{label}</span>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 3l14 14M17 3L3 17" />
         </svg>
       </button>

@@ -42,7 +42,7 @@ export function Film({ title, about, source, labels, transcript }: FilmProps) {
           {transcript.map(({ title: name, text }) => (
             <li key={text}>
               {name && <strong>{richText(name)}</strong>}
-              <p>{richText(text)}</p>
+              <p className="muted">{richText(text)}</p>
             </li>
           ))}
         </ol>

@@ -20,7 +20,7 @@ export function BeforeAfter({ language, labels, drawing, rows = [] }: BeforeAfte
   const toggle = (label: string, value: number, goal: 0 | 1) => (
     <button
       type="button"
-      className={`stack ${styles.toggle}`}
+      className={`muted stack ${styles.toggle}`}
       aria-pressed={progress === goal}
       onClick={() => setMoved(goal)}
     >

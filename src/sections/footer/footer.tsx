@@ -27,7 +27,7 @@ export function Footer({ language, service }: FooterProps) {
         <div className={styles.top}>
           <div className={styles.logo}>
             <Logo variant={language} label={firm.name} />
-            <p className="small">{firm.tagline}</p>
+            <p className="small muted">{firm.tagline}</p>
           </div>
           <nav className={styles.links} aria-label={labels.label}>
             <Links language={language} title={labels.firm} ids={footer.firm} />
@@ -35,7 +35,7 @@ export function Footer({ language, service }: FooterProps) {
           </nav>
           <Contact language={language} service={service} />
         </div>
-        <ul className={`cluster ${styles.legal}`} aria-label={legal.label}>
+        <ul className={`cluster fine ${styles.legal}`} aria-label={legal.label}>
           <li>{legal.name.value}</li>
           {legal.rows.map(({ label, value, href }) => (
             <li key={label}>
@@ -44,7 +44,7 @@ export function Footer({ language, service }: FooterProps) {
             </li>
           ))}
         </ul>
-        <div className={`cluster ${styles.bottom}`}>
+        <div className={`cluster fine ${styles.bottom}`}>
           <p>
             {`© ${formatDigits(language, copyrightYear)} ${firm.name}. ${firm.rights} `}
             <span>
@@ -91,7 +91,7 @@ function Contact({ language, service }: FooterProps) {
   const { email, website, whatsapp } = getSite();
   const { footer: labels } = getUi(language);
   return (
-    <div className={styles.contact}>
+    <div className={`muted ${styles.contact}`}>
       <h2 className={`label ${styles.title}`}>{labels.contact}</h2>
       <address>
         <ul className={`small ${styles.list}`}>

@@ -69,15 +69,15 @@ function UploadArea({ id, name, hint, error, required, file, language, messages 
         {...described({ id, hint, error })}
       />
       <p className={styles.invitation} aria-hidden="true">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 16V4m-5 5 5-5 5 5M4 15v5h16v-5" />
         </svg>
         <span>
-          <strong>{messages.choose}</strong> <span className={styles.drop}>{messages.drop}</span>
+          <strong>{messages.choose}</strong> <span className={`muted ${styles.drop}`}>{messages.drop}</span>
         </span>
       </p>
       <p className={styles.chosen}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6" />
         </svg>
         <output htmlFor={id}>

@@ -57,7 +57,7 @@ export function SiteHeader({ language, path, alternate, tone, query }: SiteHeade
         <button type="button" className={styles.toggle} popoverTarget={mobileMenuId}>
           <span className={`visually-hidden ${styles.open}`}>{labels.openMenu}</span>
           <span className={`visually-hidden ${styles.close}`}>{labels.closeMenu}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M0 7h24" />
             <path d="M0 17h24" />
           </svg>

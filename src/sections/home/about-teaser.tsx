@@ -39,7 +39,7 @@ export function AboutTeaser({ content, href }: { content: Home['about']; href: s
         </div>
         <dl className="small">
           <dt>{definition.entry}</dt>
-          <dd>{definition.meaning}</dd>
+          <dd className="muted">{definition.meaning}</dd>
         </dl>
       </div>
     </LabelledSection>

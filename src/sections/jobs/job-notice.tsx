@@ -19,12 +19,12 @@ export function JobNotice({ labels, state, day, training }: JobNoticeProps) {
       <i className="diamond" aria-hidden="true" />
       <p className="cluster">
         <strong>{title}</strong>
-        <span className="small">
+        <span className="small muted">
           {`${text} `}
           <time dateTime={day.value}>{day.date}</time>
         </span>
         {state === 'closed' && (
-          <span className={styles.offer}>
+          <span className={`muted ${styles.offer}`}>
             {`${labels.training} `}
             <InlineLink href={training.href}>{training.label}</InlineLink>
           </span>

@@ -91,7 +91,7 @@ function ResultText({ hit: { entry, found }, language, messages }: ResultTextPro
       <i className={`diamond ${styles.here}`} aria-hidden="true" />
       <span className={styles.result}>
         {parent && (
-          <span className={styles.parent}>
+          <span className="fine">
             <Marked text={parent} found={found} />
           </span>
         )}

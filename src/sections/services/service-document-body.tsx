@@ -30,7 +30,7 @@ export function ServiceDocumentBody({ language, service, document }: ServiceDocu
         <dl className={styles.particulars}>
           {particulars.map(([label, text]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="fine">{label}</dt>
               <dd>{richText(text)}</dd>
             </div>
           ))}
@@ -80,7 +80,7 @@ function BlockBody({ heading, columns, rows = [], figures, items, facts }: Block
         <dl className={styles.card}>
           {facts.map(({ label, text }) => (
             <div key={label}>
-              <dt>{richText(label)}</dt>
+              <dt className="fine">{richText(label)}</dt>
               <dd>{richText(text)}</dd>
             </div>
           ))}
