@@ -13,7 +13,7 @@ export interface BreadcrumbProps {
 
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
-    <nav className={styles.breadcrumb} aria-label={label}>
+    <nav aria-label={label}>
       <ol className={`bullets cluster small muted ${styles.list}`}>
         {crumbs.map(({ label: name, href }) => (
           <li key={name} aria-current={href ? undefined : 'page'}>
