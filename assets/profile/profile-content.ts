@@ -51,11 +51,11 @@ export async function profileContent(language: Language, getPhoto: GetPhoto) {
       statement: pages.whoweare.statement ?? '',
       picture: await photo(content.getProfile(language).picture, 1400, 827),
     },
-    services: servicesOf(language, await photo(pages.services.picture ?? callToAction.picture, 660, 900)),
+    services: servicesOf(language, await photo(pages.services.picture ?? callToAction.picture, 672, 708)),
     cases: await Promise.all(
       content.getCases(language).map(async (study, index) => ({
         ...caseOf(language, study),
-        picture: await photo(study.picture, 600, 900),
+        picture: await photo(study.pictureNarrow, 600, 900),
         chapter: { label: home.cases.label, opens: index === 0 },
       })),
     ),
