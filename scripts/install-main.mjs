@@ -1,6 +1,5 @@
 // @ts-check
-// node scripts/install-main.mjs [--dev]: npm runs it before `start`, `dev` and `test`. Installs missing packages,
-// with --dev also those of tests and checks, and a Node 24 that npm finds before the machine's.
+// node scripts/install-main.mjs [--dev]: installs missing packages and Node 24 before `start`, `dev` and `test`.
 import { spawnSync } from 'node:child_process';
 import { areInstalled, npmArguments, projectFolder, readInstalled, withPackages } from './packages.mjs';
 

@@ -48,10 +48,7 @@ export function withPackages(step) {
   }
 }
 
-/**
- * Puts the packaged Node where npm looks first. npm before 11.6 leaves out programs that several optional packages
- * have.
- */
+/** Puts the packaged Node where npm looks first: npm before 11.6 leaves out a program that several packages have. */
 function provideNode() {
   const isWindows = process.platform === 'win32';
   const program = isWindows ? 'node.exe' : 'node';

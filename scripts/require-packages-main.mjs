@@ -1,6 +1,5 @@
 // @ts-check
-// node scripts/require-packages-main.mjs [--dev]: scripts that install nothing begin with it. Prints the command to run
-// if packages are missing.
+// node scripts/require-packages-main.mjs [--dev]: prints the command that installs missing packages.
 import { areInstalled, withPackages } from './packages.mjs';
 
 withPackages((locked, installed, wantsDev) => {

@@ -16,10 +16,7 @@ const browsers = [
   ),
 ];
 
-/**
- * Returns the whole browser: CHROMIUM_PATH or the system's, which root installs from Debian where it is missing. Throws
- * an Error with the remedy.
- */
+/** Returns the path of the whole browser: CHROMIUM_PATH, or the system's. Throws an Error with the remedy. */
 export function provideChromium(): string {
   const path = process.env.CHROMIUM_PATH || findOrInstall('chromium', browsers);
   if (path && existsSync(path)) return path;
