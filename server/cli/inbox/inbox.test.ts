@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
-import { runEntry } from '../run-program.fixture.ts';
 import { answer, fillInbox, hostileMessage, hostileName, run } from './inbox.fixture.ts';
 
 describe.each(databaseEngines)('staff on %s', async (engine) => {
@@ -122,13 +121,4 @@ describe.each(databaseEngines)('staff on %s', async (engine) => {
     const query = store.database.updateTable('outbox').set(changed).where('kind', 'in', kinds);
     await query.where('submission_id', 'in', ofIt).execute();
   }
-});
-
-test('without a command it prints the help and needs no database; a wrong command ends with 2', async () => {
-  const nowhere = { dataDir: '/nowhere', databaseUrl: 'nonsense' };
-  const [help, bad] = await Promise.all(
-    [[], ['list', '--form', 'fax']].map((args) => runEntry('./inbox/inbox-main.ts', args, nowhere)),
-  );
-  expect(help).toMatchObject({ code: 0, err: '', out: expect.stringContaining('npm run inbox -- COMMAND') });
-  expect(bad).toMatchObject({ code: 2, out: '' });
 });
