@@ -69,7 +69,7 @@ export const recipes: Record<string, Recipe> = {
           "$&    deadline: fields.day({ min: '2027-01-01' }),\n    brief: fields.optional(fields.file(['pdf', 'docx'])),\n",
         ],
         [/^import \{ countryIds \}.*\n/m, ''],
-        [/, industries \}/, ' }'],
+        [/industries, /, ''],
       );
       copy.edit('src/codes/form-codes.ts', [/'training', /, "$&'proposal', "]);
       copy.edit(
