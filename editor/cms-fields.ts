@@ -33,7 +33,7 @@ function parts(schema: FieldSchema, parentPath: string, context: FieldContext): 
   });
 }
 
-/** A value that is the same in every language is entered once: `duplicate`. */
+/** Returns the editor's widget for a field. A value that all languages share is entered once (`duplicate`). */
 function control(schema: FieldSchema, fieldPath: string, context: FieldContext): FieldOptions {
   const { type, entryLink, picture, svgFolder } = schema;
   const { words, options } = context;

@@ -10,7 +10,7 @@ import { localizedPath } from '#routing/paths.ts';
 import { pageHeaders } from '#server/http/security-headers.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
-import { pageSources } from '../scripts/build/page-sources.ts';
+import { cspSources } from '../scripts/build/csp-sources.ts';
 import { bundleEditor } from './editor-bundle.ts';
 import { type EditorRepository, editorFolder, editorPage } from './editor-pages.ts';
 
@@ -44,7 +44,7 @@ const editor: Plugin = {
       if (!page) return next();
       const html = editorPage(page, repository, script, 'local');
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.writeHead(200, pageHeaders(pageSources(html))).end(html);
+      response.writeHead(200, pageHeaders(cspSources(html))).end(html);
     });
   },
 };

@@ -74,6 +74,7 @@ function writeYaml(values: EntryValues, sourceText: string, field: FieldSchema):
   return document.toString({ lineWidth: 100, flowCollectionPadding: source.includes('{ ') });
 }
 
+/** Writes a text that did not change with its own quotation marks and line breaks. */
 const asItWas: yaml.ScalarTag = {
   identify: (value) => typeof value === 'string',
   default: true,
@@ -125,6 +126,7 @@ function updatedMap(document: yaml.Document.Parsed, map: yaml.YAMLMap, values: E
   return map;
 }
 
+/** Keeps equal items, wherever they are now. In a list of the same length, a changed item keeps its place's comments. */
 function updatedList(document: yaml.Document.Parsed, list: yaml.YAMLSeq, values: unknown[]): yaml.YAMLSeq {
   const jsonOf = (item: unknown) => JSON.stringify(yaml.isNode(item) ? item.toJS(document) : item);
   const olds = new Map(list.items.map((item) => [jsonOf(item), item]));

@@ -9,20 +9,20 @@ import { sameOrigin } from './http/same-origin.ts';
 import { formBodies } from './intake/form-body.ts';
 import { analyticsRoute } from './routes/analytics.ts';
 import { contentPages } from './routes/content-pages.ts';
-import type { Context } from './routes/context.ts';
 import { editorSignIn } from './routes/editor-sign-in.ts';
 import { editorStatus } from './routes/editor-status.ts';
 import { formPages } from './routes/form-pages.ts';
 import { formPosts } from './routes/form-post.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { privateActions, privateView } from './routes/private-page.ts';
+import type { RouteDeps } from './routes/route-deps.ts';
 import { sentPage } from './routes/sent-page.ts';
 import { staticFileRoute } from './routes/static-files.ts';
 import { submissionStatusPage } from './routes/submission-status.ts';
 import { yourDataPage } from './routes/your-data.ts';
 import type { Repository } from './settings/edit-repository.ts';
 
-export interface AppOptions extends HttpOptions, Context {
+export interface AppOptions extends HttpOptions, RouteDeps {
   /** The server sends the files in this folder from the disk; it is undefined in development. */
   directory?: string;
   editRepository?: Repository | undefined;

@@ -26,7 +26,7 @@ interface BackgroundOptions {
 /** Delivers and purges once the database answers. Resolves earlier if it does not, because pages work without it. */
 export async function startBackgroundTasks({ store, log, now, settings, deliver }: BackgroundOptions) {
   const startedAt = performance.now();
-  // The server signs with this until it has read the database's secret. A form signed before must be sent twice.
+  // A form that is signed with this, before the database answers, has to be sent a second time.
   let secret = randomBytes(32).toString('base64url');
   let hasSecret = false;
   let delivery: DeliveryWorker | undefined;

@@ -13,6 +13,7 @@ import { ask, buildFixture, sharedPages } from '#tests/support/server/fixture-si
 import { filledEnquiry, formHeaders, visitorOf } from '#tests/support/server/load.ts';
 import { type Running, startSite } from '#tests/support/server/running-site.ts';
 import { renderMail } from '../src/render.tsx';
+import { createAppDeps } from './app-deps.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createTestDatabase, freshStore } from './database/store.fixture.ts';
 import { siteUrlFile } from './http/built-pages.ts';
@@ -23,7 +24,6 @@ import { startSmtp } from './mail/smtp.fixture.ts';
 import { startServer } from './main.ts';
 import { noMetrics } from './metrics/metrics.ts';
 import { enquiry as typed } from './routes/form-post.fixture.ts';
-import { createServices } from './services.ts';
 import { readSettings } from './settings/settings.ts';
 import { submission } from './submissions/submission.fixture.ts';
 import { submit } from './submissions/submit.ts';
@@ -66,9 +66,7 @@ test('a database that a newer release has changed stops the start', async () => 
   await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(database);
   const settings = readSettings({ DATA_DIR: location.dataDir });
   const context = { settings, log: logFixture().log, metrics: noMetrics, now: Date.now, renderMail };
-  await expect(createServices(context)).rejects.toThrow(
-    'The database belongs to a newer release of the site',
-  );
+  await expect(createAppDeps(context)).rejects.toThrow('The database belongs to a newer release of the site');
 });
 
 test('a site with closed forms serves pages but stores and sends nothing, until they are opened again', async () => {

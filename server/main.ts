@@ -7,6 +7,7 @@ import { readRedirects } from '#content/files/read-redirects.ts';
 import { sampleFacts } from '#content/sample-facts.ts';
 import { reportFailure } from '#lib/report-failure.ts';
 import { createApp } from './app.ts';
+import { createAppDeps } from './app-deps.ts';
 import { UnusableDatabase } from './database/storage-unavailable.ts';
 import { builtFor, importServerBundle, readPages, sourcesFile } from './http/built-pages.ts';
 import { listen } from './http/listen.ts';
@@ -15,7 +16,6 @@ import { type Log, openLog } from './lib/log.ts';
 import { createMetrics, noMetrics } from './metrics/metrics.ts';
 import { startOperations } from './operations.ts';
 import { searchIndexesIn } from './routes/content-pages.ts';
-import { createServices } from './services.ts';
 import { isPublicUrl, readSettings, type Settings } from './settings/settings.ts';
 import { loadSettingsFile } from './settings/settings-file.ts';
 
@@ -42,10 +42,10 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   const noIndex = settings.noIndex || (sampleFiles > 0 && isPublicUrl(siteUrl));
   const { renderServerSection, renderMail } = await importServerBundle(directory);
   const pages = await readPages(directory, renderServerSection, noIndex);
-  const services = await createServices({ settings, log, metrics, now, renderMail });
+  const deps = await createAppDeps({ settings, log, metrics, now, renderMail });
   const app = await createApp({
     ...settings,
-    ...services,
+    ...deps,
     noIndex,
     limits: { byClient: settings.formLimit > 0 },
     pages,
@@ -53,10 +53,10 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
     searchIndexOf: searchIndexesIn(directory),
     redirects: readRedirects(),
   });
-  app.addHook('onClose', services.close);
+  app.addHook('onClose', deps.close);
   try {
     const actual = await listen(app, host, port);
-    const operationsApp = operations && (await startOperations(operations, services));
+    const operationsApp = operations && (await startOperations(operations, deps));
     const origin = `http://${nameOf(host)}:${actual.port}`;
     announce(log, `Serving the site at ${origin}`);
     announce(log, storageSummary(settings));
@@ -91,7 +91,7 @@ function storageSummary({ databaseUrl, dataDir, smtpUrl }: Settings): string {
   return `Submissions are stored in ${stored}; ${sent}`;
 }
 
-/** Accepts no new connection, finishes running responses, then stops the services and `rest`. */
+/** Accepts no new connection, finishes running responses, then closes `rest`. */
 function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>) {
   // The library's logger would print messages, which may quote a visitor.
   closeWithGrace({ delay: 2 * shutdownTimeoutMs, logger: null }, async ({ err }) => {

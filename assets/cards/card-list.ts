@@ -90,7 +90,7 @@ function cardsOfCases(language: Language): PageCard[] {
 function cardsOfArticles(language: Language): PageCard[] {
   const kicker = [content.getPages(language).insights.label];
   return content.getArticles(language).map(({ id, title, author, datePublished, picture }) => {
-    const person = content.getTeam(language).find((partner) => partner.id === author);
+    const person = content.getTeam(language).find(({ id }) => id === author);
     const facts = [...(person ? [fullName(person)] : []), formatDate(language, datePublished)];
     return { path: paths.article(id), kicker, title, facts, ...withPicture(picture, 'limestone') };
   });

@@ -20,7 +20,7 @@ const generated = generatedFiles({
   name: 'cards',
   template: { pattern: '/cards/[lang]/[card]', entrypoint: './assets/cards/card.astro' },
   hashes: () => hashesOfCards(languageCodes.flatMap(shareCardsOf)),
-  draw: async (page, url) => (await import('./card-draw.ts')).drawCard(page, url),
+  draw: async (page, url) => (await import('./draw-card.ts')).drawCard(page, url),
 });
 
 /** The share cards in public/cards, and the list of them for the pages' heads. */

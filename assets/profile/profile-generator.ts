@@ -24,5 +24,5 @@ export const profile = generatedFiles({
     });
     return Object.fromEntries(await Promise.all(hashes));
   },
-  draw: async (page, url) => (await import('./profile-print.ts')).printProfile(page, url),
+  draw: async (page, url) => (await import('./print-profile.ts')).printProfile(page, url),
 });

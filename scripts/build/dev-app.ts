@@ -4,10 +4,10 @@ import { pino } from 'pino';
 import { readSearchEntries } from '#content/search-entries/read-search-entries.ts';
 import { openSearchIndex } from '#search/search-index.ts';
 import { createApp } from '#server/app.ts';
+import { createAppDeps } from '#server/app-deps.ts';
 import { clockFrom } from '#server/lib/clock.ts';
 import { fileMailer } from '#server/mail/file-mailer.ts';
 import { noMetrics } from '#server/metrics/metrics.ts';
-import { createServices } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { renderMail } from '#src/render.tsx';
 
@@ -16,7 +16,7 @@ export const dynamicPageType = 'application/x-dynamic-page';
 export async function openDevApp(origin: string) {
   const settings = devSettings(origin);
   const log = pino({ level: 'warn' }, { write: (line) => console.error(readable(JSON.parse(line))) });
-  const services = await createServices({
+  const deps = await createAppDeps({
     settings,
     log,
     metrics: noMetrics,
@@ -25,7 +25,7 @@ export async function openDevApp(origin: string) {
     mailer: fileMailer(join(settings.dataDir, 'mails'), settings.mailFrom, renderMail),
   });
   const app = await createApp({
-    ...services,
+    ...deps,
     pages: {
       static: new Map(),
       // The production policy would break Vite's client.
@@ -45,7 +45,7 @@ export async function openDevApp(origin: string) {
     trustedProxies: [],
     headers: {},
   });
-  app.addHook('onClose', services.close);
+  app.addHook('onClose', deps.close);
   return app;
 }
 

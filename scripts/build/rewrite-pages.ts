@@ -5,10 +5,10 @@ import type { AstroIntegration } from 'astro';
 import { endings, noteSiteUrl, sourcesFile } from '#server/http/built-pages.ts';
 import { compress } from '#server/http/content-encodings.ts';
 import { readDynamicPage } from '#server/http/read-dynamic-page.ts';
-import type { PageSources } from '#server/http/security-headers.ts';
+import type { CspSources } from '#server/http/security-headers.ts';
 import { readBuildSettings } from '#server/settings/settings.ts';
+import { cspSources } from './csp-sources.ts';
 import { joinScripts } from './page-scripts.ts';
-import { pageSources } from './page-sources.ts';
 import { splitStyles } from './split-styles.ts';
 
 /**
@@ -23,7 +23,7 @@ export function rewritePages(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const read = (path: string) => readFile(join(folder, path), 'utf8');
-        const policies: Record<string, PageSources> = {};
+        const policies: Record<string, CspSources> = {};
         const packing: Promise<void>[] = [];
         const paths = await readdir(folder, { recursive: true });
         const names = paths.map((name) => name.replaceAll('\\', '/')).sort();
@@ -39,7 +39,7 @@ export function rewritePages(): AstroIntegration {
             names.push(path);
             await writeFile(join(folder, path), text);
           }
-          policies[name] = pageSources(html);
+          policies[name] = cspSources(html);
         }
         for (const name of names.filter((name) => otherTexts.test(name) && !hidden.test(name)))
           packing.push(pack(join(folder, name), await read(name)));

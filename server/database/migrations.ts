@@ -37,7 +37,7 @@ export function isKnownSchemaVersion(version: string): boolean {
   return Object.hasOwn(migrationSteps('sqlite'), version);
 }
 
-/** Resolves to more than zero if an older database has replaced the one that the server started with. */
+/** Resolves to how many migrations the database lacks: 0, unless an older one replaced it while the server ran. */
 export async function countPending(store: Migratable): Promise<number> {
   const migrations = await migratorOf(store).getMigrations();
   return migrations.filter(({ executedAt }) => executedAt === undefined).length;

@@ -9,7 +9,7 @@ export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOpt
     application_name: 'website',
     connectionTimeoutMillis: waitMs,
     statement_timeout: waitMs,
-    // This is longer, so that the time-out of PostgreSQL comes first.
+    // Longer than PostgreSQL's time-out, whose error comes first.
     query_timeout: waitMs + 1_000,
     idle_in_transaction_session_timeout: 2 * waitMs,
     keepAlive: true,

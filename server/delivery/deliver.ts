@@ -10,7 +10,7 @@ import {
   markFailedAttempt,
   markSent,
 } from '#server/outbox/outbox.ts';
-import { type DeliverySubject, type MailDeps, mailFor, readSubject } from './mail-for.ts';
+import { type DeliveryContent, type MailDeps, mailFor, readDelivery } from './mail-for.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
 
 /** Emails wait while there is no mailer, webhook deliveries while there is no URL. */
@@ -50,7 +50,7 @@ export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
 
 async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   const { store, now, log, metrics } = deps;
-  const subject = await readSubject(deps, row);
+  const subject = await readDelivery(deps, row);
   // The submission was erased, withdrawn or done after the delivery was queued.
   if (!subject) return dropDelivery(store, row);
   const failure = await trySending(deps, row, subject);
@@ -75,7 +75,7 @@ async function deliver(deps: DeliveryDeps, row: OutboxRow) {
 async function trySending(
   deps: DeliveryDeps,
   row: OutboxRow,
-  subject: DeliverySubject,
+  subject: DeliveryContent,
 ): Promise<FailedAttempt | undefined> {
   const { webhookUrl: url, webhookSecret: secret } = deps.settings;
   try {

@@ -21,13 +21,13 @@ export interface MailDeps extends DigestDeps {
   secret: string;
 }
 
-export interface DeliverySubject {
+export interface DeliveryContent {
   submission?: Submission | undefined;
   request?: PrivacyRequest;
   digest?: DailyDigest;
 }
 
-export async function readSubject(deps: DigestDeps, row: OutboxRow): Promise<DeliverySubject | undefined> {
+export async function readDelivery(deps: DigestDeps, row: OutboxRow): Promise<DeliveryContent | undefined> {
   if (row.kind === 'daily-digest') {
     const digest = await readDailyDigest(deps, row);
     return digest && { digest };
@@ -43,7 +43,7 @@ export async function readSubject(deps: DigestDeps, row: OutboxRow): Promise<Del
 
 export function mailFor(
   { kind, created_at }: OutboxRow,
-  { digest, request, submission }: DeliverySubject,
+  { digest, request, submission }: DeliveryContent,
   { settings, messages, secret }: MailDeps,
 ): { mail: Mail; receivers: string | undefined } {
   // Links use the time of the event, not of this attempt, so that a repeated mail is the same.

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FailedAttempt } from '#server/outbox/outbox.ts';
-import type { DeliverySubject } from './mail-for.ts';
+import type { DeliveryContent } from './mail-for.ts';
 
 /** Signs and sends as https://www.standardwebhooks.com requires (docs/webhook.md). Resolves to the failure, if any. */
 export async function callWebhook(
@@ -45,7 +45,7 @@ interface WebhookEvent {
   data: Record<string, unknown>;
 }
 
-export function eventOf({ submission, request }: DeliverySubject): WebhookEvent {
+export function eventOf({ submission, request }: DeliveryContent): WebhookEvent {
   const timestamp = (at: number) => new Date(at).toISOString();
   if (request && request.action !== 'correct') {
     const type = request.action === 'erase' ? 'submission.erased' : 'submission.withdrawn';

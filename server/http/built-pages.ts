@@ -12,10 +12,10 @@ import {
   readDynamicPage,
   serverSectionMark,
 } from './read-dynamic-page.ts';
-import { type PageSources, pageHeaders, type ResponseHeaders } from './security-headers.ts';
+import { type CspSources, pageHeaders, type ResponseHeaders } from './security-headers.ts';
 
 /** The file with the CSP sources of each page. The server does not serve it, because its name begins with a dot. */
-export const sourcesFile = '.page-sources.json';
+export const sourcesFile = '.csp-sources.json';
 
 export const siteUrlFile = '.site-url';
 
@@ -33,7 +33,7 @@ export const htmlType = 'text/html; charset=utf-8';
 
 export type DynamicPage = PageShell & { security: ResponseHeaders };
 
-export interface Pages {
+export interface BuiltPages {
   static: Map<string, MemoryFile>;
   dynamic(path: string): DynamicPage | undefined;
   isPage(path: string): boolean;
@@ -55,7 +55,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /** Reads the pages into memory, because streaming from disk serves a quarter as many pages a second. */
 export async function readPages(directory: string, render: RenderServerSection, noIndex = false) {
-  const sources: Record<string, PageSources> = JSON.parse(
+  const sources: Record<string, CspSources> = JSON.parse(
     await readFile(join(directory, sourcesFile), 'utf8'),
   );
   const pages = new Map<string, MemoryFile>();

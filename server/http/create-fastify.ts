@@ -9,7 +9,7 @@ import type { Redirects } from '#content/files/read-redirects.ts';
 import type { Log } from '#server/lib/log.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { BodyPace } from './body-limits.ts';
-import type { Pages } from './built-pages.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { createClientPseudonym, trustedBy } from './client-pseudonym.ts';
 import { limitIdleConnections } from './idle-connections.ts';
 import { malformedRequests } from './malformed-requests.ts';
@@ -19,10 +19,11 @@ import { requestIds, requestLog } from './request-log.ts';
 import { sendErrorPage } from './responses.ts';
 import { fileHeaders, type ResponseHeaders, strictTransportSecurity } from './security-headers.ts';
 
-// A résumé of 5 MB takes minutes on a slow line. Load balancers close first, after 60 s.
 const defaultTimeoutsMs = {
   headersTimeout: 15_000,
+  // A résumé of 5 MB takes minutes on a slow line.
   requestTimeout: 300_000,
+  // Load balancers close first, after 60 s.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   drain: 5_000,
@@ -32,7 +33,7 @@ const maxConnections = 5_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    pages: Pages;
+    pages: BuiltPages;
     redirects: Redirects;
     metrics: Metrics;
   }
@@ -43,7 +44,7 @@ declare module 'fastify' {
 }
 
 export interface HttpOptions {
-  pages: Pages;
+  pages: BuiltPages;
   redirects: Redirects;
   metrics: Metrics;
   log: Log;
@@ -69,7 +70,7 @@ export function createFastify(http: HttpOptions): FastifyInstance {
   const { log, trustedProxies, hstsPreload = false, noIndex = false, headers = fileHeaders(), limits } = http;
   const { drain: drainMs, ...timeoutsMs } = { ...defaultTimeoutsMs, ...limits?.timeoutsMs };
   const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout } = timeoutsMs;
-  // Fastify reports errors itself, and its log does not name the address that it listens at.
+  // This project writes its own lines for requests and for the start.
   const loggerInstance: FastifyBaseLogger = log.child({}, { level: 'warn' });
   const isTrusted = trustedBy(trustedProxies);
   const drain = drainAfterResponse(drainMs);

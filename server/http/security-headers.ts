@@ -1,4 +1,4 @@
-export interface PageSources {
+export interface CspSources {
   scripts: string[];
   styles: string[];
   embeds: ('frame-src' | 'object-src')[];
@@ -18,7 +18,7 @@ export function pageHeaders({
   frames,
   allows = [],
   connects,
-}: PageSources): ResponseHeaders {
+}: CspSources): ResponseHeaders {
   if (connects) return editorHeaders(connects);
   const framed = embeds.length > 0 ? ["'self'", ...frames] : frames;
   const directives: Record<string, string[]> = {

@@ -7,8 +7,8 @@ import type { DeliveryKind } from '#server/database/tables.ts';
 import type { FormToken } from '#server/submissions/signed-tokens.ts';
 import type { NewSubmission, Suspicion } from '#server/submissions/submission-rows.ts';
 import type { FileUpload, Uploads } from '#server/uploads/file-upload.ts';
+import { topicsOf } from './enquiry-topics.ts';
 import type { FormPayload } from './form-payload.ts';
-import { subjectsOf } from './form-subjects.ts';
 import type { ProofResult, Proofs } from './proof-of-work.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
@@ -44,7 +44,7 @@ export function submissionOf(
   { form, language, payload, upload }: PostedForm,
   { token, proof, values: { privacyPolicy, ...values } }: Checked,
 ): NewSubmission {
-  const { service, article } = subjectsOf(form, payload, content.messages[language]);
+  const { service, article } = topicsOf(form, payload, content.messages[language]);
   const ageMs = now() - token.issuedAt;
   const suspicions: Record<Suspicion, boolean> = {
     honeypot: payload.honeypot !== '',

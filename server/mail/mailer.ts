@@ -3,7 +3,6 @@ import type { MailBody } from '#mails/mail-body.ts';
 import type { FailedAttempt, FailureReason } from '#server/outbox/outbox.ts';
 import type { Mail } from './mail.ts';
 
-/** Returns a mail as HTML. */
 export type RenderMail = (body: MailBody) => string;
 
 const defaultTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

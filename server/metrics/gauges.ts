@@ -34,7 +34,6 @@ export function addGauges(registry: Registry, { store, health, now }: GaugeDeps)
   const answeredHelp = 'Hours from a submission to its answer, of those answered in the last 30 days';
   add('site_answer_hours', answeredHelp, ['quantile'], async () => {
     const sorted = await answerHours(store, now() - 30 * dayMs);
-    // This is the nearest-rank method.
     const hours = (quantile: number) => sorted[Math.ceil(quantile * sorted.length) - 1] ?? 0;
     return sorted.length === 0 ? [] : [0.5, 0.9].map((quantile) => [{ quantile }, hours(quantile)]);
   });

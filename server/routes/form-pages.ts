@@ -5,10 +5,10 @@ import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { isJobClosed } from '#server/content/site-content.ts';
 import { sendJson } from '#server/http/responses.ts';
-import { subjectsOf } from '#server/intake/form-subjects.ts';
+import { topicsOf } from '#server/intake/enquiry-topics.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
-import type { Context } from './context.ts';
 import { dynamicPage, type LoadedState, type PageRequest } from './dynamic-page.ts';
+import type { RouteDeps } from './route-deps.ts';
 
 export async function formPages(app: FastifyInstance) {
   const { context } = app;
@@ -22,7 +22,7 @@ export async function formPages(app: FastifyInstance) {
 }
 
 function loadForm(
-  { secret, content, now }: Context,
+  { secret, content, now }: RouteDeps,
   { path, language, query }: PageRequest,
 ): LoadedState<'Form' | 'ApplicationForm'> {
   const form = formAt(path);
@@ -32,7 +32,7 @@ function loadForm(
   const state = {
     token: issueFormToken(secret(), now()),
     ...(Object.keys(values).length > 0 && { values }),
-    ...subjectsOf(form, Object.fromEntries(params), content.messages[language]),
+    ...topicsOf(form, Object.fromEntries(params), content.messages[language]),
   };
   if (form.job === undefined) return { state, query };
   // The job's page says that it is closed, and offers the open ones.

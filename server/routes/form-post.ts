@@ -14,8 +14,8 @@ import {
   sendSeeOther,
   wantsJson,
 } from '#server/http/responses.ts';
+import { topicsOf } from '#server/intake/enquiry-topics.ts';
 import { type FormBody, freeUpload, readFormBody, refusedBody } from '#server/intake/form-body.ts';
-import { subjectsOf } from '#server/intake/form-subjects.ts';
 import {
   handleSubmission,
   type RejectedSubmission,
@@ -24,8 +24,8 @@ import {
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { mayBeCounted, sendingPage } from './analytics.ts';
-import type { Context } from './context.ts';
 import { inEachLanguage } from './dynamic-page.ts';
+import type { RouteDeps } from './route-deps.ts';
 import { sentPath } from './sent-page.ts';
 
 const hiddenNames = Object.values(hiddenFields);
@@ -84,7 +84,7 @@ async function answerPost(form: AnyFormDefinition, language: Language, body: For
 }
 
 async function returnedState(
-  { secret, uploads, now, content }: Context,
+  { secret, uploads, now, content }: RouteDeps,
   result: RejectedSubmission,
   form: AnyFormDefinition,
   language: Language,
@@ -95,12 +95,12 @@ async function returnedState(
     errors: result.state === 'invalid' ? result.errors : undefined,
     submitError: result.state === 'failed' ? result.code : undefined,
     pendingUpload: await uploads.keep(result.pendingUpload),
-    ...subjectsOf(form, result, content.messages[language]),
+    ...topicsOf(form, result, content.messages[language]),
     ...(form.job !== undefined && { today: riyadhDay(now()) }),
   };
 }
 
-function sendUnsent({ secret, now }: Context, reply: FastifyReply, result: RejectedSubmission) {
+function sendUnsent({ secret, now }: RouteDeps, reply: FastifyReply, result: RejectedSubmission) {
   if (result.state === 'invalid')
     return sendJson(reply, result.httpStatus, { state: 'invalid', errors: result.errors });
   const { state, code, httpStatus } = result;

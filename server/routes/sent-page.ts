@@ -6,8 +6,8 @@ import { formatRiyadhDay, formatRiyadhMoment, riyadhDay } from '#i18n/riyadh-tim
 import { localizedPath, paths } from '#routing/paths.ts';
 import { findByKey } from '#server/submissions/submit.ts';
 import { promisedDays } from '#submissions/due-by.ts';
-import type { Context } from './context.ts';
 import { dynamicPage, type LoadedState, type PageRequest } from './dynamic-page.ts';
+import type { RouteDeps } from './route-deps.ts';
 
 export async function sentPage(app: FastifyInstance) {
   dynamicPage(app, paths.sent, (asked) => loadSent(app.context, asked));
@@ -15,7 +15,7 @@ export async function sentPage(app: FastifyInstance) {
 
 /** Answers "not found" for a key without a stored submission. Counts days in Riyadh. */
 async function loadSent(
-  { store, content }: Context,
+  { store, content }: RouteDeps,
   { language, query }: PageRequest,
 ): Promise<LoadedState<'SentSection'>> {
   const params = new URLSearchParams(query);

@@ -2,11 +2,11 @@ import { paths } from '#routing/paths.ts';
 import { shownStatus } from '#server/submission-status/shown-status.ts';
 import { statusActions } from '#server/submission-status/status-actions.ts';
 import type { ShownStatus } from '#submissions/private-page-states.ts';
-import type { Context } from './context.ts';
 import type { PrivatePage } from './private-page.ts';
+import type { RouteDeps } from './route-deps.ts';
 
 /** Returns the page that shows the office the status of a submission. */
-export function submissionStatusPage(context: Context): PrivatePage<Partial<ShownStatus>> {
+export function submissionStatusPage(context: RouteDeps): PrivatePage<Partial<ShownStatus>> {
   const { messages } = context.content;
   return {
     path: paths.submissionStatus,

@@ -4,11 +4,11 @@ import { renewLink } from '#server/your-data/apply-request.ts';
 import { requestActions } from '#server/your-data/request-actions.ts';
 import { storedData } from '#server/your-data/stored-data.ts';
 import type { StoredData } from '#submissions/private-page-states.ts';
-import type { Context } from './context.ts';
 import type { PrivatePage } from './private-page.ts';
+import type { RouteDeps } from './route-deps.ts';
 
 /** Returns the page that shows senders the stored data of their submission. */
-export function yourDataPage(context: Context): PrivatePage<Partial<StoredData>> {
+export function yourDataPage(context: RouteDeps): PrivatePage<Partial<StoredData>> {
   return {
     path: paths.yourData,
     kind: 'data-subject',

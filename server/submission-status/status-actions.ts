@@ -7,8 +7,8 @@ import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/action-result.ts';
 import { type LinkDeps, linkPath, openLink } from '#server/private-page/signed-links.ts';
-import { acceptQuarantined } from '#server/submissions/accept-quarantined.ts';
-import { eraseForStaff } from '#server/submissions/erasure.ts';
+import { eraseByStaff } from '#server/submissions/erasure.ts';
+import { releaseSubmission } from '#server/submissions/release-submission.ts';
 import { enqueueReply, setStatus } from '#server/submissions/set-status.ts';
 import type { ShownStatus } from '#submissions/private-page-states.ts';
 
@@ -33,14 +33,14 @@ export function statusActions(deps: LinkDeps) {
 
     async release({ opened, language }: PrivatePageAction): Promise<StatusResult> {
       const { submission, linkToken } = opened;
-      if (submission.state === 'quarantined') await acceptQuarantined(store, submission.id, now());
+      if (submission.state === 'quarantined') await releaseSubmission(store, submission.id, now());
       return { state: 'redirect', location: `${linkPath('staff', language, linkToken)}&released` };
     },
 
     async erase({ opened }: PrivatePageAction): Promise<StatusResult> {
       const { submission } = opened;
       if (submission.state !== 'quarantined') return opened;
-      await eraseForStaff(store, deps.secret(), [submission], now());
+      await eraseByStaff(store, deps.secret(), [submission], now());
       await truncateWal(store);
       return { state: 'closed', reason: 'erased' };
     },

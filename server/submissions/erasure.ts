@@ -8,7 +8,7 @@ import { purgePendingUploads } from './pending-uploads.ts';
 import { privacyRequestTtlMs } from './privacy-request.ts';
 import { formsUnder, type Retention, withdrawnTtlMs } from './retention.ts';
 
-/** Purges uploads, submissions, emails without one and the audit log past their retention, also on a full disk. */
+/** Purges pending uploads, submissions, other deliveries and the audit log past their retention, also on a full disk. */
 export function purgeExpired(store: Store, retention: Retention, now: number) {
   return withDiskReserve(store, async () => {
     await truncateWal(store);
@@ -54,7 +54,7 @@ export function purgeSubmissions({ database }: Store, retention: Retention, now:
 const rowsAtOnce = 1000;
 
 /** Erases submissions for staff, and logs it, in one transaction. */
-export function eraseForStaff(
+export function eraseByStaff(
   { database }: Store,
   secret: string,
   submissions: { id: string; reference: string; form: FormId }[],

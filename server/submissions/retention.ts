@@ -7,7 +7,7 @@ import type { Settings } from '#server/settings/settings.ts';
 /** How long submissions are kept. The limit of applications holds for training too. */
 export type Retention = Settings['retention'];
 
-/** After a withdrawal only the sender can view, copy or erase it, for as long as a personal link is valid. */
+/** After a withdrawal only the sender can view, copy or erase it, for as long as an access link is valid. */
 export const withdrawnTtlMs = 30 * dayMs;
 
 export function formsUnder(limit: AnyFormDefinition['retention']): FormId[] {

@@ -1,4 +1,4 @@
-/** The content check finds a value without a text; the types of src/forms find an id without a form. */
+/** A code without a text fails the content check, and an id without a form fails the types. */
 export const formIds = ['contact', 'training', 'application'] as const;
 export type FormId = (typeof formIds)[number];
 

@@ -1,6 +1,6 @@
 import type { ThirdParty } from '#content/schemas/third-parties.ts';
 
-/** Returns the attributes of other sites' scripts. scripts/build/page-sources.ts reads `data-allows`. */
+/** Returns the attributes of other sites' scripts. scripts/build/csp-sources.ts reads `data-allows`. */
 export function thirdPartyScripts(parties: readonly ThirdParty[]): Record<string, string | boolean>[] {
   return parties.flatMap(({ script, attributes = [], allows = [] }) => {
     if (!script) return [];

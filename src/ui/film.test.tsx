@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageHeaders } from '#server/http/security-headers.ts';
-import { pageSources } from '../../scripts/build/page-sources.ts';
+import { cspSources } from '../../scripts/build/csp-sources.ts';
 import { Film, type FilmSource } from './film.tsx';
 
 const poster = {
@@ -25,7 +25,7 @@ const pageWith = (source: FilmSource) =>
   renderToStaticMarkup(
     <Film title="A film" about="Short." source={source} labels={labels} transcript={[{ text: 'Words.' }]} />,
   );
-const policyOf = (html: string) => pageHeaders(pageSources(html))['content-security-policy']?.split(';');
+const policyOf = (html: string) => pageHeaders(cspSources(html))['content-security-policy']?.split(';');
 
 test('a film on YouTube is a link until it is played, and explains what YouTube learns', () => {
   const html = pageWith(theirs);

@@ -17,7 +17,7 @@ import { sourcesFile } from '#server/http/built-pages.ts';
 import { repositoryAt } from '#server/settings/edit-repository.ts';
 import { startServerProcess } from '#tests/support/run/server-process.ts';
 import { writeEditor } from '../../editor/editor-pages.ts';
-import { pageSources } from '../../scripts/build/page-sources.ts';
+import { cspSources } from '../../scripts/build/csp-sources.ts';
 import { projectCopy } from '../support/project-copy.ts';
 import { freePort } from '../support/run/free-port.ts';
 import { type GiteaUser, giteaOf } from './gitea.ts';
@@ -120,6 +120,6 @@ async function addEditor(dist: string, address: string) {
   await writeEditor(repository, dist, 'public');
   const sources = JSON.parse(readFileSync(join(dist, sourcesFile), 'utf8'));
   for (const name of ['edit.html', 'ar/edit.html'])
-    sources[name] = pageSources(readFileSync(join(dist, name), 'utf8'));
+    sources[name] = cspSources(readFileSync(join(dist, name), 'utf8'));
   writeFileSync(join(dist, sourcesFile), JSON.stringify(sources));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import ts from 'typescript';
 import { pageHeaders } from '#server/http/security-headers.ts';
-import { pageSources } from '../../scripts/build/page-sources.ts';
+import { cspSources } from '../../scripts/build/csp-sources.ts';
 import { test } from '../support/fixtures.ts';
 
 // No film of the content is on YouTube, so the browser gets a page with such a film and its policy.
@@ -30,7 +30,7 @@ test('without JavaScript the film plays at YouTube @once', async ({ plainPage: p
 /** Opens the fixture with a replacement of YouTube. Returns the URLs that are requested there. */
 async function openFixture(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  const headers = pageHeaders(pageSources(html));
+  const headers = pageHeaders(cspSources(html));
   await page.route('**/film-fixture', (route) =>
     route.fulfill({ contentType: 'text/html', body: html, headers }),
   );

@@ -34,13 +34,11 @@ const firstLines = [
 const paths = words(`
   * http://evil.example/ //evil.example/ /\\evil.example/ www.firm.example:443 ? # /% /%zz /%ff /%c0%ae%c0%ae/
   /%00 /index%00.html /é /خدمات /\x7f /<script> /services/3%0d%0aSet-Cookie:%20a=b
-  /.env /.git/config /wp-login.php /.page-sources.json /index.html.br /_astro/
+  /.env /.git/config /wp-login.php /.csp-sources.json /index.html.br /_astro/
 `).map(ask);
 
 const climbs = words('/../ /..%2f /%2e%2e/ /..\\ /..%5c /....// /files/../../').flatMap((climb) =>
-  words('etc/passwd server/main.ts .env data/site.db .page-sources.json').map((secret) =>
-    ask(climb + secret),
-  ),
+  words('etc/passwd server/main.ts .env data/site.db .csp-sources.json').map((secret) => ask(climb + secret)),
 );
 
 const methods = words('PUT DELETE OPTIONS TRACE CONNECT PROPFIND POST').map(

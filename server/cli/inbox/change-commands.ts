@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { getSecret } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
 import { retryNow } from '#server/outbox/outbox.ts';
-import { acceptQuarantined } from '#server/submissions/accept-quarantined.ts';
-import { eraseForStaff } from '#server/submissions/erasure.ts';
+import { eraseByStaff } from '#server/submissions/erasure.ts';
+import { releaseSubmission } from '#server/submissions/release-submission.ts';
 import { CliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import type { ProgramIo } from '../run-program.ts';
@@ -22,7 +22,7 @@ export async function releaseQuarantined({ store, reference }: CommandContext) {
   if (state === 'withdrawn')
     throw new CliError(`${reference} was withdrawn by the sender. Take no further action on it.`);
   if (state === 'accepted') return `${reference} has already been accepted.`;
-  return `${reference} has been accepted. ${queued(await acceptQuarantined(store, id))}`;
+  return `${reference} has been accepted. ${queued(await releaseSubmission(store, id))}`;
 }
 
 const queued = (count: number) =>
@@ -39,7 +39,7 @@ export async function erase({ store, options: { email, yes }, reference, io }: C
   print(`${submissionTable(submissions)}\n\nThis will be permanently deleted: ${all}.`, io.stdout);
   if (!yes && !(await saysYes(io))) throw new CliError('Cancelled. Nothing was deleted.');
   const secret = await getSecret(store, 'forms');
-  await eraseForStaff(store, secret, submissions, Date.now());
+  await eraseByStaff(store, secret, submissions, Date.now());
   if (await truncateWal(store, 20)) return `Deleted: ${all}.`;
   return `Deleted: ${all}.\nThe database is in use, so deleted text may stay in its log for a short time. The site then clears it.`;
 }

@@ -3,11 +3,11 @@ import { keysOf } from '#lib/records.ts';
 import { type PageId, pageIds } from '#routing/route-table.ts';
 import { counter } from './firm.ts';
 import {
-  countForms,
   id,
   isoDay,
   oneToTwelve,
   picture,
+  pluralForms,
   seo,
   serviceId,
   statementText,
@@ -76,10 +76,10 @@ const registerSchema = z.strictObject({
   statement: statementText,
   ...textFields('label', 'drawing', 'country', 'sector', 'allCountries', 'allSectors').shape,
   /** The parts of a sentence on the chosen clients; `nobody` where there are none. */
-  asked: countForms,
-  again: countForms,
-  declined: countForms,
-  global500: countForms,
+  asked: pluralForms,
+  again: pluralForms,
+  declined: pluralForms,
+  global500: pluralForms,
   ...textFields('nobody', 'table', 'more').shape,
   columns: textFields('asked', 'again', 'declined', 'global500'),
   sectors: z.record(id, typesetText),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { searchKinds } from '#search/search-entry.ts';
 import { pageId } from './page.ts';
-import { countForms, path, plainText, textFields, typesetText } from './shared.ts';
+import { path, plainText, pluralForms, textFields, typesetText } from './shared.ts';
 
 const nextLinks = z.array(pageId).min(1);
 
 export const searchSchema = z.strictObject({
   ...textFields('label', 'title', 'description', 'placeholder', 'submit', 'close').shape,
   kinds: textFields(...searchKinds),
-  count: countForms,
+  count: pluralForms,
   ...textFields('inText', 'inOtherLanguage', 'all', 'suggestion').shape,
   start: z.strictObject({ title: typesetText, nextLinks }),
   none: z.strictObject({ title: typesetText, text: typesetText, nextLinks }),

@@ -44,7 +44,7 @@ export const serviceId = z.int().min(1).meta({ entryLink: 'services' });
 export const countryId = z.enum(countryIds);
 
 /** The keys are the plural forms of the language; # is replaced by the number. */
-export const countForms = z.strictObject({
+export const pluralForms = z.strictObject({
   zero: typesetText.optional(),
   one: typesetText,
   two: typesetText.optional(),

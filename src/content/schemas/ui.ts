@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobFilterNames, jobFilterValues } from '#jobs/job-filters.ts';
-import { countForms, plainText, statementText, textFields, typesetText } from './shared.ts';
+import { plainText, pluralForms, statementText, textFields, typesetText } from './shared.ts';
 import { withPlaceholder } from './text.ts';
 
 const menu = textFields('label', 'title', 'text');
@@ -23,7 +23,7 @@ export const uiSchema = z.strictObject({
   }),
   insights: z.strictObject({
     ...textFields('featured', 'more').shape,
-    toRead: countForms,
+    toRead: pluralForms,
     ...textFields('feed', 'service', 'case', 'readNext', 'prev', 'next', 'another').shape,
     ...textFields('author', 'ask', 'askButton').shape,
   }),
@@ -47,8 +47,8 @@ export const uiSchema = z.strictObject({
     filter: typesetText,
     filters: z.record(z.enum(jobFilterNames), textFields('label', 'all')),
     values: z.record(z.enum(Object.values(worded).flat()), typesetText),
-    count: countForms,
-    closedCount: countForms,
+    count: pluralForms,
+    closedCount: pluralForms,
     ...textFields('none', 'clear', 'posted', 'closesSoon', 'closedOn', 'takenUntil').shape,
     ...textFields('wereTakenUntil', 'closing', 'closed', 'training', 'others', 'all').shape,
   }),

@@ -2,7 +2,7 @@ import { type FieldErrors, validate } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, formAt } from '#forms/forms.ts';
 import { chosenCountry, formatPhone, toE164 } from '#forms/mobile-number.ts';
 import { parsePath } from '#routing/paths.ts';
-import { fileError } from './file-error.ts';
+import { fileError } from './chosen-file-error.ts';
 import { type SubmitResponse, sendForm, type UploadOptions } from './form-transport.ts';
 import { fileInput, hiddenValue, readValues, valuesToValidate } from './form-values.ts';
 import { startProof } from './proof-solver.ts';

@@ -1,7 +1,7 @@
 import { type SubmitErrorCode, submitErrorCodes } from '#codes/form-codes.ts';
 import type { FieldErrors } from '#forms/form-definition.ts';
 import { hiddenFields } from '#forms/hidden-fields.ts';
-import { isUnreadable, noteFileError } from './file-error.ts';
+import { isUnreadable, noteFileError } from './chosen-file-error.ts';
 import { fileInput } from './form-values.ts';
 
 /** The server's answer to a form that was sent by script. A new token comes where the old one has expired. */

@@ -6,7 +6,7 @@ import { Reference } from '#ui/reference.tsx';
 import { asServerSection } from '#ui/server-section.tsx';
 import { richText } from '#ui/text.tsx';
 import { NextLinks } from '../page/next-links.tsx';
-import { PersonLinks } from '../people/person-links.tsx';
+import { PeopleList } from '../people/people-list.tsx';
 import { FormSection } from './form-section.tsx';
 import type { SentSectionProps } from './sent-props.ts';
 import styles from './sent-section.module.css';
@@ -75,7 +75,7 @@ function SentCard({ messages, reader, home, sent }: SentCardProps) {
       {messages.reader && reader && (
         <div className={styles.reader}>
           <h2 className="label">{messages.reader}</h2>
-          <PersonLinks people={[reader]} />
+          <PeopleList people={[reader]} />
         </div>
       )}
       <p className={`${styles.note} small muted`}>

@@ -5,10 +5,10 @@ import { Chevron } from '#ui/arrow.tsx';
 import { Illustration } from '#ui/illustration.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { richText } from '#ui/text.tsx';
+import type { Navigation } from './header-navigation.ts';
 import { ariaCurrentOf, type MenuContent, type MenuLink } from './menu.tsx';
 import panel from './menu-panel.module.css';
 import styles from './mobile-menu.module.css';
-import type { Navigation } from './navigation.ts';
 
 export const mobileMenuId = 'menu-all';
 

@@ -4,10 +4,10 @@ import { localizedPath, paths } from '#routing/paths.ts';
 import { Logo } from '#ui/logo.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { SearchIcon } from '#ui/search-icon.tsx';
+import { navigationOn } from './header-navigation.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ariaCurrentOf, Menu } from './menu.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
-import { navigationOn } from './navigation.ts';
 import styles from './site-header.module.css';
 
 /** The background behind the header at the top of a page: a dark picture, or the light page. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { type CountForms, countInWords } from '#i18n/count.ts';
+import { countInWords, type PluralForms } from '#i18n/count.ts';
 import type { Language } from '#i18n/languages.ts';
 import {
   filtersQuery,
@@ -93,7 +93,7 @@ export const JobListServerSection = asServerSection<JobListProps, JobListState>(
 /** Returns `5 open jobs · 1 closed`; closed jobs only if there are any. */
 export function jobCount(
   language: Language,
-  labels: { count: CountForms; closedCount: CountForms },
+  labels: { count: PluralForms; closedCount: PluralForms },
   open: number,
   closed: number,
 ): string {

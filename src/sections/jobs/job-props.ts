@@ -2,7 +2,7 @@ import { isScheduled } from '#content/dates/publish-date.ts';
 import { byId, getFirm, getJobs, getPages, getUi } from '#content/readers.ts';
 import type { Job } from '#content/schemas/job.ts';
 import type { Ui } from '#content/schemas/ui.ts';
-import type { CountForms } from '#i18n/count.ts';
+import type { PluralForms } from '#i18n/count.ts';
 import { formatDate } from '#i18n/dates.ts';
 import type { Language } from '#i18n/languages.ts';
 import {
@@ -29,7 +29,7 @@ type JobListLabels = Record<
   'filter' | 'none' | 'clear' | 'validThrough' | 'closesSoon' | 'closedOn' | 'untilFilled',
   string
 > &
-  Record<'count' | 'closedCount', CountForms>;
+  Record<'count' | 'closedCount', PluralForms>;
 
 export interface JobProps {
   job: Job;

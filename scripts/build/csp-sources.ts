@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { type Node, parse } from 'ultrahtml';
 import { querySelectorAll } from 'ultrahtml/selector';
-import type { PageSources } from '#server/http/security-headers.ts';
+import type { CspSources } from '#server/http/security-headers.ts';
 
-export function pageSources(html: string): PageSources {
+export function cspSources(html: string): CspSources {
   const page = parse(html);
   const all = (selector: string) => querySelectorAll(page, selector);
   const values = (name: string): string[] => all(`[${name}]`).map(({ attributes }) => attributes[name]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { thirdPartyScripts } from '#layouts/third-party-scripts.ts';
 import { pageHeaders } from '#server/http/security-headers.ts';
-import { pageSources } from './page-sources.ts';
+import { cspSources } from './csp-sources.ts';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -10,7 +10,7 @@ test('every inline script and style has one hash, and data blocks have none', ()
   const html = `<html><head><style>a > b {}</style><style>a > b {}</style><script>if (1 < 2) run("</p>")</script>
     <script type="module">go()</script><script type="application/ld+json">{}</script>
     <script src="/_astro/a.js"></script></head></html>`;
-  expect(pageSources(html)).toEqual({
+  expect(cspSources(html)).toEqual({
     scripts: [source('if (1 < 2) run("</p>")'), source('go()')],
     styles: [source('a > b {}')],
     embeds: [],
@@ -29,7 +29,7 @@ test('the policy lists the sources that another site’s script needs', () => {
   ]);
   expect(script).toMatchObject({ src: 'https://plausible.io/js/script.js', 'data-domain': 'firm.example' });
   const html = `<script src="${script?.src}" data-allows="${script?.['data-allows']}" async></script>`;
-  const { allows } = pageSources(html);
+  const { allows } = cspSources(html);
   expect(allows).toEqual(['script-src https://plausible.io', 'connect-src https://plausible.io']);
   const none = { scripts: [], styles: [], embeds: [], frames: [] };
   const policy = pageHeaders({ ...none, ...(allows && { allows }) })['content-security-policy']?.split(';');
@@ -39,10 +39,10 @@ test('the policy lists the sources that another site’s script needs', () => {
 });
 
 test('the policy lists embedded files and the site of a film once', () => {
-  const { embeds } = pageSources('<iframe src="/a.pdf"></iframe><object data="/a.pdf"></object>');
+  const { embeds } = cspSources('<iframe src="/a.pdf"></iframe><object data="/a.pdf"></object>');
   expect(embeds).toEqual(['frame-src', 'object-src']);
   const html = '<a data-embed-origin="https://www.youtube-nocookie.com"></a>'.repeat(2);
-  expect(pageSources(html)).toMatchObject({
+  expect(cspSources(html)).toMatchObject({
     embeds: [],
     frames: ['https://www.youtube-nocookie.com'],
   });

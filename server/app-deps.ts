@@ -18,7 +18,7 @@ const maxLinkRequests = 60;
 /** The most events of a client that count in ten minutes; a large office may have one address. */
 const maxAnalyticsEvents = 600;
 
-interface ServiceContext {
+interface AppSources {
   settings: Settings;
   log: Log;
   metrics: Metrics;
@@ -27,7 +27,7 @@ interface ServiceContext {
   mailer?: Mailer;
 }
 
-export async function createServices(context: ServiceContext) {
+export async function createAppDeps(context: AppSources) {
   const { settings, log, metrics, now, renderMail } = context;
   const { formsClosed, formLimit, minFillMs, retention, analyticsMonths } = settings;
   const store = connect(settings, { readOnly: formsClosed });

@@ -5,7 +5,7 @@ import type { RateLimiter } from '#server/intake/rate-limiter.ts';
 import type { ActionDeps } from '#server/your-data/request-actions.ts';
 import type { SearchIndexOf } from './content-pages.ts';
 
-export interface Context extends SubmissionDeps, ActionDeps {
+export interface RouteDeps extends SubmissionDeps, ActionDeps {
   health: Health;
   hasSecret(): boolean;
   analytics: Analytics | undefined;
@@ -18,6 +18,6 @@ export interface Context extends SubmissionDeps, ActionDeps {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    context: Context;
+    context: RouteDeps;
   }
 }

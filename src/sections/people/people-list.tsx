@@ -1,9 +1,9 @@
 import { PageLink } from '#ui/page-link.tsx';
 import { Portrait, type PortraitProps } from '#ui/portrait.tsx';
 import { Latin } from '#ui/text.tsx';
-import styles from './person-links.module.css';
+import styles from './people-list.module.css';
 
-interface PersonLinksProps {
+interface PeopleListProps {
   people: {
     id: string;
     name: string;
@@ -15,7 +15,7 @@ interface PersonLinksProps {
 }
 
 /** People with their positions, each linked to a page or address. */
-export function PersonLinks({ people }: PersonLinksProps) {
+export function PeopleList({ people }: PeopleListProps) {
   return (
     <ul className={styles.people}>
       {people.map(({ id, name, portrait, text, email, href }) => (

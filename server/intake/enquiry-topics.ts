@@ -2,17 +2,17 @@ import type { FormState } from '#forms/form-states.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { Messages } from '#server/content/site-content.ts';
 
-interface SubmissionSubjects {
+interface EnquiryTopics {
   service?: FormState['service'];
   article?: FormState['article'];
 }
 
 /** Returns the service and the article that a contact form was opened for, if they exist. */
-export function subjectsOf(
+export function topicsOf(
   form: AnyFormDefinition,
   { service = '', article = '' }: { service?: string | undefined; article?: string | undefined },
   { serviceTitle, articleTitle }: Messages,
-): SubmissionSubjects {
+): EnquiryTopics {
   if (form.id !== 'contact') return {};
   const [ofService, ofArticle] = [serviceTitle(service), articleTitle(article)];
   return {
