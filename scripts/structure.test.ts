@@ -21,6 +21,9 @@ test.each(['src', 'server'])('a folder of %s/ may import only those before it', 
 test.each([
   ['src/pages/a.ts', 'src/mails/b.tsx'],
   ['assets/a.ts', 'src/mails/b.tsx'],
+  ['editor/a.ts', 'assets/b.ts'],
+  ['editor/a.ts', 'astro.config.ts'],
+  ['astro.config.ts', 'assets/b.ts'],
   ['scripts/a.ts', 'src/mails/b.tsx'],
   ['server/routes/a.ts', 'src/render.tsx'],
   ['server/routes/a.ts', 'src/svg/icon.svg'],
@@ -58,13 +61,9 @@ function layersOf(top: string): string[] {
 /** Returns the file that an import names. */
 function pathOf(name: string, importer: string): string {
   if (!name.startsWith('#')) return posix.join(posix.dirname(importer.replaceAll('\\', '/')), name);
-  const [folder = '', ...rest] = name.split('/');
-  return posix.join(
-    Object.entries(aliases)
-      .find(([alias]) => alias === `${folder}/*`)?.[1]
-      .slice(0, -1) ?? '',
-    ...rest,
-  );
+  const [alias, ...rest] = name.split('/');
+  const target = new Map(Object.entries(aliases)).get(`${alias}/*`) ?? '';
+  return posix.join(posix.dirname(target), ...rest);
 }
 
 /** Returns whether a rule for files forbids an import of a value. */
