@@ -24,9 +24,10 @@ test.describe('on a phone', () => {
     await visitor.tap('main section:first-of-type fieldset button:nth-child(3)');
     await expect.poll(shown).toBe(content('pages/home').hero.slides[2].title);
     const onwards = languages[language].dir === 'rtl' ? 1 : -1;
-    await visitor.swipe(shownSlide, onwards * 200);
+    // A slow finger, as on a busy machine, has to come farther than half of the screen.
+    await visitor.swipe(shownSlide, onwards * 300);
     await expect.poll(shown).toBe(content('pages/home').hero.slides[3].title);
-    await visitor.swipe(shownSlide, -onwards * 200);
+    await visitor.swipe(shownSlide, -onwards * 300);
     await expect.poll(shown).toBe(content('pages/home').hero.slides[2].title);
   });
 });
