@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressOf } from '#server/lib/listening-address.ts';
+import { listeningAddress } from '#server/lib/listening-address.ts';
 import { folderOfRun } from '#tests/support/server/clean-up.ts';
 import { buildFixture } from '#tests/support/server/fixture-site.ts';
 import { filledEnquiry } from '#tests/support/server/load.ts';
@@ -99,7 +99,7 @@ describe.skipIf(!caddy)('behind Caddy', () => {
     ['hangs', () => createServer().listen(0, '127.0.0.1')],
   ])('while the site %s, visitors soon get a page that explains it in both languages', async (_, start) => {
     const other = start();
-    const port = other.listening ? addressOf(other).port : 1;
+    const port = other.listening ? listeningAddress(other).port : 1;
     const alone = await startCaddy([port], { SITE_PATIENCE: '0', SITE_ANSWER: '100ms' });
     const one = await visit(alone.port, alone.authority);
     for (const method of ['GET', 'POST']) {

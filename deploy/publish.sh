@@ -42,7 +42,7 @@ prepare() {
 		git checkout --quiet "$code" -- . ':!content' && git checkout --quiet "$content" -- content && lay_drafts &&
 		# A link could point to any file on this machine.
 		if find content -type l | grep .; then echo 'content/ must not contain symbolic links. Remove those listed above.'; return 1; fi &&
-		# The same packages are shared with the release that is served; others are installed anew.
+		# The same packages are shared with the release that is served; others are installed again.
 		if cmp -s package-lock.json "$home/current/package-lock.json"; then cp -al "$home/current/node_modules" .; fi &&
 		node scripts/install-main.mjs && make_pictures && hold_back && npm run --silent check:content && npm run --silent build
 }

@@ -39,7 +39,7 @@ export function entryBeforeSave({ path, values }: SavedEntry, outline: Content) 
   return {
     values: Object.fromEntries(written.map(({ language, values }) => [language, values])),
     files,
-    // Publishing prepares a picture that is saved with the entry.
+    // A picture that is saved with the entry is unknown until publishing prepares it.
     issues: found.filter(({ code }) => code !== 'picture.unknown'),
   };
 }

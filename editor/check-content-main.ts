@@ -1,7 +1,7 @@
 import { endedPaths } from '#content/check/ended-paths.ts';
 import { readContent } from '#content/files/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { reportFailure } from '#lib/report-failure.ts';
+import { runProgram } from '#lib/run-program.ts';
 import { reportIssue } from './reported-issues.ts';
 import { checkWithForms } from './undisclosed-fields.ts';
 
@@ -28,4 +28,4 @@ function report() {
   }
 }
 
-await reportFailure(report);
+await runProgram(report);

@@ -62,7 +62,7 @@ export async function createAppDeps(context: AppSources) {
     minFillMs,
     analytics,
     health: createHealth({ ...settings, store, now, lastSeenAt }),
-    rateLimiter: createRateLimiter(formLimit, settings.formLimitWithoutProof),
+    formRateLimiter: createRateLimiter(formLimit, settings.formLimitWithoutProof),
     linkRateLimiter: createRateLimiter(maxLinkRequests, maxLinkRequests),
     analyticsRateLimiter: createRateLimiter(formLimit > 0 ? maxAnalyticsEvents : 0, 0),
     wakeDelivery,

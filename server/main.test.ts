@@ -18,7 +18,7 @@ import { openDatabase } from './database/open-database.ts';
 import { createTestDatabase, freshStore } from './database/store.fixture.ts';
 import { siteUrlFile } from './http/built-pages.ts';
 import { listen } from './http/listen.ts';
-import { addressOf } from './lib/listening-address.ts';
+import { listeningAddress } from './lib/listening-address.ts';
 import { logFixture } from './lib/log.fixture.ts';
 import { startSmtp } from './mail/smtp.fixture.ts';
 import { startServer } from './main.ts';
@@ -43,7 +43,7 @@ async function sendContact(port: number, accept = 'application/json') {
 }
 
 test('a port in use stops the start and names the setting to change', async () => {
-  const { port } = addressOf(await listening());
+  const { port } = listeningAddress(await listening());
   await expect(listen(Fastify(), '127.0.0.1', port)).rejects.toThrow(
     `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
   );
@@ -128,7 +128,7 @@ test('a site whose database is late serves pages, keeps what is typed, and store
   const { databaseUrl = '' } = await createTestDatabase('postgres');
   const url = new URL(databaseUrl);
   const away = await listening();
-  const { port: databasePort } = addressOf(away);
+  const { port: databasePort } = listeningAddress(away);
   away.close();
   const late = Object.assign(new URL(databaseUrl), {
     hostname: '127.0.0.1',

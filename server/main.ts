@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { readRedirects } from '#content/files/read-redirects.ts';
 import { sampleFacts } from '#content/sample-facts.ts';
-import { reportFailure } from '#lib/report-failure.ts';
+import { runProgram } from '#lib/run-program.ts';
 import { createApp } from './app.ts';
 import { createAppDeps } from './app-deps.ts';
 import { UnusableDatabase } from './database/storage-unavailable.ts';
@@ -107,7 +107,7 @@ function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>
 }
 
 if (import.meta.main) {
-  await reportFailure(async () => {
+  await runProgram(async () => {
     loadSettingsFile();
     await startServer();
   });

@@ -1,4 +1,4 @@
-import { reportFailure } from '#lib/report-failure.ts';
+import { runProgram } from '#lib/run-program.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 
-await reportFailure(buildIfChanged);
+await runProgram(buildIfChanged);

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { serializeError } from '#server/lib/log.ts';
 
-type Checks<Result> = Record<string, () => Result | Promise<Result>>;
+type ChecksByName<Result> = Record<string, () => Result | Promise<Result>>;
 
 /** Runs all checks at once and keeps their order. `failed` gets the name of a check's error, or `timeout`. */
 export function runChecks<Result>(
-  checks: Checks<Result>,
+  checks: ChecksByName<Result>,
   timeoutMs: number,
   failed: (because: string) => Result,
 ): Promise<[name: string, Result][]> {

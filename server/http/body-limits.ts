@@ -3,7 +3,7 @@ import { sendUnavailable } from './responses.ts';
 
 // A submission takes up to 256 kB of memory, an upload 5 MB. The store takes several hundred a second.
 const maxPending = { submissions: 1000, uploads: 40, read: 100 };
-/** A household or an office behind one address sends fewer. Each wider network of IPv6 may send twice as many. */
+/** A household or an office behind one address needs fewer. Each wider network of IPv6 may send twice as many. */
 const maxPendingPerClient = { submissions: 20, uploads: 3 };
 
 export interface BodyPace {

@@ -107,7 +107,7 @@ export function createFastify(http: HttpOptions): FastifyInstance {
   });
   app.decorateRequest('networkPseudonyms', {
     getter() {
-      // The three are equal for an IPv4 address.
+      // An IPv4 address has one pseudonym for all three widths.
       return [...new Set(([64, 56, 48] as const).map((width) => clientPseudonym(this, width)))];
     },
   });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { codeOf, messageOf } from '#lib/error-message.ts';
-import { addressOf } from '#server/lib/listening-address.ts';
+import { listeningAddress } from '#server/lib/listening-address.ts';
 import { isInstalled } from '#server/lib/staff-command.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -21,7 +21,7 @@ export async function listen(
   } catch (error) {
     throw new Error(inWords(error, host, port, settings));
   }
-  return addressOf(app.server);
+  return listeningAddress(app.server);
 }
 
 const firstInheritedFd = 3;

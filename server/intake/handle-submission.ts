@@ -16,7 +16,7 @@ interface ReceivedForm {
   log: Pick<Log, 'error'>;
 }
 
-interface SentSubmission {
+interface StoredResult {
   state: 'sent';
   key: string;
   reference: string;
@@ -41,14 +41,14 @@ interface ReturnedValues {
 }
 
 export type RejectedSubmission = (InvalidSubmission | FailedSubmission) & ReturnedValues;
-export type SubmissionResult = SentSubmission | RejectedSubmission;
+export type SubmissionResult = StoredResult | RejectedSubmission;
 
 /** Checks, limits and stores a submission, in this order. Suspicion only quarantines a submission. */
 export async function handleSubmission(
   deps: SubmissionDeps,
   received: ReceivedForm,
 ): Promise<SubmissionResult> {
-  const { uploads, rateLimiter } = deps;
+  const { uploads, formRateLimiter } = deps;
   const { body, log, client, ...about } = received;
   const { values: sent, file } = body.state === 'read' ? body : { values: {}, file: undefined };
   const payload = parsePayload(sent, deps.secret(), deps.now());
@@ -68,14 +68,14 @@ export async function handleSubmission(
   const { values, service, article, token, tokenText } = payload;
   const unsent = { values, service, article, token: token && tokenText };
   const retryAfterSeconds =
-    file && result.httpStatus !== 503 ? await rateLimiter.consumeUpload(client) : undefined;
+    file && result.httpStatus !== 503 ? await formRateLimiter.consumeUpload(client) : undefined;
   if (retryAfterSeconds !== undefined)
     return { ...failed('too-many', 429, retryAfterSeconds), ...unsent, pendingUpload: nothing };
   // A file without a valid token does not come from a page of this site, so it is not kept.
   return { ...result, ...unsent, pendingUpload: token ? upload : nothing };
 }
 
-type StoringResult = SentSubmission | InvalidSubmission | FailedSubmission;
+type StoringResult = StoredResult | InvalidSubmission | FailedSubmission;
 
 const nothing: FileUpload = { state: 'nothing' };
 
@@ -85,7 +85,7 @@ async function checkAndStore(
   client: string,
   body: FormBody['state'],
 ): Promise<StoringResult> {
-  const { store, content, now, proofs, rateLimiter } = deps;
+  const { store, content, now, proofs, formRateLimiter } = deps;
   const { form, payload, upload } = posted;
   const { token } = payload;
   if (body === 'too-large') return failed('too-large', 413);
@@ -96,14 +96,14 @@ async function checkAndStore(
   if (!token) return deps.hasSecret() ? failed('stale', 409) : failed('unavailable', 503, 60);
   const proof = await proofs.verify(payload.proof, token.key);
   const submission = submissionOf(deps, posted, { token, proof, values: validation.values });
-  const retryAfterSeconds = await rateLimiter.consume(client, proof === 'valid');
+  const retryAfterSeconds = await formRateLimiter.consume(client, proof === 'valid');
   let reference: string;
   try {
     if (retryAfterSeconds !== undefined && !(await isRepeat(store, submission)))
       return failed('too-many', 429, retryAfterSeconds);
     ({ reference } = await submit(store, submission, now()));
   } catch (error) {
-    await rateLimiter.giveBack(client, proof === 'valid');
+    await formRateLimiter.giveBack(client, proof === 'valid');
     throw error;
   }
   return { state: 'sent', key: token.key, reference, quarantined: submission.suspicions.length > 0 };

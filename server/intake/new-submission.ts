@@ -21,7 +21,7 @@ export interface SubmissionDeps {
   secret(): string;
   hasSecret(): boolean;
   proofs: Proofs;
-  rateLimiter: RateLimiter;
+  formRateLimiter: RateLimiter;
   /** A form that is filled faster looks like spam. */
   minFillMs: number;
 }

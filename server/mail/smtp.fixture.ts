@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { addressOf } from '#server/lib/listening-address.ts';
+import { listeningAddress } from '#server/lib/listening-address.ts';
 import { closing } from '#tests/support/server/clean-up.ts';
 
 interface ReceivedMail extends Email {
@@ -45,7 +45,7 @@ export async function startSmtp(answer: SmtpReply = () => undefined, options: SM
   server.on('error', () => {});
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  const { port } = addressOf(listening);
+  const { port } = listeningAddress(listening);
   return closing({
     mails,
     url: `smtp://127.0.0.1:${port}`,
@@ -91,7 +91,7 @@ export async function startRudeSmtp(command: 'connect' | 'DATA' | '.', rudeness:
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return closing({
-    url: `smtp://127.0.0.1:${addressOf(server).port}`,
+    url: `smtp://127.0.0.1:${listeningAddress(server).port}`,
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();

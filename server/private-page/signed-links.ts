@@ -9,7 +9,7 @@ import { findSubmissionDetails, type SubmissionDetails } from '#server/submissio
 export const linkTtlMs: Record<LinkKind, number> = {
   /** A request is answered within 30 days (Implementing Regulation of the PDPL, article 3). */
   'data-subject': 30 * dayMs,
-  /** An application takes less time. A submission that is due for longer gets a new link each morning. */
+  /** Longer than an application is due. The daily digest has a new link for what is overdue. */
   staff: 90 * dayMs,
 };
 

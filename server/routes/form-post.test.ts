@@ -221,7 +221,7 @@ test.each([
 });
 
 test('a client above the limit has to wait, but the repeat of a stored submission is thanked', async () => {
-  const site = await serveFixture({ rateLimiter: createRateLimiter(9, 2) });
+  const site = await serveFixture({ formRateLimiter: createRateLimiter(9, 2) });
   const tokens = [aToken(), aToken(), aToken()];
   for (const token of tokens.slice(0, 2)) await send(site, { ...enquiry, token });
   const third = await send(site, { ...enquiry, token: tokens[2] ?? '' });
@@ -233,7 +233,7 @@ test('a client above the limit has to wait, but the repeat of a stored submissio
 
 test('after a database error the form keeps its text and token, and a retry is the same submission', async () => {
   const store = await freshStore('sqlite', { waitMs: 10 });
-  const site = await serveFixture({ store, rateLimiter: createRateLimiter(9, 2) });
+  const site = await serveFixture({ store, formRateLimiter: createRateLimiter(9, 2) });
   const other = closing(new DatabaseSync(`${store.location.dataDir}/site.db`));
   // Another process holds a write transaction open.
   other.exec('begin immediate');

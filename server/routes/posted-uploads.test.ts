@@ -5,7 +5,7 @@ import { serveFixture } from '#tests/support/server/fixture-site.ts';
 import { aToken, type FormSite, sendParts } from './form-post.fixture.ts';
 
 test('files of forms with errors are kept up to a limit for each client', async () => {
-  const site = await serveFixture({ rateLimiter: createRateLimiter(10, 3) });
+  const site = await serveFixture({ formRateLimiter: createRateLimiter(10, 3) });
   const statuses: number[] = [];
   for (let times = 0; times < 30; times += 1) statuses.push(await sendFile(site, aToken()));
   expect(statuses).toEqual([...Array(10).fill(422), ...Array(20).fill(429)]);

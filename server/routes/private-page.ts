@@ -12,7 +12,7 @@ import type {
   OpenPage,
   PrivatePageAction,
   PrivatePageResult,
-} from '#server/private-page/action-result.ts';
+} from '#server/private-page/private-page-result.ts';
 import { type ClosedLink, type OpenLink, openLink } from '#server/private-page/signed-links.ts';
 import type { LinkKind } from '#server/submissions/signed-tokens.ts';
 import type { SectionStates } from '#src/render.tsx';

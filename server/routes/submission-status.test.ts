@@ -5,7 +5,7 @@ import { databaseEngines } from '#server/database/store.fixture.ts';
 import { linkTtlMs } from '#server/private-page/signed-links.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { findSubmissionDetails } from '#server/submissions/submission-details.ts';
-import { messages, newApplication, type PrivacySite, posted, read, testOn } from './privacy.fixture.ts';
+import { messages, newApplication, type PrivacySite, posted, read, testOn } from './your-data.fixture.ts';
 
 const view = (site: PrivacySite, link: string) => site.ask(`/submission-status?link=${link}`);
 const post = (site: PrivacySite, action: string, fields: Record<string, string>) =>

@@ -5,7 +5,7 @@ import { type FormValues, validate } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
-import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/action-result.ts';
+import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/private-page-result.ts';
 import { type LinkDeps, linkPath, openLink } from '#server/private-page/signed-links.ts';
 import { eraseByStaff } from '#server/submissions/erasure.ts';
 import { releaseSubmission } from '#server/submissions/release-submission.ts';

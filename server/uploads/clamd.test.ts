@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '#server/lib/listening-address.ts';
+import { listeningAddress } from '#server/lib/listening-address.ts';
 import { cleanUp, newFolder } from '#tests/support/server/clean-up.ts';
 import { scan } from './clamd.ts';
 
@@ -91,7 +91,7 @@ async function serve(onSocket: (socket: Socket) => void, path?: string): Promise
     for (const socket of sockets) socket.destroy();
   });
   await once(path ? server.listen(path) : server.listen(0, '127.0.0.1'), 'listening');
-  return path ? `unix://${path}` : `tcp://127.0.0.1:${addressOf(server).port}`;
+  return path ? `unix://${path}` : `tcp://127.0.0.1:${listeningAddress(server).port}`;
 }
 
 /** Starts a daemon with one signature, so that it starts quickly and downloads nothing. */

@@ -2,7 +2,7 @@ import { formOf } from '#forms/forms.ts';
 import { hiddenFields } from '#forms/hidden-fields.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { truncateWal } from '#server/database/sqlite-space.ts';
-import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/action-result.ts';
+import type { PrivatePageAction, PrivatePageResult } from '#server/private-page/private-page-result.ts';
 import { linkPath, type OpenLink } from '#server/private-page/signed-links.ts';
 import { eraseSubmissions } from '#server/submissions/erasure.ts';
 import type { SubmissionDetails } from '#server/submissions/submission-details.ts';

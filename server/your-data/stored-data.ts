@@ -6,7 +6,7 @@ import { heading, reference, table } from '#mails/mail-body.ts';
 import { mailText } from '#mails/mail-text.ts';
 import type { Messages, SiteContent } from '#server/content/site-content.ts';
 import type { Store } from '#server/database/open-database.ts';
-import type { DataCopy } from '#server/private-page/action-result.ts';
+import type { DataCopy } from '#server/private-page/private-page-result.ts';
 import type { OpenLink } from '#server/private-page/signed-links.ts';
 import { deliveryText, statusRows, valueRows } from '#server/submissions/labelled-values.ts';
 import { type Retention, retainedUntil } from '#server/submissions/retention.ts';

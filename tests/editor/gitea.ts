@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { addressOf } from '#server/lib/listening-address.ts';
+import { listeningAddress } from '#server/lib/listening-address.ts';
 
 export interface GiteaUser {
   name: string;
@@ -101,7 +101,7 @@ export async function giteaOf(folder: string, people: Record<string, GiteaUser>)
   });
   await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
   return {
-    origin: `http://localhost:${addressOf(server).port}`,
+    origin: `http://localhost:${listeningAddress(server).port}`,
     close() {
       server.closeAllConnections();
       server.close();

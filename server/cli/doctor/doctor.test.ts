@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freshStore } from '#server/database/store.fixture.ts';
-import { addressOf } from '#server/lib/listening-address.ts';
+import { listeningAddress } from '#server/lib/listening-address.ts';
 import { closing } from '#tests/support/server/clean-up.ts';
 import { runEntry } from '../run-program.fixture.ts';
 import { checkBackupDisk, checkClamd } from './check-machine.ts';
@@ -47,7 +47,7 @@ test.each([
 test('a configured virus scanner is checked', async () => {
   const clamd = closing(createServer((socket) => socket.end('stream: OK\0')).listen(0, '127.0.0.1'));
   await new Promise((resolve) => clamd.once('listening', resolve));
-  const urls = [`tcp://127.0.0.1:${addressOf(clamd).port}`, 'unix:///nowhere/clamd.ctl', undefined];
+  const urls = [`tcp://127.0.0.1:${listeningAddress(clamd).port}`, 'unix:///nowhere/clamd.ctl', undefined];
   const found = await Promise.all(urls.map(checkClamd));
   expect(found.map(({ state }) => state)).toEqual(['ok', 'failing', 'ok']);
 });

@@ -2,7 +2,7 @@ import { type Content, filesOf } from '#content/files/content-files.ts';
 import { hashOfTexts } from '#content/files/review-note.ts';
 import type { Issue } from '#content/issues.ts';
 
-type Sources = Pick<Content, 'files' | 'reviewed'>;
+type ReviewedContent = Pick<Content, 'files' | 'reviewed'>;
 
 /** Finds files whose texts changed after their review, by the `# reviewed` comment of each. */
 export function checkReviews(content: Content): Issue[] {
@@ -10,7 +10,7 @@ export function checkReviews(content: Content): Issue[] {
 }
 
 /** Returns the notes to write, and the names of files that changed in English alone and not `stillHolds`. */
-export function review(content: Sources, stillHolds: (file: string) => boolean) {
+export function review(content: ReviewedContent, stillHolds: (file: string) => boolean) {
   const { true: refused = [], false: noted = [] } = Object.groupBy(changed(content), ({ code, en }) =>
     code === 'review.only-english' && !stillHolds(en.name) ? 'true' : 'false',
   );
@@ -20,7 +20,7 @@ export function review(content: Sources, stillHolds: (file: string) => boolean) 
   };
 }
 
-function changed({ files, reviewed }: Sources) {
+function changed({ files, reviewed }: ReviewedContent) {
   const states = filesOf(files).map(({ file, name, value, field }) => {
     const hash = hashOfTexts(value, field);
     return { file, name, hash, isReviewed: reviewed[file] === hash };

@@ -19,7 +19,7 @@ const chart = z.strictObject({
   after: z.number().positive(),
   description: typesetText,
 });
-/** Refuses a figure that contradicts its chart. Time saved counts as a change, too. */
+/** Refuses a figure that is not the change between the two bars of its chart, up or down. */
 const statistic = figure
   .extend({ explanation: typesetText, chart })
   .refine(({ figure, chart }) => Math.round(Math.abs(chart.after / chart.before - 1) * 100) === figure, {

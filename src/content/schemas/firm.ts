@@ -110,7 +110,7 @@ export const valuesSchema = z.strictObject({
 });
 export type ValuesContent = z.infer<typeof valuesSchema>;
 
-/** The company profile alone shows these pictures next to the values, in portrait and landscape format. */
+/** The company profile alone shows this picture, above the firm's values. */
 export const profileSchema = textFields('website').extend({ picture: picture() });
 
 /** How a share card is laid out (assets/cards/card.tsx). */

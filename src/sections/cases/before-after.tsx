@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import { richText } from '#ui/text.tsx';
 import styles from './before-after.module.css';
-import { SectionDrawing } from './section-drawing.tsx';
+import { ChangeDrawing } from './change-drawing.tsx';
 
 interface BeforeAfterProps {
   language: Language;
@@ -33,7 +33,7 @@ export function BeforeAfter({ language, labels, drawing, rows = [] }: BeforeAfte
       <div className="container">
         <div className="grid-line grid print-whole">
           <div className={`col ${styles.drawn}`}>
-            <SectionDrawing drawing={drawing} progress={moved ?? 'initial'} />
+            <ChangeDrawing drawing={drawing} progress={moved ?? 'initial'} />
             <div className={`cluster ${styles.controls}`}>
               {toggle(labels.before, drawing.before, 0)}
               <input

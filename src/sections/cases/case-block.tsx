@@ -7,7 +7,7 @@ import { BulletList } from '#ui/bullet-list.tsx';
 import { GoLink } from '#ui/link.tsx';
 import { Name, richText } from '#ui/text.tsx';
 import styles from './case-block.module.css';
-import { SectionDrawing } from './section-drawing.tsx';
+import { ChangeDrawing } from './change-drawing.tsx';
 
 interface CaseBlockProps {
   language: Language;
@@ -30,7 +30,7 @@ export function CaseBlock({ language, study, reversed, dark, summary, points, is
       data-reversed={reversed || undefined}
     >
       <figure className={`stack ${styles.drawn} ${dark ? '' : 'on-warm'}`}>
-        <SectionDrawing drawing={drawing} progress="final" />
+        <ChangeDrawing drawing={drawing} progress="final" />
         <figcaption className="cluster small">
           <span className={styles.figures}>
             {formatNumber(language, drawing.before)} <Arrow /> {formatNumber(language, drawing.after)}

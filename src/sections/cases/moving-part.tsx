@@ -1,5 +1,5 @@
 import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
-import styles from './section-drawing.module.css';
+import styles from './change-drawing.module.css';
 
 /** From 0, before the change, to 1, after it; `initial` and `final` apply until a visitor moves the slider. */
 export type ChangeProgress = number | 'initial' | 'final';

@@ -7,7 +7,7 @@ import { useField, useFormContents } from './form-context.ts';
 
 const flagOf = new Map<string, string>(Object.entries(flags));
 
-/** At first no country is chosen. `tabIndex` makes them one tab stop, because browsers differ while none is chosen. */
+/** `tabIndex` makes the countries one tab stop, because browsers differ while none is chosen. */
 export function CountryField({ messages }: { messages: Record<'chosen' | 'none', string> }) {
   const { field, fieldProps } = useField('country');
   const { id, name, label, required, error, defaultValue } = field;

@@ -7,7 +7,7 @@ import { richText } from '#ui/text.tsx';
 import { type FormContents, useField, useFormContents } from './form-context.ts';
 import styles from './mobile-field.module.css';
 
-/** Shows the dial code of a required or chosen country, only with script, because it follows the choice. */
+/** Shows the dial code that a number without one gets, only with script, because it follows the country. */
 export function MobileField({ wide }: { wide: boolean }) {
   const form = useFormContents();
   const { field, fieldProps } = useField('mobileNumber');

@@ -78,14 +78,14 @@ export function Hero({ headline, label, labels, slides, numbers, direction }: He
   );
 }
 
-interface Progress {
+interface SlideProgress {
   selected: number | undefined;
   playing: boolean;
   present: boolean;
 }
 
 /** Returns how many pictures to load: one, the next too while they play, all once a visitor interacts. */
-function useFetched(count: number, { selected, playing, present }: Progress): number {
+function useFetched(count: number, { selected, playing, present }: SlideProgress): number {
   const [fetched, setFetched] = useState(1);
   const nextCount = selected === undefined ? 1 : selected + (playing ? 2 : 1);
   const needed = present ? count : nextCount;

@@ -5,8 +5,8 @@ import { formatNumber } from '#i18n/numbers.ts';
 import { errorText } from '#sections/forms/form-context.ts';
 import { FormNote } from '#sections/forms/form-frame.tsx';
 import { PageHead } from '#sections/page/page-head.tsx';
-import { ActionResult, DataPart, DataRows } from '#sections/private-page/data-part.tsx';
 import { LinkForm } from '#sections/private-page/link-form.tsx';
+import { ActionResult, PrivatePart, ValueRows } from '#sections/private-page/private-page-part.tsx';
 import type { ShownStatus, SubmissionStatusState } from '#submissions/private-page-states.ts';
 import { SelectField, TextArea, TextField } from '#ui/controls.tsx';
 import { focusOnLoad } from '#ui/field.tsx';
@@ -40,17 +40,17 @@ export function SubmissionStatus(props: SubmissionStatusProps & SubmissionStatus
         {notice === 'released' && <ActionResult>{messages.quarantine.released}</ActionResult>}
         {notice === 'changed' && <ActionResult role="alert">{messages.changed}</ActionResult>}
         <Reference label={messages.reference} value={reference} />
-        <DataPart label={messages.current}>
-          <DataRows rows={rows} />
-        </DataPart>
+        <PrivatePart label={messages.current}>
+          <ValueRows rows={rows} />
+        </PrivatePart>
         {reply && (
-          <DataPart label={messages.answer.heading}>
+          <PrivatePart label={messages.answer.heading}>
             <ReplyForm {...props} submission={submission} reply={reply} />
-          </DataPart>
+          </PrivatePart>
         )}
-        <DataPart label={messages.change}>
+        <PrivatePart label={messages.change}>
           <StatusForm {...props} submission={submission} />
-        </DataPart>
+        </PrivatePart>
       </div>
     </article>
   );
@@ -75,22 +75,22 @@ function Quarantine({ messages, breadcrumbs, actions, submission, quarantine }: 
       <PageHead breadcrumbs={breadcrumbs} headline={headline} introduction={introduction} />
       <div className="container">
         <Reference label={messages.reference} value={reference} />
-        <DataPart label={messages.current}>
-          <DataRows rows={[...quarantine.why, ...rows]} />
-        </DataPart>
-        <DataPart label={sent}>
-          <DataRows rows={quarantine.sent} />
-        </DataPart>
-        <DataPart label={release}>
+        <PrivatePart label={messages.current}>
+          <ValueRows rows={[...quarantine.why, ...rows]} />
+        </PrivatePart>
+        <PrivatePart label={sent}>
+          <ValueRows rows={quarantine.sent} />
+        </PrivatePart>
+        <PrivatePart label={release}>
           <LinkForm action={actions.release} linkToken={linkToken} send={release} />
-        </DataPart>
-        <DataPart label={erase}>
+        </PrivatePart>
+        <PrivatePart label={erase}>
           <LinkForm action={actions.erase} linkToken={linkToken} send={erase} variant="outline">
             <p className="small muted" data-wide>
               {eraseText}
             </p>
           </LinkForm>
-        </DataPart>
+        </PrivatePart>
       </div>
     </article>
   );

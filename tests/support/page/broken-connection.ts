@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { addressOf } from '#server/lib/listening-address.ts';
+import { listeningAddress } from '#server/lib/listening-address.ts';
 
 /** The ways in which a connection treats a posted form. */
 type Line = 'whole' | 'breaks midway' | 'breaks before the answer';
@@ -34,7 +34,7 @@ export async function brokenLine(site: string) {
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   return {
-    url: `http://localhost:${addressOf(server).port}`,
+    url: `http://localhost:${listeningAddress(server).port}`,
     set: (next: Line) => {
       line = next;
     },

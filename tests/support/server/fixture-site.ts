@@ -14,7 +14,7 @@ import { readPages, siteUrlFile, sourcesFile } from '#server/http/built-pages.ts
 import type { HttpOptions } from '#server/http/create-fastify.ts';
 import { createProofs } from '#server/intake/proof-of-work.ts';
 import { createRateLimiter, type RateLimiter } from '#server/intake/rate-limiter.ts';
-import { addressOf } from '#server/lib/listening-address.ts';
+import { listeningAddress } from '#server/lib/listening-address.ts';
 import { logFixture } from '#server/lib/log.fixture.ts';
 import type { Log } from '#server/lib/log.ts';
 import { type Metrics, noMetrics } from '#server/metrics/metrics.ts';
@@ -113,7 +113,7 @@ function write(directory: string, files: Record<string, string>) {
 export interface FixtureDeps {
   store: Store;
   now(): number;
-  rateLimiter: RateLimiter;
+  formRateLimiter: RateLimiter;
   deliveries: DeliveryKind[];
   minFillMs: number;
   /** Returns whether the process has been able to read its secret. */
@@ -172,7 +172,7 @@ export async function serveFixture(
     proofs: createProofs(secret),
     uploads: createUploads(store, undefined, now),
     analytics,
-    rateLimiter: unlimited,
+    formRateLimiter: unlimited,
     linkRateLimiter: unlimited,
     analyticsRateLimiter: unlimited,
     wakeDelivery: () => {},
@@ -188,7 +188,7 @@ export async function serveFixture(
     app.server.closeAllConnections();
     return app.close();
   });
-  const { port } = addressOf(app.server);
+  const { port } = listeningAddress(app.server);
   return {
     directory,
     dataDir,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { addressOf } from '#server/lib/listening-address.ts';
+import { listeningAddress } from '#server/lib/listening-address.ts';
 import { cleanUp } from './clean-up.ts';
 
 /** Starts an HTTP server in place of another system until the test has ended. Resolves to its URL. */
@@ -11,5 +11,5 @@ export async function startHttpServer(listener: RequestListener): Promise<string
     server.close();
     server.closeAllConnections();
   });
-  return `http://localhost:${addressOf(server).port}`;
+  return `http://localhost:${listeningAddress(server).port}`;
 }

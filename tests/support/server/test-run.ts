@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type Postgres, startPostgres } from '#server/database/postgres.fixture.ts';
-import { addressOf } from '#server/lib/listening-address.ts';
+import { listeningAddress } from '#server/lib/listening-address.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject) {
     }
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
-  const origin = `http://127.0.0.1:${addressOf(service).port}`;
+  const origin = `http://127.0.0.1:${listeningAddress(service).port}`;
   project.provide('postgresService', origin);
   project.provide('bundleService', `${origin}/bundle`);
   return async () => {

@@ -1,20 +1,20 @@
 import type { CaseStudy } from '#content/schemas/case.ts';
 import { diamonds } from '#ui/diamonds.ts';
+import styles from './change-drawing.module.css';
 import { type ChangeProgress, MovingPart, ProgressContext } from './moving-part.tsx';
-import styles from './section-drawing.module.css';
 
 /** The number of parts before and after the change. */
 type DrawingProps = Record<'before' | 'after', number>;
 
 const drawings = { layers: LayersDrawing, lines: LinesDrawing, files: FilesDrawing };
 
-interface SectionDrawingProps {
+interface ChangeDrawingProps {
   drawing: CaseStudy['drawing'];
   progress: ChangeProgress;
 }
 
 /** A removed part leaves an outline. Without script, and on paper, the drawing shows the state after the change. */
-export function SectionDrawing({ drawing, progress }: SectionDrawingProps) {
+export function ChangeDrawing({ drawing, progress }: ChangeDrawingProps) {
   const { kind, description, before, after } = drawing;
   const Drawing = drawings[kind];
   return (

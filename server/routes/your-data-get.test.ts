@@ -18,7 +18,7 @@ import {
   read,
   resumeFile,
   testOn,
-} from './privacy.fixture.ts';
+} from './your-data.fixture.ts';
 
 describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) => {
   const test = testOn(engine);

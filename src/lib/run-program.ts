@@ -1,7 +1,7 @@
 import { messageOf } from './error-message.ts';
 
 /** Runs a program. Prints the message of an error that it throws, and ends the program with 1. */
-export async function reportFailure(main: () => unknown) {
+export async function runProgram(main: () => unknown) {
   try {
     await main();
   } catch (error) {

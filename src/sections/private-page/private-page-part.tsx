@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ValueRow } from '#lib/value-row.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
-import styles from './data-part.module.css';
+import styles from './private-page-part.module.css';
 
-export function DataPart({ label, children }: { label: string; children: ReactNode }) {
+export function PrivatePart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={`grid-line grid ${styles.part}`}>
       <h2 className="label col-label">{label}</h2>
@@ -22,7 +22,7 @@ export function ActionResult({ children, role = 'status' }: { children: string; 
 }
 
 /** Each line gets the direction of its text. */
-export function DataRows({ rows }: { rows: ValueRow[] }) {
+export function ValueRows({ rows }: { rows: ValueRow[] }) {
   const shown = rows.map(({ label, value, direction }) => ({
     id: `${label} ${value}`,
     label,
