@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runProgram } from '#lib/run-program.ts';
+import { runScript } from '#lib/run-script.ts';
 import type { Generator } from './generator.ts';
 
 // A template's build and what is loaded before it need the same React.
@@ -32,7 +32,7 @@ npm run assets -- reviewed --same FILE...   the same, but accept only these unch
 
 const options = { stale: { type: 'boolean' }, same: { type: 'boolean' }, help: { type: 'boolean' } } as const;
 
-await runProgram(async () => {
+await runScript(async () => {
   // Commander's error for an unknown option gives advice that does not apply here.
   const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
   const strange = Object.keys(values).find((name) => !(name in options));
@@ -57,7 +57,7 @@ await runProgram(async () => {
       process.exitCode = 1;
     } else if (!values.same) {
       // The other generators run even if one fails, for example because a program is missing.
-      await runProgram(() => generator.generate(stale));
+      await runScript(() => generator.generate(stale));
     } else if (generator.markCurrent) await generator.markCurrent(stale);
     else throw new Error(`--same does not work for ${name}. Generate it: npm run assets -- ${name}`);
   }

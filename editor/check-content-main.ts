@@ -1,7 +1,7 @@
 import { endedPaths } from '#content/check/ended-paths.ts';
 import { readContent } from '#content/files/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { runProgram } from '#lib/run-program.ts';
+import { runScript } from '#lib/run-script.ts';
 import { reportIssue } from './reported-issues.ts';
 import { checkWithForms } from './undisclosed-fields.ts';
 
@@ -28,4 +28,4 @@ function report() {
   }
 }
 
-await runProgram(report);
+await runScript(report);

@@ -1,13 +1,13 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { runProgram } from '#lib/run-program.ts';
+import { runScript } from '#lib/run-script.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 
 // Shortens each start by a third. Applies to imports from here on.
 enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url)));
 stopWithParent();
 
-await runProgram(async () => {
+await runScript(async () => {
   const { buildIfChanged } = await import('./build/build-if-changed.ts');
   const { loadSettingsFile } = await import('#server/settings/settings-file.ts');
   loadSettingsFile();

@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { readRedirects } from '#content/files/read-redirects.ts';
 import { sampleFacts } from '#content/sample-facts.ts';
-import { runProgram } from '#lib/run-program.ts';
+import { runScript } from '#lib/run-script.ts';
 import { createApp } from './app.ts';
 import { createAppDeps } from './app-deps.ts';
 import { UnusableDatabase } from './database/storage-unavailable.ts';
@@ -107,7 +107,7 @@ function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>
 }
 
 if (import.meta.main) {
-  await runProgram(async () => {
+  await runScript(async () => {
     loadSettingsFile();
     await startServer();
   });

@@ -10,7 +10,7 @@ import { pictureIds } from '#content/pictures/picture-ids.ts';
 import { fill } from '#i18n/fill.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
-import { runProgram } from '#lib/run-program.ts';
+import { runScript } from '#lib/run-script.ts';
 import { wordsIn } from '../editor-words.ts';
 import { entryInWords, reportIssue } from '../reported-issues.ts';
 import {
@@ -118,4 +118,4 @@ function invalidFile(file: string, issue: RawIssue): HeldEntry[] {
 }
 
 const [served = '', report = ''] = process.argv.slice(2);
-await runProgram(() => holdBackContent(served, report));
+await runScript(() => holdBackContent(served, report));

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEmailAddress } from '#forms/email-address.ts';
 import type { Language } from '#i18n/languages.ts';
-import { runProgram } from '#lib/run-program.ts';
+import { runScript } from '#lib/run-script.ts';
 import { row } from '#lib/value-row.ts';
 import * as body from '#mails/mail-body.ts';
 import { localizedPath } from '#routing/paths.ts';
@@ -85,5 +85,5 @@ export function heldBackMail({ held, language }: HeldSave, siteUrl: string): Mai
 
 if (import.meta.main) {
   const [report = '', notified = ''] = process.argv.slice(2);
-  await runProgram(() => notifyAuthors(report, notified));
+  await runScript(() => notifyAuthors(report, notified));
 }

@@ -1,4 +1,4 @@
-import { runProgram } from '#lib/run-program.ts';
+import { runScript } from '#lib/run-script.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 
-await runProgram(buildIfChanged);
+await runScript(buildIfChanged);

@@ -1,4 +1,4 @@
-import { runProgram } from '#lib/run-program.ts';
+import { runScript } from '#lib/run-script.ts';
 import { buildIfChanged } from '../../scripts/build/build-if-changed.ts';
 
 const words = process.argv.slice(2);
@@ -9,7 +9,7 @@ npm run bench             twelve pages, compared with the page at the limit
 npm run bench -- PATH...  these pages, such as /services/3 /ar/offices
 npm run bench -- server   pages and submissions a second, and memory`;
 
-await runProgram(async () => {
+await runScript(async () => {
   if (words[0]?.startsWith('-')) throw new Error(usage);
   buildIfChanged();
   // Lighthouse alone takes a second to load, so each part is loaded when needed.

@@ -1,7 +1,7 @@
 import { messageOf } from './error-message.ts';
 
-/** Runs a program. Prints the message of an error that it throws, and ends the program with 1. */
-export async function runProgram(main: () => unknown) {
+/** Runs a script. Prints the message of an error that it throws, and ends the process with 1. */
+export async function runScript(main: () => unknown) {
   try {
     await main();
   } catch (error) {
