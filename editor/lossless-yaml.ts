@@ -14,6 +14,7 @@ const reviewedKey = 'reviewed';
 export const pictureFolder = '/pictures';
 const longLine = 80;
 
+/** Carries a file's text through the editor, so that a save keeps comments, order and line breaks. */
 export function fileFormat(file: string, field: FieldSchema) {
   const hasText = isMarkdown(file);
   return {

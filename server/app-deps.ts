@@ -27,6 +27,7 @@ interface AppSources {
   mailer?: Mailer;
 }
 
+/** Rejects with an Error in plain words for a database of another release. */
 export async function createAppDeps(context: AppSources) {
   const { settings, log, metrics, now, renderMail } = context;
   const { formsClosed, formLimit, minFillMs, retention, analyticsMonths } = settings;

@@ -32,5 +32,6 @@ const scriptTypes = ['', 'module', 'text/javascript'];
 
 function hashSource({ children }: Node): string {
   const text = children.map((child: Node) => child.value ?? '').join('');
+  // Browsers turn CR LF into LF before they hash.
   return `'sha256-${hash('sha256', text.replaceAll('\r\n', '\n'), 'base64')}'`;
 }

@@ -73,6 +73,7 @@ function serverAnswers(server: ViteDevServer) {
 
   function appOf(openDevApp: DevCode['openDevApp']) {
     if (opened?.by === openDevApp) return opened.app;
+    // An app that failed to open has nothing to close.
     const closed = opened?.app.then((app) => app.close()).catch(() => undefined);
     const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
     opened = { by: openDevApp, app: Promise.resolve(closed).then(() => openDevApp(origin)) };

@@ -33,6 +33,7 @@ export function rewritePages(): AstroIntegration {
           const { html: styled, file: styles } = splitStyles(page, svgFiles.join('\n'));
           const { html, file: scripts } = await joinScripts(styled, read);
           await writeFile(join(folder, name), html);
+          // The server compresses the pages that it renders on request.
           if (!readDynamicPage(html, () => '')) packing.push(pack(join(folder, name), html));
           for (const { path, text } of [styles, scripts].filter((file) => file !== undefined)) {
             if (names.includes(path)) continue;

@@ -24,6 +24,7 @@ export function provideChromium(): string {
   throw new Error(`${missing}. Install it (Debian: apt-get install chromium), or check CHROMIUM_PATH.`);
 }
 
+/** Returns the first of these files that exists. Where none does, root installs Debian's package. */
 export function findOrInstall(name: string, paths: string[]): string | undefined {
   const found = () => paths.find((path) => existsSync(path));
   if (found() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found();

@@ -67,6 +67,7 @@ export async function checkUndelivered({ store, now, ...settings }: Omit<CheckDe
   return { state, oldestSeconds: seconds(waitedMs), limitSeconds: seconds(settings.maxUndeliveredMs) };
 }
 
+/** Resolves to the free bytes and device number of a folder, or of its nearest existing parent. */
 export async function diskSpaceAt(folder: string): Promise<{ free: number; disk: number }> {
   try {
     const [{ bavail, bsize }, { dev }] = await Promise.all([statfs(folder), stat(folder)]);

@@ -85,6 +85,7 @@ export async function settingsOf(env: ProgramIo['env'], machineFile = machineSet
   }
 }
 
+/** Resolves a typed path from the user's folder, because npm runs scripts in the project's folder. */
 export function typedPath(path: string, env: ProgramIo['env']): string {
   return resolve(env.INIT_CWD ?? '.', path);
 }

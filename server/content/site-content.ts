@@ -77,6 +77,7 @@ export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
   return job === undefined || isScheduled(job.datePosted, now) || jobState(job, riyadhDay(now)) === 'closed';
 }
 
+/** Returns date and hash of the text that people consent to (Implementing Regulation of the PDPL, article 11). */
 function noticeVersion(language: Language): string {
   const notice = readFolder(collections.pages, language).find(({ id }) => id === 'privacy');
   if (!notice?.updated) throw new Error('The privacy notice has no date');

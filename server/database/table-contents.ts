@@ -31,6 +31,7 @@ async function tablesIn({ database }: Store): Promise<TableName[]> {
   return keysOf(tableKeys).filter((name) => there.has(name));
 }
 
+/** Yields few rows at a time from a table whose rows may hold a file of 5 MB. */
 async function* batchesOf({ database }: Store, table: TableName): AsyncGenerator<Row[]> {
   const columns: string[] = tableKeys[table];
   const key = sql.join(columns.map((column) => sql.ref(column)));

@@ -50,14 +50,14 @@ export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
 
 async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   const { store, now, log, metrics } = deps;
-  const subject = await readDelivery(deps, row);
+  const content = await readDelivery(deps, row);
   // The submission was erased, withdrawn or done after the delivery was queued.
-  if (!subject) return dropDelivery(store, row);
-  const failure = await trySending(deps, row, subject);
+  if (!content) return dropDelivery(store, row);
+  const failure = await trySending(deps, row, content);
   metrics.delivery(row.kind, failure?.reason ?? 'sent');
   if (!failure) return markSent(store, row, now());
   const state = await markFailedAttempt(store, row, failure, now());
-  const { request, submission, digest } = subject;
+  const { request, submission, digest } = content;
   const reference = request?.reference ?? submission?.reference ?? digest?.day;
   const fields = { delivery: row.kind, reference, reason: failure.reason, attempt: row.attempts };
   const name = `${row.kind} of ${reference}`;
@@ -75,16 +75,16 @@ async function deliver(deps: DeliveryDeps, row: OutboxRow) {
 async function trySending(
   deps: DeliveryDeps,
   row: OutboxRow,
-  subject: DeliveryContent,
+  content: DeliveryContent,
 ): Promise<FailedAttempt | undefined> {
   const { webhookUrl: url, webhookSecret: secret } = deps.settings;
   try {
     if (row.kind === 'webhook') {
       return url && secret
-        ? await callWebhook({ url, secret }, row.id, eventOf(subject), deps.now())
+        ? await callWebhook({ url, secret }, row.id, eventOf(content), deps.now())
         : undefined;
     }
-    const { mail, receivers } = mailFor(row, subject, deps);
+    const { mail, receivers } = mailFor(row, content, deps);
     if (!receivers) return { reason: 'rejected-address', detail: 'no receiver', permanent: true };
     await deps.mailer?.send(mail, { id: row.id, receivers });
     return undefined;

@@ -27,6 +27,7 @@ export interface DeliveryContent {
   digest?: DailyDigest;
 }
 
+/** Resolves to undefined if the row must no longer be delivered. */
 export async function readDelivery(deps: DigestDeps, row: OutboxRow): Promise<DeliveryContent | undefined> {
   if (row.kind === 'daily-digest') {
     const digest = await readDailyDigest(deps, row);

@@ -32,6 +32,7 @@ export async function callWebhook(
   }
 }
 
+/** The secret is `whsec_` followed by the key in base64. */
 export function signedHeaders(secret: string, id: string, body: string, now: number): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
@@ -45,6 +46,7 @@ interface WebhookEvent {
   data: Record<string, unknown>;
 }
 
+/** The event of a withdrawal or an erasure carries no data: the receiver finds its record by the reference. */
 export function eventOf({ submission, request }: DeliveryContent): WebhookEvent {
   const timestamp = (at: number) => new Date(at).toISOString();
   if (request && request.action !== 'correct') {

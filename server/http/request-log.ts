@@ -7,6 +7,7 @@ import { requestKindOf } from '#server/metrics/metrics.ts';
 /** Matches a UUID or as many hexadecimal digits, into which nothing personal fits. */
 const wellFormed = /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|[\da-f]{32})$/i;
 
+/** Returns a trusted proxy's id, so that both logs can be joined, or else a new one. */
 export function requestIds(isTrusted: (address: string) => boolean) {
   return ({ headers, socket }: IncomingMessage): string => {
     const given = headers['x-request-id'];

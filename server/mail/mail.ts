@@ -42,6 +42,7 @@ export function mailOf({ firm, language }: Messages, parts: MailParts): Mail {
   };
 }
 
+/** Returns an email with the firm's address for replies, which autoresponders must not answer. */
 export function mailToVisitor(messages: Messages, parts: Omit<MailParts, 'replyTo' | 'headers'>): Mail {
   const { firm, site } = messages;
   const replyTo = { name: firm.name, address: site.email };
@@ -58,6 +59,7 @@ export function visitorAddress({ fields }: SentFields): NamedAddress | undefined
   return { name: typeof name === 'string' ? headerText(name) : '', address };
 }
 
+/** Returns the address for replies: ASCII, because many mail servers refuse more, and without a deceptive name. */
 export function replyAddress(submission: SentFields): NamedAddress | undefined {
   const { name = '', address = '' } = visitorAddress(submission) ?? {};
   const at = address.lastIndexOf('@');

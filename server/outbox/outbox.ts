@@ -25,6 +25,7 @@ interface Claim {
   kinds: readonly DeliveryKind[];
 }
 
+/** Claims, in one statement, the deliveries that are longest queued or whose lease is over. */
 export async function claimQueued({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
   const { worker, now, leaseMs, limit, kinds } = claim;
   if (kinds.length === 0) return [];

@@ -33,6 +33,7 @@ export interface PrivatePage<Changes> {
 
 const config = { cost: 'dynamic' } as const;
 
+/** Adds the page's GET route, which changes nothing, because programs open links too. */
 export function privateView<Changes>(app: FastifyInstance, page: PrivatePage<Changes>) {
   for (const { language, url } of inEachLanguage(page.path)) {
     app.get(url, { config }, async (request, reply) => {

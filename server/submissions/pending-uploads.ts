@@ -11,6 +11,7 @@ export const pendingUploadTtlMs = dayMs;
 /** All visitors share this limit, because anybody may send a rejected form hundreds of times. */
 export const pendingUploadLimits = { count: 200, bytes: 100_000_000 };
 
+/** Resolves to a token for the file; undefined if too many are stored. */
 export function insertPendingUpload({ database }: Store, file: File, now: number) {
   const token = randomBytes(24).toString('base64url');
   const { sha256, ...row } = fileRow(file, now);

@@ -16,6 +16,7 @@ export function formsUnder(limit: AnyFormDefinition['retention']): FormId[] {
 
 type Retained = Pick<SubmissionRow, 'form' | 'state' | 'created_at' | 'withdrawn_at'>;
 
+/** Returns the moment of deletion, by the earliest limit: the form's, the quarantine's or the withdrawal's. */
 export function retainedUntil(submission: Retained, retention: Retention): number {
   const { form, state, created_at, withdrawn_at } = submission;
   return Math.min(

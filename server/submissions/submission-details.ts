@@ -40,6 +40,7 @@ export async function findSubmissionDetails(database: Database, id: string) {
   return (await withDetails(database, rows))[0];
 }
 
+/** Adds consents, deliveries and files. Callers pass fewer rows than a statement takes parameters. */
 export async function withDetails(database: Database, rows: SubmissionRow[]): Promise<SubmissionDetails[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

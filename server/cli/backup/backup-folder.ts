@@ -15,6 +15,7 @@ export const copyFile = 'site.db';
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const manifest = z.strictObject({
   format: z.literal(1),
+  /** The moment of the copy or a little earlier, as ISO 8601 in UTC. */
   made: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
   schemaVersion: z.string(),

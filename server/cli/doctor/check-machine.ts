@@ -11,6 +11,7 @@ import { CliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 import { type CheckResult, failing, ok, warning } from './check-result.ts';
 
+/** Backups run daily, and may be two hours late. */
 const maxAgeMs = 26 * hourMs;
 
 export async function checkLastBackup(folder: string, now: number): Promise<CheckResult> {
@@ -44,6 +45,7 @@ export async function checkDisk({ dataDir, backupDir, minFreeBytes }: DiskSettin
   return [...results.values()];
 }
 
+/** Warns if backups share the database's disk, because one failure would lose both. */
 export async function checkBackupDisk(
   { databaseUrl, dataDir, backupDir }: DatabaseLocation & { backupDir: string },
   spaceAt = diskSpaceAt,

@@ -13,6 +13,7 @@ export interface InboxCommand {
   description: string;
   operand?: '<REF>' | '[REF]';
   options?: Option[];
+  /** True for a command that is refused while forms are closed, because the database is then being copied. */
   changes?: true;
   run(call: CommandContext): Promise<string | undefined>;
 }

@@ -37,6 +37,7 @@ export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
 /** The rows that are read at once: a statement has at most 32,766 parameters, and a row may have 5,000 characters. */
 const pageSize = 500;
 
+/** Reads submissions in pages, newest first. Leaves out those that arrive meanwhile. */
 export async function findSubmissions(
   database: Database,
   filter: SubmissionFilter,
