@@ -1,17 +1,25 @@
 import type { ErrorCode } from '#codes/form-codes.ts';
 import { type FileRules, fileHeadBytes, validateFile } from '#forms/file-rules.ts';
 
-/** The server's error of a file, so that the same file is not sent again. */
-const serverErrors = new WeakMap<File, ErrorCode>();
+type PossibleError = ErrorCode | undefined;
 
-/** Returns the server's error of a file, or else that of its first bytes. */
-export async function fileError(rules: FileRules, file: File): Promise<ErrorCode | undefined> {
-  const firstBytes = await beginningOf(file);
-  return serverErrors.get(file) ?? (firstBytes ? validateFile(rules, file, firstBytes) : 'file-damaged');
+/** Each file's error: by its first bytes, which are read once, or the server's, so that it is not sent again. */
+const errors = new WeakMap<File, PossibleError | Promise<PossibleError>>();
+
+export async function fileError(rules: FileRules, file: File): Promise<PossibleError> {
+  if (!errors.has(file)) errors.set(file, errorOfBeginning(rules, file));
+  await errors.get(file);
+  // The server's error may have come meanwhile.
+  return errors.get(file);
 }
 
-export function noteFileError(file: File | undefined, error: ErrorCode | undefined): void {
-  if (file && error) serverErrors.set(file, error);
+async function errorOfBeginning(rules: FileRules, file: File): Promise<PossibleError> {
+  const firstBytes = await beginningOf(file);
+  return firstBytes ? validateFile(rules, file, firstBytes) : 'file-damaged';
+}
+
+export function noteFileError(file: File | undefined, error: PossibleError): void {
+  if (file && error) errors.set(file, error);
 }
 
 /** Resolves to whether a file was changed or moved, because sending it fails like a lost connection. */

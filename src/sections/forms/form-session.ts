@@ -61,12 +61,8 @@ export function startSession(form: HTMLFormElement): FormSession {
       if (formToken) await waitUntilOld(formToken);
       // The visitor cancelled or left during the proof.
       if (upload.signal.aborted) return { state: 'cancelled' };
-      const answer = await sendForm(form, {
-        ...upload,
-        proof,
-        token: formToken,
-        fields: definition.fieldNames,
-      });
+      const { fieldNames: fields } = definition;
+      const answer = await sendForm(form, { ...upload, proof, token: formToken, fields });
       if ('token' in answer && answer.token) arrivals.set(answer.token, performance.now());
       if (answer.state !== 'sent') renew();
       return answer;
@@ -84,7 +80,7 @@ function callableNumber(values: Record<string, string>): string | undefined {
   return number && formatPhone(number);
 }
 
-/** A day that is half typed, or in no calendar, has no value that could be validation. */
+/** A day that is half typed, or in no calendar, has no value that could be validated. */
 function dayErrors(form: HTMLFormElement): FieldErrors {
   const days = [...form.querySelectorAll<HTMLInputElement>('[type="date"]')];
   return Object.fromEntries(days.filter((day) => day.validity.badInput).map(({ name }) => [name, 'day']));
