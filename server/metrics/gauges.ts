@@ -63,11 +63,11 @@ function countStatuses({ database }: Store) {
 }
 
 async function answerHours({ database }: Store, since: number): Promise<number[]> {
-  const row = await database
+  const all = await database
     .selectFrom('submissions')
     .select(['created_at', 'answered_at'])
     .where('answered_at', '>=', since)
     .execute();
-  const hours = row.map(({ created_at, answered_at }) => ((answered_at ?? created_at) - created_at) / hourMs);
+  const hours = all.map(({ created_at, answered_at }) => ((answered_at ?? created_at) - created_at) / hourMs);
   return hours.sort((one, other) => one - other);
 }

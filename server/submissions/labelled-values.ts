@@ -53,8 +53,8 @@ function rowOf(form: FormId, name: string, value: string, texts: Messages): Valu
   const { label = name } = messagesOfField(texts.forms, name) ?? {};
   if (name === 'mobileNumber') return row(label, formatPhone(value), 'ltr');
   if (name === 'email' || name === 'countryCode') return row(label, value, 'ltr');
-  const controls: AnyFormDefinition['fields'] = forms[form].fields;
-  const day = controls[name]?.day && Date.parse(value);
+  const fields: AnyFormDefinition['fields'] = forms[form].fields;
+  const day = fields[name]?.day && Date.parse(value);
   if (day) return row(label, formatRiyadhDay(texts.language, day, { year: 'numeric' }));
   const isSubject = name === 'job' || name === 'service' || name === 'article';
   const title = isSubject ? texts[`${name}Title`](value) : choiceName(texts.forms, name, value);
