@@ -1,8 +1,9 @@
 import { cpSync, existsSync, globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { dayMs } from '#lib/durations.ts';
+import { inAll } from '#tests/support/run/in-all.ts';
 import type { PublishingReport } from '../editor/publishing/hold-back.ts';
 import {
   git,
@@ -42,8 +43,6 @@ function giveContent() {
 }
 
 /** Some dozen publications, so only `npm run test:all` runs them. */
-const inAll = process.env.TEST_ALL ? test : test.skip;
-
 inAll(
   'mistakes hold back only their entries; if the served content fails the check too, the release stays',
   () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { inAll } from '#tests/support/run/in-all.ts';
 import { folderOfRun } from '#tests/support/server/clean-up.ts';
 import { runProcess } from '#tests/support/server/run-process.ts';
 import {
@@ -22,8 +23,6 @@ import {
 givePublisher();
 
 /** Some dozen publications, so only `npm run test:all` runs them. */
-const inAll = process.env.TEST_ALL ? test : test.skip;
-
 inAll('saves of editors are published with the developers’ code, and the site restarts once', () => {
   push('content', { 'content/a.yaml': 'two', 'check.sh': 'exit 1', 'evil.ts': 'code' });
   expect(publish().status).toBe(0);

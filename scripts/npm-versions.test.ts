@@ -2,12 +2,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { inAll } from '#tests/support/run/in-all.ts';
 import { newFolder } from '#tests/support/server/clean-up.ts';
 
 /** Fetches and builds everything for each version, so only `npm run test:all` runs it. */
-const inAll = process.env.TEST_ALL ? test : test.skip;
-
 const own = dirname(process.execPath);
 
 // The npm of Debian 12 and of Node 20 run on the machine's Node; the newest wants a newer one.

@@ -1,12 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { inAll } from '#tests/support/run/in-all.ts';
 import { newFolder } from '#tests/support/server/clean-up.ts';
 
 /** Clones everything, so only `npm run test:all` runs it. */
-const inAll = process.env.TEST_ALL ? test : test.skip;
-
 inAll(
   'a clone with the line ends and paths of Windows has the same content, and the same files out of date',
   () => {

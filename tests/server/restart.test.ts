@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hourMs } from '#lib/durations.ts';
 import { createTestDatabase, openStore, type TestStore } from '#server/database/store.fixture.ts';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
+import { inAll } from '#tests/support/run/in-all.ts';
 import { buildFixture } from '../support/server/fixture-site.ts';
 import { keepSending, keepVisiting, visitorOf } from '../support/server/load.ts';
 import { startHeldSite, startSite } from '../support/server/running-site.ts';
@@ -41,8 +42,6 @@ test('a restart fails no page and loses no submission', async () => {
 });
 
 // It starts three servers; crash.test.ts kills processes on both databases.
-const inAll = process.env.TEST_ALL ? test : test.skip;
-
 inAll(
   'killing one of two processes, then the other, fails no page and loses or doubles no submission or email',
   async () => {
