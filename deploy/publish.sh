@@ -1,7 +1,5 @@
 #!/bin/sh
-# publish.sh [CODE [CONTENT [preview]]]: builds the code of one branch with the content of another next to the served
-# site, starts the build, and switches over only if it is ready. The `preview` lays the editor's drafts over the
-# content. See docs/operating.md.
+# publish.sh [CODE [CONTENT [preview]]]: builds two branches and serves the result if it starts (docs/operating.md).
 set -eu
 home=${WEBSITE_HOME:-/srv/website}
 preview=${3:-}
@@ -15,34 +13,31 @@ if [ "$preview" ]; then
 	wanted=$wanted-$(git for-each-ref --format='%(objectname)' refs/drafts | git hash-object --stdin)
 fi
 
-# Emails the authors of entries that are held back, once for each save. An email that fails is sent again.
 notify() {
 	touch "$home/not-notified"
 	cd "$home/current"
 	! node_modules/.bin/node editor/publishing/notify-authors-main.ts "$home/report" "$home/notified" || rm "$home/not-notified"
 }
 
-# Riyadh is three hours ahead of UTC all year. On the day that an article or a job appears, the site is built again.
+# On a publish date in Riyadh, which is three hours ahead of UTC all year, the same commits are built again.
 today=$(TZ=UTC-3 date +%Y%m%d)
 next_publish_date=$(sed 's/^{"nextPublishDate":\([0-9]*\).*/\1/' "$home/report" 2>/dev/null || echo 0)
 if [ "$(cat "$home/published" 2>/dev/null)" = "$wanted" ] && { [ "$next_publish_date" = 0 ] || [ "$today" -lt "$next_publish_date" ]; }; then
 	[ -z "$(find "$home/not-notified" -mmin +15 2>/dev/null)" ] || notify
 	exit 0
 fi
-# The cause of a failure may pass, so it is tried again. Until then the unit stays failed, and prints the reason.
 if [ -n "$(find "$home/failed" -mmin -15 2>/dev/null)" ] && [ "$(head -n 1 "$home/failed")" = "$wanted" ]; then
 	tail -n 20 "$home/failed" >&2
 	exit 1
 fi
 release=$home/releases/$wanted-$today
 
-# The release has the history of the content, because the sitemap takes its dates from those commits.
+# The release is a worktree of the content's commit, because the sitemap takes its dates from that history.
 prepare() {
 	git worktree add --quiet --no-checkout --detach "$release" "$content" && cd "$release" &&
 		git checkout --quiet "$code" -- . ':!content' && git checkout --quiet "$content" -- content && lay_drafts &&
 		# A link could point to any file on this machine.
 		if find content -type l | grep .; then echo 'content/ must not contain symbolic links. Remove those listed above.'; return 1; fi &&
-		# The same packages are shared with the release that is served; others are installed again.
 		if cmp -s package-lock.json "$home/current/package-lock.json"; then cp -al "$home/current/node_modules" .; fi &&
 		node scripts/install-main.mjs && make_pictures && hold_back && npm run --silent check:content && npm run --silent build
 }
@@ -66,12 +61,10 @@ discard() {
 	git worktree prune
 }
 
-# The editor shows this state of each save (/edit/status.json).
 say() {
 	printf '{"state":"%s","content":"%s","at":"%s","report":%s}\n' "$1" "$content" "$(date -u +%Y-%m-%dT%H:%M:%SZ)" \
 		"$(cat "$home/report" 2>/dev/null || echo null)" >"$home/status.next" && mv "$home/status.next" "$home/status.json"
 }
-# The site stays as it was.
 give_up() {
 	discard "$release"
 	{ echo "$wanted"; tail -n 200 "$home/log"; echo "Not published: code $code, content $content. The next try is in 15 minutes."; } >"$home/failed"
@@ -95,6 +88,5 @@ rm -f "$home/failed"
 awk '/^Held back/ { on = 1 } /^[^ H]/ { on = 0 } on' "$home/log"
 echo "Published code $code, content $content"
 [ "$preview" ] || notify
-# Keeps the three newest releases, the one being served, the one before, and folders made by hand.
 ls -dt "$home"/releases/*-* | tail -n +4 | grep -vxF -e "$(readlink -f "$home/current")" -e "$(readlink -f "$home/previous")" |
 	while read -r old; do discard "$old"; done

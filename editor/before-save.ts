@@ -20,6 +20,7 @@ interface SavedEntry {
   values: Record<string, EntryValues>;
 }
 
+/** Returns the cleaned values by language, the files that they become, and the issues that must stop the save. */
 export function entryBeforeSave({ path, values }: SavedEntry, outline: Content) {
   const first = path.replace(/^content\//, '');
   const { language: inLanguages, name } = partsOfPath(first);
@@ -60,7 +61,7 @@ function cleanEntry(
   return { ...cleaned, body: cleanMarkdown(cleaned.body, language, exceptions) };
 }
 
-/** Turns `٠٥٥ ١٢٣ ٤٥٦٧` into `+966 55 123 4567`; keeps a text that is no number, for the check. */
+/** Turns `٠٥٥ ١٢٣ ٤٥٦٧` into `+966 55 123 4567`. Keeps any other text, which the check reports. */
 function phoneNumber(typed: string, country: (typeof countryIds)[number]): string {
   const plain = cleanCharacters(typed);
   if (/^\+\d+( \d+)*$/.test(plain)) return plain;
@@ -78,7 +79,7 @@ export function checkEntry(entry: Pick<Content, 'files' | 'reviewed'>, outline: 
   return issues.filter((issue) => issue.file in entry.files && !isAllowed(issue, outline.exceptions));
 }
 
-/** Returns the content that an entry is checked against, without texts, so that it is small enough for a page. */
+/** Returns only those keys of the content by which entries link to each other, which is small enough for a page. */
 export function outlineOf({ files, exceptions }: Content): Content {
   const outlines = Object.entries(files).map(([file, value]) => {
     const entries = Object.entries(asRecord(value));

@@ -5,10 +5,9 @@ import { runScript } from '#lib/run-script.ts';
 import { reportIssue } from './reported-issues.ts';
 import { checkWithForms } from './undisclosed-fields.ts';
 
-// Each issue is printed in both languages with its remedy, and GitHub shows it at its file.
 function report() {
   const content = readContent('content');
-  // This is no error, because staff may remove a page that no other page replaces.
+  // This is only a note, because staff may remove a page that no other page replaces.
   for (const path of endedPaths(content))
     console.log(
       `content/redirects.yaml: ${path} had a page and leads nowhere. Add it, or delete it in src/content/public-paths.json.`,

@@ -5,7 +5,7 @@ import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, foldDigits } from '#i18n/numbers.ts';
 
-/** Links, addresses, placeholders such as `{name}` and the syntax of Markdown are kept unchanged. */
+/** Matches parts that are kept: links, addresses, placeholders such as `{name}` and the syntax of Markdown. */
 const untouched = [
   String.raw`\]\([^)]*\)`,
   contactFact.source,
@@ -13,6 +13,7 @@ const untouched = [
   String.raw`^ *(?:-|\d+\.) (?=\S)`,
 ];
 
+/** Corrects digits, quotation marks and spaces by a language's rules. Terms and brands of the exceptions are kept. */
 export function cleanText(
   text: string,
   language: Language,
@@ -36,12 +37,12 @@ export function cleanCharacters(text: string): string {
   return replaceAll(text, characters).trim();
 }
 
-/** Cleans a Markdown text like `cleanText`, and puts its headings on one level and marks on its lists. */
+/** Cleans a Markdown text like `cleanText`. It also makes all headings level 2, and starts list items with `- `. */
 export function cleanMarkdown(text: string, ...rest: [Language, Exceptions]): string {
   return cleanText(replaceAll(text, [...characters, ...blocks]), ...rest);
 }
 
-/** Characters for private use replace the kept parts while a text is cleaned. */
+/** While a text is cleaned, characters of Unicode's private use area replace its kept parts. */
 const firstMask = 0xe100;
 const masks = /[\ue100-\ue7ff]/g;
 
@@ -80,7 +81,7 @@ const ofLanguage: Record<Language, Replacement[]> = {
   ar: [[/(?<![A-Za-z\d.,])\d+(?:[.,]\d+)*(?![A-Za-z\d])/g, arabicNumber]],
 };
 
-/** Replaces double quotation marks in pairs by turns, and a single one by the character before it. */
+/** Replaces an even number of quotation marks by turns, and an odd number by the character before each. */
 function withQuotationMarks(text: string, language: Language): string {
   const [open, close] = language === 'ar' ? ['«', '»'] : ['“', '”'];
   const simple = language === 'ar' ? text.replace(/‘([^‘’]*)’/g, '"$1"') : text;

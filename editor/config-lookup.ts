@@ -25,12 +25,14 @@ function collectionsIn({ collections, singletons }: EditorConfig): CollectionOrF
   return [...collections, { name: '_singletons', files: singletons }];
 }
 
+/** Reads the page's hash; without `entry` it is a new entry. Returns undefined if it is no page of an entry. */
 export function openEntry(hash: string): { collection: string; entry: string | undefined } | undefined {
   const [, collection, entry, isNew] =
     /^#\/collections\/([\w-]+)\/(?:entries\/([\w-]+)|(new))/.exec(hash) ?? [];
   return collection && (entry || isNew) ? { collection, entry } : undefined;
 }
 
+/** Returns the paths of the open entry's files from `content/` on; none if the hash names no entry. */
 export function filesAt(hash: string, config: EditorConfig): string[] {
   const { collection, entry = 'new' } = openEntry(hash) ?? {};
   const { folder, extension, files } = collectionsIn(config).find(({ name }) => name === collection) ?? {};
@@ -38,7 +40,7 @@ export function filesAt(hash: string, config: EditorConfig): string[] {
   return path ? [...new Set(languageCodes.map((language) => path.replace('{{locale}}', language)))] : [];
 }
 
-/** Returns the schema of a file; its path may begin with `content/`. */
+/** Returns the schema of a file, or an empty one. The path may begin with `content/`. */
 export function schemaOfFile(path: string): FieldSchema {
   const [, collection] = collectionOf(path.replace(/^content\//, '')) ?? [];
   return collection ? describe(collection.fileSchema) : {};
@@ -59,7 +61,7 @@ export function isDraft(config: EditorConfig, path: string): boolean {
   return (configOfFile(config, path)?.publish_mode ?? config.publish_mode) === 'editorial_workflow';
 }
 
-/** Returns a key's innermost field, its label ("Responsibilities 2"), and whether all languages share its value. */
+/** Returns the path of a key's innermost field, its label ("Responsibilities 2"), and whether languages share it. */
 export function describeKey(fields: LabelledField[], key: string) {
   // The check reads an article's text in parts.
   const names = key.replace(/^(?:parts|links)\b.*/, 'body').split('.');

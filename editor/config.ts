@@ -15,7 +15,7 @@ import { pictureFolder } from './lossless-yaml.ts';
 /** The files that the editor lists apart, because few people have to open them. */
 const technical = ['ui', 'search', 'pictures', 'cards', 'mails', 'security', 'thirdParties', 'editor'];
 
-/** The width is twice the width that most pages show. The editor removes a photograph's location, time and camera. */
+/** Most pages show half this width. The editor also removes a photograph's location, time and camera. */
 const photograph = { format: 'webp' as const, quality: 85, width: 2400, height: 2400 };
 
 export interface EditorConfig extends CmsConfig {

@@ -14,9 +14,7 @@ import { cspSources } from '../scripts/build/csp-sources.ts';
 import { bundleEditor } from './editor-bundle.ts';
 import { type EditorRepository, editorFolder, editorPage } from './editor-pages.ts';
 
-// npm run edit: starts the development server with the editor.
-
-/** Takes the place of a repository, because the editor requires a name even if it works on the folder. */
+/** The editor requires the name of a repository even if it works on the folder. */
 const folderAlone: EditorRepository = {
   backend: { name: 'gitea', repo: 'this/folder', auth_methods: ['token'] },
   origins: [],
@@ -27,7 +25,7 @@ console.log('Preparing the editor…');
 const bundleFolder = join(root, '.cache/editor');
 await rm(bundleFolder, { recursive: true, force: true });
 const script = await bundleEditor(bundleFolder, 'info');
-// The bundle's build sets NODE_ENV, which would keep pages from following the content.
+// The bundle's build has set NODE_ENV to production, and pages would not show changed content.
 delete process.env.NODE_ENV;
 const { port, editRepository: repository = folderAlone } = readSettings(process.env);
 const files = Fastify();

@@ -7,7 +7,7 @@ import { readContent } from '#content/files/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { wordsIn } from './editor-words.ts';
 
-/** No field uses syntax colours, maps or the interface's other languages. */
+/** No field uses syntax colours or maps, and no one uses the other languages of the interface. */
 const leftOut = /^(?:@shikijs\/|leaflet|terra-draw|\.\.\/locales\/(?!(?:ar|en-GB)\.).*json$)/;
 
 /** Bundles the editor with its fonts and icons into a folder. Resolves to the name of the script to load. */
@@ -30,7 +30,7 @@ export async function bundleEditor(folder: string, logLevel: LogLevel = 'error')
     },
   });
   const cms = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
-  // The CMS's scripts name fonts, icons and decoders relative to their folder.
+  // The scripts of the CMS load fonts, icons and decoders from this folder next to them.
   await cp(join(cms, 'assets'), join(folder, 'assets'), { recursive: true });
   if (!('output' in result)) throw new Error('Vite has built no single bundle.');
   return basename(result.output[0].fileName);

@@ -19,9 +19,8 @@ export type EditorRepository = Omit<Repository, 'host' | 'api'>;
 export const editorFolder = '/_astro/editor';
 
 /**
- * Adds the editor's page in each language, if a repository is named. The editor has a separate bundle, because its 8.6
- * MB took 12 s of every build. Remove it when the firm edits elsewhere, or the configuration can be an endpoint
- * of Astro's (src/pages/).
+ * Adds the editor's page in each language, if the settings name a repository. Its bundle is separate, because 8.6 MB
+ * took 12 s of each build. Remove it when the firm edits elsewhere, or an Astro endpoint can give the configuration.
  */
 export function editorPages(repository: Repository | undefined, site: EditorData['site']): AstroIntegration {
   return {
@@ -77,7 +76,7 @@ export function editorPage(
 `;
 }
 
-/** Sveltia fills its element, with the panels below. The page's policy blocks its translation services. */
+/** Sveltia fills `#nc-root`. Its translation buttons are hidden, because the page's policy blocks their services. */
 const styles = `
 body { display: grid; grid-template-rows: minmax(0, 1fr) auto; block-size: 100dvh; margin: 0; }
 #nc-root { position: relative; contain: layout; }

@@ -5,11 +5,11 @@ import { editorSchema } from '#content/schemas/editor.ts';
 import { typesetText } from '#content/schemas/shared.ts';
 import type { Language } from '#i18n/languages.ts';
 
-/** Words for issues may be missing, because the editor must open for people to add them. */
+/** Words for issues may be missing, because people add them in the editor. */
 const wordsSchema = editorSchema.extend({ issues: z.partialRecord(z.enum(issueCodes), typesetText) });
 export type EditorWords = z.output<typeof wordsSchema>;
 
-/** Returns the editor's words in a language. Throws an Error that names the errors in them. */
+/** Returns the editor's words in a language. Throws an Error that lists the invalid ones. */
 export function wordsIn(files: Content['files'], language: Language): EditorWords {
   const file = `${language}/editor.yaml`;
   const { error } = wordsSchema.safeParse(files[file]);

@@ -22,7 +22,7 @@ export interface EditorData {
   origins: string[];
   outline: Content;
   words: EditorWords;
-  /** A development server publishes nothing that it saves; a preview shows scheduled entries. */
+  /** `local` publishes nothing that is saved; `preview` shows scheduled entries. */
   site: 'local' | PublishingContext['site'];
 }
 
@@ -70,7 +70,7 @@ await CMS.init({ config });
 if (site !== 'local')
   signedIn.then((token) => showPublishing({ config, language, words: words.publishing, site }, token));
 
-/** Gives a new entry of a numbered folder the next free number. Its address can change until it is saved. */
+/** Suggests the next free number for a new entry of a numbered folder. People can change it until the first save. */
 function suggestNumber() {
   const { collection: name, entry } = openEntry(location.hash) ?? {};
   const collection = Object.entries(collections).find(([each]) => each === name)?.[1];
@@ -79,7 +79,7 @@ function suggestNumber() {
   history.replaceState(history.state, '', `${location.hash}?_slug=${number}`);
 }
 
-/** Reads widths from the fields, because pictures that are saved with the entry have no file yet. */
+/** Reads the widths in pixels from the page, because pictures that are saved with the entry have no file yet. */
 function widthsIn(path: string, values: EntryValues): Record<string, number> {
   const field = schemaOfFile(path);
   const shown = leaves([values], field).flatMap(({ key, field: { picture }, values: [address] }) => {
@@ -89,7 +89,7 @@ function widthsIn(path: string, values: EntryValues): Record<string, number> {
   return Object.fromEntries(shown);
 }
 
-/** Shows the issues. Throws to stop the save, unless it saves a draft. */
+/** Shows the issues. Throws an Error that stops the save, unless it is the save of a draft. */
 function reportIssues(path: string, issues: Issue[], isDraftSaved: boolean) {
   clearRefused();
   if (issues.length === 0) return;
@@ -99,7 +99,7 @@ function reportIssues(path: string, issues: Issue[], isDraftSaved: boolean) {
   if (!isDraftSaved) throw new Error('saving_failed', { cause: new Error(refused) });
 }
 
-/** Lists a shared value once, although it is wrong in every language's file. */
+/** Lists the issue of a shared value once, although each language's file has it. */
 function fieldIssues(path: string, issues: Issue[]): FieldIssue[] {
   const shown = fieldsOfFile(config, path);
   const all = issues.map((issue): FieldIssue => {

@@ -26,7 +26,6 @@ interface Folder {
   summary?: string;
 }
 
-/** The collections that people edit most come first. */
 const folders: Folder[] = [
   { name: 'services', page: paths.service(':id') },
   { name: 'jobs', page: paths.job(':id'), summary: '{{title}} · {{location}}{{validThrough}}' },
@@ -60,9 +59,8 @@ function folder(
     fields: [publishDate, identifier],
     default: { field: publishDate, direction: 'descending' as const },
   };
-  // A job is open through its last day; a job without one is always open.
   const closed = { name: 'closed', label: words.jobs.closed, field: 'validThrough', lt: '{{today}}' };
-  // A dot precedes the date. Hyphens between Arabic words would reverse the date's parts.
+  // A dot precedes the date, because hyphens between Arabic words would reverse the date's parts.
   const date = `date(' · ${language === 'ar' ? 'D/M/YYYY' : 'D MMM YYYY'}')`;
   const hasBody = isMarkdown(pattern);
   return {
@@ -92,17 +90,17 @@ export function pageLink(page: string | undefined) {
   return { preview_path: page && `${page}?lng={{locale}}` };
 }
 
-/** Returns the switch that people set when they have read both languages (editor/lossless-yaml.ts). */
+/** Returns the switch that people set when they have read both languages. `fileFormat` writes it as a comment. */
 export function reviewedField({ reviewedField: words }: EditorWords): Field {
   return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...words };
 }
 
-/** Sveltia has drafts (`publish_mode`) only at GitHub and GitLab; others show a branch (docs/operating.md). */
+/** Sveltia has drafts (`publish_mode`) only at GitHub and GitLab. */
 function isDrafted(name: string, host: string): boolean {
   return ['github', 'gitlab'].includes(host) && ['insights', 'jobs', 'services'].includes(name);
 }
 
-/** The editor asks for an address or a number, because no one can read an address made from Arabic letters. */
+/** In Arabic, people type the address, because one made from Arabic letters could not be read. */
 function slugOf(name: Folder['name'], words: string, { words: { address }, language }: Sources) {
   const { numbered } = collections[name];
   const hint = numbered ? address.number : address.words;

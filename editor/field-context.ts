@@ -3,7 +3,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
 import type { EditorWords } from './editor-words.ts';
 
-/** The labels, hints and choices of the editor's fields in a language. A field's path is `jobs.seo.title`. */
+/** Gives the fields' labels, hints and choices in a language. A field's path is `jobs.seo.title`, or its last name. */
 export interface FieldContext {
   isLong(fieldPath: string): boolean;
   words: {

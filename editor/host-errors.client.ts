@@ -3,12 +3,12 @@ import type { EditorWords } from './editor-words.ts';
 type Words = EditorWords['hostErrors'];
 
 /**
- * Replaces the host's refusals by words with a remedy, because Sveltia shows the message of an answer. Passes on
- * the authorization of a sign-in, which Sveltia tells nobody. Remove it when Sveltia has events for both.
+ * Adds a remedy to the error messages of the repository's host, which Sveltia shows. Calls `onSignIn` with the
+ * authorization header of each accepted request. Remove it when Sveltia has events for both.
  */
 export function watchHost(origins: string[], words: Words, onSignIn: (authorization: string) => void) {
   const originalFetch = window.fetch;
-  /** Whether the answer to the last save was lost; the host may have saved it. */
+  /** Whether the answer to the last save was lost, so that the host may have saved it. */
   let isAnswerLost = false;
   window.fetch = async (resource, options) => {
     const { origin } = new URL(resource instanceof Request ? resource.url : resource, location.href);

@@ -8,13 +8,13 @@ import { pictureFile } from '#content/pictures/picture-ids.ts';
 export type EntryValues = Record<string, unknown>;
 
 const sourceKey = 'sourceText';
-/** The switch for one save that says that both languages were read (src/content/files/review-note.ts). */
+/** The switch that says, for one save, that someone read both languages (src/content/files/review-note.ts). */
 const reviewedKey = 'reviewed';
-/** The editor finds pictures here; the files contain only their names. */
+/** The editor loads pictures from here. The files contain only their names. */
 export const pictureFolder = '/pictures';
 const longLine = 80;
 
-/** Carries a file's text through the editor, so that a save keeps comments, order and line breaks. */
+/** Reads and writes a file. The values include its source, so that a save keeps comments, order and line breaks. */
 export function fileFormat(file: string, field: FieldSchema) {
   const hasText = isMarkdown(file);
   return {
@@ -38,7 +38,7 @@ export function fileFormat(file: string, field: FieldSchema) {
   };
 }
 
-/** Each collection has a separate format. Sveltia requires this ending for Markdown. */
+/** Sveltia requires this ending for Markdown. */
 export function formatName(collection: string, file: string): string {
   return isMarkdown(file) ? `${collection}-frontmatter` : collection;
 }
@@ -47,7 +47,7 @@ export function isMarkdown(file: string): boolean {
   return file.endsWith('.md');
 }
 
-/** Returns a picture's address for its name, and a service's slug for its number. */
+/** Returns a picture's address for its name, and text for an entry's number. `fromEditor` is the reverse. */
 function toEditor(value: unknown, { picture, entryLink }: FieldSchema): unknown {
   if (picture && typeof value === 'string') return `${pictureFolder}/${pictureFile(value)}`;
   return entryLink && typeof value === 'number' ? String(value) : value;
@@ -63,7 +63,7 @@ function writeYaml(values: EntryValues, sourceText: string, field: FieldSchema):
   const source = withoutNote(sourceText);
   const document = yaml.parseDocument(source, {
     keepSourceTokens: true,
-    // Astro reads an article's keys by YAML 1.1, where a date without quotation marks is no text.
+    // Astro reads an article's keys as YAML 1.1, where a date without quotation marks is not a text.
     compat: 'yaml-1.1',
     customTags: (tags) => [
       ...tags.filter((tag) => typeof tag === 'string' || tag.tag !== asItWas.tag),
@@ -75,7 +75,7 @@ function writeYaml(values: EntryValues, sourceText: string, field: FieldSchema):
   return document.toString({ lineWidth: 100, flowCollectionPadding: source.includes('{ ') });
 }
 
-/** Writes a text that did not change with its own quotation marks and line breaks. */
+/** Writes an unchanged text with the quotation marks and line breaks of the source. */
 const asItWas: yaml.ScalarTag = {
   identify: (value) => typeof value === 'string',
   default: true,
@@ -108,7 +108,7 @@ function updated(document: yaml.Document.Parsed, node: unknown, value: unknown):
   return created;
 }
 
-/** Ignores spaces around a text, because the editor trims texts and a few of the site begin with a space. */
+/** Ignores spaces around a text, because the editor trims them, and a few texts of the site begin with a space. */
 function isSame(before: unknown, after: unknown): boolean {
   return before === after || (typeof before === 'string' && before.trim() === after);
 }
@@ -127,7 +127,7 @@ function updatedMap(document: yaml.Document.Parsed, map: yaml.YAMLMap, values: E
   return map;
 }
 
-/** Keeps equal items, wherever they are now. In a list of the same length, a changed item keeps its place's comments. */
+/** Keeps equal items even if they moved. If the length is the same, a changed item keeps the comments at its place. */
 function updatedList(document: yaml.Document.Parsed, list: yaml.YAMLSeq, values: unknown[]): yaml.YAMLSeq {
   const jsonOf = (item: unknown) => JSON.stringify(yaml.isNode(item) ? item.toJS(document) : item);
   const olds = new Map(list.items.map((item) => [jsonOf(item), item]));
@@ -138,7 +138,6 @@ function updatedList(document: yaml.Document.Parsed, list: yaml.YAMLSeq, values:
   return list;
 }
 
-/** Writes a long new text as a block, as in the other files. */
 function fold(scalar: yaml.Scalar) {
   if (typeof scalar.value !== 'string' || scalar.value.length <= longLine) return;
   scalar.type = scalar.value.includes('\n') ? yaml.Scalar.BLOCK_LITERAL : yaml.Scalar.BLOCK_FOLDED;

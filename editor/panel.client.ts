@@ -7,7 +7,7 @@ interface PanelItem {
 
 export type ShowPanel = (title: string, items?: PanelItem[], open?: boolean) => void;
 
-/** Creates a list at the foot of the window, hidden without a title. Screen readers announce its changes. */
+/** Creates a list that screen readers announce. Returns the function that fills it; an empty title hides it. */
 export function panel(id: string): ShowPanel {
   const details = Object.assign(document.createElement('details'), { id, role: 'status', hidden: true });
   const [summary, list] = [document.createElement('summary'), document.createElement('ul')];

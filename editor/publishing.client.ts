@@ -17,7 +17,7 @@ interface PublishingStatus {
 
 const refreshMs = 15_000;
 
-/** Shows the state of the saves after the sign-in, whose `authorization` header is Sveltia's. */
+/** Shows whether the saves are public. `authorization` is the header that Sveltia sends to the repository's host. */
 export async function showPublishing(publishing: PublishingContext, authorization: string) {
   const { config, words } = publishing;
   const host = repositoryHost(config.backend, authorization);
@@ -34,7 +34,6 @@ export async function showPublishing(publishing: PublishingContext, authorizatio
   again();
   setInterval(again, refreshMs);
   document.addEventListener('visibilitychange', again);
-  // A new save is not public yet.
   addEventListener('saved', () => {
     show(words.onItsWay);
     again();

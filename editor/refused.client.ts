@@ -4,7 +4,7 @@ import { fieldSelector, focusField } from './sveltia.client.ts';
 
 export interface FieldIssue {
   language: Language;
-  /** The path as the editor marks it, `responsibilities.1`; empty if there is no such field. */
+  /** The path in the entry, `responsibilities.1`; empty if the editor has no such field. */
   keyPath: string;
   label: string;
   text: string;
@@ -13,7 +13,6 @@ export interface FieldIssue {
 const styles = document.head.appendChild(document.createElement('style'));
 let show: ShowPanel | undefined;
 
-/** Shows each issue at its field, and lists them all with a link to each. */
 export function showRefused(title: string, issues: FieldIssue[]) {
   const byField = Map.groupBy(issues, ({ language, keyPath }) => fieldSelector(language, keyPath));
   styles.textContent = [...byField].map(([field, fieldIssues]) => issueStyle(field, fieldIssues)).join('\n');

@@ -11,10 +11,11 @@ interface TextFile {
   text: string;
 }
 
-/** Makes requests to the repository's host that Sveltia does not make, with the user's token. */
+/** Requests with the user's token that Sveltia does not make. They reject if the host refuses. */
 export interface RepositoryHost {
   latestCommit(): Promise<string>;
   mayWrite(): Promise<boolean>;
+  /** Resolves to the newest 30 of each file, latest first. */
   versions(paths: string[]): Promise<Version[]>;
   read(path: string, commit: string): Promise<string | undefined>;
   write(files: TextFile[], message: string): Promise<void>;
@@ -58,7 +59,7 @@ interface HostApi {
   isGitLab: boolean;
   project: string;
   repository: string;
-  /** Resolves to undefined if the host has no such thing. Rejects if it refuses. */
+  /** Resolves to undefined if the host answers 404. Rejects with an Error at other error statuses. */
   request<Answer>(path: string, body?: object, method?: string): Promise<Answer | undefined>;
 }
 

@@ -10,11 +10,11 @@ export function checkWithForms(content: Content): Issue[] {
   return [...checkContent(content), ...undisclosed];
 }
 
-/** The privacy notice has a point for each form: the form's name, a colon, and the labels of its fields. */
+/** Reports fields that the privacy notice omits. Its point for a form has the form's name, a colon and the labels. */
 export function undisclosedFields(files: Content['files'], language: Language): Issue[] {
   const file = `${language}/pages/privacy.yaml`;
   const words = asRecord(files[`${language}/forms.yaml`]);
-  // Other checks report missing files.
+  // Another check reports missing files.
   if (!words.forms || !files[file]) return [];
   const points = texts(files[file]);
   return Object.values(forms).flatMap(({ id, fieldNames }) => {

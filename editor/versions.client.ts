@@ -11,7 +11,7 @@ import type { EditorWords } from './editor-words.ts';
 import { panel } from './panel.client.ts';
 import type { RepositoryHost, Version } from './repository-host.ts';
 
-/** The limit of compared versions, because each is two requests. */
+/** Each compared version takes two requests. */
 const comparedVersions = 8;
 
 export interface PublishingContext {
@@ -21,7 +21,7 @@ export interface PublishingContext {
   site: 'public' | 'preview';
 }
 
-/** Lists the open entry's versions, with buttons that restore one for a writer, and the day on which it appears. */
+/** Lists the open entry's versions, which a writer can restore, and says if its publish date is in the future. */
 export function showVersions(publishing: PublishingContext, host: RepositoryHost, mayWrite: boolean) {
   const { config, language, words, site } = publishing;
   const [show, showDay] = [panel('versions'), panel('later')];
@@ -34,7 +34,7 @@ export function showVersions(publishing: PublishingContext, host: RepositoryHost
     const values = await Promise.all(
       compared.map(({ commit }) => valuesAt(host, commit, files).catch(() => [])),
     );
-    // The reader may have opened another entry meanwhile.
+    // Another entry may be open by now.
     if (versions.length === 0 || filesAt(location.hash, config).join() !== files.join()) return;
     const last = versions.length - 1;
     const items = versions.map((version, at) => ({
@@ -44,7 +44,7 @@ export function showVersions(publishing: PublishingContext, host: RepositoryHost
       onClick: at > 0 && mayWrite ? () => restore(publishing, host, version, files) : undefined,
     }));
     show(words.versions, items);
-    // The publishing report does not list an entry that was just saved.
+    // The publishing report does not contain an entry that was just saved.
     const day = publishDateOf(schemaOfFile(files[0] ?? ''), values[0]?.[0]);
     if (site === 'public' && isScheduled(day)) showDay(fill(words.notYet, formatDate(language, day)));
   };

@@ -4,7 +4,7 @@ import rules from './dependency-cruiser.json' with { type: 'json' };
 
 export const layeredFolders = ['scripts', 'server', 'src'];
 
-/** Returns how many imports lead from each folder to each other; neither tests nor routes in Astro's format count. */
+/** Returns the number of imports from each folder to each other. Tests and `.astro` files are not counted. */
 export async function countImports(): Promise<Map<string, Map<string, number>>> {
   const folders = [...layeredFolders, 'assets', 'editor', 'tests'];
   const { output } = await cruise(folders, rules.options, undefined, {

@@ -8,11 +8,10 @@ withPackages((locked, installed, wantsDev) => {
   if (!args) return;
   const since = Date.now();
   const isDev = args.includes('--include=dev');
-  // The standard output may be a command's JSON.
   console.error(isDev ? 'Installing the tools for tests…' : 'Installing what the site needs…');
   const options = { cwd: projectFolder, shell: process.platform === 'win32' };
   const { status } = spawnSync('npm', args, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
-  // npm 10 can end with 0 although a download failed.
+  // npm 10 can exit with 0 although a download failed.
   if (status !== 0 || !areInstalled(locked, readInstalled(), isDev))
     throw new Error('The packages could not be installed: see what npm says above, then try again.');
   console.error(`  installed in ${((Date.now() - since) / 1000).toFixed(1)} s`);

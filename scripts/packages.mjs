@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript, because the machine's Node 20 runs it first.
+// This is plain JavaScript, because the machine's Node may be version 20, which runs no TypeScript.
 import { existsSync, linkSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,6 @@ export function npmArguments(locked, installed, wantsDev) {
 
 /** @returns {Packages | undefined} */
 export function readInstalled() {
-  // npm writes this file when an installation is complete.
   const note = 'node_modules/.package-lock.json';
   return existsSync(join(projectFolder, note)) ? readJson(note).packages : undefined;
 }
@@ -48,7 +47,7 @@ export function withPackages(step) {
   }
 }
 
-/** Puts the packaged Node where npm looks first: npm before 11.6 leaves out a program that several packages have. */
+/** Puts the packaged Node where npm looks first. npm before 11.6 omits a program that several packages have. */
 function provideNode() {
   const isWindows = process.platform === 'win32';
   const program = isWindows ? 'node.exe' : 'node';

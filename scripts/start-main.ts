@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runScript } from '#lib/run-script.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 
-// Shortens each start by a third. Applies to imports from here on.
+// The cache shortens each start by a third. It applies only to later imports, so those below are dynamic.
 enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url)));
 stopWithParent();
 

@@ -1,4 +1,4 @@
-/** Ends the script with its shell, because not every shell passes on the signal that npm sends it. */
+/** Ends the process when its parent ends, because not every shell passes on the signal that npm sends it. */
 export function stopWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -6,6 +6,6 @@ export function stopWithParent() {
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
   }, 100).unref();
-  // A terminal signals every process, and a second signal ends a server at once.
+  // A terminal signals this process as well, and a second signal would end the server at once.
   process.once('SIGINT', () => clearInterval(watch));
 }

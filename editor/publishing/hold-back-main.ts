@@ -23,8 +23,8 @@ import {
 } from './hold-back.ts';
 
 /**
- * Replaces each entry in `content/` that the content check refuses by its version in `served`, the public content.
- * Writes into `report` which entries are held back, and which appear later. Changes nothing if `served` fails too.
+ * Restores the public version, from the folder `served`, of each entry in `content/` that the content check refuses.
+ * Writes a `PublishingReport` to the file `report`, unless even `served` fails the check.
  */
 function holdBackContent(served: string, report: string) {
   const folder = resolve('content');
@@ -37,13 +37,12 @@ function holdBackContent(served: string, report: string) {
   });
   const before = readContent(served);
   const refused = holdBack(saved, before, unreadable);
-  // The content check prints the reasons.
   if (!refused)
     return console.log(
       'Nothing was published: the content that is already public fails the content check. Correct these errors first.',
     );
   restoreServed(refused, folder, served);
-  // The older version of an entry may show a picture that its change deleted.
+  // A restored entry may show a picture that the refused change deleted.
   const pictures = join(served, 'pictures');
   if (refused.length > 0 && existsSync(pictures))
     cpSync(pictures, join(folder, 'pictures'), { recursive: true, force: false });
@@ -94,14 +93,14 @@ function restoreServed(entries: HeldEntry[], folder: string, served: string) {
   }
 }
 
-/** Finds damaged pictures: the generator of pictures leaves them out of its list. */
+/** Returns the pictures that the generator of pictures has left out of its list, because it could not read them. */
 function damagedPictures(folder: string): HeldEntry[] {
   const files = globFiles('pictures/*.{jpg,webp}', folder);
   const damaged = files.filter((file) => !pictureIds.some((id) => id === parse(file).name));
   return damaged.flatMap((file) => invalidFile(file, { code: 'picture.damaged' }));
 }
 
-/** Finds redirects with which the server would refuse to start. */
+/** Returns the file of redirects if the server would refuse to start with it. */
 function unusableRedirects(folder: string): HeldEntry[] {
   const file = 'redirects.yaml';
   if (!existsSync(join(folder, file))) return [];

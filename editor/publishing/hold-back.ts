@@ -13,24 +13,23 @@ export interface HeldBack {
 }
 
 export interface PublishingReport {
-  /** The day on which the next entry appears, 20270131; 0 if none waits. */
+  /** The next publish date as a number, 20270131; 0 if no entry is scheduled. */
   nextPublishDate: number;
   scheduled: (ScheduledEntry & { names: Record<Language, string> })[];
   held: HeldBack[];
 }
 
-/** An entry whose change is not published; the site shows its older version, or none if it is new. */
+/** An entry whose change is not published: the site keeps its older version, or none if it is new. */
 export interface HeldEntry {
   entry: string;
   issues: Issue[];
-  /** The entry is correct, and waits for another one that is held back. */
+  /** Whether the entry is correct, and only depends on another one that is held back. */
   dependsOnHeld: boolean;
 }
 
 /**
- * Returns the changes that cannot be published: refused entries, and entries that would be wrong without those. Returns
- * undefined if even the served content fails today's check.
- * @param unreadable issues of files that `saved` cannot hold
+ * Returns the entries that cannot be published: those with issues, and those that depend on them. Returns undefined
+ * if even the served content fails the check. `unreadable` are the issues of files that `saved` lacks.
  */
 export function holdBack(
   saved: Content,
@@ -58,7 +57,7 @@ export function holdBack(
     const cause = free.find((entry) => remaining(entry) < issues.length);
     for (const entry of cause ? [cause] : free) hold(entry, issues, false);
   }
-  // Entries that were held back before the cause was known may pass after all.
+  // An entry that was held back before the cause was known may pass now.
   for (const entry of held.size > 1 ? [...held.keys()] : []) {
     const others = [...held.keys()].filter((other) => other !== entry);
     if (issuesWithout(others).length === 0) held.delete(entry);
@@ -66,6 +65,7 @@ export function holdBack(
   return [...held.values()];
 }
 
+/** Returns the saved content with these entries as they are served; an entry that is not served is left out. */
 export function withServed(saved: Content, served: Content, entries: Iterable<string>): Content {
   const files = { ...saved.files };
   const reviewed = { ...saved.reviewed };
@@ -78,6 +78,7 @@ export function withServed(saved: Content, served: Content, entries: Iterable<st
   return { ...saved, files, reviewed };
 }
 
+/** Returns every file that an entry may have: the shared one, and one in each language. */
 export function filesOfEntry(entry: string): string[] {
   return [entry, ...languageCodes.map((language) => `${language}/${entry}`)];
 }

@@ -16,7 +16,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import type { HeldBack, PublishingReport } from './hold-back.ts';
 
-/** Emails the authors of entries that `report` holds back, once for each save in `notified`. */
+/** Emails the author of each entry that `report` holds back, once a save: the file `notified` lists earlier ones. */
 async function notifyAuthors(report: string, notified: string) {
   loadSettingsFile();
   const { smtpUrl, mailFrom, mailBounces, siteUrl } = readSettings(process.env);
@@ -50,7 +50,7 @@ interface HeldSave {
   language: Language;
 }
 
-/** Returns the saves of held entries with their authors. The folder is a checkout with the content's history. */
+/** Returns the last save of each held entry, if its author has an email address. `folder` has the content's history. */
 export function heldSaves(held: HeldBack[], folder: string): HeldSave[] {
   return held.flatMap((each) => {
     const files = ['', 'en/', 'ar/'].map((language) => `content/${language}${each.entry}`);

@@ -13,13 +13,13 @@ const folders = ['content', 'editor', 'public', 'scripts/build', 'server', 'src'
 const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const forTests = /\.(?:test|fixture)\./;
 
-/** Stores a hash of the inputs, so that a start skips the build (16 s) if none changed. Must run last. */
+/** Stores a hash of the inputs, so that a start skips the build (16 s) if none changed. It must run last. */
 export function inputStamp(): AstroIntegration {
   let inputs = '';
   return {
     name: 'input-stamp',
     hooks: {
-      // A change during the build must cause the next one, so the hash is from before.
+      // The hash is taken before the build, because a change during the build must cause another build.
       'astro:build:start': () => {
         inputs = hashOfInputs();
       },

@@ -10,7 +10,6 @@ export function cspSources(html: string): CspSources {
   const inline = all('script').filter(
     ({ attributes: { src, type = '' } }) => !src && scriptTypes.includes(type),
   );
-  // content/third-parties.yaml gives the script of another site its directives.
   const allows = values('data-allows').flatMap((value) => value.split(';'));
   const [connects] = values('data-connect-origins');
   return {
@@ -20,14 +19,13 @@ export function cspSources(html: string): CspSources {
       ...(all('iframe').length > 0 ? (['frame-src'] as const) : []),
       ...(all('object, embed').length > 0 ? (['object-src'] as const) : []),
     ],
-    // A script turns this element into a frame of another site.
     frames: [...new Set(values('data-embed-origin'))],
     ...(allows.length > 0 && { allows }),
     ...(connects !== undefined && { connects: connects.split(' ') }),
   };
 }
 
-/** Browsers check no policy for other types, such as `application/ld+json`. */
+/** Browsers apply the policy to these types only, for example not to `application/ld+json`. */
 const scriptTypes = ['', 'module', 'text/javascript'];
 
 function hashSource({ children }: Node): string {

@@ -10,7 +10,7 @@ type DevCode = typeof import('./dev-app.ts');
 
 const devApp = '/scripts/build/dev-app.ts';
 
-/** Lets the server answer in `astro dev`. Remove it when Astro can ask a Node server's routes first. */
+/** Lets the server answer dynamic pages in `astro dev`. Remove it when Astro can ask a Node server's routes first. */
 export function serverInDev(): AstroIntegration {
   return {
     name: 'server-in-dev',
@@ -53,7 +53,6 @@ function serverAnswers(server: ViteDevServer) {
     if (path !== paths.challenge && (path.includes('.') || !isDynamicPage(path))) return next();
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of the server.');
-    // Astro's runner reloads the server and sections after an edit.
     const { openDevApp, dynamicPageType } = await ssr.runner.import<DevCode>(devApp);
     const answered = await (await appOf(openDevApp)).inject({
       method: (method === 'HEAD' ? 'GET' : method) as InjectOptions['method'],
@@ -73,7 +72,6 @@ function serverAnswers(server: ViteDevServer) {
 
   function appOf(openDevApp: DevCode['openDevApp']) {
     if (opened?.by === openDevApp) return opened.app;
-    // An app that failed to open has nothing to close.
     const closed = opened?.app.then((app) => app.close()).catch(() => undefined);
     const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
     opened = { by: openDevApp, app: Promise.resolve(closed).then(() => openDevApp(origin)) };

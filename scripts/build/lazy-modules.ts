@@ -3,10 +3,8 @@ import type { Plugin } from 'vite';
 
 const suffix = '?module-url';
 
-/**
- * `import url from './open-search.tsx?module-url'` gives the URL of a module that pages import on demand. With a plain
- * `import()`, Vite's preloader and React add 63 kB to every page, unless `build.modulePreload` can spare one module.
- */
+// `import url from './open-search.tsx?module-url'` gives the URL of a module that pages import on demand. A plain
+// `import()` adds Vite's preloader and React (63 kB) to every page. Remove it when `build.modulePreload` can skip one.
 export const lazyModules: Plugin = {
   name: 'lazy-modules',
   enforce: 'pre',
@@ -24,8 +22,7 @@ export const lazyModules: Plugin = {
     const reference = this.emitFile({ type: 'chunk', id: file, preserveSignature: 'strict' });
     return `export default import.meta.ROLLUP_FILE_URL_${reference}`;
   },
-  // Astro deletes a style sheet that no page inlines, unless a chunk lists it as an asset. Inlined, the sheets of the
-  // dialogs would add 4.8 kB to each page. Remove this when Astro keeps the sheets of dynamic imports.
+  // Astro deletes a sheet that no page inlines, unless a chunk lists it. Inlined, the dialogs' sheets take 4.8 kB.
   generateBundle(_options, bundle) {
     if (this.environment.name !== 'client') return;
     for (const chunk of Object.values(bundle))

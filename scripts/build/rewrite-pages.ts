@@ -11,11 +11,8 @@ import { cspSources } from './csp-sources.ts';
 import { joinScripts } from './page-scripts.ts';
 import { splitStyles } from './split-styles.ts';
 
-/**
- * Changes built pages until Astro can: first-screen styles stay in a page for a connection's first flight
- * (docs/decisions/light-pages.md), and scripts of islands are one file after first paint (docs/decisions/islands.md).
- * Policies get all hashes, because Astro's `staticHeaders` lack `is:inline`. Compression is too slow on request.
- */
+// Splits styles (docs/decisions/light-pages.md), joins scripts (docs/decisions/islands.md), compresses, and notes the
+// hashes of scripts for the policies, because Astro's `staticHeaders` lack those of `is:inline`.
 export function rewritePages(): AstroIntegration {
   return {
     name: 'built-pages',
@@ -33,7 +30,6 @@ export function rewritePages(): AstroIntegration {
           const { html: styled, file: styles } = splitStyles(page, svgFiles.join('\n'));
           const { html, file: scripts } = await joinScripts(styled, read);
           await writeFile(join(folder, name), html);
-          // The server compresses the pages that it renders on request.
           if (!readDynamicPage(html, () => '')) packing.push(pack(join(folder, name), html));
           for (const { path, text } of [styles, scripts].filter((file) => file !== undefined)) {
             if (names.includes(path)) continue;
@@ -56,7 +52,7 @@ const svgFile = /(?<=href=")\/_astro\/[^"#]+\.svg(?=#)/g;
 
 const otherTexts = /\.(?:css|js|json|svg|txt|webmanifest|xml)$/;
 const hidden = /(?:^|\/)\./;
-/** A smaller file hardly shrinks, and travels in the same packet. */
+/** A smaller file hardly shrinks, and one packet carries it anyway. */
 const minBytes = 1024;
 
 async function pack(file: string, text: string) {

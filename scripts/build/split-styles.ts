@@ -4,7 +4,7 @@ import { querySelector } from 'ultrahtml/selector';
 import { serverSectionMark } from '#server/http/read-dynamic-page.ts';
 import { hashedFile, type SplitPage } from './page-scripts.ts';
 
-/** Links later styles after the first section, which need not wait for them. `svg` is the text of the SVG files. */
+/** Moves styles that the first screen does not need into a file that is linked after it. `svg` also uses styles. */
 export function splitStyles(html: string, svg = ''): SplitPage {
   const page: Node = parse(html);
   const fold = endOfFirstSection(html, page);
@@ -25,10 +25,8 @@ export function splitStyles(html: string, svg = ''): SplitPage {
 
 const style = /<style>(.*?)<\/style>/gs;
 
-/**
- * Returns where the first visible part of `main`, or of its article, ends, in characters; inside a section that the
- * server renders again, where that section ends, because a link in it would be lost.
- */
+// Returns the character after the first visible part of `main` or its article. If the server renders that part again,
+// it is the end of the server section, because a link inside would be lost. Undefined: the page has no `main`.
 function endOfFirstSection(html: string, page: Node): number | undefined {
   const first = firstPart(page, 'main');
   const part = first?.name === 'article' ? firstPart(first, 'article') : first;
@@ -39,7 +37,6 @@ function endOfFirstSection(html: string, page: Node): number | undefined {
 }
 
 function firstPart(within: Node, name: string): Node | undefined {
-  // Astro places these before elements that need them.
   return querySelector(within, `${name} > :not(script):not(style):not(template)`);
 }
 
@@ -52,7 +49,7 @@ interface IsDeferred {
 function deferredSelectors(html: string, page: Node, fold: number): IsDeferred['selector'] {
   const { critical, others, tags } = namesIn(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1];
-  // The server may render other states, so only classes of the footer, a closed menu or sections below wait.
+  // The server may render another state, so only classes seen in the footer, a closed menu or sections below can wait.
   const isDynamic = html.slice(html.indexOf('<main'), fold).includes(serverSectionMark);
   const isDeferredClass = (name: string) =>
     !critical.has(name) && (!isDynamic || (name.includes('_') && others.has(name)));
@@ -88,7 +85,7 @@ function namesIn(page: Node, fold: number) {
   return { critical, others, tags };
 }
 
-/** Finds fonts and custom properties that the first screen does not use. A property's values stay together. */
+/** Finds fonts and custom properties that the first screen does not use. All values of a property stay together. */
 function unneededBy(critical: string, page: string): Omit<IsDeferred, 'selector'> {
   const custom: { prop: string; value: string }[] = [];
   const values: string[] = [];

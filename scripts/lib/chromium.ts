@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Playwright adds its arguments; these switch off the GPU and QUIC. */
 export const chromiumArguments = ['--disable-gpu', '--disable-quic'];
 
 const browsers = [
@@ -16,7 +15,7 @@ const browsers = [
   ),
 ];
 
-/** Returns the path of the whole browser: CHROMIUM_PATH, or the system's. Throws an Error with the remedy. */
+/** Returns the path of a browser: CHROMIUM_PATH, or the system's. Throws an Error with the remedy if there is none. */
 export function provideChromium(): string {
   const path = process.env.CHROMIUM_PATH || findOrInstall('chromium', browsers);
   if (path && existsSync(path)) return path;
@@ -24,7 +23,7 @@ export function provideChromium(): string {
   throw new Error(`${missing}. Install it (Debian: apt-get install chromium), or check CHROMIUM_PATH.`);
 }
 
-/** Returns the first of these files that exists. Where none does, root installs Debian's package. */
+/** Returns the first of these files that exists. If none does, it installs Debian's package `name` as root. */
 export function findOrInstall(name: string, paths: string[]): string | undefined {
   const found = () => paths.find((path) => existsSync(path));
   if (found() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found();
