@@ -31,6 +31,7 @@ export interface AppOptions extends HttpOptions, RouteDeps {
   editStatusFile?: string | undefined;
 }
 
+/** Resolves to a server that does not listen yet. */
 export async function createApp(site: AppOptions): Promise<FastifyInstance> {
   const { pages, directory, siteUrl, limits = {} } = site;
   const yourData = yourDataPage(site);

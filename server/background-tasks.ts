@@ -23,10 +23,10 @@ interface BackgroundOptions {
   deliver(secret: string): DeliveryWorker;
 }
 
-/** Delivers and purges once the database answers. Resolves earlier if it does not, because pages work without it. */
+/** Starts to deliver and purge once the database answers. Resolves after 3 s at the latest: pages work without it. */
 export async function startBackgroundTasks({ store, log, now, settings, deliver }: BackgroundOptions) {
   const startedAt = performance.now();
-  // A form that is signed with this, before the database answers, has to be sent a second time.
+  // Until the database answers, forms are signed with this secret, and have to be sent a second time.
   let secret = randomBytes(32).toString('base64url');
   let hasSecret = false;
   let delivery: DeliveryWorker | undefined;

@@ -35,7 +35,7 @@ export interface SiteFacts {
   search(language: Language, query: string): Promise<{ isFound: boolean; knownWords: string[] }>;
 }
 
-/** Resolves to the counted events of a beacon: none if it is invalid, or if its page is personal. */
+/** Resolves to the events that a beacon counts as: none if it is invalid, or if its page is private. */
 export async function analyticsEventsIn(body: unknown, site: SiteFacts): Promise<AnalyticsEvent[]> {
   const { data: event } = schema.safeParse(body);
   if (!event) return [];

@@ -1,7 +1,4 @@
-/**
- * These functions return an empty text for anything that could be personal, such as an address, a phone number or a
- * code, because visitors and other sites choose it. It is then counted without its words.
- */
+// Visitors and other sites choose these texts, so one that could be personal becomes empty, and is only counted.
 
 export function anonymousPath(path: string): string {
   return /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path) && path.length <= 80 && isImpersonal(path, 8)
@@ -21,7 +18,7 @@ export function anonymousCampaign(value: string): string {
   return /^[\p{L}\p{M}\p{N} ._-]{1,40}$/u.test(plain) && isImpersonal(plain) ? plain : '';
 }
 
-/** Returns false for more digits than a year, or in a path a day, has, and for a word that looks like a key. */
+/** Returns false for more digits than a year has (in a path, a date), and for a word as long as a key. */
 function isImpersonal(text: string, maxDigits = 4): boolean {
   const digits = text.replace(/[^\p{N}]/gu, '').length;
   return digits <= maxDigits && !/[\p{L}\p{N}_]{25,}/u.test(text);

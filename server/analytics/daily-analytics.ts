@@ -20,7 +20,7 @@ interface AnalyticsDeps {
 }
 
 const flushDelayMs = 10_000;
-/** The most rows in memory with words; a row takes some 300 bytes, and six of a statement's 32,766 parameters. */
+/** The most rows with words in memory. A row takes some 300 bytes, and 6 of the 32,766 parameters of a statement. */
 const maxPending = 2_000;
 
 /** The most words that a day keeps of each kind; the rest is counted together. A day has at most 1,500 rows. */

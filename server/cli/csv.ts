@@ -4,8 +4,7 @@ export function toCsv(rows: string[][]): string {
   return `\ufeff${rows.map((row) => `${cells(row).join()}\r\n`).join('')}`;
 }
 
-// See https://owasp.org/www-community/attacks/CSV_Injection. A semicolon counts too, because Excel with Arabic settings
-// starts a new cell there.
+// owasp.org/www-community/attacks/CSV_Injection. Excel with Arabic settings also starts a cell after a semicolon.
 function escapeFormulas(text: string): string {
   return text.replace(/^(?=[=+\-@＝＋－＠\t\r\0])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g, "'");
 }

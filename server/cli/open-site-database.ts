@@ -4,10 +4,7 @@ import { isKnownSchemaVersion, latestSchemaVersion, schemaVersionOf } from '#ser
 import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/database/open-database.ts';
 import { CliError } from './cli-error.ts';
 
-/**
- * Opens the site's database. Neither creates nor migrates it: the server does that, and staff who read a new, empty
- * one would believe that nothing was sent. Throws a CliError in plain words if it cannot.
- */
+/** Opens the site's database. Throws a CliError instead of creating one, which would look as if nothing was sent. */
 export async function openSiteDatabase(where: DatabaseLocation): Promise<Store> {
   await checkSiteDatabase(where);
   const store = connect(where);

@@ -5,6 +5,7 @@ export function print(text: string, stdout: Writable = process.stdout): void {
   stdout.write(`${text}\n`);
 }
 
+/** Escapes characters that control a terminal or the direction of its text. */
 export function printableJson(value: unknown): string {
   const json = JSON.stringify(value, null, 2);
   return json.replace(

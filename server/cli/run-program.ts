@@ -48,6 +48,7 @@ export async function runProgram(program: Command): Promise<void> {
   process.exitCode = (await exitCodeAfter(program, process.argv.slice(2), process)) || process.exitCode;
 }
 
+/** Runs a program, and prints its error. Resolves to 0, to 1 after an error, or to 2 for wrong usage. */
 export async function exitCodeAfter(
   program: Command,
   args: string[],
@@ -68,7 +69,7 @@ export async function exitCodeAfter(
 /** The settings of an installed site (docs/operating.md). */
 const machineSettingsFile = '/etc/website/site.env';
 
-/** Throws a CliError with a line for each bad setting, or if it would not read the machine's settings. */
+/** Throws a CliError with a line for each bad setting, or if the machine has a settings file that no one named. */
 export async function settingsOf(env: ProgramIo['env'], machineFile = machineSettingsFile) {
   const isNamed = env.SETTINGS_FILE || env.DATA_DIR || env.DATABASE_URL || existsSync(settingsFileOf(env));
   if (!isNamed && existsSync(machineFile)) {

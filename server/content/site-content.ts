@@ -71,7 +71,7 @@ function readJobs(): Jobs {
   return new Map(readFolder(collections.jobs, 'en').map((job) => [Number(job.id), job]));
 }
 
-/** Returns true also for a job that does not exist, or not yet. */
+/** Returns true also if there is no such job, or if it is not public yet. */
 export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
   const job = jobs.get(id);
   return job === undefined || isScheduled(job.datePosted, now) || jobState(job, riyadhDay(now)) === 'closed';

@@ -24,6 +24,7 @@ export async function migrate(store: Migratable, version = latestSchemaVersion) 
     );
 }
 
+/** Resolves to the name of the last migration; undefined for a database without tables. */
 export async function schemaVersionOf({ database }: Migratable): Promise<string | undefined> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return undefined;
@@ -37,7 +38,7 @@ export function isKnownSchemaVersion(version: string): boolean {
   return Object.hasOwn(migrationSteps('sqlite'), version);
 }
 
-/** Resolves to how many migrations the database lacks: 0, unless an older one replaced it while the server ran. */
+/** Resolves to the number of missing migrations: 0, unless an older database replaced this one at run time. */
 export async function countPending(store: Migratable): Promise<number> {
   const migrations = await migratorOf(store).getMigrations();
   return migrations.filter(({ executedAt }) => executedAt === undefined).length;

@@ -52,7 +52,7 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'site.db');
 }
 
-/** Resolves to 32 random bytes in base64url under a name; the first process that asks creates them. */
+/** Resolves to the secret of that name, 32 random bytes in base64url. The first process that asks creates it. */
 export async function getSecret({ database }: Store, name: string): Promise<string> {
   const query = database.selectFrom('secrets').select('value').where('name', '=', name);
   // The secret is read first, because a server must be able to start while its database is read-only.

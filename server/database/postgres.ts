@@ -9,7 +9,7 @@ export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOpt
     application_name: 'website',
     connectionTimeoutMillis: waitMs,
     statement_timeout: waitMs,
-    // Longer than PostgreSQL's time-out, whose error comes first.
+    // This is longer than `statement_timeout`, so that PostgreSQL's error comes first.
     query_timeout: waitMs + 1_000,
     idle_in_transaction_session_timeout: 2 * waitMs,
     keepAlive: true,
@@ -45,7 +45,7 @@ const outageByName: StatementGuard = async (statement) => {
   }
 };
 
-// Errors of these classes are not the statement's: https://www.postgresql.org/docs/current/errcodes-appendix.html
+// In these classes the statement is not at fault: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const outageClasses = new Set(['08', '25', '28', '3D', '40', '53', '55', '57', '58', 'XX']);
 
 function isOutage(error: unknown): boolean {

@@ -16,7 +16,7 @@ export async function truncateWal({ database, engine }: Store, tries = 1): Promi
   }
 }
 
-/** Empties the log every few seconds, because a running backup may have prevented it at the erasure. */
+/** Empties the log every few seconds, as a backup may have prevented it at an erasure. Returns a function to stop. */
 export function keepWalShort(store: Store, intervalMs = 10_000): () => void {
   if (store.file === undefined) return () => {};
   const wal = `${store.file}-wal`;
@@ -31,7 +31,7 @@ export function keepWalShort(store: Store, intervalMs = 10_000): () => void {
 /** The reserve has room for the largest file twice, with its pages' headers. */
 const reserveBytes = 16_000_000;
 
-/** Removes a reserve file while `run` runs, because on a full disk SQLite can delete nothing: it logs first. */
+/** Frees a reserve of space while `run` runs, because SQLite writes to its log before it deletes. */
 export async function withDiskReserve<Result>({ file }: Store, run: () => Promise<Result>): Promise<Result> {
   if (file === undefined) return run();
   const reserve = `${file}-reserve`;
@@ -46,7 +46,7 @@ export async function withDiskReserve<Result>({ file }: Store, run: () => Promis
   }
 }
 
-/** Returns freed space to the disk, a megabyte at a time; PostgreSQL's autovacuum keeps it for new rows. */
+/** Gives SQLite's free space back to the disk, a megabyte at a time. PostgreSQL keeps it for new rows. */
 export async function giveSpaceBack({ database, engine }: Store): Promise<void> {
   if (engine !== 'sqlite') return;
   const freePages = async () => {

@@ -45,7 +45,6 @@ function open(): DatabaseSync {
     opened.exec('pragma journal_mode = wal');
     // Every commit is written to the disk, in case the power fails.
     opened.exec('pragma synchronous = full');
-    // Erased content is overwritten.
     opened.exec('pragma secure_delete = on');
     if (readOnly) opened.exec('pragma query_only = on');
     return opened;

@@ -30,12 +30,12 @@ export function sqliteDialect(file: string, { readOnly, waitMs = 3_000 }: StoreO
   });
   const driver = dialect.createDriver();
   const createDriver = () => Object.assign(driver, { destroy: thread.close });
-  // Kysely then migrates inside a transaction, which also locks out other processes.
+  // With this, Kysely migrates inside a transaction, which also locks out other processes.
   const adapter = Object.create(new SqliteAdapter(), { supportsTransactionalDdl: { value: true } });
   return Object.assign(dialect, { createAdapter: () => adapter, createDriver });
 }
 
-/** Kysely's SQLite driver would run its statements in this thread. */
+/** Kysely's SQLite driver gets no connection, because it would run statements in this thread. */
 const withoutConnection: SqliteDatabase = {
   close() {},
   prepare() {

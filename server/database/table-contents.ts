@@ -4,6 +4,7 @@ import { keysOf } from '#lib/records.ts';
 import type { Store } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
+/** The primary keys, in an order in which foreign keys allow rows to be copied. */
 export const tableKeys = {
   submissions: ['id'],
   consents: ['submission_id', 'purpose'],

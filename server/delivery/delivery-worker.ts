@@ -16,7 +16,7 @@ export interface DeliveryWorker {
   lastSeenAt(): number;
 }
 
-/** The time to finish deliveries at the end; the next process repeats those that are unfinished. */
+/** `stop` waits this long for running deliveries. The next process repeats unfinished ones. */
 const stopTimeoutMs = 10_000;
 
 /** Delivers at the start, when woken, and at intervals. */

@@ -42,6 +42,7 @@ export async function readDelivery(deps: DigestDeps, row: OutboxRow): Promise<De
   return request.action === 'correct' && !open ? undefined : { submission, request };
 }
 
+/** Returns a row's email. `receivers` is undefined if no address of the office or the sender is known. */
 export function mailFor(
   { kind, created_at }: OutboxRow,
   { digest, request, submission }: DeliveryContent,

@@ -16,10 +16,7 @@ export interface BodyPace {
 /** An upload must bring a kilobyte a second, a tenth of the slowest phone connection. */
 export const bodyPace: BodyPace = { submissionMs: 60_000, uploadSpanMs: 10_000, minUploadBytes: 10_000 };
 
-/**
- * Refuses a body while too many are under way, of everybody or of one client, and cuts off one that is too slow.
- * @param limitedByClient is false if clients cannot be told apart
- */
+/** Refuses a body while too many are under way, of all or (`limitedByClient`) of one client. Cuts off slow ones. */
 export function bodyLimits(limitedByClient = false, pace = bodyPace) {
   const uploads = new Set<Upload>();
   const pending = new Map<string, number>();
@@ -45,8 +42,7 @@ export function bodyLimits(limitedByClient = false, pace = bodyPace) {
       clearInterval(watch);
       uploads.delete(upload);
     };
-    // A body that has arrived waits for the database and counts as read. A refused body may arrive after its answer,
-    // and no longer counts.
+    // A body that has arrived counts as read while it waits for the database, unless it was refused before.
     raw.once('end', () => {
       arrived();
       if (reply.raw.closed) return;

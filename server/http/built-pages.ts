@@ -77,7 +77,7 @@ export async function readPages(directory: string, render: RenderServerSection, 
     }
     const headers = { ...security, 'content-type': htmlType, 'cache-control': 'no-cache' };
     const page = await memoryFile(html, headers, (encoding) =>
-      // The build compresses nothing that is too small to be worth it.
+      // The build leaves small pages uncompressed.
       noIndex ? compress[encoding](html) : readIfThere(join(directory, file + endings[encoding])),
     );
     if (/\/(?:404|refused|unavailable)$/.test(path)) errorPages.set(path, page);

@@ -3,6 +3,7 @@ import { compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import { dayMs } from '#lib/durations.ts';
 
+/** Pseudonyms replace addresses. Their key is only in memory, and a new one is made each day. */
 export function createClientPseudonym(now = Date.now) {
   let today = -1;
   let key = randomBytes(32);

@@ -70,7 +70,6 @@ export function createFastify(http: HttpOptions): FastifyInstance {
   const { log, trustedProxies, hstsPreload = false, noIndex = false, headers = fileHeaders(), limits } = http;
   const { drain: drainMs, ...timeoutsMs } = { ...defaultTimeoutsMs, ...limits?.timeoutsMs };
   const { headersTimeout, connectionsCheckingInterval, requestTimeout, keepAliveTimeout } = timeoutsMs;
-  // This project writes its own lines for requests and for the start.
   const loggerInstance: FastifyBaseLogger = log.child({}, { level: 'warn' });
   const isTrusted = trustedBy(trustedProxies);
   const drain = drainAfterResponse(drainMs);
@@ -135,10 +134,7 @@ function drainAfterResponse(drainMs: number) {
   };
 }
 
-/**
- * Accepts only plain HTTP/1 for a path of this site, because a proxy in front may read anything else in another way
- * (RFC 9112, 3.2 and 11.2). Refuses `*`, a whole URL, a fragment, and bytes outside ASCII.
- */
+/** Accepts only plain HTTP/1 for a path, because a proxy may read anything else differently (RFC 9112, 3.2, 11.2). */
 function isStrictRequest({ raw }: FastifyRequest): boolean {
   const { httpVersionMajor, headers, url = '' } = raw;
   return (

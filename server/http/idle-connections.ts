@@ -5,6 +5,7 @@ import { networkOf } from './client-pseudonym.ts';
 /** The limit is higher than the number that a large office behind one address opens. */
 const maxIdlePerClient = 200;
 
+/** Closes a client's oldest idle connection beyond `max`. Trusted proxies have no limit. */
 export function limitIdleConnections(
   server: Server,
   isTrusted: (address: string) => boolean,

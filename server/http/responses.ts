@@ -41,7 +41,7 @@ export function sendUnavailable(reply: FastifyReply) {
   return sendErrorPage(reply, 503, retryAfter(30));
 }
 
-/** A person gets the site's page, or the 404 page for an unknown address; a script gets the status alone. */
+/** Sends the site's error page, which for a malformed address is that of 404; a script gets the status alone. */
 export function sendErrorPage(reply: FastifyReply, status: number, headers: ResponseHeaders = {}) {
   const { request, server } = reply;
   const isBadAddress = status === 400 && isReading(request);

@@ -5,6 +5,7 @@ import { type FormToken, readFormToken } from '#server/submissions/signed-tokens
 export interface FormPayload {
   values: FormValues;
   tokenText: string;
+  /** Undefined if it is missing, forged or too old. */
   token: FormToken | undefined;
   honeypot: string;
   proof: string | undefined;

@@ -1,11 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface RateLimiter {
-  /** Resolves to the seconds to wait when the client is over its limit. */
+  /** Resolves to the seconds to wait if the client is over its limit, or else to undefined. */
   consume(client: string, isProven?: boolean): Promise<number | undefined>;
-  /** Takes back a count that failed through no fault of the client. */
+  /** Takes back a count after a failure that was not the client's. */
   giveBack(client: string, isProven: boolean): Promise<void>;
-  /** Limits the files of forms that are shown again, as submissions are limited. */
+  /** Counts a file of a rejected form, by a second limit as high as that of submissions. */
   consumeUpload(client: string): Promise<number | undefined>;
 }
 

@@ -11,7 +11,7 @@ export function openLog(
   level: LevelWithSilent,
   to: DestinationStream = pino.destination({ fd: 1, sync: false, maxLength: maxBufferedBytes }),
 ): Log {
-  // The query builder alone uses up Node's default of ten.
+  // Frames of Kysely alone would fill Node's default of ten.
   Error.stackTraceLimit = 30;
   return pino(
     {

@@ -1,6 +1,6 @@
 type Environment = Record<string, string | undefined>;
 
-/** Returns whether `website` runs staff commands: a settings file is named, and npm has not started this process. */
+/** Returns whether staff type `website …` here: a settings file is named, and npm has not started this process. */
 export function isInstalled(env: Environment = process.env): boolean {
   return Boolean(env.SETTINGS_FILE) && !env.npm_lifecycle_event;
 }

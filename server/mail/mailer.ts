@@ -68,7 +68,7 @@ export function mailerOf(
 
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
-/** @param isFinal whether a refusal is final: an office's address can be corrected, a visitor's cannot */
+/** A refusal is permanent if `isFinal`: an office's address can be corrected, a visitor's cannot. */
 export function smtpFailure(error: unknown, isFinal: boolean): FailedAttempt {
   const failure: SmtpError = error instanceof Error ? error : new Error(String(error));
   const { message, code = '', responseCode = 0, command = '' } = failure;

@@ -12,6 +12,7 @@ interface GaugeDeps {
 
 type Sample = [labels: Record<string, string | number>, value: number];
 
+/** Each gauge is read when a monitor asks. One that cannot be read has no value. */
 export function addGauges(registry: Registry, { store, health, now }: GaugeDeps) {
   const checks = async () => Object.entries((await health.report()).checks);
   add('site_check_ok', 'Whether a check of /readyz is right: 1, or 0', ['check'], async () =>

@@ -29,7 +29,7 @@ interface Claim {
 export async function claimQueued({ database, engine }: Store, claim: Claim): Promise<OutboxRow[]> {
   const { worker, now, leaseMs, limit, kinds } = claim;
   if (kinds.length === 0) return [];
-  // Materialized, because PostgreSQL may otherwise evaluate it for every row, and skip other locked rows each time.
+  // `picked` is materialized, because PostgreSQL may otherwise evaluate it for each row and skip other locked rows.
   return database
     .with(
       (cte) => cte('picked').materialized(),
@@ -69,6 +69,7 @@ export async function markSent({ database }: Store, { id }: OutboxRow, now: numb
     .execute();
 }
 
+/** Deletes a claimed delivery that must no longer be sent, unless another worker has claimed it since. */
 export async function dropDelivery({ database }: Store, { id, worker }: OutboxRow) {
   await database.deleteFrom('outbox').where('id', '=', id).where('worker', '=', worker).execute();
 }
@@ -108,7 +109,7 @@ export async function markFailedAttempt(
 
 const waitsMinutes = [1, 5, 15, 60, 180, 360, 720, 1440];
 
-/** Returns a wait that varies by a fifth, so that failures do not meet again; undefined after the last. */
+/** Returns the milliseconds until the next try, varied by a fifth to spread tries; undefined after the last one. */
 export function backOff(attempts: number, random = Math.random()): number | undefined {
   const minutes = waitsMinutes[attempts - 1];
   return minutes === undefined ? undefined : Math.round(minutes * 60_000 * (0.8 + 0.4 * random));

@@ -9,7 +9,7 @@ import { findSubmissionDetails, type SubmissionDetails } from '#server/submissio
 export const linkTtlMs: Record<LinkKind, number> = {
   /** A request is answered within 30 days (Implementing Regulation of the PDPL, article 3). */
   'data-subject': 30 * dayMs,
-  /** Longer than an application is due. The daily digest has a new link for what is overdue. */
+  /** No answer is due later than this. The daily digest has new links to overdue submissions. */
   staff: 90 * dayMs,
 };
 
@@ -46,6 +46,7 @@ export function linkPath(kind: LinkKind, language: Language, linkToken: string):
   return `${localizedPath(language, pages[kind])}?link=${linkToken}`;
 }
 
+/** Resolves to a link's submission, or to why it is closed. Rejects with `StorageUnavailable`. */
 export async function openLink(
   { store, secret, hasSecret, now }: LinkDeps,
   kind: LinkKind,
@@ -57,7 +58,7 @@ export async function openLink(
   if (now() > validUntil) return { state: 'closed', reason: 'expired', id };
   const submission = await findSubmissionDetails(store.database, id);
   if (!submission) return { state: 'closed', reason: 'gone' };
-  // Only the sender may still see it.
+  // Only the sender may still see a withdrawn submission.
   if (kind === 'staff' && submission.withdrawn_at !== null) return { state: 'closed', reason: 'withdrawn' };
   return { state: 'open', linkToken, validUntil, submission };
 }

@@ -34,6 +34,7 @@ function siteFacts({ server, headers }: FastifyRequest): SiteFacts {
   };
 }
 
+/** Returns the path of the page that sent a form, by its referrer, or else the form's page. */
 export function sendingPage({ headers, server }: FastifyRequest, formPage: string): string {
   const path = URL.parse(headers.referer ?? '')?.pathname;
   return path && server.pages.isPage(path) ? path : formPage;

@@ -16,6 +16,7 @@ export type LoadedState<Name extends keyof SectionStates> =
   | { location: string }
   | undefined;
 
+/** Adds a GET route in each language. Throws an Error if the route table does not list the page as dynamic. */
 export function dynamicPage<Name extends keyof SectionStates>(
   app: FastifyInstance,
   path: string,

@@ -18,11 +18,7 @@ interface EditorSignInOptions {
   siteUrl: string;
 }
 
-/**
- * Signs in by GitHub's web application flow (docs.github.com/en/apps/oauth-apps, "Authorizing OAuth apps").
- * The editor gets the token by the messages that Decap CMS introduced, only at the site's origin. The server keeps
- * neither token nor code.
- */
+/** Signs in at GitHub (docs.github.com/en/apps/oauth-apps, "Authorizing OAuth apps"). Keeps neither token nor code. */
 export async function editorSignIn(
   app: FastifyInstance,
   { host, appId, appSecret, siteUrl }: EditorSignInOptions,
@@ -66,6 +62,7 @@ export async function editorSignIn(
   });
 }
 
+// Only a window of the site's origin gets the token, by the messages that Decap CMS introduced.
 const script = `
 const { origin, message } = JSON.parse(document.getElementById('answer').textContent);
 addEventListener('message', (event) => {

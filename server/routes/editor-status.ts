@@ -10,10 +10,11 @@ interface EditorStatusOptions {
   statusFile: string;
 }
 
-/** The most requests in ten minutes of a client that may not read the repository; those under way count. */
+/** The most requests of a client in ten minutes that are under way, or had no right to read the repository. */
 const maxRefused = 10;
 const timeoutMs = 5_000;
 
+/** Sends the file that deploy/publish.sh writes, to people who may read the repository. */
 export async function editorStatus(app: FastifyInstance, { repository, statusFile }: EditorStatusOptions) {
   const { consume, giveBack } = createRateLimiter(maxRefused, maxRefused);
   app.get(paths.editorStatus, { config: { cost: 'dynamic' } }, async (request, reply) => {

@@ -25,7 +25,7 @@ export interface PrivatePage<Changes> {
   stateOf(shown: OpenPage<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
   /** The actions that the page can post, by the last part of their path. */
   actions: Record<string, (posted: PrivatePageAction) => Promise<PrivatePageResult<Changes>>>;
-  /** The action for an expired link. */
+  /** Answers an action of an expired link; undefined if there is nothing to do. */
   expired?(name: string, id: string): Promise<PrivatePageResult<Changes>> | undefined;
   /** The names of the fields for files. */
   files?: readonly string[];
@@ -45,6 +45,7 @@ export function privateView<Changes>(app: FastifyInstance, page: PrivatePage<Cha
   }
 }
 
+/** Adds the POST routes. An action runs only while its link is open, or as `expired`. */
 export function privateActions<Changes>(app: FastifyInstance, page: PrivatePage<Changes>) {
   for (const [name, action] of Object.entries(page.actions)) {
     for (const { language, url } of inEachLanguage(`${page.path}/${name}`)) {
@@ -64,7 +65,7 @@ export function privateActions<Changes>(app: FastifyInstance, page: PrivatePage<
   }
 }
 
-/** Opens a link for a client within its limit while the database is reachable, and answers with the result. */
+/** Sends the result of `respond`, with 429 if the client is over its limit, or with 503 without a database. */
 async function answer<Changes>(
   reply: FastifyReply,
   page: PrivatePage<Changes>,

@@ -13,7 +13,7 @@ export async function sentPage(app: FastifyInstance) {
   dynamicPage(app, paths.sent, (asked) => loadSent(app.context, asked));
 }
 
-/** Answers "not found" for a key without a stored submission. Counts days in Riyadh. */
+/** Resolves to undefined, which answers 404, if no stored submission has this key and reference. */
 async function loadSent(
   { store, content }: RouteDeps,
   { language, query }: PageRequest,
@@ -43,7 +43,7 @@ export function sentPath(language: Language, form: FormId, sent: { key: string; 
   return localizedPath(language, paths.sent) + sentQuery(form, sent);
 }
 
-/** Contains the reference, because going back and sending other values makes another submission with the same key. */
+/** Includes the reference, because whoever goes back and sends other values has two submissions with one key. */
 function sentQuery(form: FormId, { key, reference }: { key: string; reference: string }): string {
   return `?${new URLSearchParams({ form, key, reference })}`;
 }

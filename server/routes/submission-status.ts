@@ -5,7 +5,6 @@ import type { ShownStatus } from '#submissions/private-page-states.ts';
 import type { PrivatePage } from './private-page.ts';
 import type { RouteDeps } from './route-deps.ts';
 
-/** Returns the page that shows the office the status of a submission. */
 export function submissionStatusPage(context: RouteDeps): PrivatePage<Partial<ShownStatus>> {
   const { messages } = context.content;
   return {

@@ -7,7 +7,6 @@ import type { StoredData } from '#submissions/private-page-states.ts';
 import type { PrivatePage } from './private-page.ts';
 import type { RouteDeps } from './route-deps.ts';
 
-/** Returns the page that shows senders the stored data of their submission. */
 export function yourDataPage(context: RouteDeps): PrivatePage<Partial<StoredData>> {
   return {
     path: paths.yourData,

@@ -16,10 +16,7 @@ const hosts: Record<string, 'github' | 'gitlab' | 'gitea'> = {
   'codeberg.org': 'gitea',
 };
 
-/**
- * Returns undefined for an address that names no repository. With `appId` people sign in at the host and need no token;
- * at GitHub the server helps, at `siteUrl` (server/routes/editor-sign-in.ts).
- */
+/** Returns undefined if the address names no repository. With `appId`, people sign in at its host and need no token. */
 export function repositoryAt(address: string, appId?: string, siteUrl = ''): Repository | undefined {
   const [, prefix, rest = ''] = /^(?:(github|gitlab|gitea)\+)?(https?:.*)$/.exec(address) ?? [];
   const url = URL.parse(rest);

@@ -10,10 +10,7 @@ export function settingsFileOf(env: Environment): string {
   return env.SETTINGS_FILE ? resolve(env.SETTINGS_FILE) : resolve(root, '.env');
 }
 
-/**
- * Adds the file's settings to the environment, whose values win. Each program that reads settings calls it. Throws an
- * Error in plain words for a file that is named and cannot be read.
- */
+/** Adds the file's settings to the environment, whose values win. Throws an Error if it cannot read a named file. */
 export function loadSettingsFile(env: Environment = process.env): void {
   const file = settingsFileOf(env);
   if (!env.SETTINGS_FILE && !existsSync(file)) return;
@@ -30,10 +27,7 @@ function readSettingsFile(file: string): string {
   }
 }
 
-/**
- * Reads `NAME=value` on each line, as systemd and Docker do: a `#` begins a comment only at the start of a line,
- * because an address may contain one. Removes quotes around a value. Throws an Error with the number of a wrong line.
- */
+/** Reads lines as systemd does: `#` begins a comment only at their start. Throws an Error that names a wrong line. */
 function parseSettings(text: string): Environment {
   const settings: Environment = {};
   for (const [at, line] of text.split(/\r?\n/).entries()) {

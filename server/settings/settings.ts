@@ -138,7 +138,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   };
 }
 
-/** Returns whether an address can be public, because RFC 6761 reserves names for examples and for one machine. */
+/** Returns false for IP addresses, and for names that RFC 6761 reserves for examples or for one machine. */
 export function isPublicUrl(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
   return hostname.includes('.') && !/(?:\.(?:example|invalid|local|localhost|test)|^[\d.]+)$/.test(hostname);

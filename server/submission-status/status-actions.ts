@@ -14,6 +14,7 @@ import type { ShownStatus } from '#submissions/private-page-states.ts';
 
 type StatusResult = PrivatePageResult<Partial<ShownStatus>>;
 
+/** Returns the actions of staff. Invalid values show the page again with 422, a change in between with 409. */
 export function statusActions(deps: LinkDeps) {
   const { store, now } = deps;
   return {

@@ -23,6 +23,7 @@ export async function writeAuditLog(
   if (rows.length > 0) await database.insertInto('audit_log').values(rows).execute();
 }
 
+/** Resolves to the entries, newest first: all, or those of a reference. */
 export function readAuditLog({ database }: Store, secret: string, reference?: string) {
   return database
     .selectFrom('audit_log')

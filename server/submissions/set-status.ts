@@ -21,7 +21,7 @@ export async function setStatus(
   version: string,
   now: number,
 ): Promise<boolean> {
-  // A double click sends the same twice.
+  // A double click sends the same update twice.
   const isRepeat =
     submission.status === status && submission.status_by === name && (submission.status_note ?? '') === note;
   if (isRepeat) return true;

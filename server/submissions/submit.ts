@@ -4,14 +4,13 @@ import type { Database, Engine, Store } from '#server/database/open-database.ts'
 import { newReference } from '#submissions/reference.ts';
 import { contentHash, type NewSubmission, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';
 
-/** The submission is on the disk once it resolves; a repeat resolves to the first. Throws `StorageUnavailable`. */
+/** Resolves once the submission is on the disk; a repeat, to the first one. Rejects with `StorageUnavailable`. */
 export function submit({ database, engine }: Store, submission: NewSubmission, now: number) {
   const rows = toSubmissionRows(submission, now);
   return database.transaction().execute((transaction) => insert(transaction, engine, rows));
 }
 
 export async function findByKey({ database }: Store, key: string, reference: string) {
-  // The result is awaited here, so that the stack of an error names this place.
   return await database
     .selectFrom('submissions')
     .select(['reference', 'created_at as createdAt', 'form', 'country'])
@@ -52,7 +51,7 @@ async function insert(database: Database, engine: Engine, rows: SubmissionRows):
   if (!inserted) {
     const first = await findFirst(database, submission.idempotency_key, submission.content_hash);
     if (first) return { ...first, repeated: true };
-    // The reference is taken: one in 32⁸ for each stored submission.
+    // The reference is taken, which has a chance of one in 32⁸ for each stored submission.
     return insert(database, engine, { ...rows, submission: { ...submission, reference: newReference() } });
   }
   await database.insertInto('consents').values(consent).execute();

@@ -74,7 +74,7 @@ function withoutReferences(value: string): string {
   );
 }
 
-/** Links wait for a click, and pictures and films from the web come with any pasted page. */
+/** These are no warning: links wait for a click, and any pasted page has pictures and films from the web. */
 const clicked = /\/hyperlink$/i;
 const pasted = /\/(?:image|media|video|audio)$/i;
 const imported = /\/aFChunk$/i;

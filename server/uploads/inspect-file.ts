@@ -10,6 +10,7 @@ import { extensionOf, safeName } from './safe-file-name.ts';
 interface Inspector {
   /** The library `file-type` uses these names. */
   signatures: string[];
+  /** Rejects with a `FileError`, or with any other error if the file is damaged. */
   inspect(content: Buffer): Promise<Set<FileWarning>>;
 }
 
@@ -19,7 +20,7 @@ const inspectors: Record<FileKind, Inspector> = {
   docx: { signatures: ['docx', 'docm', 'zip', 'cfb'], inspect: inspectDocx },
 };
 
-/** Never rejects. Resolves to a name that is safe to store. 5 MB take up to 50 ms, the worst hostile file 400 ms. */
+/** Never rejects. An accepted name is safe to store. 5 MB take up to 50 ms, the worst hostile file 400 ms. */
 export async function inspectFile({ kinds, maxBytes }: FileRules, name: string, bytes: Uint8Array) {
   try {
     const safe = safeName(name);

@@ -13,7 +13,7 @@ const activeContent = [
   /\/(?:Type|Subtype)[\0\s]*\/(?:EmbeddedFile|FileAttachment|RichMedia)\b/,
 ];
 
-/** Windows save memory, because a text of the whole file would double it. All patterns are shorter than the overlap. */
+/** Windows save memory, because a text of the whole file would double it. No pattern is longer than the overlap. */
 const windowBytes = 64 * 1024;
 const overlapBytes = 16 * 1024;
 

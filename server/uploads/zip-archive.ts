@@ -35,6 +35,7 @@ export function isZip(bytes: Buffer): boolean {
   return bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;
 }
 
+/** Returns whether a program may open the file as a ZIP, which is read from its end. */
 export function endsAsZip(bytes: Buffer): boolean {
   const tail = bytes.subarray(-maxEndBytes);
   for (let at = tail.indexOf(directoryEnd); at >= 0; at = tail.indexOf(directoryEnd, at + 1))

@@ -12,6 +12,7 @@ export interface RequestDeps extends LinkDeps {
   deliveries: DeliveryKind[];
 }
 
+/** Applies, logs and queues a privacy request in one transaction. Does nothing if the submission is gone. */
 export function applyRequest(
   { store, secret, deliveries, now }: RequestDeps,
   submission: SubmissionDetails,

@@ -72,7 +72,7 @@ function rowsOf(submission: SubmissionDetails, messages: Messages, retention: Re
   };
 }
 
-/** Resolves to the data as JSON, which the PDPL's regulations ask for, as text, or to the file, if there is one. */
+/** Resolves to the data as `json`, which the PDPL's regulations ask for, to its `file`, if any, or else to text. */
 export async function dataCopy(
   deps: StoredDataDeps,
   request: OpenLink,

@@ -63,7 +63,7 @@ export function backupName(now: number): string {
   return `backup-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** Makes a folder for its owner, removed when it goes out of scope. `prune` removes it if the process was killed. */
+/** Makes a folder that is removed at the end of its scope, or by `prune` if the process was killed. */
 export function unfinishedIn(folder: string, now: number) {
   return mkdtempDisposable(join(folder, `${backupName(now)}.unfinished-`));
 }
@@ -73,6 +73,7 @@ export async function temporaryFolderNextTo(backup: string) {
   return await unfinishedIn(dirname(backup), Date.now()).catch(() => unfinishedIn(tmpdir(), Date.now()));
 }
 
+/** Resolves to the folders of complete backups, newest first; none if there is no such folder. */
 export async function backupsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names
@@ -94,6 +95,7 @@ export async function prune(folder: string, keep: number | undefined, now: numbe
   return old.length;
 }
 
+/** Resolves once a file, or the names in a folder, would survive a loss of power. */
 export async function flush(path: string) {
   const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());

@@ -18,7 +18,7 @@ import {
 } from './backup-folder.ts';
 import { proveRestore } from './restore.ts';
 
-/** Backs up one moment of a database in use. Names the folder once it is on the disk and a test restore has passed. */
+/** Backs up a database in use, as of one moment. The folder gets its name only after a test restore has passed. */
 export async function makeBackup(where: DatabaseLocation, into: string, now: number) {
   await using unfinished = await placeIn(into, now);
   const engine = await copyDatabase(where, unfinished.path);

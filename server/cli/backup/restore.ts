@@ -15,7 +15,7 @@ import {
   temporaryFolderNextTo,
 } from './backup-folder.ts';
 
-/** Restores into an empty database of either engine. Checks the copy before, and counts and hashes after. */
+/** Restores into an empty database of either engine. Throws a CliError if copy or rows differ from the manifest. */
 export async function restore(folder: string, where: DatabaseLocation): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (!isKnownSchemaVersion(manifest.schemaVersion)) {
@@ -40,7 +40,6 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   for (const name of await readdir(dataDir))
     if (name.startsWith('restoring-')) await rm(join(dataDir, name), { recursive: true, force: true });
-  // Restores next to the final place, and moves the file there after the checks.
   await using beside = await mkdtempDisposable(join(dataDir, 'restoring-'));
   await restoreInto({ dataDir: beside.path }, folder, manifest);
   await flush(sqliteFile(beside.path));

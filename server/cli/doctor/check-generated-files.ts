@@ -5,7 +5,7 @@ import { root } from '#lib/project-root.ts';
 import { counted } from '../print.ts';
 import { type CheckResult, ok, warning } from './check-result.ts';
 
-/** Checks whether share cards and profiles show the current texts, as `program` lists; returns nothing without it. */
+/** Checks whether share cards and profiles show the current texts. There is no result if `program` is missing. */
 export async function checkGeneratedFiles(
   program = join(root, 'assets/assets-main.ts'),
 ): Promise<CheckResult[]> {

@@ -21,6 +21,7 @@ export interface NamedResult extends CheckResult {
   check: string;
 }
 
+/** Runs all checks at once. One that throws or takes too long is failing. */
 export async function checkAll(checks: Checks, timeoutMs = 30_000): Promise<NamedResult[]> {
   const results = await runChecks<CheckResult | CheckResult[]>(checks, timeoutMs, (because) =>
     because === 'timeout'

@@ -13,8 +13,9 @@ export interface InboxCommand {
   description: string;
   operand?: '<REF>' | '[REF]';
   options?: Option[];
-  /** True for a command that is refused while forms are closed, because the database is then being copied. */
+  /** Whether the command is refused while forms are closed, because the database may then be copied. */
   changes?: true;
+  /** Resolves to the text to print, if any. Rejects with a CliError. */
   run(call: CommandContext): Promise<string | undefined>;
 }
 

@@ -34,7 +34,7 @@ export interface StaffSubmission extends Omit<SubmissionDetails, 'state'> {
   state: ShownState;
 }
 
-/** The rows that are read at once: a statement has at most 32,766 parameters, and a row may have 5,000 characters. */
+/** Reads this many rows at once: a statement has at most 32,766 parameters, and a row may have 5,000 characters. */
 const pageSize = 500;
 
 /** Reads submissions in pages, newest first. Leaves out those that arrive meanwhile. */
@@ -59,6 +59,7 @@ export async function findSubmissions(
   return submissions;
 }
 
+/** Rejects with a CliError if no submission has the reference. */
 export async function findSubmission(database: Database, reference = ''): Promise<StaffSubmission> {
   const [found] = await findSubmissions(database, { reference }, 1);
   if (!found) throw new CliError(`There is no submission with the reference ${reference}.`);
