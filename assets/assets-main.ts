@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runScript } from '#lib/run-script.ts';
 import type { Generator } from './generator.ts';
 
-// A template's build and what is loaded before it need the same React.
+// Templates are built for production, so React must be loaded for production too.
 process.env.NODE_ENV = 'production';
 
 /** In the order in which they run. Each loads only then, so that broken content does not stop the pictures. */

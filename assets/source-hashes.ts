@@ -9,7 +9,6 @@ export function hashOfValues(...values: unknown[]): string {
   return hashOfBytes(JSON.stringify(values));
 }
 
-/** Returns the path and the hash of each file that matches. */
 export function hashesOf(...patterns: string[]): string[] {
   return globFiles(patterns, root).map((file) => `${file} ${hashOfBytes(readFileSync(join(root, file)))}`);
 }

@@ -8,7 +8,6 @@ import { formatPercent } from '#i18n/numbers.ts';
 import { paths } from '#routing/paths.ts';
 import { jobFacts } from '#sections/jobs/job-props.ts';
 
-/** Everything on the picture that a page is shared with. */
 export interface ShareCard extends PageCard {
   language: Language;
   firm: string;

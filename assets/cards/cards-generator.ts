@@ -30,7 +30,7 @@ export const cards: Generator = {
   markCurrent: (files) => generated.markCurrent(files).finally(writeList),
 };
 
-/** Returns a hash of everything that each card shows, by the card's file. */
+/** Returns a hash of all that a card shows, by the card's file. */
 export function hashesOfCards(list: ShareCard[]): Record<string, string> {
   const shared = [hashesOf(design, ...drawings), tokensUsedBy(design)];
   const hashOf = (card: ShareCard) => hashOfValues(card, card.picture && hashOfPicture(card.picture), shared);

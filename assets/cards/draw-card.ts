@@ -10,7 +10,6 @@ const maxBytes = new Map([
   [48, 60_000],
 ]);
 
-/** Draws the card at a URL of a served build as a JPEG. */
 export async function drawCard(page: Page, url: string): Promise<Uint8Array> {
   await openTemplate(page, url);
   const card = sharp(await page.screenshot()).resize(cardSize);

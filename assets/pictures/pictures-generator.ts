@@ -78,7 +78,7 @@ async function encode(id: string, source: string, uses: PictureUses): Promise<En
   return encoded;
 }
 
-/** Writes under another name first, because a partly written file would be taken for the picture. */
+/** Writes under another name first, because a later run would take a partly written file for the picture. */
 async function writeWhole(path: string, bytes: Uint8Array) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.part`, bytes);

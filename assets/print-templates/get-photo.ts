@@ -13,7 +13,6 @@ export interface PhotoOptions {
   height: number;
   /** The part that stays when the picture is cropped; the middle by default. */
   position?: 'top' | 'left' | 'right' | undefined;
-  /** JPEG quality, 0 to 100. */
   quality?: number;
 }
 

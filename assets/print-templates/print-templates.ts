@@ -41,7 +41,7 @@ export async function withPrintTemplate(
       executablePath: provideChromium(),
       args: ['--no-sandbox'],
     });
-    // Drawn at twice the size and scaled down, which gives letters and lines smoother edges.
+    // Pages are drawn at twice the size and scaled down, which gives letters and lines smoother edges.
     const page = await browser.newPage({ viewport: cardSize, deviceScaleFactor: 2 });
     await draw(page, `http://127.0.0.1:${server.port}`);
   } finally {
@@ -49,7 +49,7 @@ export async function withPrintTemplate(
   }
 }
 
-/** Opens a page and waits for its fonts and pictures. Throws if a text does not fit. */
+/** Opens a page and waits for its fonts and pictures. Throws an Error if a text does not fit. */
 export async function openTemplate(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready);

@@ -4,7 +4,7 @@ import { review } from '#content/check/reviews.ts';
 import { readContent, writeReviewed } from '#content/files/read-content.ts';
 import { root } from '#lib/project-root.ts';
 
-/** Marks content/ as reviewed, and records its paths. Throws if only the English changed and not `stillHolds`. */
+/** Marks content/ as reviewed, and records its paths. Throws if only English changed, unless the file `stillHolds`. */
 export function markReviewed(stillHolds: (file: string) => boolean) {
   const folder = join(root, 'content');
   const content = readContent(folder);

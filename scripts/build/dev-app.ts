@@ -59,7 +59,6 @@ function devSettings(origin: string) {
     webhookUrl: undefined,
     mailFrom: settings.mailFrom ?? 'website@firm.example',
     mailTo: settings.mailTo ?? 'info@firm.example',
-    // Developers send a form often, and fill it in quickly.
     formLimit: 0,
     formLimitWithoutProof: 0,
     minFillMs: 0,

@@ -97,7 +97,7 @@ export function declineReplyMail({ form, reference, fields, reply }: Submission,
   });
 }
 
-/** Returns an email with a new link in place of an expired one, and nothing of the stored data. */
+/** Returns an email with a new link after an expired one. It contains none of the stored data. */
 export function accessLinkMail({ reference }: Submission, messages: Messages, link: MailedLink) {
   const { link: linkMessages, reference: label } = messages.mails;
   return mailToVisitor(messages, {

@@ -50,7 +50,7 @@ export function createMetrics(): Metrics & { registry: Registry } {
   };
 }
 
-/** The request line decides the kind, so that there are few kinds, whatever paths are tried. */
+/** Requests are counted by these few kinds, because anybody can try any number of paths. */
 type RequestKind = 'page' | 'file' | 'form' | 'challenge' | 'health' | 'other';
 
 export function requestKindOf(method: string, url: string): RequestKind {

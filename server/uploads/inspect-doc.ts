@@ -8,7 +8,7 @@ export async function inspectDoc(bytes: Buffer): Promise<Set<FileWarning>> {
   if (endsAsZip(bytes)) throw new FileError('file-unsafe');
   const parts = olePartsIn(bytes);
   const start = parts.get('worddocument');
-  // A file with a workbook is no document, whatever else it holds.
+  // A file with a workbook is no document, even if it also holds one.
   if (start === undefined || parts.has('workbook')) throw new FileError('file-type');
   if (['macros', 'vba', '_vba_project', '_vba_project_cur'].some((name) => parts.has(name)))
     throw new FileError('file-macros');

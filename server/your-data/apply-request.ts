@@ -42,7 +42,7 @@ export function logRequest(
 
 const linkPauseMs = hourMs;
 
-/** Mails a new link in place of an expired one. Has the same result if nothing is stored, so that nobody learns it. */
+/** Queues a new link after an expired one. The result is the same if nothing is stored, so that nobody learns it. */
 export async function renewLink({ store, secret, now }: LinkDeps, id: string) {
   const at = now();
   const submission = await findSubmissionDetails(store.database, id);

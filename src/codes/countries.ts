@@ -4,7 +4,7 @@ interface CountryFacts {
   /** Two letters (ISO 3166-1). */
   isoCode: string;
   dialCode: string;
-  /** The groups of a number that does not consist of area, three digits, four digits. */
+  /** How a national number is grouped, unless as area, three digits and four digits. */
   grouping?: RegExp;
 }
 

@@ -39,7 +39,6 @@ const fileErrorCodes = [
 ] as const;
 export type FileErrorCode = (typeof fileErrorCodes)[number];
 
-/** A field with an error has one of these codes. */
 export const errorCodes = [
   ...([
     'required',

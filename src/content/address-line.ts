@@ -3,7 +3,7 @@ import { foldDigits } from '#i18n/numbers.ts';
 
 const commas: Record<Language, string> = { en: ', ', ar: '، ' };
 
-/** Returns the address of the head office, the first one, in one line. Throws where there is no office. */
+/** Returns the address of the head office, the first one, in one line. Throws an Error without an office. */
 export function addressLine(
   language: Language,
   [headOffice]: { street: string; cityLine: string }[],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languageFolders } from '#i18n/languages.ts';
 import { contentFolder, globFiles } from './files/read-collection.ts';
 
-/** Matches the sample's name, facts reserved for examples (RFC 2606) or of no one, and the flag in site.yaml. */
+/** Matches the sample's name and flag, and facts that are reserved for examples (RFC 2606) or belong to no one. */
 const reserved =
   /^sample: true|[\w.-]+\.example\b|\b7000000000\b|\b300000000000003\b|\b[A-Z]{4}0000\b|\b99999\d\b|٩٩٩٩٩[٠-٩]|\+?[\d ]*\b0{2,4} 0000\b|\bRasikh\b|(?<=شركة )راسخ(?!\p{L})|راسخ(?= للاستشارات)/gmu;
 

@@ -29,6 +29,7 @@ export const mimeTypes: Record<FileKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
+/** Returns the `accept` attribute of an input for these files. */
 export function acceptOf({ kinds }: FileRules): string {
   return [...kinds.map((kind) => `.${kind}`), ...kinds.map((kind) => mimeTypes[kind])].join();
 }

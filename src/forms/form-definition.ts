@@ -31,6 +31,7 @@ export interface FormDefinition<Id extends string = string, Name extends string 
   schema: z.ZodMiniType<Record<string, unknown>>;
 }
 
+/** Joins the fields' schemas into one for the form. Throws an Error if it has two fields for files. */
 export function defineForm<const Id extends string, Name extends FieldName>({
   fields,
   ...facts
@@ -53,7 +54,7 @@ interface Validated<Values = Record<string, unknown>> {
   schema: z.ZodMiniType<Values>;
 }
 
-/** Returns the parsed values, or one error for each field. @param otherErrors errors of no schema, such as a file's */
+/** Returns the parsed values, or one error for each field. `otherErrors` are those of no schema, such as a file's. */
 export function validate<Values>(form: Validated<Values>, values: FormValues, otherErrors: FieldErrors = {}) {
   const { success, data, error } = z.safeParse(form.schema, values);
   if (success && Object.keys(otherErrors).length === 0) return { state: 'valid', values: data } as const;

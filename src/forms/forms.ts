@@ -14,11 +14,12 @@ export const forms = { contact, training, application: applicationTo(':id') } sa
 
 export type AnyFormDefinition = FormDefinition<FormId>;
 
-/** Includes the contact dialog's, which shares its id with the contact form but not its path. */
+/** Includes the contact dialog's form, which has the id of the contact form and another path. */
 export const allForms: AnyFormDefinition[] = [...Object.values(forms), contactDialog];
 
 const application = new RegExp(`^${paths.apply(':id').replace(':id', '(\\d+)')}$`);
 
+/** Returns the form that is sent to a path without a language; an application knows its job. */
 export function formAt(path: string): AnyFormDefinition | undefined {
   const job = application.exec(path)?.[1];
   return job ? applicationTo(Number(job)) : allForms.find((form) => form.path === path);

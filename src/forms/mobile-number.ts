@@ -6,7 +6,7 @@ import { dialCodes } from './field-constants.ts';
 
 const separators = /[\s().\-‐-―−]/g;
 const dialDigits = countryIds.map((country) => dialCodes[country].slice(1));
-/** A number with another country's code is told from a mistyped local number by its length. */
+/** A shorter number that begins like a country's code is a mistyped local number. */
 const minDigitsWithCode = 11;
 
 /** Returns the country whose code is added to a number; undefined while none is chosen. */
@@ -37,7 +37,7 @@ function withOnePlus(typed: string): string {
 function candidatesFor(mark: string, digits: string, dialDigits: string | undefined): string[] {
   if (/^(\+|\+?00)$/.test(mark)) return [digits, ...mended(digits)];
   const national = dialDigits ? [dialDigits + digits, ...mended(dialDigits + digits)] : [];
-  // `0201…` is no code of another country, but somebody's area.
+  // After a single zero, as in `0201…`, the digits are an area and not a country's code.
   const hasCode = mark !== '0' && digits.length >= minDigitsWithCode && codeOf(digits) !== undefined;
   return hasCode ? [...national, digits, ...mended(digits)] : national;
 }

@@ -20,6 +20,7 @@ export function formatTime(language: Language, time: Date): string {
   return typeset(format.format(time).replace(/:(?:00|٠٠)/, ''));
 }
 
+/** Returns `9 am – 5 pm` for `09:00` and `17:00`. */
 export function formatTimeRange(language: Language, from: string, to: string): string {
   return [from, to].map((time) => formatTime(language, new Date(`1970-01-01T${time}Z`))).join(' – ');
 }

@@ -13,6 +13,7 @@ export function riyadhMoment(day: string, time: string): string {
   return `${day}T${time}+03:00`;
 }
 
+/** Returns the last millisecond of the day in Riyadh. */
 export function endOfRiyadhDay(moment: number): number {
   return (Math.floor((moment + riyadhOffsetMs) / dayMs) + 1) * dayMs - riyadhOffsetMs - 1;
 }

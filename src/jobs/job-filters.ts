@@ -40,6 +40,7 @@ export function withFilters(search: string, filters: JobFilters): string {
   return query.size ? `?${query}` : '';
 }
 
+/** Returns whether a job fits all filters; an empty one fits every job. */
 export function matches(job: Filterable, filters: JobFilters): boolean {
   return jobFilterNames.every((name) => !filters[name] || job[name] === filters[name]);
 }

@@ -1,5 +1,5 @@
 export interface DatedState {
-  /** The day in Riyadh, `2026-11-21`; while a page is built every job is open. */
+  /** The day in Riyadh, `2026-11-21`. It is missing while a page is built, when every job is open. */
   today?: string;
 }
 

@@ -4,7 +4,7 @@ export interface Svg {
   content: string;
 }
 
-/** Returns the parts of an SVG file of src/svg. Throws where it has no root with a viewBox. */
+/** Returns the parts of an SVG file of src/svg. Throws an Error if it has no root with a viewBox. */
 export function parseSvg(svg: string): Svg {
   const [, root = '', content = ''] = /<svg([^>]*)>(.*)<\/svg>/.exec(svg.replace(/\s+/g, ' ')) ?? [];
   const [, viewBox] = / viewBox="(.*?)"/.exec(root) ?? [];

@@ -23,7 +23,7 @@ export const heading = (text: string): MailBlock => ({ kind: 'heading', text });
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** Returns a paragraph with a visitor's words in place of `…`. */
+/** Returns a paragraph in which a visitor's words replace `…`. */
 export const paragraphWith = (text: string, name: string): MailBlock => ({ kind: 'paragraph', text, name });
 
 /** Returns a paragraph whose [words in brackets] are a link. */

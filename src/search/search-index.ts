@@ -9,6 +9,7 @@ export interface SearchHit {
   found: Set<string>;
 }
 
+/** `find` returns the best hits first; `suggest` a better spelling, or undefined; `knownWords` those of the site. */
 export interface SearchIndex {
   find(query: string, isShown?: (entry: SearchEntry) => boolean): SearchHit[];
   suggest(query: string): string | undefined;

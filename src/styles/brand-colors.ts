@@ -22,7 +22,7 @@ export function mixColors(color: string, sharePercent: number, other: string): s
   return `#${channels.join('')}`;
 }
 
-/** Throws where tokens.css has no such colour, written as `#rrggbb` or as three channels. */
+/** Throws an Error if tokens.css has no such colour, as `#rrggbb` or in three channels. */
 function paletteColor(name: string): string {
   const [, hex] = tokens.match(new RegExp(`--${name}: (#[\\da-f]{6});`)) ?? [];
   if (hex) return hex;

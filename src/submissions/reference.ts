@@ -7,6 +7,7 @@ export function newReference(): string {
   return `${drawn.slice(0, 4)}-${drawn.slice(4)}`;
 }
 
+/** Returns the reference with its hyphen and in capitals; undefined if the text is none. */
 export function readReference(typed: string): string | undefined {
   const bare = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   if (bare.length !== 8 || [...bare].some((sign) => !signs.includes(sign))) return undefined;

@@ -8,7 +8,7 @@ import { unfinishedStatuses } from '#submissions/due-by.ts';
 import { CliError } from '../cli-error.ts';
 import type { ProgramIo } from '../run-program.ts';
 
-/** The state as staff read it: a submission that its sender has withdrawn is `withdrawn`, whatever its state. */
+/** The state that staff see: `withdrawn` replaces the stored one after the sender has withdrawn the submission. */
 type ShownState = SubmissionDetails['state'] | 'withdrawn';
 
 export interface SubmissionFilter {

@@ -1,10 +1,7 @@
 import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 import { typeset } from '#i18n/typeset.ts';
 
-/**
- * Parses an article's HTML into blocks, with the site's URLs and anchors.
- * @param urlOf turns the path of a page, as articles name it, into a URL
- */
+/** Parses an article's HTML into blocks, with `ids` as anchors. `urlOf` returns the URL of a page by its path. */
 export function articleNodes(html: string, ids: string[], urlOf: (path: string) => string) {
   const document: Node = parse(html);
   walkSync(document, (node) => {
@@ -28,10 +25,7 @@ export function headingIds(englishHtml: string): string[] {
   return document.children.filter(isHeading).map(({ attributes }: ElementNode) => attributes.id ?? '');
 }
 
-/**
- * Returns the block before which the pull quote is set: near its sentence, but neither directly above nor below it,
- * where it would be read twice, nor between a heading and its text. Throws if the text has no such sentence.
- */
+/** Returns the place of the pull quote: near its sentence, not next to it or below a heading. Throws if none has it. */
 export function quotePlace(blocks: ElementNode[], quote: string): number {
   const said = blocks.findIndex((block) => textOf(block).includes(quote));
   if (said === -1) throw new Error(`the text does not have its pull quote: ${quote}`);
@@ -52,7 +46,7 @@ function isHeading(node: Node | undefined): boolean {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The parser leaves the escapes of text as they are; Markdown writes no others. */
+/** The parser keeps escaped characters of texts, of which Markdown writes no others. */
 export function decoded(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }

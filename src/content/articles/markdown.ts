@@ -1,10 +1,6 @@
 import { parse } from 'yaml';
 
-/**
- * Returns an article as the check compares it: the keys above the text, the text cut at its headings, and the
- * addresses of its links. The addresses are sorted, because a translation may change their order. Throws where
- * there are no keys.
- */
+/** Returns an article's keys, the parts between headings, and its links, sorted, because languages may reorder them. */
 export function readMarkdown(source: string): unknown {
   const { keys, text } = keysAndText(source);
   const links = [...text.matchAll(link)].map(([, , to = '']) => to).sort();
@@ -12,7 +8,7 @@ export function readMarkdown(source: string): unknown {
   return { ...parse(keys), parts: parts.map(sectionOf), links: links.map((to) => ({ to })) };
 }
 
-/** Returns the YAML above a Markdown text, and that text. Throws where there are no keys. */
+/** Returns the YAML above a Markdown text, and that text. Throws an Error if there is no YAML. */
 export function keysAndText(source: string): { keys: string; text: string } {
   const [, keys, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (keys === undefined || text === undefined) throw new Error('does not begin with --- and keys');

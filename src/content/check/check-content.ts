@@ -20,6 +20,7 @@ const checks = [
   checkCounts,
 ];
 
+/** Returns all issues but those that content/exceptions.yaml allows. */
 export function checkContent(content: Content): Issue[] {
   const issues = checks.flatMap((check) => check(content));
   return issues.filter((issue) => !isAllowed(issue, content.exceptions));

@@ -13,7 +13,7 @@ export function isAllowed({ code, file, key }: Issue, { allowed }: Exceptions): 
   );
 }
 
-/** Takes brand names and allowed terms out of a text, so that the rest has to be Arabic. */
+/** Returns a function that replaces brand names and allowed terms, so that the rest of a text must be Arabic. */
 export function termRemover(exceptions: Exceptions): (text: string) => string {
   const terms = new RegExp(termPattern(exceptions), 'g');
   return (text) => text.replace(terms, '•');

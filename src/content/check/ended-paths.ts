@@ -10,13 +10,13 @@ import { root } from '#lib/project-root.ts';
 const recordFile = join(root, 'src/content/public-paths.json');
 const redirectsFile = join(root, 'content/redirects.yaml');
 
-/** Returns the recorded paths that have no page any more, and lead nowhere else. */
+/** Returns the recorded paths that have neither a page nor a redirect any more. */
 export function endedPaths(content: HasFiles, recorded = readRecord(), file = redirectsFile): string[] {
   const answered = new Set([...pathsIn(content), ...parseRedirects(file).keys()]);
   return recorded.filter((path) => !answered.has(path));
 }
 
-/** Returns the recorded paths with those of today; the sample's, which no visitor knows, are not kept. */
+/** Adds today's paths to the recorded ones, which are dropped for the sample firm, because no visitor knows them. */
 export function pathsToRecord(content: HasFiles, recorded = readRecord()): string[] {
   const isSample = asRecord(content.files['site.yaml']).sample === true;
   return [...new Set([...(isSample ? [] : recorded), ...pathsIn(content)])].sort();

@@ -57,7 +57,7 @@ const ofLanguage: Record<Language, Sign[]> = {
     [
       'letter.persian',
       /[\u066e-\u06d3]/,
-      // A Persian keyboard types one letter for two Arabic ones: these words end with the other one.
+      // A Persian keyboard has one letter for ى and ي. These words end with ى, and all others with ي.
       [/(?<!\p{L})([وف]?(?:عل|إل|حت|مت|لد|سو|مد|مستو))ی(?!\p{L})/gu, '$1ى'],
       [/[یې]/g, 'ي'],
       [/ک/g, 'ك'],

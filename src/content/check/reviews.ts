@@ -9,7 +9,7 @@ export function checkReviews(content: Content): Issue[] {
   return changed(content).map(({ ar, code }) => ({ file: ar.file, key: '', code }));
 }
 
-/** Returns the notes to write, and the names of files that changed in English alone and not `stillHolds`. */
+/** Returns the notes to write, and the files without one: they changed only in English, and `stillHolds` is false. */
 export function review(content: ReviewedContent, stillHolds: (file: string) => boolean) {
   const { true: refused = [], false: noted = [] } = Object.groupBy(changed(content), ({ code, en }) =>
     code === 'review.only-english' && !stillHolds(en.name) ? 'true' : 'false',

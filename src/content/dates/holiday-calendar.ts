@@ -21,7 +21,7 @@ export interface HolidayCalendar {
   headCountry: Country;
 }
 
-/** Returns a day's holiday; one on which offices are closed precedes one with other hours. */
+/** Returns the holiday on a day. Of two, one that closes offices wins over one with other hours. */
 export function holidayOn<Found extends Holiday>(holidays: readonly Found[], day: string): Found | undefined {
   const ofDay = holidays.filter(({ first, last }) => first <= day && day <= last);
   return ofDay.find(({ hours }) => !hours) ?? ofDay[0];

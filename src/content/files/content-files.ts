@@ -12,9 +12,9 @@ export interface HasFiles {
 
 export interface Content extends HasFiles {
   exceptions: Exceptions;
-  /** Each file has the short hash of its texts when both languages were last reviewed. */
+  /** For each file, the short hash that its texts had when both languages were last reviewed. */
   reviewed: Record<string, string>;
-  /** The widths of pictures that are not prepared yet, in pixels, by their names: the editor knows them. */
+  /** The widths in pixels, by name, of pictures that the editor has but that are not encoded yet. */
   newPictures?: Record<string, number>;
 }
 

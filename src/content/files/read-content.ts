@@ -13,7 +13,7 @@ const facts = Object.values(collections).flatMap(({ layout, pattern }) =>
 
 type OnUnreadable = (file: string, error: Error) => void;
 
-/** Reads the folder `content/`. Throws where a file cannot be read; with `onUnreadable` its value is null. */
+/** Reads the folder `content/`. Throws an Error for an unreadable file; with `onUnreadable`, its value is null. */
 export function readContent(folder: string, onUnreadable?: OnUnreadable): Content {
   const names = globFiles([...facts, `${languageFolders}/**/*.*`], folder);
   const sources = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { PictureSizeName } from '#content/pictures/picture-sizes.ts';
 
-/** A schema says these facts of a field by `.meta()`, in addition to its type, bounds and choices. */
+/** A schema adds these facts by `.meta()` to a field's type, bounds and choices. */
 interface FieldMeta {
   /** A text that is the same in every language: a name for the code, an address, a time zone. */
   untranslated?: true;
   /** The value names an entry of a folder by its file or a page by its path; a `url` may lead to another site. */
   entryLink?: 'services' | 'cases' | 'team' | 'offices' | 'films' | 'pages' | 'path' | 'url';
-  /** A picture, with the sizes in which pages show it; `pictureOfFirst` where its entry is first in order. */
+  /** The sizes in which pages show a picture; `pictureOfFirst` has those of the first entry in its folder. */
   picture?: PictureSizeName[];
   pictureOfFirst?: PictureSizeName[];
   /** The value is chosen from this folder in src/svg. */
@@ -17,7 +17,7 @@ interface FieldMeta {
   order?: true;
   table?: true;
   publishDate?: true;
-  /** Translated texts are searched, except this one and all texts inside it. */
+  /** False for a text that the search leaves out, with all texts inside it. */
   searchable?: false;
 }
 declare module 'zod' {
@@ -42,7 +42,7 @@ export interface Leaf {
   values: unknown[];
 }
 
-/** Returns the values of entries, key by key; where one has no such list or map, the part is one value. */
+/** Returns the values of entries, key by key. A part that is not a list, or a map, in all of them is one value. */
 export function leaves(values: unknown[], field: FieldSchema = {}, key = ''): Leaf[] {
   const parts = values.filter(hasParts);
   const areAlike = parts.length === values.length && new Set(parts.map(Array.isArray)).size === 1;
@@ -61,6 +61,7 @@ export function leaves(values: unknown[], field: FieldSchema = {}, key = ''): Le
   });
 }
 
+/** Returns the translated texts of a value. */
 export function texts(
   value: unknown,
   field?: FieldSchema,
@@ -125,7 +126,7 @@ export function isRequired({ required = [], anyOf }: FieldSchema, name: string):
   return anyOf ? anyOf.every((option) => isRequired(option, name)) : required.includes(name);
 }
 
-/** Returns an unchecked value as a record, which is empty where it is none. */
+/** Returns an unchecked value as a record, or an empty one if it has no parts. */
 export function asRecord(value: unknown): Record<string, unknown> {
   return hasParts(value) ? value : {};
 }

@@ -16,9 +16,8 @@ const small = [400, 672, 960];
 const narrow: Omit<PictureSize, 'sizes'> = { widths: [480, 750, 1080], quality: 42, avifOnly: true };
 
 /**
- * Pages show a picture in one of these sizes, and the generator of pictures encodes the files for them. The margins of
- * a page leave at most 89 % of a narrow screen and 89 rem of a wide one to its content; tests/pages/pages.e2e.ts measures
- * this.
+ * Pages show pictures in these sizes, for which the generator encodes files. A page's margins leave at most 89 % of a
+ * narrow screen and 89 rem of a wide one to its content, as tests/pages/pages.e2e.ts measures.
  */
 export const pictureSizes = {
   hero: { widths: [960, 1440, 1920], widest: 2400, sizes: 'max(100vw, 160vh)', quality: 50 },

@@ -12,12 +12,12 @@ export const exceptionsSchema = z.strictObject({
   allowed: z.partialRecord(z.enum(issueCodes), z.record(z.string(), z.array(z.string()))),
   /** Figures that several pages state, with the words around them; # marks the number. */
   agreed: z.array(z.strictObject({ value: z.number(), en: z.array(phrase), ar: z.array(phrase) })),
-  /** How many entries a folder has, with the words around it; # marks the number, in words or figures. */
+  /** Phrases that state the number of a folder's entries; # marks it, in words or figures. */
   counted: z
     .array(
       z.strictObject({
         folder: z.enum(['cases', 'offices', 'partners', 'services', 'team']),
-        /** Each file (without language) has the keys that are that number. */
+        /** The keys whose value is that number, by file (without language). */
         keys: z.record(z.string(), z.array(z.string())).optional(),
         en: z.array(phrase),
         ar: z.array(phrase),

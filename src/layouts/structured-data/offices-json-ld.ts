@@ -41,7 +41,7 @@ export function postalAddress(country: Office['country'], office?: Office): Post
   };
 }
 
-/** Returns the hours of a holiday; schema.org has a closed day open from midnight to midnight. */
+/** Returns the hours of a holiday. In schema.org, a closed day opens and closes at midnight. */
 function specialHours({ name, first, last, hours }: OfficeHoliday): OpeningHoursSpecification[] {
   const days = { name, validFrom: first, validThrough: last };
   if (hours) return hours.map((each) => ({ ...openingHours(each), ...days }));

@@ -8,7 +8,7 @@ import styles from './counters.module.css';
 import { useCountUp } from './use-count-up.ts';
 
 interface ShownCounter extends Counter {
-  /** The year from which `to` counts years; `to` is that of the build. */
+  /** The year from which `to` counts years, as of the build. */
   since?: number | undefined;
 }
 

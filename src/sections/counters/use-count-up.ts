@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const durationMs = 3000;
 
-/** Returns 0 to 1, running once when the mouse enters or the strip is seen; 1 before that, and in reduced motion. */
+/** Returns 1, but runs once from 0 to 1 when the mouse enters or the strip is seen, unless motion is reduced. */
 export function useCountUp(strip: RefObject<HTMLElement | null>): number {
   const [progress, setProgress] = useState(1);
 

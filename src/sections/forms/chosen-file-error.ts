@@ -3,13 +3,13 @@ import { type FileRules, fileHeadBytes, validateFile } from '#forms/file-rules.t
 
 type PossibleError = ErrorCode | undefined;
 
-/** Each file's error: by its first bytes, which are read once, or the server's, so that it is not sent again. */
+/** The error of each file. It is kept, so that the file is neither read nor, if the server refuses it, sent again. */
 const errors = new WeakMap<File, PossibleError | Promise<PossibleError>>();
 
 export async function fileError(rules: FileRules, file: File): Promise<PossibleError> {
   if (!errors.has(file)) errors.set(file, errorOfBeginning(rules, file));
   await errors.get(file);
-  // The server's error may have come meanwhile.
+  // The server may have refused the file while it was read.
   return errors.get(file);
 }
 
@@ -22,7 +22,7 @@ export function noteFileError(file: File | undefined, error: PossibleError): voi
   if (file && error) errors.set(file, error);
 }
 
-/** Resolves to whether a file was changed or moved, because sending it fails like a lost connection. */
+/** Resolves to true if a file was changed or moved. Sending it would fail as if the connection were lost. */
 export async function isUnreadable(file: File | undefined): Promise<boolean> {
   return file !== undefined && (await beginningOf(file)) === undefined;
 }

@@ -4,9 +4,9 @@ import { opensInThisTab } from '#ui/opens-in-this-tab.ts';
 import { changedNames, fileInput, hiddenValue, isFilled, readValues } from './form-values.ts';
 import { chooseFiles } from './use-chosen-file.ts';
 
-/** The values of a form on their way to the same form in the other language, within this tab. */
+/** Values that this tab keeps for the same form in the other language. */
 interface CarriedForm {
-  /** The token goes along, so that it stays the same submission. */
+  /** The token is kept too, so that it remains the same submission. */
   token: string;
   values: Record<string, string>;
 }
@@ -21,7 +21,7 @@ export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival:
       fillForm(element, carried.values);
       onArrival(carried.token);
     }
-    // Runs even if nothing was brought, to delete a file that was left behind.
+    // This runs even without values, because it deletes a file of an earlier visit.
     const file = input && (await takeFile(keyOf(element)));
     if (carried && file && input.files?.length === 0) chooseFiles(input, [file]);
   });
@@ -55,7 +55,7 @@ function saveInTab(form: HTMLFormElement): void {
   } catch {}
 }
 
-/** Reads them once: afterwards the browser, or the history entry, keeps the values. */
+/** Takes the values out of the storage, because the form or the history entry keeps them from then on. */
 function takeValues(form: HTMLFormElement): CarriedForm | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(form));

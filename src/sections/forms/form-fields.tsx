@@ -6,7 +6,7 @@ import { type ShownFieldName, useField, useFormContents } from './form-context.t
 import { MessageField } from './message-field.tsx';
 import { MobileField } from './mobile-field.tsx';
 
-/** What a form shows in place of some fields; each takes a row. */
+/** Elements that replace some fields of a form; each takes a row. */
 export type FieldOverrides = Partial<Record<ShownFieldName, ReactNode>>;
 
 /** The fields of a form in its order, two in a row. A field that would be alone in a row takes all of it. */

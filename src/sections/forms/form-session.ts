@@ -26,7 +26,7 @@ export function startSession(form: HTMLFormElement): FormSession {
   const definition = formAt(parsePath(new URL(form.action).pathname).path);
   if (!definition) throw new Error(`No form is sent to ${form.action}`);
   const { challenge, payload, renew } = startProof();
-  /** When each token that did not come with the page arrived. */
+  /** The time at which each token arrived that did not come with the page. */
   const arrivals = new Map<string, number>();
   let offered: string | undefined;
 
@@ -39,7 +39,7 @@ export function startSession(form: HTMLFormElement): FormSession {
     return offered;
   }
 
-  /** A form that is sent sooner looks to the server like a program's work. */
+  /** The server would take a form that is sent sooner for a program's. */
   async function waitUntilOld(formToken: string) {
     const { minFillMs = defaultMinFillMs } = (await challenge()) ?? {};
     const remaining = (arrivals.get(formToken) ?? pageArrival()) + minFillMs - performance.now();

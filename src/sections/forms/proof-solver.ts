@@ -22,7 +22,7 @@ export function startProof() {
   };
   return {
     renew,
-    /** Resolves to undefined without a proof in time, so that it never delays a submission further. */
+    /** Resolves to undefined if the proof is late, so that the submission does not wait for it. */
     payload: () => Promise.race([validPayload(), timeout()]),
     /** The latest challenge; undefined while the server cannot be reached. */
     challenge: () => answer,

@@ -5,7 +5,7 @@ import { changedNames } from './form-values.ts';
 /** An unload within this time after a click was caused by the click. */
 const followMs = 1000;
 
-/** Asks before a reload empties a form. Some browsers keep no page for Back if the listener is added earlier. */
+/** Asks before changes are lost. It listens only once the form is touched: some browsers then keep no page for Back. */
 export function useLeaveConfirmation(
   form: RefObject<HTMLFormElement | null>,
   isLeaving: RefObject<boolean>,

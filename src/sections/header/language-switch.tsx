@@ -17,7 +17,7 @@ interface LanguageSwitchProps {
   query?: string | undefined;
 }
 
-/** An SVG, because a word in the other script would fetch a third font. The server sets a built page's query. */
+/** The word is an SVG, because in letters it would fetch a third font. The server sets the query of a built page. */
 export function LanguageSwitch({ language, alternate, query = '' }: LanguageSwitchProps) {
   const code = otherLanguage(language);
   return (

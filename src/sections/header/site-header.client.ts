@@ -34,7 +34,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-
 }
 restoreSwitchScroll();
 
-/** On a 404 page the switch leads home; this makes it lead to the current path in the other language. */
+/** Returns the current path in the other language, because the switch of a 404 page leads home. */
 function samePathUnder(home: string): string {
   const { lang } = document.documentElement;
   return home === '/' ? location.pathname.replace(`/${lang}`, '') : home + location.pathname;

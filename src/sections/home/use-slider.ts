@@ -42,7 +42,7 @@ export function useSlider(direction: 'ltr' | 'rtl') {
     const root = ref.current;
     const list = root?.querySelector('ul');
     if (!list) return;
-    // This runs in one task, so that no frame shows the list neither scrolled nor moved by the slider.
+    // This runs in one task. Otherwise a frame could show the first slide, neither scrolled nor moved into place.
     const startAt = (index: number) =>
       flushSync(() => {
         setStartIndex(index);

@@ -7,7 +7,7 @@ type Exception = Omit<OfficeHoliday, 'expected'>;
 
 const maxClosedDays = 60;
 
-/** Returns whether an office is open, and until when, in its local time. Throws if it stays closed for 60 days. */
+/** Returns whether an office is open, and until when, in local time. Throws an Error if it stays closed for 60 days. */
 export function openingAt(hours: Hours[], now: Date, holidays: Exception[] = []) {
   for (let ahead = 0; ahead <= maxClosedDays; ahead += 1) {
     const day = new Date(now.getTime() + ahead * dayMs);

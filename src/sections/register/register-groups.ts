@@ -68,7 +68,7 @@ function star(count: number): Point[] {
     .slice(0, count);
 }
 
-/** Returns a point's distance from the centre, by stars: a square and the same square turned by 45 degrees. */
+/** Returns a point's distance from the centre. Points of one distance form a star: two squares, one turned by 45°. */
 function reach([x, y]: Point): number {
   return Math.min(Math.max(Math.abs(x), Math.abs(y)), (Math.abs(x) + Math.abs(y)) / Math.SQRT2);
 }

@@ -9,7 +9,7 @@ const dialog = createRef<HTMLDialogElement>();
 let root: Root | undefined;
 let parts: Promise<[typeof import('./search-dialog.tsx'), SearchProps]> | undefined;
 let index: Promise<EncodedIndex> | undefined;
-/** A new key resets the dialog; reopened with nothing typed, it keeps its query. */
+/** A new key resets the dialog. Without new text the key stays, and so does the last query. */
 let sessionKey = 0;
 
 /**
@@ -50,7 +50,7 @@ function show(dialog: HTMLDialogElement | null, link: HTMLElement, wasTyped: boo
   dialog.onclose = () => opener.focus({ preventScroll: true });
   dialog.showModal();
   const input = dialog.querySelector('input');
-  // Text typed meanwhile is kept; an earlier query is replaced by the next key.
+  // The caret is put after new text. An earlier query is selected, so that the next key replaces it.
   input?.setSelectionRange(wasTyped ? input.value.length : 0, input.value.length);
 }
 
