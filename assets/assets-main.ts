@@ -33,7 +33,7 @@ npm run assets -- reviewed --same FILE...   the same, but accept only these unch
 const options = { stale: { type: 'boolean' }, same: { type: 'boolean' }, help: { type: 'boolean' } } as const;
 
 await runScript(async () => {
-  // Commander's error for an unknown option gives advice that does not apply here.
+  // The error of `parseArgs` for an unknown option gives advice that does not apply here.
   const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
   const strange = Object.keys(values).find((name) => !(name in options));
   if (strange) throw new Error(`Unknown option: --${strange}.\n\n${usage}`);

@@ -57,6 +57,7 @@ export function fieldsOfFile(config: EditorConfig, path: string): LabelledField[
   return configOfFile(config, path)?.fields ?? [];
 }
 
+/** Returns whether changes of a file are saved as a draft first. */
 export function isDraft(config: EditorConfig, path: string): boolean {
   return (configOfFile(config, path)?.publish_mode ?? config.publish_mode) === 'editorial_workflow';
 }

@@ -47,7 +47,6 @@ export function isMarkdown(file: string): boolean {
   return file.endsWith('.md');
 }
 
-/** Returns a picture's address for its name, and text for an entry's number. `fromEditor` is the reverse. */
 function toEditor(value: unknown, { picture, entryLink }: FieldSchema): unknown {
   if (picture && typeof value === 'string') return `${pictureFolder}/${pictureFile(value)}`;
   return entryLink && typeof value === 'number' ? String(value) : value;

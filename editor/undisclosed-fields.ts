@@ -5,6 +5,7 @@ import type { Issue } from '#content/issues.ts';
 import { forms } from '#forms/forms.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 
+/** Returns the issues of the content check, and those that need the forms, which src/content does not know. */
 export function checkWithForms(content: Content): Issue[] {
   const undisclosed = languageCodes.flatMap((language) => undisclosedFields(content.files, language));
   return [...checkContent(content), ...undisclosed];
@@ -14,7 +15,6 @@ export function checkWithForms(content: Content): Issue[] {
 export function undisclosedFields(files: Content['files'], language: Language): Issue[] {
   const file = `${language}/pages/privacy.yaml`;
   const words = asRecord(files[`${language}/forms.yaml`]);
-  // Another check reports missing files.
   if (!words.forms || !files[file]) return [];
   const points = texts(files[file]);
   return Object.values(forms).flatMap(({ id, fieldNames }) => {

@@ -56,6 +56,7 @@ async function addRows({ database }: Store, table: TableName, rows: Row[]) {
 
 export type TableContents = Record<string, { rows: number; sha256: string }>;
 
+/** Resolves to the number of rows and a hash of each table, which are the same in both engines. */
 export async function contentsOf(store: Store): Promise<TableContents> {
   const contents: TableContents = {};
   for (const table of await tablesIn(store)) {

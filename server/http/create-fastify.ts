@@ -66,6 +66,7 @@ interface Limits {
   timeoutsMs?: Partial<typeof defaultTimeoutsMs>;
 }
 
+/** Creates a server without routes. Each answer has the site's headers and a line in the log; odd requests get 400. */
 export function createFastify(http: HttpOptions): FastifyInstance {
   const { log, trustedProxies, hstsPreload = false, noIndex = false, headers = fileHeaders(), limits } = http;
   const { drain: drainMs, ...timeoutsMs } = { ...defaultTimeoutsMs, ...limits?.timeoutsMs };

@@ -40,7 +40,6 @@ export function readDynamicPage(html: string, renderServerSection: RenderServerS
 /** Every section begins with this mark (src/ui/server-section.tsx). */
 export const serverSectionMark = '<template data-server-section=';
 
-/** Matches the HTML that React writes for src/ui/server-section.tsx at build time. */
 const start =
   /<template data-server-section="(\w+)"><script type="application\/json">([^<]*)<\/script><\/template>/g;
 

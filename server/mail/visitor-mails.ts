@@ -64,6 +64,7 @@ function nameIn(typed: unknown): string | undefined {
   return name.length <= maxNameLength && personName.test(name) ? name : undefined;
 }
 
+/** Returns the reply that staff may change before they send it. A `colleague` signs it above the firm's name. */
 export function declineReplyText(
   { fields }: SentFields,
   colleague: string | null,

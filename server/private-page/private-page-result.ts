@@ -3,14 +3,13 @@ import type { FormBody } from '#server/intake/form-body.ts';
 import type { DataReason, StatusReason } from '#submissions/private-page-states.ts';
 import type { OpenLink } from './signed-links.ts';
 
-/** A form that was posted from a private page, whose link is open. */
 export interface PrivatePageAction {
   opened: OpenLink;
   language: Language;
   body: Extract<FormBody, { state: 'read' }>;
 }
 
-/** An open page, with changes to its state, and its HTTP status if it is not 200. */
+/** `httpStatus` is 200 if it is missing. */
 export type OpenPage<Changes> = OpenLink & { changes?: Changes; httpStatus?: 409 | 422 };
 
 export type PrivatePageResult<Changes> =

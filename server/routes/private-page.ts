@@ -27,7 +27,6 @@ export interface PrivatePage<Changes> {
   actions: Record<string, (posted: PrivatePageAction) => Promise<PrivatePageResult<Changes>>>;
   /** Answers an action of an expired link; undefined if there is nothing to do. */
   expired?(name: string, id: string): Promise<PrivatePageResult<Changes>> | undefined;
-  /** The names of the fields for files. */
   files?: readonly string[];
 }
 
@@ -123,7 +122,6 @@ function sendResult<Changes>(
   return sendDynamicPage(reply, text, { ...headers, ...retryAfter(retryAfterSeconds) }, statuses[reason]);
 }
 
-/** Makes browsers save the file instead of opening it. */
 function sendDownload(reply: FastifyReply, { name, type, bytes }: DataCopy) {
   return reply
     .headers({ 'content-type': type, 'cache-control': 'no-store', 'content-disposition': attachmentOf(name) })

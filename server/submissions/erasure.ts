@@ -28,7 +28,6 @@ export function purgeExpired(store: Store, retention: Retention, now: number) {
 
 export function purgeSubmissions({ database }: Store, retention: Retention, now: number) {
   return database.transaction().execute(async (transaction) => {
-    // `on delete cascade` erases the rest.
     const submissions = transaction.deleteFrom('submissions');
     const olderOf = (forms: FormId[], before: number) =>
       submissions.where('form', 'in', forms).where('created_at', '<', before);
@@ -69,7 +68,7 @@ export function eraseByStaff(
   });
 }
 
-/** Erases in the caller's transaction. The rest is erased by `on delete cascade`. */
+/** Erases in the caller's transaction. `on delete cascade` erases the rows of other tables. */
 export async function eraseSubmissions(transaction: Database, submissions: { id: string }[]) {
   const ids = submissions.map(({ id }) => id);
   const files = transaction.selectFrom('files').select('bytes').where('submission_id', 'in', ids);

@@ -41,6 +41,7 @@ export async function purgePendingUploads(store: Store, now: number) {
   return expired.length;
 }
 
+/** Resolves to undefined if there is no such file any more. */
 export async function findPendingUpload({ database }: Store, token: string, now: number) {
   const row = await database
     .selectFrom('pending_uploads')

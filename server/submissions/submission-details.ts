@@ -24,7 +24,6 @@ export interface SentFields {
   fields: Record<string, unknown>;
 }
 
-/** The columns that mails and webhooks use. */
 export interface Submission
   extends Pick<
     SubmissionDetails,

@@ -10,6 +10,7 @@ export function summaryJson(submission: ShownSubmission) {
   };
 }
 
+/** Returns all that is stored, without the keys and hashes that only the server uses. */
 export function detailsJson(submission: ShownSubmission) {
   const { id, idempotency_key, content_hash, email, consents, deliveries, file, ...shown } = submission;
   return {

@@ -18,6 +18,7 @@ export interface ActionDeps extends RequestDeps, StoredDataDeps {
 
 type YourDataResult = PrivatePageResult<Partial<StoredData>>;
 
+/** Returns the sender's actions. Without the confirmation, or with invalid values, the page is shown again with 422. */
 export function requestActions(deps: ActionDeps) {
   const { store, secret, uploads, now } = deps;
   return {

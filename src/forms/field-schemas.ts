@@ -107,6 +107,7 @@ export function file(kinds: FileRules['kinds'], maxBytes = maxFileBytes): FieldD
   return { schema, file: { kinds, maxBytes }, isWide: true };
 }
 
+/** Returns the field with a schema that reads a value without visible text as undefined. */
 export function optional<Value>({
   schema,
   ...facts

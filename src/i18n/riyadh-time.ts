@@ -33,6 +33,7 @@ export function formatRiyadhDay(
   return format.format(moment).replace(/[,،]/, '');
 }
 
+/** Returns `Tuesday 3 November 2026 at 5:05 pm`. */
 export function formatRiyadhMoment(language: Language, moment: Date | number): string {
   return formatRiyadhDay(language, moment, { year: 'numeric', ...clock });
 }

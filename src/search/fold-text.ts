@@ -36,6 +36,7 @@ export function foldText(text: string): string {
 const word =
   /(?:\b[Aa]l-)?[\p{Script=Latin}\p{Nd}\p{M}]+(?:['’][\p{Script=Latin}]+)*|[\u0620-\u0669\u066e-\u06d3\u06f0-\u06f9]+/gu;
 
+/** Returns the words of a text with their places, in UTF-16 units. */
 export function tokenize(text: string): { text: string; start: number }[] {
   return [...text.matchAll(word)].map((match) => ({ text: match[0], start: match.index }));
 }

@@ -3,6 +3,7 @@ import { stemsOfSite } from './stems.ts';
 
 const leadCharacters = 90;
 
+/** Divides a text into found words and the pieces between them. `found` are stems. */
 export function highlight(text: string, found: Set<string>) {
   const pieces: { text: string; found: boolean }[] = [];
   let end = 0;

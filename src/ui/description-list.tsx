@@ -7,7 +7,6 @@ interface DescriptionListProps {
   className: string | undefined;
 }
 
-/** Rows of a label and its value. */
 export function DescriptionList({ rows, className }: DescriptionListProps) {
   return (
     <dl className={`${styles.rows} ${className}`}>

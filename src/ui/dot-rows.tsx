@@ -7,7 +7,6 @@ interface DotRowsProps extends ComponentProps<'svg'> {
   lastClassName: string | undefined;
 }
 
-/** A count in rows of dots, of which the last one has a class. */
 export function DotRows({ count, perRow, lastClassName, ...svg }: DotRowsProps) {
   const points = Array.from(
     { length: count },

@@ -29,6 +29,7 @@ export type FieldSchema = z.core.JSONSchema.JSONSchema & FieldMeta;
 
 const described = new WeakMap<z.ZodType, FieldSchema>();
 
+/** Returns a schema's description, which is made once. */
 export function describe(schema: z.ZodType): FieldSchema {
   const field: FieldSchema = described.get(schema) ?? z.toJSONSchema(schema, { unrepresentable: 'any' });
   described.set(schema, field);

@@ -9,7 +9,6 @@ import styles from './language-switch.module.css';
 const sprites: Record<Language, string> = { en, ar };
 
 interface LanguageSwitchProps {
-  /** The page's language. */
   language: Language;
   /** The URL of the same page in the other language. A page without one leads home. */
   alternate: string | undefined;

@@ -50,7 +50,6 @@ export interface Day {
   date: string;
 }
 
-/** A job's facts in words. */
 export interface JobFacts {
   category: string;
   type: string;

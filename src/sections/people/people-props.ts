@@ -47,7 +47,7 @@ export function peopleProps(language: Language): PeopleProps {
   return { label: labels.list, labels, people };
 }
 
-/** The leaders with their positions, or with the services to write to them about. */
+/** Returns the leaders with their positions or, if `toWrite`, with the services to write to them about. */
 export function personLinks(language: Language, { toWrite = false } = {}): PersonLink[] {
   const list = new Intl.ListFormat(languages[language].locale);
   const services = getServices(language);

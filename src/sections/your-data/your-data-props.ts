@@ -18,7 +18,6 @@ export interface YourDataProps {
   nextLinks: { href: string; label: string }[];
 }
 
-/** The props of the data subject's page in a language, for every state. */
 export function yourDataProps(language: Language): YourDataProps {
   const messages = getYourDataMessages(language);
   const action = (name: string) => localizedPath(language, `${paths.yourData}/${name}`);
