@@ -18,7 +18,7 @@ export function anonymousCampaign(value: string): string {
   return /^[\p{L}\p{M}\p{N} ._-]{1,40}$/u.test(plain) && isImpersonal(plain) ? plain : '';
 }
 
-/** Returns false for more digits than a year has (in a path, a date), and for a word as long as a key. */
+/** Returns false for more digits than a year has (in a path, a date), and for a word that is as long as a key. */
 function isImpersonal(text: string, maxDigits = 4): boolean {
   const digits = text.replace(/[^\p{N}]/gu, '').length;
   return digits <= maxDigits && !/[\p{L}\p{N}_]{25,}/u.test(text);

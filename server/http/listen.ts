@@ -14,7 +14,7 @@ export async function listen(
   env: Environment = process.env,
   settings: '' | 'OPS_' = '',
 ): Promise<AddressInfo> {
-  // Fastify looks for no further addresses to bind if a host is given.
+  // With a host, Fastify binds no further addresses.
   const where = inheritsSocket(env) ? { fd: firstInheritedFd, host: '::' } : { host, port };
   try {
     await app.listen({ ...where, listenTextResolver: () => 'Listening' });
@@ -26,7 +26,7 @@ export async function listen(
 
 const firstInheritedFd = 3;
 
-/** Child processes inherit the environment but not the socket, hence the process id. */
+/** Compares the process id, because child processes inherit the environment but not the socket. */
 function inheritsSocket({ LISTEN_PID, LISTEN_FDS }: Environment): boolean {
   return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) === 1;
 }

@@ -27,7 +27,7 @@ export function openLog(
   );
 }
 
-/** Logs nothing else of a request, because the framework and its plugins would add headers and URL. */
+/** Logs only the method of a request, because the framework and its plugins would add headers and URL. */
 const methodOnly = ({ method }: { method: string }) => ({ method });
 
 interface SerializedError {

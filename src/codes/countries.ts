@@ -4,7 +4,7 @@ interface CountryFacts {
   /** Two letters (ISO 3166-1). */
   isoCode: string;
   dialCode: string;
-  /** How a national number is grouped, unless as area, three digits and four digits. */
+  /** The groups of a national number, if they are not area, three digits and four digits. */
   grouping?: RegExp;
 }
 

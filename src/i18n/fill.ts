@@ -1,4 +1,4 @@
-/** Replaces the first mark, of which a text of the content has one. */
+/** Replaces the one mark that a text of the content has. */
 export function fill(text: string, value: string, mark: '…' | '#' = '…'): string {
   return text.replace(mark, () => value);
 }

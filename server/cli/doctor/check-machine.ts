@@ -32,7 +32,7 @@ export async function checkLastBackup(folder: string, now: number): Promise<Chec
 
 type DiskSettings = Pick<Settings, 'dataDir' | 'backupDir' | 'minFreeBytes'>;
 
-/** Free space below the limit of /readyz is failing, below twice that a warning. */
+/** Fails if free space is below the limit of /readyz, and warns if it is below twice the limit. */
 export async function checkDisk({ dataDir, backupDir, minFreeBytes }: DiskSettings): Promise<CheckResult[]> {
   const results = new Map<number, CheckResult>();
   for (const folder of [dataDir, backupDir, tmpdir()]) {

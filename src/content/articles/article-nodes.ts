@@ -25,7 +25,7 @@ export function headingIds(englishHtml: string): string[] {
   return document.children.filter(isHeading).map(({ attributes }: ElementNode) => attributes.id ?? '');
 }
 
-/** Returns the place of the pull quote: near its sentence, not next to it or below a heading. Throws if none has it. */
+/** Returns the block before which the quote is set: near its sentence, not next to it. Throws if no block has it. */
 export function quotePlace(blocks: ElementNode[], quote: string): number {
   const said = blocks.findIndex((block) => textOf(block).includes(quote));
   if (said === -1) throw new Error(`the text does not have its pull quote: ${quote}`);
@@ -46,7 +46,7 @@ function isHeading(node: Node | undefined): boolean {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The parser keeps escaped characters of texts, of which Markdown writes no others. */
+/** The parser leaves these characters escaped in texts. Markdown escapes no others. */
 export function decoded(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }

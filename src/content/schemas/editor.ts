@@ -8,7 +8,7 @@ export const editorSchema = z.strictObject({
   collections: z.record(z.string(), typesetText),
   entries: z.record(z.string(), typesetText),
   collectionHints: z.record(z.string(), typesetText),
-  /** The keys are names of fields, or paths where a name means something else there: `firm.counters.strip.to`. */
+  /** The keys are names of fields, or a path if its last name has another label elsewhere: `firm.counters.strip.to`. */
   labels: z.record(z.string(), typesetText),
   pages: z.record(z.string(), typesetText).meta({ table: true }),
   hints: z.record(z.string(), typesetText),

@@ -4,7 +4,7 @@ import { hiddenFields } from '#forms/hidden-fields.ts';
 import { isUnreadable, noteFileError } from './chosen-file-error.ts';
 import { fileInput } from './form-values.ts';
 
-/** The server's answer to a form that was sent by script. A new token comes where the old one has expired. */
+/** The server's answer to a form that was sent by script, with a new token if the old one has expired. */
 export type SubmitResponse =
   | { state: 'sent'; next: string }
   | { state: 'invalid'; errors: FieldErrors; token?: string }

@@ -14,7 +14,7 @@ const close = (panel: HTMLElement) => isOpen(panel) && panel.hidePopover();
 
 const updateScrolled = () => header?.toggleAttribute('data-scrolled', scrollY > thresholdPx);
 addEventListener('scroll', updateScrolled, { passive: true });
-// Read any earlier, the scroll position would force a layout of the whole page during startup.
+// If it were read earlier, the scroll position would force a layout of the whole page during startup.
 addEventListener('load', updateScrolled);
 
 for (const panel of document.querySelectorAll<HTMLElement>('[data-menu]')) enhanceMenu(panel);

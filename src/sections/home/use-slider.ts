@@ -121,7 +121,7 @@ function whenAtRest(list: HTMLElement, settle: (index: number) => void) {
     list.removeEventListener('scroll', wait);
   };
   const check = () => {
-    // In right-to-left text it counts down from zero.
+    // In right-to-left text `scrollLeft` counts down from zero.
     const position = Math.abs(list.scrollLeft) / list.clientWidth;
     const index = Math.round(position);
     if (Math.abs(position - index) > 0.01) return;

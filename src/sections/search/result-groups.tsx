@@ -73,7 +73,7 @@ function optionId({ entry }: SearchHit): string {
   return `found-${entry.path.replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** A limit, because a short query begins many words of a page. */
+/** The number is limited, because many words of a page begin with a short query. */
 const maxUnseenWords = 6;
 
 interface ResultTextProps {

@@ -51,7 +51,7 @@ export function SearchDialog({ ref, index, initialQuery = '', ...content }: Sear
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by keyboard
     <dialog
       ref={ref}
-      // Otherwise it would be a tab stop, because it scrolls.
+      // The dialog scrolls, which would otherwise make it a tab stop.
       tabIndex={-1}
       className={`dialog ${styles.dialog}`}
       aria-label={messages.label}

@@ -1,4 +1,4 @@
-// In development Astro's islands load it, but this is no island.
+// In development, Astro loads this only for islands, and the search is none.
 import '@vitejs/plugin-react/preamble';
 import searchUrl from './open-search.tsx?module-url';
 
