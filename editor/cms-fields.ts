@@ -27,8 +27,8 @@ function parts(schema: FieldSchema, parentPath: string, context: FieldContext): 
     const fieldPath = `${parentPath}.${name}`;
     const field = control(fieldIn(schema, name) ?? {}, fieldPath, context);
     const required = isRequired(schema, name) && field.widget !== 'boolean';
-    const shown = field.widget === 'hidden' ? {} : { hint: context.words.hint(fieldPath), required };
-    const fieldOptions: FieldOptions = { name, label: context.words.label(fieldPath), ...shown, ...field };
+    const shown = field.widget === 'hidden' ? {} : { hint: context.messages.hint(fieldPath), required };
+    const fieldOptions: FieldOptions = { name, label: context.messages.label(fieldPath), ...shown, ...field };
     return fieldOptions as Field;
   });
 }
@@ -36,12 +36,12 @@ function parts(schema: FieldSchema, parentPath: string, context: FieldContext): 
 /** Returns the editor's widget for a field. A value that all languages share is entered once (`duplicate`). */
 function control(schema: FieldSchema, fieldPath: string, context: FieldContext): FieldOptions {
   const { type, entryLink, picture, svgFolder } = schema;
-  const { words, options } = context;
+  const { messages, options } = context;
   const once = { i18n: 'duplicate' };
   const select = (values: unknown) => ({ widget: 'select', options: values, ...once });
   const name = fieldPath.slice(fieldPath.lastIndexOf('.') + 1);
   if (picture)
-    return { widget: 'image', choose_url: false, hint: words.pictureHint(minimumWidth(schema)), ...once };
+    return { widget: 'image', choose_url: false, hint: messages.pictureHint(minimumWidth(schema)), ...once };
   if (schema.order) return { widget: 'hidden', ...once };
   if (svgFolder) return select(options(name, svgNames[svgFolder]));
   const entryName = entryLink && entryNames[entryLink];
@@ -86,7 +86,7 @@ function list(schema: FieldSchema, fieldPath: string, context: FieldContext): Fi
   const { minItems: min, maxItems: max } = schema;
   const inner = control(fieldIn(schema, '0') ?? {}, fieldPath, context);
   if (inner.widget === 'select' || inner.widget === 'relation') return { ...inner, multiple: true, min, max };
-  const field = { name: 'item', label: context.words.label(fieldPath), ...inner };
+  const field = { name: 'item', label: context.messages.label(fieldPath), ...inner };
   if (inner.widget !== 'object') return { widget: 'list', field, min, max, i18n: inner.i18n };
   const { fields = [] } = inner;
   const prose = fields.filter(({ i18n }) => i18n === true);

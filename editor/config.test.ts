@@ -6,7 +6,7 @@ import svgFolders from '#content/pictures/svg-names.json' with { type: 'json' };
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { editorConfig } from './config.ts';
 import { type CollectionOrFile, fieldsOfFile, type LabelledField } from './config-lookup.ts';
-import { wordsIn } from './editor-words.ts';
+import { editorMessages } from './editor-messages.ts';
 
 interface Field extends LabelledField {
   widget?: string;
@@ -76,7 +76,7 @@ test('parts of one page are shown only on that page, with labels for it', () => 
   const onPages = collectionOf('pages')?.files?.flatMap(({ name: page, fields = [] }) =>
     fields.filter(({ name }) => name === 'social').map(({ label }) => [page, label]),
   );
-  expect(onPages).toEqual([['social', wordsIn(files, 'en').labels['pages.social']]]);
+  expect(onPages).toEqual([['social', editorMessages(files, 'en').labels['pages.social']]]);
 });
 
 test('fields that a schema requires are required in the editor', () => {
@@ -145,7 +145,7 @@ test('every drawing can be chosen, by a readable name if it has one', () => {
 });
 
 test('a field without a label is shown by its key', () => {
-  const { datePosted: _, ...labels } = wordsIn(files, 'ar').labels;
+  const { datePosted: _, ...labels } = editorMessages(files, 'ar').labels;
   const { files: without } = siteContentWith({ 'ar/editor.yaml': { labels } });
   const fields = allFields(configOf('ar', without));
   expect(fields.find(({ name }) => name === 'datePosted')?.label).toBe('Date posted');

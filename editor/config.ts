@@ -7,7 +7,7 @@ import { paths } from '#routing/paths.ts';
 import { pageIds } from '#routing/route-table.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { fieldsOf } from './cms-fields.ts';
-import { type EditorWords, wordsIn } from './editor-words.ts';
+import { type EditorMessages, editorMessages } from './editor-messages.ts';
 import { commonOptions, entryFolders, pageLink, reviewedField, type Sources } from './entry-folders.ts';
 import { fieldContext } from './field-context.ts';
 import { pictureFolder } from './lossless-yaml.ts';
@@ -24,21 +24,21 @@ export interface EditorConfig extends CmsConfig {
   singletons: CollectionFile[];
 }
 
-/** Depends only on schemas and words, because Sveltia deletes every stored draft when its configuration changes. */
+/** Depends only on schemas and messages, because Sveltia deletes every stored draft when its configuration changes. */
 export function editorConfig(
   files: Content['files'],
   language: Language,
   { backend }: { backend: Repository['backend'] },
 ): EditorConfig {
-  const words = wordsIn(files, language);
-  const sources = { language, words, context: fieldContext(words, language), backend };
+  const messages = editorMessages(files, language);
+  const sources = { language, messages, context: fieldContext(messages, language), backend };
   const single = Object.entries(collections).flatMap(([name, collection]) =>
     collection.layout === 'folder' || name === 'home' ? [] : [file(name, collection, sources)],
   );
   return {
     load_config_file: false,
     backend,
-    app_title: words.title,
+    app_title: messages.title,
     i18n: {
       structure: 'multiple_root_folders',
       locales: [language, otherLanguage(language)],
@@ -55,7 +55,7 @@ export function editorConfig(
     collections: [
       pages(sources),
       ...entryFolders(sources),
-      { ...commonOptions('technical', sources), files: [...single.filter(isTechnical), redirects(words)] },
+      { ...commonOptions('technical', sources), files: [...single.filter(isTechnical), redirects(messages)] },
     ],
     singletons: single.filter((each) => !isTechnical(each)),
   };
@@ -70,24 +70,27 @@ type OneFile = (typeof collections)[CollectionName];
 function file(
   name: string,
   { layout, path, schema }: OneFile,
-  { words, context }: Sources,
+  { messages, context }: Sources,
   collectionName = name,
 ): CollectionFile {
   const isTranslated = layout !== 'shared';
   return {
     name,
-    label: words.collections[name] ?? path,
+    label: messages.collections[name] ?? path,
     file: `content/${isTranslated ? '{{locale}}/' : ''}${path}.yaml`,
     format: collectionName,
     i18n: isTranslated,
-    fields: [...fieldsOf(schema, collectionName, context), ...(isTranslated ? [reviewedField(words)] : [])],
+    fields: [
+      ...fieldsOf(schema, collectionName, context),
+      ...(isTranslated ? [reviewedField(messages)] : []),
+    ],
   };
 }
 
 function pages(sources: Sources): Collection {
   const single = pageIds.map((id) => {
     const page = file(id, { ...collections.pages, path: `pages/${id}` }, sources, 'pages');
-    const label = sources.words.pages[id] ?? sources.words.labels[id] ?? id;
+    const label = sources.messages.pages[id] ?? sources.messages.labels[id] ?? id;
     const fields = page.fields.filter(({ name }) => name === id || !pageParts.some((part) => part === name));
     return { ...page, label, fields, ...pageLink(paths.page(id)) };
   });
@@ -95,10 +98,10 @@ function pages(sources: Sources): Collection {
   return { ...commonOptions('pages', sources), files: [home, ...single] };
 }
 
-function redirects({ collections, collectionHints, redirects: words }: EditorWords): CollectionFile {
+function redirects({ collections, collectionHints, redirects: messages }: EditorMessages): CollectionFile {
   const name = 'redirects';
   const label = collections[name] ?? name;
-  const labels = { label, hint: collectionHints[name], key_label: words.from, value_label: words.to };
+  const labels = { label, hint: collectionHints[name], key_label: messages.from, value_label: messages.to };
   const field = { name, widget: 'keyvalue', root: true, ...labels } as Field;
   return { name, label, file: `content/${name}.yaml`, format: name, fields: [field] };
 }

@@ -5,7 +5,7 @@ import { build, type LogLevel, type Plugin } from 'vite';
 import { contentFolder } from '#content/files/read-collection.ts';
 import { readContent } from '#content/files/read-content.ts';
 import { languageCodes } from '#i18n/languages.ts';
-import { wordsIn } from './editor-words.ts';
+import { editorMessages } from './editor-messages.ts';
 
 /** No field uses syntax colours or maps, and no one uses the other languages of the interface. */
 const leftOut = /^(?:@shikijs\/|leaflet|terra-draw|\.\.\/locales\/(?!(?:ar|en-GB)\.).*json$)/;
@@ -39,14 +39,14 @@ export async function bundleEditor(folder: string, logLevel: LogLevel = 'error')
 function ownWords(): Plugin {
   const { files } = readContent(contentFolder);
   return {
-    name: 'own-words',
+    name: 'editor-messages',
     enforce: 'pre',
     transform(code, id) {
       const [, found] = /\/locales\/(ar|en)(?:-GB)?\.json$/.exec(id) ?? [];
       const language = languageCodes.find((code) => code === found);
       if (!language) return;
       const all = JSON.parse(code);
-      for (const [name, text] of Object.entries(wordsIn(files, language).interface)) {
+      for (const [name, text] of Object.entries(editorMessages(files, language).interface)) {
         const path = name.split('.');
         const group = path.slice(0, -1).reduce((inner, part) => (inner[part] ??= {}), all);
         group[path.at(-1) ?? ''] = text.replace(/\{(\w+)\}/g, '{$$$1}');

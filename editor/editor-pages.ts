@@ -12,7 +12,7 @@ import { outlineOf } from './before-save.ts';
 import { editorConfig } from './config.ts';
 import type { EditorData } from './editor.client.ts';
 import { bundleEditor } from './editor-bundle.ts';
-import { wordsIn } from './editor-words.ts';
+import { editorMessages } from './editor-messages.ts';
 
 export type EditorRepository = Omit<Repository, 'host' | 'api'>;
 
@@ -50,14 +50,14 @@ export function editorPage(
 ): string {
   const content = readContent(contentFolder);
   const { origins } = repository;
-  const words = wordsIn(content.files, language);
+  const messages = editorMessages(content.files, language);
   const data: EditorData = {
     config: editorConfig(content.files, language, repository),
     language,
     origins,
     outline: outlineOf({ ...content, files: shownFiles(content.files) }),
-    // The configuration already holds the other words.
-    words: { ...words, labels: {}, choices: {}, collections: {}, hints: {} },
+    // The configuration already holds the other messages.
+    messages: { ...messages, labels: {}, choices: {}, collections: {}, hints: {} },
     site,
   };
   return `<!doctype html>
@@ -66,7 +66,7 @@ export function editorPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.title}</title>
+<title>${messages.title}</title>
 <style>${styles}</style>
 <script type="application/json" id="editor">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${editorFolder}/${script}"></script>

@@ -8,7 +8,7 @@ import type { Language } from '#i18n/languages.ts';
 import { entryBeforeSave, outlineOf } from './before-save.ts';
 import type { EditorConfig } from './config.ts';
 import { describeKey, fieldsOfFile, isDraft, openEntry, schemaOfFile } from './config-lookup.ts';
-import type { EditorWords } from './editor-words.ts';
+import type { EditorMessages } from './editor-messages.ts';
 import { watchHost } from './host-errors.client.ts';
 import { type EntryValues, fileFormat, formatName, isMarkdown, pictureName } from './lossless-yaml.ts';
 import { showPublishing } from './publishing.client.ts';
@@ -21,22 +21,22 @@ export interface EditorData {
   language: Language;
   origins: string[];
   outline: Content;
-  words: EditorWords;
+  messages: EditorMessages;
   /** `local` publishes nothing that is saved; `preview` shows scheduled entries. */
   site: 'local' | PublishingContext['site'];
 }
 
-const { config, language, origins, outline, words, site }: EditorData = JSON.parse(
+const { config, language, origins, outline, messages, site }: EditorData = JSON.parse(
   document.getElementById('editor')?.textContent ?? '',
 );
 
 // The page's policy forbids the code that zod generates from schemas.
 z.config({ jitless: true });
 const { promise: signedIn, resolve: resolveSignIn } = Promise.withResolvers<string>();
-watchHost(origins, words.hostErrors, resolveSignIn);
+watchHost(origins, messages.hostErrors, resolveSignIn);
 setInterfaceLanguage(language);
 createStores(config.backend);
-stopEarlySaves(() => showRefused(words.checkResult.preparing, []));
+stopEarlySaves(() => showRefused(messages.checkResult.preparing, []));
 // This must run before Sveltia reads the address.
 addEventListener('hashchange', suggestNumber);
 suggestNumber();
@@ -68,7 +68,7 @@ CMS.registerEventListener({ name: 'postSave', handler: () => void dispatchEvent(
 addEventListener('hashchange', clearRefused);
 await CMS.init({ config });
 if (site !== 'local')
-  signedIn.then((token) => showPublishing({ config, language, words: words.publishing, site }, token));
+  signedIn.then((token) => showPublishing({ config, language, messages: messages.publishing, site }, token));
 
 /** Suggests the next free number for a new entry of a numbered folder. People can change it until the first save. */
 function suggestNumber() {
@@ -93,7 +93,7 @@ function widthsIn(path: string, values: EntryValues): Record<string, number> {
 function reportIssues(path: string, issues: Issue[], isDraftSaved: boolean) {
   clearRefused();
   if (issues.length === 0) return;
-  const { refused, draft } = words.checkResult;
+  const { refused, draft } = messages.checkResult;
   showRefused(isDraftSaved ? draft : refused, fieldIssues(path, issues));
   // The editor shows the cause next to Sveltia's message that nothing was saved.
   if (!isDraftSaved) throw new Error('saving_failed', { cause: new Error(refused) });
@@ -106,13 +106,13 @@ function fieldIssues(path: string, issues: Issue[]): FieldIssue[] {
     const key = issue.code.startsWith('review.') ? 'reviewed' : issue.key;
     const { keyPath, label, isShared } = describeKey(shown, key);
     const { language: issueLanguage = language } = isShared ? {} : partsOfPath(issue.file);
-    const name = words.languages[issueLanguage];
+    const name = messages.languages[issueLanguage];
     const inLanguage = isShared ? label : label ? `${label} (${name})` : name;
     return {
       language: issueLanguage,
       keyPath,
-      label: (issue.code === 'file.number' && words.interface.slug) || inLanguage,
-      text: issueMessage(issue, { [`${language}/editor.yaml`]: words }, language),
+      label: (issue.code === 'file.number' && messages.interface.slug) || inLanguage,
+      text: issueMessage(issue, { [`${language}/editor.yaml`]: messages }, language),
     };
   });
   return [...new Map(all.map((each) => [`${each.language} ${each.keyPath} ${each.text}`, each])).values()];

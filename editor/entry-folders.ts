@@ -7,13 +7,13 @@ import type { Language } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
 import type { Repository } from '#server/settings/edit-repository.ts';
 import { fieldsOf } from './cms-fields.ts';
-import type { EditorWords } from './editor-words.ts';
+import type { EditorMessages } from './editor-messages.ts';
 import type { FieldContext } from './field-context.ts';
 import { formatName, isMarkdown } from './lossless-yaml.ts';
 
 export interface Sources {
   language: Language;
-  words: EditorWords;
+  messages: EditorMessages;
   context: FieldContext;
   backend: Repository['backend'];
 }
@@ -52,14 +52,14 @@ function folder(
   sources: Sources,
 ): Collection {
   const { path, pattern, schema } = collections[name];
-  const { words, context, language, backend } = sources;
+  const { messages, context, language, backend } = sources;
   const field = describe(schema);
   const publishDate = publishDateField(field);
   const latestFirst = publishDate && {
     fields: [publishDate, identifier],
     default: { field: publishDate, direction: 'descending' as const },
   };
-  const closed = { name: 'closed', label: words.jobs.closed, field: 'validThrough', lt: '{{today}}' };
+  const closed = { name: 'closed', label: messages.jobs.closed, field: 'validThrough', lt: '{{today}}' };
   // A dot precedes the date, because hyphens between Arabic words would reverse the date's parts.
   const date = `date(' · ${language === 'ar' ? 'D/M/YYYY' : 'D MMM YYYY'}')`;
   const hasBody = isMarkdown(pattern);
@@ -77,13 +77,17 @@ function folder(
     ),
     ...(latestFirst ? { sortable_fields: latestFirst } : { reorder: true }),
     ...(name === 'jobs' ? { view_groups: { groups: [closed], default: closed.name } } : {}),
-    fields: [...fieldsOf(schema, name, context), ...(hasBody ? [body(words)] : []), reviewedField(words)],
+    fields: [
+      ...fieldsOf(schema, name, context),
+      ...(hasBody ? [body(messages)] : []),
+      reviewedField(messages),
+    ],
   };
 }
 
-export function commonOptions(name: CollectionName | 'technical', { words }: Sources) {
-  const [label = name, label_singular] = [words.collections[name], words.entries[name]];
-  return { name, label, label_singular, description: words.collectionHints[name], i18n: true };
+export function commonOptions(name: CollectionName | 'technical', { messages }: Sources) {
+  const [label = name, label_singular] = [messages.collections[name], messages.entries[name]];
+  return { name, label, label_singular, description: messages.collectionHints[name], i18n: true };
 }
 
 export function pageLink(page: string | undefined) {
@@ -91,8 +95,8 @@ export function pageLink(page: string | undefined) {
 }
 
 /** Returns the switch that people set when they have read both languages. `fileFormat` writes it as a comment. */
-export function reviewedField({ reviewedField: words }: EditorWords): Field {
-  return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...words };
+export function reviewedField({ reviewedField: messages }: EditorMessages): Field {
+  return { name: 'reviewed', widget: 'boolean', required: false, i18n: 'duplicate', ...messages };
 }
 
 /** Sveltia has drafts (`publish_mode`) only at GitHub and GitLab. */
@@ -101,16 +105,16 @@ function isDrafted(name: string, host: string): boolean {
 }
 
 /** In Arabic, people type the address, because one made from Arabic letters could not be read. */
-function slugOf(name: Folder['name'], words: string, { words: { address }, language }: Sources) {
+function slugOf(name: Folder['name'], englishSlug: string, { messages: { address }, language }: Sources) {
   const { numbered } = collections[name];
   const hint = numbered ? address.number : address.words;
   const pattern: [string, string] = [(numbered ? '^[1-9]\\d*$' : describe(id).pattern) ?? '', hint];
-  const template = language === 'en' && !numbered ? words : undefined;
+  const template = language === 'en' && !numbered ? englishSlug : undefined;
   return { template, editable: ['create' as const], hint, pattern };
 }
 
 const buttons = ['bold', 'link', 'heading-two', 'bulleted-list', 'numbered-list'];
 
-function body({ body }: EditorWords): Field {
+function body({ body }: EditorMessages): Field {
   return { name: 'body', widget: 'richtext', buttons, editor_components: [], i18n: true, ...body } as Field;
 }

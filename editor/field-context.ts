@@ -1,12 +1,12 @@
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatNumber } from '#i18n/numbers.ts';
-import type { EditorWords } from './editor-words.ts';
+import type { EditorMessages } from './editor-messages.ts';
 
 /** Gives the fields' labels, hints and choices in a language. A field's path is `jobs.seo.title`, or its last name. */
 export interface FieldContext {
   isLong(fieldPath: string): boolean;
-  words: {
+  messages: {
     label(fieldPath: string): string;
     hint(fieldPath: string): string | undefined;
     pictureHint(minimum: number): string | undefined;
@@ -22,33 +22,37 @@ const longNames = new Set(longTexts.split(' '));
 const filesOfSentences = /^(?:yourData|submissionStatus|mails)\./;
 
 export function fieldContext(
-  words: Pick<EditorWords, 'labels' | 'hints' | 'choices' | 'pages'>,
+  messages: Pick<EditorMessages, 'labels' | 'hints' | 'choices' | 'pages'>,
   language: Language,
 ): FieldContext {
   const lookUp = (table: Record<string, string>, fieldPath: string) =>
     table[fieldPath] ?? table[lastName(fieldPath)];
   return {
     isLong: (fieldPath) => longNames.has(lastName(fieldPath)) || filesOfSentences.test(fieldPath),
-    words: {
-      label: (fieldPath) => lookUp(words.labels, fieldPath) ?? inWords(fieldPath),
-      hint: (fieldPath) => lookUp(words.hints, fieldPath),
+    messages: {
+      label: (fieldPath) => lookUp(messages.labels, fieldPath) ?? labelOf(fieldPath),
+      hint: (fieldPath) => lookUp(messages.hints, fieldPath),
       pictureHint: (minimum) =>
         minimum > 0
-          ? fill(words.hints.picture ?? '', formatNumber(language, minimum))
-          : words.hints.picturePlain,
+          ? fill(messages.hints.picture ?? '', formatNumber(language, minimum))
+          : messages.hints.picturePlain,
     },
     options: (field, values) => {
-      const labels: Record<string, string> = { ...words.labels, ...words.pages, ...words.choices[field] };
-      return values.map((value) => ({ value, label: labels[value] ?? inWords(value) }));
+      const labels: Record<string, string> = {
+        ...messages.labels,
+        ...messages.pages,
+        ...messages.choices[field],
+      };
+      return values.map((value) => ({ value, label: labels[value] ?? labelOf(value) }));
     },
   };
 }
 
-function inWords(fieldPath: string): string {
-  const words = lastName(fieldPath)
+function labelOf(fieldPath: string): string {
+  const label = lastName(fieldPath)
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 function lastName(fieldPath: string): string {

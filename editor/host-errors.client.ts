@@ -1,32 +1,32 @@
-import type { EditorWords } from './editor-words.ts';
+import type { EditorMessages } from './editor-messages.ts';
 
-type Words = EditorWords['hostErrors'];
+type HostErrors = EditorMessages['hostErrors'];
 
 /**
  * Adds a remedy to the error messages of the repository's host, which Sveltia shows. Calls `onSignIn` with the
  * authorization header of each accepted request. Remove it when Sveltia has events for both.
  */
-export function watchHost(origins: string[], words: Words, onSignIn: (authorization: string) => void) {
+export function watchHost(origins: string[], errors: HostErrors, onSignIn: (authorization: string) => void) {
   const originalFetch = window.fetch;
   /** Whether the answer to the last save was lost, so that the host may have saved it. */
-  let isAnswerLost = false;
+  let isResponseLost = false;
   window.fetch = async (resource, options) => {
     const { origin } = new URL(resource instanceof Request ? resource.url : resource, location.href);
     if (!origins.includes(origin)) return originalFetch(resource, options);
     const isSave = (options?.method ?? 'GET') !== 'GET' && !/graphql/.test(String(resource));
     const response = await originalFetch(resource, options).catch(() => undefined);
     if (!response) {
-      isAnswerLost ||= isSave;
-      return refusal(words.offline, 503);
+      isResponseLost ||= isSave;
+      return refusal(errors.offline, 503);
     }
     const authorization = new Headers(options?.headers).get('authorization');
     if (authorization && response.ok) onSignIn(authorization);
-    if (response.ok || !isSave) return response.status === 401 ? refusal(words.signedOut, 401) : response;
-    const lost = isAnswerLost;
-    isAnswerLost = false;
+    if (response.ok || !isSave) return response.status === 401 ? refusal(errors.signedOut, 401) : response;
+    const lost = isResponseLost;
+    isResponseLost = false;
     return [409, 422].includes(response.status)
-      ? refusal(lost ? words.answerLost : words.changed, response.status)
-      : refusal(response.status === 401 ? words.signedOut : words.refused, response.status);
+      ? refusal(lost ? errors.responseLost : errors.changed, response.status)
+      : refusal(response.status === 401 ? errors.signedOut : errors.refused, response.status);
   };
 }
 

@@ -19,7 +19,7 @@ const refreshMs = 15_000;
 
 /** Shows whether the saves are public. `authorization` is the header that Sveltia sends to the repository's host. */
 export async function showPublishing(publishing: PublishingContext, authorization: string) {
-  const { config, words } = publishing;
+  const { config, messages } = publishing;
   const host = repositoryHost(config.backend, authorization);
   const show = panel('publishing');
   async function refresh() {
@@ -27,7 +27,7 @@ export async function showPublishing(publishing: PublishingContext, authorizatio
     const response = await fetch(paths.editorStatus, { headers: { authorization }, cache: 'no-store' });
     if (!response.ok) return;
     const status: PublishingStatus = await response.json();
-    const { title, items } = inWords(status, await host.latestCommit(), publishing);
+    const { title, items } = publishingItems(status, await host.latestCommit(), publishing);
     show(title, items, (status.report?.held.length ?? 0) > 0);
   }
   const again = () => void refresh().catch(() => {});
@@ -35,31 +35,35 @@ export async function showPublishing(publishing: PublishingContext, authorizatio
   setInterval(again, refreshMs);
   document.addEventListener('visibilitychange', again);
   addEventListener('saved', () => {
-    show(words.onItsWay);
+    show(messages.onItsWay);
     again();
   });
   const mayWrite = await host.mayWrite().catch(() => true);
-  if (!mayWrite) panel('read-only')(words.readOnly);
+  if (!mayWrite) panel('read-only')(messages.readOnly);
   showVersions(publishing, host, mayWrite);
 }
 
-function inWords(status: PublishingStatus, latestCommit: string, { language, words }: PublishingContext) {
+function publishingItems(
+  status: PublishingStatus,
+  latestCommit: string,
+  { language, messages }: PublishingContext,
+) {
   const { state, content, at, report } = status;
   const { held = [], scheduled = [] } = report ?? {};
   const refused = held.flatMap(({ names, dependsOnHeld, issues }) => {
     const shown = issues[language];
-    return dependsOnHeld ? [{ label: shown[0]?.label ?? names[language], text: words.waits }] : shown;
+    return dependsOnHeld ? [{ label: shown[0]?.label ?? names[language], text: messages.waits }] : shown;
   });
   const later = scheduled.map(({ names, day }) => ({
     label: names[language],
-    text: fill(words.later, formatDate(language, day)),
+    text: fill(messages.later, formatDate(language, day)),
   }));
-  const count = held.length > 0 ? ` ${fill(words.held, formatNumber(language, held.length))}` : '';
+  const count = held.length > 0 ? ` ${fill(messages.held, formatNumber(language, held.length))}` : '';
   const sentences = {
-    building: words.onItsWay,
-    'not-ready': words.notReady,
-    failed: words.failed,
-    public: fill(words.public, formatRiyadhMoment(language, Date.parse(at))),
+    building: messages.onItsWay,
+    'not-ready': messages.notReady,
+    failed: messages.failed,
+    public: fill(messages.public, formatRiyadhMoment(language, Date.parse(at))),
   };
   const title = sentences[latestCommit === content ? state : 'building'] + count;
   return { title, items: [...refused, ...later] };

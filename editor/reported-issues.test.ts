@@ -9,7 +9,7 @@ import {
   siteFile,
 } from '#content/files/site-content.fixture.ts';
 import { issueCodes, issueMessage, type RawIssue } from '#content/issues.ts';
-import { wordsIn } from './editor-words.ts';
+import { editorMessages } from './editor-messages.ts';
 import { reportIssue } from './reported-issues.ts';
 
 const { files } = siteContent;
@@ -53,7 +53,7 @@ test('an issue names entry, language, field, problem and remedy', () => {
 test('an issue in Arabic has no English word and no Western digit', () => {
   expect(arabic).toContainEqual({
     file: job,
-    label: `الوظائف › ${siteFile(job.replace('en/', 'ar/')).title} (الإنجليزية) › ${wordsIn(files, 'ar').labels['jobs.title']}`,
+    label: `الوظائف › ${siteFile(job.replace('en/', 'ar/')).title} (الإنجليزية) › ${editorMessages(files, 'ar').labels['jobs.title']}`,
     text: 'مسافتان متتاليتان: «\u2068Manager  of\u2069». احذف إحداهما.',
   });
   expect(arabic).toHaveLength(english.length);

@@ -5,7 +5,7 @@ import { type Issue, issueMessage } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
 import { editorConfig } from './config.ts';
 import { describeKey, fieldsOfFile } from './config-lookup.ts';
-import { wordsIn } from './editor-words.ts';
+import { editorMessages } from './editor-messages.ts';
 
 export interface ReportedIssue {
   label: string;
@@ -14,13 +14,13 @@ export interface ReportedIssue {
 }
 
 export function reportIssue(files: Content['files'], language: Language): (issue: Issue) => ReportedIssue {
-  const words = wordsIn(files, language);
+  const messages = editorMessages(files, language);
   // The labels do not depend on the repository.
   const config = editorConfig(files, language, { backend: { name: 'gitea', repo: '' } });
   return (issue) => {
     const { file, key } = issue;
     const { language: fileLanguage } = partsOfPath(file);
-    const inLanguage = fileLanguage ? ` (${words.languages[fileLanguage]})` : '';
+    const inLanguage = fileLanguage ? ` (${messages.languages[fileLanguage]})` : '';
     const field = describeKey(fieldsOfFile(config, `content/${file}`), key).label;
     const label = [`${entryInWords(file, files, language)}${inLanguage}`, field].filter(Boolean).join(' › ');
     return { label, text: issueMessage(issue, files, language), file };
@@ -33,7 +33,7 @@ export function entryInWords(file: string, files: Content['files'], reader: Lang
   const [collectionName = '', collection] = collectionOf(file) ?? [];
   const entry = files[`${reader}/${name}`] ?? files[file];
   const title = collection?.layout === 'folder' && entry ? titleOf(entry) : undefined;
-  const label = wordsIn(files, reader).collections[collectionName] ?? name;
+  const label = editorMessages(files, reader).collections[collectionName] ?? name;
   return title ? `${label} › ${title}` : label;
 }
 

@@ -60,7 +60,7 @@ interface HostApi {
   project: string;
   repository: string;
   /** Resolves to undefined if the host answers 404. Rejects with an Error at other error statuses. */
-  request<Answer>(path: string, body?: object, method?: string): Promise<Answer | undefined>;
+  request<Body>(path: string, body?: object, method?: string): Promise<Body | undefined>;
 }
 
 function hostApi(
@@ -72,21 +72,21 @@ function hostApi(
   const repository = isGitLab ? `${project}/repository` : project;
   return { branch, isGitLab, project, repository, request };
 
-  async function request<Answer>(path: string, body?: object, method = body ? 'POST' : 'GET') {
+  async function request<Body>(path: string, body?: object, method = body ? 'POST' : 'GET') {
     const headers = { authorization, accept: 'application/json', 'content-type': 'application/json' };
     const payload = body ? { body: JSON.stringify(body) } : {};
     const response = await fetch(`${root}${path}`, { method, headers, cache: 'no-store', ...payload });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`${response.status} ${path}`);
-    const answer: Answer = await response.json();
-    return answer;
+    const json: Body = await response.json();
+    return json;
   }
 }
 
 async function latestCommit({ branch, repository, request }: HostApi): Promise<string> {
   const url = `${repository}/branches/${encodeURIComponent(branch)}`;
-  const answer = await request<{ commit: { sha?: string; id?: string } }>(url);
-  return answer?.commit.sha ?? answer?.commit.id ?? '';
+  const found = await request<{ commit: { sha?: string; id?: string } }>(url);
+  return found?.commit.sha ?? found?.commit.id ?? '';
 }
 
 function fileAt({ isGitLab, repository, request }: HostApi, path: string, ref: string) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { siteContent } from '#content/files/site-content.fixture.ts';
-import { wordsIn } from './editor-words.ts';
+import { editorMessages } from './editor-messages.ts';
 
 /** The parts that sveltia.client.ts, editor-pages.ts and config-lookup.ts rely on. */
 const internals = [
@@ -36,7 +36,7 @@ const unused =
 test('every text of the interface has an Arabic translation', () => {
   const arabic = new Set([
     ...keysIn(localeOf('ar')),
-    ...Object.keys(wordsIn(siteContent.files, 'ar').interface),
+    ...Object.keys(editorMessages(siteContent.files, 'ar').interface),
   ]);
   const missing = keysIn(localeOf('en-US')).filter((key) => !arabic.has(key) && !unused.test(key));
   expect(missing).toEqual([]);
@@ -44,7 +44,7 @@ test('every text of the interface has an Arabic translation', () => {
 
 test('every Arabic translation belongs to a text that the interface has', () => {
   const known = new Set(keysIn(localeOf('en-US')));
-  const own = Object.keys(wordsIn(siteContent.files, 'ar').interface);
+  const own = Object.keys(editorMessages(siteContent.files, 'ar').interface);
   expect(own.filter((key) => !known.has(key))).toEqual([]);
 });
 

@@ -7,13 +7,13 @@ import { undisclosedFields } from './undisclosed-fields.ts';
 test.each(languageCodes)('the privacy notice names every field of each form, %s', (language) => {
   expect(undisclosedFields(siteContent.files, language)).toEqual([]);
   const name = `${language}/forms.yaml`;
-  const words = structuredClone(siteContent.files[name]) as Record<
+  const messages = structuredClone(siteContent.files[name]) as Record<
     'forms' | 'fields',
     Record<string, object>
   >;
-  words.forms.training = { name: 'Survey' };
-  words.fields.jobTitle = { label: 'Shoe size' };
-  const missing = undisclosedFields({ ...siteContent.files, [name]: words }, language);
+  messages.forms.training = { name: 'Survey' };
+  messages.fields.jobTitle = { label: 'Shoe size' };
+  const missing = undisclosedFields({ ...siteContent.files, [name]: messages }, language);
   const file = `${language}/pages/privacy.yaml`;
   expect(missing).toContainEqual({ file, key: '', code: 'form.undisclosed', found: 'Survey:' });
   expect(missing).toContainEqual(

@@ -14,13 +14,13 @@ export function checkWithForms(content: Content): Issue[] {
 /** Reports fields that the privacy notice omits. Its point for a form has the form's name, a colon and the labels. */
 export function undisclosedFields(files: Content['files'], language: Language): Issue[] {
   const file = `${language}/pages/privacy.yaml`;
-  const words = asRecord(files[`${language}/forms.yaml`]);
-  if (!words.forms || !files[file]) return [];
+  const messages = asRecord(files[`${language}/forms.yaml`]);
+  if (!messages.forms || !files[file]) return [];
   const points = texts(files[file]);
   return Object.values(forms).flatMap(({ id, fieldNames }) => {
-    const { name } = asRecord(asRecord(words.forms)[id]);
+    const { name } = asRecord(asRecord(messages.forms)[id]);
     const asked = fieldNames.filter((field) => field !== 'privacyPolicy');
-    const labels = asked.map((field) => String(asRecord(asRecord(words.fields)[field]).label ?? field));
+    const labels = asked.map((field) => String(asRecord(asRecord(messages.fields)[field]).label ?? field));
     const point = points.find(({ text }) => text.startsWith(`${name}:`));
     const said = point?.text.toLowerCase() ?? '';
     const missing = point ? labels.filter((label) => !said.includes(label.toLowerCase())) : [''];

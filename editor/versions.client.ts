@@ -7,7 +7,7 @@ import type { Language } from '#i18n/languages.ts';
 import { formatRiyadhMoment } from '#i18n/riyadh-time.ts';
 import type { EditorConfig } from './config.ts';
 import { describeKey, fieldsOfFile, filesAt, schemaOfFile } from './config-lookup.ts';
-import type { EditorWords } from './editor-words.ts';
+import type { EditorMessages } from './editor-messages.ts';
 import { panel } from './panel.client.ts';
 import type { RepositoryHost, Version } from './repository-host.ts';
 
@@ -17,13 +17,13 @@ const comparedVersions = 8;
 export interface PublishingContext {
   config: EditorConfig;
   language: Language;
-  words: EditorWords['publishing'];
+  messages: EditorMessages['publishing'];
   site: 'public' | 'preview';
 }
 
 /** Lists the open entry's versions, which a writer can restore, and says if its publish date is in the future. */
 export function showVersions(publishing: PublishingContext, host: RepositoryHost, mayWrite: boolean) {
-  const { config, language, words, site } = publishing;
+  const { config, language, messages, site } = publishing;
   const [show, showDay] = [panel('versions'), panel('later')];
   const list = async () => {
     const files = filesAt(location.hash, config);
@@ -39,14 +39,14 @@ export function showVersions(publishing: PublishingContext, host: RepositoryHost
     const last = versions.length - 1;
     const items = versions.map((version, at) => ({
       label: `${formatRiyadhMoment(language, Date.parse(version.date))} · ${version.author}`,
-      text: at === last ? words.created : changedFields(publishing, files, values[at], values[at + 1]),
-      button: words.restore,
+      text: at === last ? messages.created : changedFields(publishing, files, values[at], values[at + 1]),
+      button: messages.restore,
       onClick: at > 0 && mayWrite ? () => restore(publishing, host, version, files) : undefined,
     }));
-    show(words.versions, items);
+    show(messages.versions, items);
     // The publishing report does not contain an entry that was just saved.
     const day = publishDateOf(schemaOfFile(files[0] ?? ''), values[0]?.[0]);
-    if (site === 'public' && isScheduled(day)) showDay(fill(words.notYet, formatDate(language, day)));
+    if (site === 'public' && isScheduled(day)) showDay(fill(messages.notYet, formatDate(language, day)));
   };
   const again = () => void list().catch(() => {});
   addEventListener('hashchange', again);
@@ -77,20 +77,20 @@ function changedFields(
 }
 
 async function restore(
-  { language, words }: PublishingContext,
+  { language, messages }: PublishingContext,
   host: RepositoryHost,
   { commit, date }: Version,
   files: string[],
 ) {
   const when = formatRiyadhMoment(language, Date.parse(date));
-  if (!confirm(fill(words.restoreAsk, when))) return;
+  if (!confirm(fill(messages.restoreAsk, when))) return;
   try {
     const texts = await textsAt(host, commit, files);
     const restoredFiles = texts.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
-    await host.write(restoredFiles, fill(words.restored, when));
+    await host.write(restoredFiles, fill(messages.restored, when));
     // The editor would keep the older values in memory.
     location.reload();
   } catch {
-    alert(words.restoreFailed);
+    alert(messages.restoreFailed);
   }
 }

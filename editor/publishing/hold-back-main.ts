@@ -11,7 +11,7 @@ import { fill } from '#i18n/fill.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
 import { runScript } from '#lib/run-script.ts';
-import { wordsIn } from '../editor-words.ts';
+import { editorMessages } from '../editor-messages.ts';
 import { entryInWords, reportIssue } from '../reported-issues.ts';
 import {
   filesOfEntry,
@@ -49,8 +49,8 @@ function holdBackContent(served: string, report: string) {
 
   const entries = refused.map(({ entry }) => entry);
   const published = withServed(saved, before, entries).files;
-  const words = filesOfEntry('editor.yaml').filter((file) => file in published);
-  const files = { ...before.files, ...saved.files, ...recordOf(words, (file) => published[file]) };
+  const messageFiles = filesOfEntry('editor.yaml').filter((file) => file in published);
+  const files = { ...before.files, ...saved.files, ...recordOf(messageFiles, (file) => published[file]) };
   const held = [...unusable, ...refused].map((entry) => reportEntry(entry, files));
   const scheduled = scheduledEntries(filesOf(published)).map((each) => ({
     ...each,
@@ -75,7 +75,7 @@ function reportEntry({ entry, dependsOnHeld, issues }: HeldEntry, files: Content
   const inEntry = filesOfEntry(entry);
   const names = namesOf(entry, files);
   const reported = recordOf(languageCodes, (language) => {
-    const cause = fill(wordsIn(files, language).publishing.cause, names[language]);
+    const cause = fill(editorMessages(files, language).publishing.cause, names[language]);
     return issues
       .map(reportIssue(files, language))
       .map((issue) => (inEntry.includes(issue.file) ? issue : { ...issue, text: `${issue.text} ${cause}` }));

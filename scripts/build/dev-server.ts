@@ -22,9 +22,9 @@ export function serverInDev(): AstroIntegration {
         updateConfig({ vite: { cacheDir: '.cache/vite-dev', css, plugins: [contentInDev] } });
       },
       'astro:server:setup': ({ server }) => {
-        const answer = serverAnswers(server);
+        const respond = serverResponder(server);
         server.middlewares.use((request, response, next) => {
-          answer(request, response, next).catch(next);
+          respond(request, response, next).catch(next);
         });
       },
     },
@@ -42,28 +42,28 @@ const contentInDev: Plugin = {
   },
 };
 
-function serverAnswers(server: ViteDevServer) {
+function serverResponder(server: ViteDevServer) {
   let opened: { by: unknown; app: Promise<FastifyInstance> } | undefined;
   server.httpServer?.once('close', async () => (await opened?.app)?.close());
-  return answer;
+  return respond;
 
-  async function answer(request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) {
+  async function respond(request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) {
     const { method, url = '', headers } = request;
     const path = url.split('?', 1)[0] ?? '';
     if (path !== paths.challenge && (path.includes('.') || !isDynamicPage(path))) return next();
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of the server.');
     const { openDevApp, dynamicPageType } = await ssr.runner.import<DevCode>(devApp);
-    const answered = await (await appOf(openDevApp)).inject({
+    const reply = await (await appOf(openDevApp)).inject({
       method: (method === 'HEAD' ? 'GET' : method) as InjectOptions['method'],
       url,
       headers: { ...headers, 'accept-encoding': 'identity' },
       payload: request,
     });
-    const { statusCode: status } = answered;
-    const isPage = answered.headers['content-type'] === dynamicPageType;
-    const page = isPage ? deserialize(Buffer.from(answered.payload, 'base64')) : undefined;
-    if (!page && status !== 404) return response.writeHead(status, answered.headers).end(answered.rawPayload);
+    const { statusCode: status } = reply;
+    const isPage = reply.headers['content-type'] === dynamicPageType;
+    const page = isPage ? deserialize(Buffer.from(reply.payload, 'base64')) : undefined;
+    if (!page && status !== 404) return response.writeHead(status, reply.headers).end(reply.rawPayload);
     request.method = 'GET';
     request.url = page?.path ?? localizedPath(parsePath(path).language, '/404');
     Reflect.set(request, Symbol.for('astro.locals'), page && { dynamic: { ...page, status } });

@@ -8,32 +8,32 @@ const program = new URL('./sqlite-worker.ts', import.meta.url);
 /** Runs statements in a separate thread, so that no page waits for the disk. */
 export function sqliteThread(workerData: { file: string; readOnly?: boolean | undefined }) {
   let worker: Worker | undefined;
-  let asked = 0;
-  const waiting = new Map<number, (answer: StatementResult) => void>();
+  let sent = 0;
+  const waiting = new Map<number, (result: StatementResult) => void>();
   return { execute, close };
 
   async function execute<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
-    const answer = await ask({ id: asked++, sql, parameters });
+    const result = await send({ id: sent++, sql, parameters });
     // The error is created here, so that its stack names the caller.
-    if (answer.error) throw Object.assign(new Error(answer.error.message), answer.error);
-    const { rows, changes } = answer;
+    if (result.error) throw Object.assign(new Error(result.error.message), result.error);
+    const { rows, changes } = result;
     return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
   }
 
-  function ask(question: StatementRequest): Promise<StatementResult> {
+  function send(request: StatementRequest): Promise<StatementResult> {
     worker ??= start();
     worker.ref();
     return new Promise((resolve) => {
-      waiting.set(question.id, resolve);
-      worker?.postMessage(question);
+      waiting.set(request.id, resolve);
+      worker?.postMessage(request);
     });
   }
 
   function start(): Worker {
     const started = new Worker(program, { workerData, execArgv: [] });
-    started.on('message', (answer: StatementResult) => {
-      waiting.get(answer.id)?.(answer);
-      waiting.delete(answer.id);
+    started.on('message', (result: StatementResult) => {
+      waiting.get(result.id)?.(result);
+      waiting.delete(result.id);
       // The thread keeps the process alive only while a statement runs.
       if (waiting.size === 0) started.unref();
     });

@@ -20,13 +20,13 @@ const busyTimeoutMs = 20;
 const prepared = new Map<string, StatementSync>();
 let database: DatabaseSync | undefined;
 
-parentPort?.on('message', (question: StatementRequest | undefined) => {
-  if (question) return parentPort?.postMessage(answerTo(question));
+parentPort?.on('message', (request: StatementRequest | undefined) => {
+  if (request) return parentPort?.postMessage(resultOf(request));
   database?.close();
   parentPort?.close();
 });
 
-function answerTo({ id, sql, parameters }: StatementRequest): StatementResult {
+function resultOf({ id, sql, parameters }: StatementRequest): StatementResult {
   try {
     database ??= open();
     return { id, ...run(database, sql, parameters as SQLInputValue[]) };

@@ -50,7 +50,7 @@ test('the signature is that of Standard Webhooks', () => {
 });
 
 test.each([
-  [404, 'webhook-answer', false],
+  [404, 'webhook-refused', false],
   [410, 'webhook-gone', true],
 ])('an answer of %i is %s', async (status, reason, permanent) => {
   const { url } = await receiver((_, response) => response.writeHead(status).end('secret details'));
@@ -61,7 +61,7 @@ test('a redirect is not followed', async () => {
   const { calls, url } = await receiver((_, response) =>
     response.writeHead(307, { location: '/other' }).end(),
   );
-  expect(await call(url)).toMatchObject({ reason: 'webhook-answer' });
+  expect(await call(url)).toMatchObject({ reason: 'webhook-refused' });
   expect(calls.map((call) => call.url)).toEqual(['/hook']);
 });
 

@@ -12,7 +12,7 @@ export async function callWebhook(
 ): Promise<FailedAttempt | undefined> {
   const body = JSON.stringify(event);
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...signedHeaders(secret, id, body, now) },
       body,
@@ -20,11 +20,11 @@ export async function callWebhook(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    await answer.body?.cancel();
-    if (answer.ok) return undefined;
-    const gone = answer.status === 410;
-    const detail = `answered ${answer.status}`;
-    return { reason: gone ? 'webhook-gone' : 'webhook-answer', detail, permanent: gone };
+    await response.body?.cancel();
+    if (response.ok) return undefined;
+    const gone = response.status === 410;
+    const detail = `answered ${response.status}`;
+    return { reason: gone ? 'webhook-gone' : 'webhook-refused', detail, permanent: gone };
   } catch (error) {
     const { name, message, cause } = error instanceof Error ? error : new Error(String(error));
     const reason = name === 'TimeoutError' ? 'timeout' : 'unreachable';

@@ -7,7 +7,7 @@ const statuses: Partial<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 40
 
 /** Answers requests that Node cannot parse, such as a query in unescaped UTF-8, for which Fastify has no reply. */
 export function malformedRequests(everywhere: ResponseHeaders): FastifyServerOptions['clientErrorHandler'] {
-  return function answer(this: FastifyInstance, { code, rawPacket }, socket: Socket) {
+  return function respond(this: FastifyInstance, { code, rawPacket }, socket: Socket) {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const status = statuses[code] ?? 400;
     const bytes: unknown = rawPacket;

@@ -78,10 +78,10 @@ export function smtpFailure(error: unknown, isFinal: boolean): FailedAttempt {
   return { reason, detail: message, permanent: isFinal && isRefusal };
 }
 
-function reasonOf(code: string, answer: number, command: string): FailureReason {
+function reasonOf(code: string, responseCode: number, command: string): FailureReason {
   if (code === 'EAUTH') return 'bad-credentials';
-  if (answer >= 500) return command.startsWith('RCPT') ? 'rejected-address' : 'refused';
-  if (answer >= 400) return 'greylisted';
+  if (responseCode >= 500) return command.startsWith('RCPT') ? 'rejected-address' : 'refused';
+  if (responseCode >= 400) return 'greylisted';
   // nodemailer rejects the address before it asks the mail server.
   if (code === 'EENVELOPE') return 'rejected-address';
   if (code === 'ETIMEDOUT' || code === 'EABORT') return 'timeout';

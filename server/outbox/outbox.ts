@@ -122,7 +122,7 @@ export type FailureReason =
   | 'bad-credentials'
   | 'unreachable' // no connection, or a lost one
   | 'timeout'
-  | 'webhook-answer' // anything but 2xx
+  | 'webhook-refused' // anything but 2xx
   | 'webhook-gone' // 410: the receiver wants no more
   | 'not-rendered'; // a bug made the mail fail
 

@@ -51,20 +51,20 @@ export async function editorSignIn(
     try {
       const { token } = await app.github.getAccessTokenFromAuthorizationCodeFlow(request, reply);
       if (!token.access_token) throw new Error('The host gave no token.');
-      return answer(reply, siteUrl, { token: token.access_token });
+      return sendResult(reply, siteUrl, { token: token.access_token });
     } catch (error) {
       const isForged = error instanceof Error && error.message === 'Invalid state';
       const failure = request.query.code ? 'TOKEN_REQUEST_FAILED' : 'AUTH_CODE_REQUEST_FAILED';
-      // The editor has words for the codes.
+      // The editor has messages for the codes.
       const errorCode = isForged ? 'CSRF_DETECTED' : failure;
-      return answer(reply, siteUrl, { error: 'The sign-in failed.', errorCode });
+      return sendResult(reply, siteUrl, { error: 'The sign-in failed.', errorCode });
     }
   });
 }
 
 // Only a window of the site's origin gets the token, by the messages that Decap CMS introduced.
 const script = `
-const { origin, message } = JSON.parse(document.getElementById('answer').textContent);
+const { origin, message } = JSON.parse(document.getElementById('result').textContent);
 addEventListener('message', (event) => {
   if (event.origin === origin && event.data === 'authorizing:github') opener?.postMessage(message, origin);
 });
@@ -87,14 +87,14 @@ const policy = pageHeaders({
 
 type Result = { token: string } | { error: string; errorCode: string };
 
-function answer(reply: FastifyReply, siteUrl: string, result: Result) {
+function sendResult(reply: FastifyReply, siteUrl: string, result: Result) {
   const state = 'token' in result ? 'success' : 'error';
   const message = `authorization:github:${state}:${JSON.stringify({ provider: 'github', ...result })}`;
   const data = JSON.stringify({ origin: siteUrl, message }).replaceAll('<', '\\u003c');
   return reply
     .headers({ ...policy, ...ofWindow, 'content-type': htmlType, 'x-robots-tag': 'noindex' })
     .send(
-      `<!doctype html><meta charset="utf-8"><title>…</title><script type="application/json" id="answer">${data}</script>` +
+      `<!doctype html><meta charset="utf-8"><title>…</title><script type="application/json" id="result">${data}</script>` +
         `<script>${script}</script>`,
     );
 }

@@ -72,10 +72,10 @@ async function begin() {
 async function comeBack(query: string, cookie: string) {
   const response = await app.inject({ url: `/edit/auth/callback?${query}`, headers: { cookie } });
   const document = parseHtml(response.body);
-  const answer: { origin: string; message: string } = JSON.parse(
-    document.getElementById('answer')?.textContent ?? '',
+  const result: { origin: string; message: string } = JSON.parse(
+    document.getElementById('result')?.textContent ?? '',
   );
-  return { response, ...answer };
+  return { response, ...result };
 }
 
 test('signing in at GitHub returns a token to the editor’s window', async () => {

@@ -37,7 +37,7 @@ export function privateView<Changes>(app: FastifyInstance, page: PrivatePage<Cha
   for (const { language, url } of inEachLanguage(page.path)) {
     app.get(url, { config }, async (request, reply) => {
       const params = new URLSearchParams(queryOf(request));
-      return answer(reply, page, language, params.get('link') ?? '', async (opened) =>
+      return respond(reply, page, language, params.get('link') ?? '', async (opened) =>
         opened.state === 'open' ? { ...opened, changes: page.changesOf(params) } : opened,
       );
     });
@@ -51,7 +51,7 @@ export function privateActions<Changes>(app: FastifyInstance, page: PrivatePage<
       app.post(url, { config }, async (request, reply) => {
         const body = await readFormBody(request, page.files ?? []);
         if (body.state !== 'read') return sendErrorPage(reply, 400);
-        return answer(reply, page, language, body.values.link ?? '', async (opened) => {
+        return respond(reply, page, language, body.values.link ?? '', async (opened) => {
           const done =
             opened.state === 'open'
               ? await action({ opened, language, body })
@@ -65,12 +65,12 @@ export function privateActions<Changes>(app: FastifyInstance, page: PrivatePage<
 }
 
 /** Sends the result of `respond`, with 429 if the client is over its limit, or with 503 without a database. */
-async function answer<Changes>(
+async function respond<Changes>(
   reply: FastifyReply,
   page: PrivatePage<Changes>,
   language: Language,
   linkToken: string,
-  respond: (opened: OpenLink | ClosedLink) => Promise<PrivatePageResult<Changes>>,
+  resultOf: (opened: OpenLink | ClosedLink) => Promise<PrivatePageResult<Changes>>,
 ) {
   const { context } = reply.server;
   const send = (result: PrivatePageResult<Changes>) => sendResult(reply, page, language, linkToken, result);
@@ -78,7 +78,7 @@ async function answer<Changes>(
   if (retryAfterSeconds !== undefined)
     return send({ state: 'closed', reason: 'too-many', retryAfterSeconds });
   try {
-    return send(await respond(await openLink(context, page.kind, linkToken)));
+    return send(await resultOf(await openLink(context, page.kind, linkToken)));
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     return send({ state: 'closed', reason: 'unavailable', retryAfterSeconds: 60 });

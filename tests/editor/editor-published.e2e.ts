@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { EditorMessages } from '#content/schemas/editor.ts';
 import { formatDate } from '#i18n/dates.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { dayMs } from '#lib/durations.ts';
+import type { EditorMessages } from '../../editor/editor-messages.ts';
 import { contentOf } from '../support/content/site-content.ts';
 import { test } from '../support/fixtures.ts';
 import { mailsAbout } from '../support/office/mails.ts';
@@ -17,7 +17,7 @@ const people = {
   sami: { name: 'Sami', email: 'sami@firm.example', mayWrite: true },
   guest: { name: 'Guest', email: 'guest@firm.example', mayWrite: false },
 };
-const words: EditorMessages = contentOf('en', 'editor');
+const messages: EditorMessages = contentOf('en', 'editor');
 const office = 'content/en/offices/cairo.yaml';
 let site: PublishingSite;
 
@@ -83,7 +83,7 @@ test('saves are published, held back and reverted, also two at once @once @all',
   expect(new Set(changed)).toEqual(new Set([`-${phone}0`, `+${phone}3`, closed]));
   const before = site.saved(office);
   await sami.open('#/collections/offices/entries/cairo');
-  const title = words.labels['offices.title'] ?? '';
+  const title = messages.labels['offices.title'] ?? '';
   await sami.write('en', title, 'Our office for 12 teams');
   await sami.write('ar', title, 'مكتبنا لعدد ١٢ فريقًا');
   await sami.tick();
@@ -96,7 +96,7 @@ test('saves are published, held back and reverted, also two at once @once @all',
   await other.keyboard.press('Escape');
   site.deleteEntry('team/omar-haddad.yaml', people.layla);
   expect(site.authors().toSorted()).toEqual(['Firm', 'Layla', 'Layla', 'Sami', 'Sami']);
-  await expect(page.locator('#publishing')).toHaveText(words.publishing.onItsWay);
+  await expect(page.locator('#publishing')).toHaveText(messages.publishing.onItsWay);
 
   expect(await site.publish({ isBuilt: false })).toContain('Held back: content/team/omar-haddad.yaml');
   expect(site.published('content/en/jobs/2.yaml')).toContain('validThrough: "2026-11-02"');
@@ -105,29 +105,29 @@ test('saves are published, held back and reverted, also two at once @once @all',
   for (const each of [page, other]) {
     const status = each.locator('#publishing');
     await expect(status).toContainText(/\d:\d\d/);
-    await expect(status).toContainText(words.publishing.held.replace('…', '1'));
-    await expect(status).toContainText(words.publishing.cause.replace('…', 'People › Omar Haddad'));
+    await expect(status).toContainText(messages.publishing.held.replace('…', '1'));
+    await expect(status).toContainText(messages.publishing.cause.replace('…', 'People › Omar Haddad'));
   }
 
   // Sami restores the office's former version by a click. A guest may only read, and has no such button.
   await other.evaluate(() => localStorage.clear());
   const guest = await open(other, 'guest');
-  await expect(other.getByText(words.publishing.readOnly)).toBeVisible();
+  await expect(other.getByText(messages.publishing.readOnly)).toBeVisible();
   for (const each of [sami, guest]) await each.open('#/collections/offices/entries/cairo');
   await other.locator('#versions summary').click();
   await expect(other.locator('#versions li')).toHaveCount(2);
-  await expect(other.getByRole('button', { name: words.publishing.restore })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: messages.publishing.restore })).toHaveCount(0);
   await other.context().close();
   const leads = page.waitForEvent('popup');
-  await page.getByRole('button', { name: words.interface.view_on_live_site ?? '' }).click();
+  await page.getByRole('button', { name: messages.interface.view_on_live_site ?? '' }).click();
   await (await leads).waitForURL(/\/offices/);
   await expect(page.getByRole('button', { name: /publish/i })).toHaveCount(0);
   await page.locator('#versions summary').click();
   page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: words.publishing.restore }).click();
+  await page.getByRole('button', { name: messages.publishing.restore }).click();
   await expect.poll(() => site.saved(office)).toBe(before);
   expect(site.authors()[0]).toBe('Sami');
-  await expect(page.locator('#publishing')).toContainText(words.publishing.onItsWay);
+  await expect(page.locator('#publishing')).toContainText(messages.publishing.onItsWay);
 });
 
 /** The host's answers to a save, by the text that the editor then shows. */
@@ -136,7 +136,7 @@ const hostAnswers: [keyof EditorMessages['hostErrors'], number | 'none'][] = [
   ['refused', 500],
   ['signedOut', 401],
   ['offline', 'none'],
-  ['answerLost', 422],
+  ['responseLost', 422],
 ];
 
 test('a save refused by the host explains what to do and keeps the text @once @all', async ({ page }) => {
@@ -149,7 +149,7 @@ test('a save refused by the host explains what to do and keeps the text @once @a
     );
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Not saved' });
-    await expect(dialog).toContainText(words.hostErrors[name]);
+    await expect(dialog).toContainText(messages.hostErrors[name]);
     await dialog.getByRole('button', { name: 'OK' }).click();
     await page.unrouteAll();
   }
@@ -216,7 +216,7 @@ test('an article reaches the page that visitors read @once @all', async ({ page 
   await addArticle(layla, later);
   // A saved entry that is not public yet shows the day on which its page opens.
   await layla.open('#/collections/insights/entries/what-a-ledger-forgets');
-  const [before = ''] = words.publishing.notYet.split('…');
+  const [before = ''] = messages.publishing.notYet.split('…');
   await expect(page.locator('#later')).toContainText(before + formatDate('en', later));
   await layla.write('en', 'Published on', '2026-11-20');
   await layla.save();

@@ -175,7 +175,7 @@ test.each(databaseEngines)(
         'Answered',
         'A submission could not be stored',
         'staff-mail of … could not be delivered (rejected-address, try 1). The site will try again.',
-        'webhook of … could not be delivered (webhook-answer, try 1). The site will try again.',
+        'webhook of … could not be delivered (webhook-refused, try 1). The site will try again.',
         expect.stringMatching(/^A delivery failed permanently: confirmation-mail of …/),
       ]),
     );

@@ -36,9 +36,7 @@ export const editorSchema = z.strictObject({
       restored: withPlaceholder,
     })
     .meta({ table: true }),
-  hostErrors: textFields('offline', 'signedOut', 'changed', 'answerLost', 'refused').meta({ table: true }),
+  hostErrors: textFields('offline', 'signedOut', 'changed', 'responseLost', 'refused').meta({ table: true }),
   /** Each code has a problem and its remedy in words; `{found}` is replaced by the text at fault. */
   issues: z.record(z.enum(issueCodes), typesetText).meta({ table: true }),
 });
-
-export type EditorMessages = z.infer<typeof editorSchema>;
