@@ -1,10 +1,10 @@
 import { createAnalytics } from './analytics/daily-analytics.ts';
 import { startBackgroundTasks } from './background-tasks.ts';
-import { createHealth } from './checks/health.ts';
 import { readSiteContent } from './content/site-content.ts';
 import { connect } from './database/open-database.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import { startDelivery } from './delivery/delivery-worker.ts';
+import { createHealth } from './health/health.ts';
 import { createProofs } from './intake/proof-of-work.ts';
 import { createRateLimiter } from './intake/rate-limiter.ts';
 import type { Log } from './lib/log.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#lib/durations.ts';
 import { serveFixture } from '#tests/support/server/fixture-site.ts';
-import type { HealthReport } from './checks/health.ts';
 import type { Store } from './database/open-database.ts';
 import { databaseEngines, freshStore } from './database/store.fixture.ts';
+import type { HealthReport } from './health/health.ts';
 import { addGauges } from './metrics/gauges.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createOperations } from './operations.ts';

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { paths } from '#routing/paths.ts';
-import type { Health } from './checks/health.ts';
 import type { Store } from './database/open-database.ts';
+import type { Health } from './health/health.ts';
 import { listen } from './http/listen.ts';
 import { sendError } from './http/responses.ts';
 import type { Log } from './lib/log.ts';

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { dayMs, hourMs } from '#lib/durations.ts';
-import type { Health } from '#server/checks/health.ts';
 import type { Store } from '#server/database/open-database.ts';
+import type { Health } from '#server/health/health.ts';
 import { countDeliveries } from '#server/outbox/delivery-counts.ts';
 
 interface GaugeDeps {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#routing/paths.ts';
-import type { Health } from '#server/checks/health.ts';
+import type { Health } from '#server/health/health.ts';
 import { sendJson } from '#server/http/responses.ts';
 
 interface HealthOptions {

@@ -1,5 +1,5 @@
 import type { Analytics } from '#server/analytics/daily-analytics.ts';
-import type { Health } from '#server/checks/health.ts';
+import type { Health } from '#server/health/health.ts';
 import type { SubmissionDeps } from '#server/intake/new-submission.ts';
 import type { RateLimiter } from '#server/intake/rate-limiter.ts';
 import type { ActionDeps } from '#server/your-data/request-actions.ts';

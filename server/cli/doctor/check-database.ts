@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { messageOf } from '#lib/error-message.ts';
-import { checkUndelivered, siteChecks } from '#server/checks/site-checks.ts';
 import type { DatabaseLocation, Store } from '#server/database/open-database.ts';
 import { StorageUnavailable } from '#server/database/storage-unavailable.ts';
+import { checkUndelivered, siteChecks } from '#server/health/site-checks.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';
 import { countDeliveries } from '#server/outbox/delivery-counts.ts';
 import type { Settings } from '#server/settings/settings.ts';

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { hourMs } from '#lib/durations.ts';
 import { messageOf } from '#lib/error-message.ts';
-import { diskSpaceAt } from '#server/checks/site-checks.ts';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
+import { diskSpaceAt } from '#server/health/site-checks.ts';
 import { staffCommand } from '#server/lib/staff-command.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { scan } from '#server/uploads/clamd.ts';

@@ -5,7 +5,7 @@ import { socialIds } from '#content/schemas/firm.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import type { PageId } from '#routing/route-table.ts';
-import { whatsappHref } from '#sections/page/contact-details-props.ts';
+import { whatsappHref } from '#sections/contact-details/contact-details-props.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Latin, LatinLink } from '#ui/text.tsx';
 import styles from './footer.module.css';

@@ -4,7 +4,7 @@ import type { FormMessages } from '#content/schemas/form-messages.ts';
 import { byForm, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
-import { type ContactDetails, contactDetails } from '#sections/page/contact-details-props.ts';
+import { type ContactDetails, contactDetails } from '#sections/contact-details/contact-details-props.ts';
 import type { BreadcrumbProps } from '#ui/breadcrumb.tsx';
 import type { TitledLink } from '#ui/titled-links.tsx';
 import { breadcrumbs, nextLinksOf } from '../page/link-props.ts';

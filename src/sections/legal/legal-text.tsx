@@ -4,9 +4,9 @@ import type { Page } from '#content/schemas/page.ts';
 import { formatDate } from '#i18n/dates.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { PageId } from '#routing/route-table.ts';
+import { LegalRows } from '#sections/contact-details/contact-details-list.tsx';
 import { TableOfContents } from '#ui/table-of-contents.tsx';
 import { richText } from '#ui/text.tsx';
-import { LegalRows } from './contact-details-list.tsx';
 import styles from './legal-text.module.css';
 
 interface LegalTextProps {
