@@ -1,19 +1,12 @@
 import type { z } from 'zod';
 import { languageCodes, languageFolders } from '#i18n/languages.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
+import { clientsSchema, partnerSchema } from './schemas/brands.ts';
+import { shareCardMessagesSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';
 import { editorSchema } from './schemas/editor.ts';
 import { filmSchema } from './schemas/film.ts';
-import {
-  clientsSchema,
-  firmSchema,
-  partnerSchema,
-  profileSchema,
-  securitySchema,
-  shareCardMessagesSchema,
-  siteSchema,
-  valuesSchema,
-} from './schemas/firm.ts';
+import { firmSchema, valuesSchema } from './schemas/firm.ts';
 import { formMessagesSchema } from './schemas/form-messages.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
@@ -23,9 +16,11 @@ import { holidaysSchema, officeSchema } from './schemas/office.ts';
 import { pageSchema } from './schemas/page.ts';
 import { personSchema } from './schemas/person.ts';
 import { picturesSchema } from './schemas/picture.ts';
+import { profileSchema } from './schemas/profile.ts';
 import { registerSchema } from './schemas/register.ts';
 import { searchSchema } from './schemas/search.ts';
 import { serviceSchema } from './schemas/service.ts';
+import { securitySchema, siteSchema } from './schemas/site.ts';
 import { statusMessagesSchema } from './schemas/status-messages.ts';
 import { thirdPartiesSchema } from './schemas/third-parties.ts';
 import { uiSchema } from './schemas/ui.ts';

@@ -1,7 +1,7 @@
 import { addressLine, keepNumbersTogether } from '#content/address-line.ts';
 import { legalIdentity } from '#content/legal-identity.ts';
 import { getFirm, getNavigation, getOffices, getPages, getSite, getUi } from '#content/readers.ts';
-import { socialIds } from '#content/schemas/firm.ts';
+import { socialIds } from '#content/schemas/site.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDigits } from '#i18n/numbers.ts';
 import type { PageId } from '#routing/route-table.ts';

@@ -1,0 +1,4 @@
+import { picture, textFields } from './shared.ts';
+
+/** The company profile alone shows this picture, above the firm's values. */
+export const profileSchema = textFields('website').extend({ picture: picture() });
