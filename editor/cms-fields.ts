@@ -77,7 +77,7 @@ function isTable({ table, propertyNames, additionalProperties: each }: FieldSche
 const entryNames: Record<string, string> = {
   services: '{{title}}',
   cases: '{{name}}',
-  team: '{{givenName}} {{familyName}}',
+  people: '{{givenName}} {{familyName}}',
   offices: '{{city}}',
   films: '{{title}}',
 };

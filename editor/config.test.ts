@@ -105,7 +105,7 @@ test('fields that a schema requires are required in the editor', () => {
 
 test('entries ordered by hand are dragged, and nobody types their number', () => {
   const order = expect.objectContaining({ name: 'order', widget: 'hidden' });
-  for (const name of ['services', 'cases', 'team', 'offices', 'partners', 'films'])
+  for (const name of ['services', 'cases', 'people', 'offices', 'partners', 'films'])
     expect(collectionOf(name), name).toMatchObject({
       reorder: true,
       fields: expect.arrayContaining([order]),
@@ -126,7 +126,7 @@ test('lists of jobs and articles show their dates and places, the latest first',
 
 test('a new address is a number or comes from the English title, and the Arabic form asks for it', () => {
   expect(collectionOf('jobs')?.slug).toMatchObject({ pattern: ['^[1-9]\\d*$', expect.any(String)] });
-  expect(collectionOf('team')?.slug?.template).toBe('{{givenName}}-{{familyName}}');
+  expect(collectionOf('people')?.slug?.template).toBe('{{givenName}}-{{familyName}}');
   expect(collectionOf('insights', configs.ar)?.slug?.template).toBeUndefined();
 });
 

@@ -32,7 +32,7 @@ const folders: Folder[] = [
   { name: 'insights', page: paths.article(':id'), summary: '{{title}} · {{author}}{{datePublished}}' },
   { name: 'cases', page: '{{fields.path}}', identifier: 'name', summary: '{{name}} · {{title}}' },
   {
-    name: 'team',
+    name: 'people',
     page: paths.page('ourpeople'),
     slugTemplate: '{{givenName}}-{{familyName}}',
     identifier: 'givenName',

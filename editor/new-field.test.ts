@@ -12,7 +12,7 @@ const { schema, fileSchema } = collections.offices;
 const added = schema.extend({
   motto: typesetText,
   view: picture('film'),
-  architect: id.meta({ entryLink: 'team' }),
+  architect: id.meta({ entryLink: 'people' }),
 });
 beforeAll(() => void Object.assign(collections.offices, { schema: added, fileSchema: added }));
 afterAll(() => void Object.assign(collections.offices, { schema, fileSchema }));
@@ -50,7 +50,7 @@ test('the editor shows a new field: one text for each language, one choice, or a
       expect.objectContaining({
         name: 'architect',
         widget: 'relation',
-        collection: 'team',
+        collection: 'people',
         i18n: 'duplicate',
       }),
     ]),

@@ -14,7 +14,7 @@ import { reportIssue } from './reported-issues.ts';
 
 const { files } = siteContent;
 const [job = '', otherJob = '', thirdJob = ''] = filesIn('jobs');
-const person = fileIn('team');
+const person = fileIn('people');
 const { responsibilities } = z.object({ responsibilities: z.array(z.string()) }).parse(siteFile(job));
 const changed = siteContentWith({
   // A missing field, a false choice, an unknown field, too short a list, and a false date.

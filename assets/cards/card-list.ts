@@ -55,7 +55,7 @@ function cardsOfPages(language: Language): PageCard[] {
     offices: content.getOffices(language)[0]?.picture,
     'pdf-viewer': slides[0]?.pictureNarrow,
   };
-  const letters = content.getTeam('ar').map(({ givenName }) => givenName.charAt(0));
+  const letters = content.getPeople('ar').map(({ givenName }) => givenName.charAt(0));
   const people = { kind: 'pattern', surface: 'limestone', letters: letters.slice(0, 5) } as const;
   const pages = Object.values(content.getPages(language)).map(({ id, label, headline: title, picture }) => {
     const art = id === 'ourpeople' ? people : withPicture(picture ?? pictures[id]);
@@ -89,7 +89,7 @@ function cardsOfCases(language: Language): PageCard[] {
 function cardsOfArticles(language: Language): PageCard[] {
   const kicker = [content.getPages(language).insights.label];
   return content.getArticles(language).map(({ id, title, author, datePublished, picture }) => {
-    const person = content.getTeam(language).find(({ id }) => id === author);
+    const person = content.getPeople(language).find(({ id }) => id === author);
     const facts = [...(person ? [fullName(person)] : []), formatDate(language, datePublished)];
     return { path: paths.article(id), kicker, title, facts, ...withPicture(picture, 'limestone') };
   });

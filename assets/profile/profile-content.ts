@@ -111,7 +111,7 @@ async function officesOf(language: Language, getPhoto: GetPhoto) {
   const offices = content.getOffices(language);
   const [head, ...others] = await Promise.all(
     offices.map(async ({ id, country, city, picture, pictureAlt }, index) => {
-      const leader = content.getTeam(language).find((person) => person.office === id);
+      const leader = content.getPeople(language).find((person) => person.office === id);
       const shape = index ? otherPhoto : headPhoto;
       return {
         city,

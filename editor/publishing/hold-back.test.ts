@@ -36,7 +36,7 @@ const jobIn = (location: string) => ({ en: { title: 'Analyst', location }, ar: {
 const served = saved({
   'jobs/1.yaml': jobIn('ksa'),
   'services/2.yaml': { en: { title: 'Risks' }, ar: { title: 'المخاطر' } },
-  'team/omar.yaml': person,
+  'people/omar.yaml': person,
   'insights/one.md': article('omar'),
 });
 
@@ -59,16 +59,16 @@ test('a refused entry holds back only itself', () => {
 
 test('a correct entry waits for a held-back entry that it names', () => {
   const huda = { ...person, ar: { position: 'شريك  أول' } };
-  expect(heldIn(saved({ 'team/huda.yaml': huda, 'insights/one.md': article('huda') }, served))).toEqual([
-    ['team/huda.yaml', false, 'space.double'],
+  expect(heldIn(saved({ 'people/huda.yaml': huda, 'insights/one.md': article('huda') }, served))).toEqual([
+    ['people/huda.yaml', false, 'space.double'],
     ['insights/one.md', true, 'reference.dead'],
   ]);
 });
 
 test('deleting an entry that others name is held back, and the others are published', () => {
   const deleted = { en: undefined, ar: undefined };
-  expect(heldIn(saved({ 'team/omar.yaml': deleted, 'jobs/1.yaml': jobIn('jordan') }, served))).toEqual([
-    ['team/omar.yaml', false, 'reference.dead'],
+  expect(heldIn(saved({ 'people/omar.yaml': deleted, 'jobs/1.yaml': jobIn('jordan') }, served))).toEqual([
+    ['people/omar.yaml', false, 'reference.dead'],
   ]);
 });
 

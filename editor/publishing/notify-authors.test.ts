@@ -23,7 +23,7 @@ test('the last author of the entry gets the email, in the language of the save',
   git('init', '--quiet');
   for (const [file, address, message] of [
     ['content/en/jobs/1.yaml', 'layla@firm.example', 'Update jobs “1”'],
-    ['content/ar/team/omar.yaml', 'sami@firm.example', 'تحديث «عمر»'],
+    ['content/ar/people/omar.yaml', 'sami@firm.example', 'تحديث «عمر»'],
     ['content/en/site.yaml', 'nobody', 'Update site'],
   ] as const) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -31,7 +31,7 @@ test('the last author of the entry gets the email, in the language of the save',
     git('add', '--all');
     git('-c', 'user.name=A', '-c', `user.email=${address}`, 'commit', '--quiet', '-m', message);
   }
-  const entries = ['jobs/1.yaml', 'team/omar.yaml', 'site.yaml'];
+  const entries = ['jobs/1.yaml', 'people/omar.yaml', 'site.yaml'];
   const saves = heldSaves(
     entries.map((entry) => held(entry)),
     folder,

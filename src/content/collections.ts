@@ -48,7 +48,7 @@ export const collections = {
   holidays: file('holidays', holidaysSchema),
   offices: folder('offices', officeSchema, { maximum: 12 }),
   partners: folder('partners', partnerSchema, { maximum: 12 }),
-  team: folder('team', personSchema, { maximum: 12 }),
+  people: folder('people', personSchema, { maximum: 12 }),
   jobs: folder('jobs', jobSchema, { numbered: true }),
   // The content check reads the text of a Markdown file too.
   insights: folder('insights', articleSchema, { name: '*.md', fileSchema: articleFileSchema }),

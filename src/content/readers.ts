@@ -35,7 +35,7 @@ export const getHolidays = memoize((language) => readFile(collections.holidays, 
 export const getClients = memoize((language) => readFile(collections.clients, language).clients);
 export const getFilms = memoize((language) => sortByOrder(readFolder(collections.films, language)));
 export const getPartners = memoize((language) => sortByOrder(readFolder(collections.partners, language)));
-export const getTeam = memoize((language) => sortByOrder(readFolder(collections.team, language)));
+export const getPeople = memoize((language) => sortByOrder(readFolder(collections.people, language)));
 
 /** Only a preview and the development server show scheduled entries. */
 const isShown = (day: string) => import.meta.env?.DEV || import.meta.env?.PREVIEW || !isScheduled(day);

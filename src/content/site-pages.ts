@@ -67,7 +67,7 @@ export function siteParts(language: Language, now: number) {
 
 const sourceFiles: Partial<Record<PageId, string[]>> = {
   whoweare: ['values.yaml'],
-  ourpeople: ['team/'],
+  ourpeople: ['people/'],
   offices: ['offices/'],
   ourpartners: ['partners/'],
   services: ['services/'],

@@ -11,12 +11,12 @@ const root = join(folder, 'origin/site');
 const lastChangeIn = (folder = root) => readHistory(folder, ['content']);
 
 beforeAll(() => {
-  write('content/team/sami.yaml', 'one');
-  write('content/team/noura.yaml', 'one');
+  write('content/people/sami.yaml', 'one');
+  write('content/people/noura.yaml', 'one');
   write('content/home.yaml', 'one');
   git(root, ['init', '--quiet', '..']);
   commit('2026-11-01T10:00:00+03:00');
-  write('content/team/noura.yaml', 'two');
+  write('content/people/noura.yaml', 'two');
   commit('2026-11-05T10:00:00+03:00');
   write('elsewhere.yaml', 'one');
   commit('2026-11-07T10:00:00+03:00');
@@ -24,20 +24,20 @@ beforeAll(() => {
 
 test('a file changed at its last commit, and a page at the latest of its files', () => {
   const lastChange = lastChangeIn();
-  expect(lastChange(['content/team/'])).toBe('2026-11-05T07:00:00.000Z');
-  expect(lastChange(['content/home.yaml', 'content/team/sami.yaml'])).toBe('2026-11-01T07:00:00.000Z');
+  expect(lastChange(['content/people/'])).toBe('2026-11-05T07:00:00.000Z');
+  expect(lastChange(['content/home.yaml', 'content/people/sami.yaml'])).toBe('2026-11-01T07:00:00.000Z');
 });
 
 test('uncommitted and changed files have no date, nor does a copy without history', () => {
   write('content/home.yaml', 'two');
-  write('content/team/new.yaml', 'one');
+  write('content/people/new.yaml', 'one');
   const lastChange = lastChangeIn();
-  for (const file of ['home.yaml', 'team/', 'nowhere.yaml'])
-    expect(lastChange(['content/team/sami.yaml', `content/${file}`]), file).toBeUndefined();
-  expect(lastChange(['content/team/sami.yaml'])).toBe('2026-11-01T07:00:00.000Z');
+  for (const file of ['home.yaml', 'people/', 'nowhere.yaml'])
+    expect(lastChange(['content/people/sami.yaml', `content/${file}`]), file).toBeUndefined();
+  expect(lastChange(['content/people/sami.yaml'])).toBe('2026-11-01T07:00:00.000Z');
   git(folder, ['clone', '--quiet', '--depth=1', `file://${join(folder, 'origin')}`, 'shallow']);
   for (const project of [join(folder, 'shallow/site'), folder])
-    expect(lastChangeIn(project)(['content/team/noura.yaml']), project).toBeUndefined();
+    expect(lastChangeIn(project)(['content/people/noura.yaml']), project).toBeUndefined();
 });
 
 function write(name: string, text: string) {

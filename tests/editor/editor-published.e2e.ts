@@ -57,7 +57,7 @@ test('people sign in with their token @once @all', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Create Entry or Assets' })).toBeVisible();
   // Sveltia raises the version for each store that it lacks, and one of two at once fails.
   const layla = editorOf(page);
-  await layla.open('#/collections/team/entries/omar-haddad');
+  await layla.open('#/collections/people/entries/omar-haddad');
   await expect(layla.tickOf('en')).toBeVisible();
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([
     { name: 'gitea:firm/website', version: 1 },
@@ -89,19 +89,19 @@ test('saves are published, held back and reverted, also two at once @once @all',
   await sami.tick();
   await sami.save();
   // The editor does not let Layla delete a person who wrote an article; from elsewhere she can.
-  await layla.open('#/collections/team');
+  await layla.open('#/collections/people');
   await other.getByRole('row', { name: 'Omar' }).getByRole('checkbox').click();
   await other.getByRole('button', { name: 'Delete' }).click();
   await expect(other.getByRole('alertdialog')).toContainText('can’t be deleted');
   await other.keyboard.press('Escape');
-  site.deleteEntry('team/omar-haddad.yaml', people.layla);
+  site.deleteEntry('people/omar-haddad.yaml', people.layla);
   expect(site.authors().toSorted()).toEqual(['Firm', 'Layla', 'Layla', 'Sami', 'Sami']);
   await expect(page.locator('#publishing')).toHaveText(messages.publishing.onItsWay);
 
-  expect(await site.publish({ isBuilt: false })).toContain('Held back: content/team/omar-haddad.yaml');
+  expect(await site.publish({ isBuilt: false })).toContain('Held back: content/people/omar-haddad.yaml');
   expect(site.published('content/en/jobs/2.yaml')).toContain('validThrough: "2026-11-02"');
   expect(site.published(office)).toContain('Our office for 12 teams');
-  expect(site.published('content/en/team/omar-haddad.yaml')).toContain('Haddad');
+  expect(site.published('content/en/people/omar-haddad.yaml')).toContain('Haddad');
   for (const each of [page, other]) {
     const status = each.locator('#publishing');
     await expect(status).toContainText(/\d:\d\d/);
@@ -238,6 +238,6 @@ test('an article reaches the page that visitors read @once @all', async ({ page 
   expect(sitemap).toContain('/insights/what-a-ledger-forgets');
   expect(sitemap).not.toContain('/edit');
   // The author of the deletion gets an email.
-  const mails = await mailsAbout('team/omar-haddad', 1);
+  const mails = await mailsAbout('people/omar-haddad', 1);
   expect(mails.get(people.layla.email)?.text).toContain('Author');
 });

@@ -166,7 +166,7 @@ test('what people do in their first hour works, or is refused with what to do @o
   }
 
   // People in another order.
-  await editor.open('#/collections/team');
+  await editor.open('#/collections/people');
   await page.getByRole('button', { name: 'Reorder' }).click();
   await page
     .getByRole('row', { name: /Omar Haddad/ })
@@ -174,9 +174,9 @@ test('what people do in their first hour works, or is refused with what to do @o
     .click();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(async () => {
-    expect(await content('en/team/omar-haddad.yaml')).toMatch(/^order: 2$/m);
+    expect(await content('en/people/omar-haddad.yaml')).toMatch(/^order: 2$/m);
   }).toPass();
-  expect(await content('ar/team/noura-al-suwailem.yaml')).toMatch(/^order: 3$/m);
+  expect(await content('ar/people/noura-al-suwailem.yaml')).toMatch(/^order: 3$/m);
 
   // The editor has no buttons without a function.
   await editor.open('#/collections/jobs/entries/2');
@@ -197,7 +197,7 @@ test('a save waits for a picture that is still being prepared @once @all', async
     };
   });
   const editor = await openEditor(page);
-  await editor.open('#/collections/team/entries/omar-haddad');
+  await editor.open('#/collections/people/entries/omar-haddad');
   const buffer = await photograph(1600).jpeg().toBuffer();
   await editor.write('en', 'Email', 'omar@firm.example');
   await editor.choosePicture('Picture', { name: 'Omar.jpeg', id: 'omar', buffer });
@@ -209,8 +209,8 @@ test('a save waits for a picture that is still being prepared @once @all', async
   await editor.shownPicture('Picture', 1600);
   await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: 'Cancel Editing' }).waitFor({ state: 'hidden' });
-  const file = 'content/en/team/omar-haddad.yaml';
-  expect((await readSavedFiles(page, 'content/en/team'))[file]).toMatch(/^picture: omar$/m);
+  const file = 'content/en/people/omar-haddad.yaml';
+  expect((await readSavedFiles(page, 'content/en/people'))[file]).toMatch(/^picture: omar$/m);
 });
 
 /** Texts typed into fields of a service, each with the code of its issue. */

@@ -126,7 +126,7 @@ test('an enquiry with errors is corrected and arrives @en', async ({
   expect(await referenceOn(page)).toBe(reference);
   await expectAccessible(page);
   const office = entriesOf(language, 'offices').find(({ country }) => country === values.country);
-  const reader = entriesOf(language, 'team').find((person) => office && person.office === office.id);
+  const reader = entriesOf(language, 'people').find((person) => office && person.office === office.id);
   const { reader: label } = words.forms.contact.sent;
   await expect(page.getByRole('heading', { name: label })).toHaveCount(reader ? 1 : 0);
   if (reader)

@@ -27,8 +27,8 @@ test('the feed has every article in full @ar', async ({ page, request, baseURL, 
   expect(items.length).toBe(readdirSync(`content/${language}/insights`).length);
   const days = textsOf(feed, 'pubDate');
   expect(days.toSorted((one, other) => Date.parse(other) - Date.parse(one))).toEqual(days);
-  const authors = readdirSync(`content/${language}/team`)
-    .map((file) => content(`team/${file.replace('.yaml', '')}`))
+  const authors = readdirSync(`content/${language}/people`)
+    .map((file) => content(`people/${file.replace('.yaml', '')}`))
     .map(({ givenName, familyName }) => `${givenName} ${familyName}`);
   const links = [home, ...textsOf(feed, 'link')];
   for (const item of items) {

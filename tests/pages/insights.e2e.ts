@@ -24,7 +24,7 @@ test('the featured article comes before the newest @en', async ({ page, at, cont
   await expect(shown.last().getByRole('link')).toHaveAttribute('href', at(paths.article(others[0].id)));
   const readMore = shown.first().getByRole('link', { name: services.readMore });
   await expect(readMore).toHaveAttribute('href', at(paths.article(featured[0].id)));
-  await expect(shown.first()).toContainText(content(`team/${featured[0].author}`).position);
+  await expect(shown.first()).toContainText(content(`people/${featured[0].author}`).position);
   for (const [index, { id, description, datePublished }] of others.entries()) {
     const card = shown.nth(index + 1);
     await expect(card).toContainText(description);
@@ -95,7 +95,7 @@ for (const [index, id] of ids.entries())
     await expect(page.locator('form input[name="article"]')).toHaveValue(id);
     await page.goBack();
 
-    const { givenName, familyName } = content(`team/${article.author}`);
+    const { givenName, familyName } = content(`people/${article.author}`);
     await head.getByRole('link', { name: `${givenName} ${familyName}` }).click();
     await expectPath(page, at(paths.page('ourpeople')));
     await expect(page.locator(`#${article.author}`)).toBeVisible();

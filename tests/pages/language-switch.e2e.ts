@@ -39,7 +39,7 @@ test('the switch keeps the section and scroll position, and is remembered @ar', 
 
 test('the switch and a reload keep the scroll position below a fragment @once', async ({ page }) => {
   const fragments = [
-    `/ourpeople#${idsOf('team').at(-1)}`,
+    `/ourpeople#${idsOf('people').at(-1)}`,
     `${service}#${section}`,
     `/offices#${idsOf('offices').at(-1)}`,
     '/privacy#rights',

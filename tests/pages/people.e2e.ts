@@ -7,8 +7,8 @@ import { languageLink } from '../support/page/header-locators.ts';
 import { expectAccessible, openHydrated } from '../support/page/visit.ts';
 import { someOf } from '../support/split-by-language.ts';
 
-const team = (language: Language) => entriesOf(language, 'team');
-const last = idsOf('team').at(-1) ?? '';
+const allPeople = (language: Language) => entriesOf(language, 'people');
+const last = idsOf('people').at(-1) ?? '';
 const nameOf = ({ givenName, familyName }: { givenName: string; familyName: string }) =>
   `${givenName} ${familyName}`;
 
@@ -18,7 +18,7 @@ const card = (page: Page, id: string) => page.locator(`a[href="#${id}"]`);
 const person = (page: Page, id: string) => page.locator(`article#${id}`);
 
 for (const [script, javaScriptEnabled, count] of [
-  ['with JavaScript @en', true, team('en').length],
+  ['with JavaScript @en', true, allPeople('en').length],
   ['without JavaScript @ar', false, 2],
 ] as const)
   test.describe(script, () => {
@@ -27,12 +27,12 @@ for (const [script, javaScriptEnabled, count] of [
     test('cards and links open a person', async ({ page, request, at, content, language }) => {
       const { back } = content('ui').people;
       await page.goto(at(url));
-      await expect(people(page).locator('li > a:visible')).toHaveCount(team(language).length);
+      await expect(people(page).locator('li > a:visible')).toHaveCount(allPeople(language).length);
       for (const id of idsOf('offices')) {
         const office = page.locator(`main a[href="${at(paths.page('offices'))}#${id}"]:visible`);
         await expect(office).toContainText(content(`offices/${id}`).city);
       }
-      for (const leader of someOf(team(language), count)) {
+      for (const leader of someOf(allPeople(language), count)) {
         await expect(card(page, leader.id)).toContainText(`${nameOf(leader)}${leader.position}`);
         await card(page, leader.id).click();
         await expect(page).toHaveURL(`${at(url)}#${leader.id}`);
@@ -90,7 +90,7 @@ test('focus moves to the person and back, and the language switch keeps the pers
   await expectAccessible(page);
   const waysBack = [() => page.keyboard.press('Enter'), () => page.goBack()];
   for (const [index, goBack] of waysBack.entries()) {
-    const { id } = team('en')[index + 1] ?? { id: '' };
+    const { id } = allPeople('en')[index + 1] ?? { id: '' };
     await card(page, id).focus();
     await page.keyboard.press('Enter');
     await expect(person(page, id).getByRole('heading')).toBeFocused();
@@ -102,7 +102,7 @@ test('focus moves to the person and back, and the language switch keeps the pers
   await card(page, last).click();
   await languageLink(page).click();
   await expect(page).toHaveURL(localizedPath('ar', `${url}#${last}`));
-  const [arabic] = team('ar').slice(-1);
+  const [arabic] = allPeople('ar').slice(-1);
   await expect(person(page, last).getByRole('heading')).toHaveText(nameOf(arabic));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessible(page);

@@ -35,7 +35,7 @@ test('labels before a name, a number or a date are read apart from it', async ({
   const posted = page.locator('dt').filter({ hasText: jobs.posted });
   await expect(posted.locator('+ dd').locator('time')).toBeVisible();
   await page.goto(at(paths.page('ourpeople')));
-  const { givenName, familyName } = content(`team/${idsOf('team')[0]}`);
+  const { givenName, familyName } = content(`people/${idsOf('people')[0]}`);
   expect(await heard(page)).toContain(`${givenName} ${familyName}`);
 });
 

@@ -40,7 +40,7 @@ const expectedThings: [page: RegExp, things: string[]][] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/whoweare$/, ['Organization']],
   [/^\/offices$/, idsOf('offices').map(() => 'ProfessionalService')],
-  [/^\/ourpeople$/, idsOf('team').map(() => 'Person')],
+  [/^\/ourpeople$/, idsOf('people').map(() => 'Person')],
   [/^\/services\/\d+$/, ['Service']],
   [/^\/services\/\d+\/document$/, ['DigitalDocument']],
   [/^\/insights\/.+$/, ['Article']],

@@ -39,7 +39,7 @@ export const entryRecipes: Record<string, Recipe> = {
       service.follow(copy);
     },
   },
-  'a person': entry(`team/${added.person}.yaml`, 'team/yousef-al-mannai.yaml', (title) => [
+  'a person': entry(`people/${added.person}.yaml`, 'people/yousef-al-mannai.yaml', (title) => [
     last,
     set('givenName', title('person')),
     set('services', `[2, 1, ${added.service}]`),

@@ -10,7 +10,7 @@ const article = 'regional-headquarters-riyadh';
 export const removed = [
   { kind: 'case', file: 'cases/tradimos.yaml', path: '/tradimos' },
   { kind: 'office', file: 'offices/amman.yaml', anchor: true },
-  { kind: 'person', file: 'team/yousef-al-mannai.yaml', anchor: true },
+  { kind: 'person', file: 'people/yousef-al-mannai.yaml', anchor: true },
   { kind: 'partner', file: 'partners/mizan.yaml', anchor: true },
   { kind: 'film', file: 'films/environment.yaml' },
   { kind: 'job', file: 'jobs/6.yaml', path: paths.job(6) },
@@ -25,7 +25,7 @@ export const referrers = [
   'en/services/1.yaml',
   'ar/services/2.yaml',
   'en/search.yaml',
-  'ar/team/omar-haddad.yaml',
+  'ar/people/omar-haddad.yaml',
 ];
 
 export function removeEntries(copy: ProjectCopy) {
@@ -43,7 +43,7 @@ export function removeReferences(copy: ProjectCopy) {
     change('services/1', /^ {2}case: tradimos\n/m);
     change('services/2', /^ {2}case: tradimos\n/m);
     change('search', /^ {2}\/tradimos: .*\n/m);
-    change('team/omar-haddad', /^office: .*$/m, 'office: riyadh');
+    change('people/omar-haddad', /^office: .*$/m, 'office: riyadh');
     // Texts say the number of services in words, and one was added.
     if (content.endsWith('ar')) change('pages/services', /عشر خدمات/, 'خدماتنا');
     change('ui', /Ten services|عشر خدمات/, content.endsWith('en') ? '11 services' : '١١ خدمة');

@@ -15,7 +15,7 @@ test.runIf(isSample).each([
   ['jobs', 6],
   ['cases', 3],
   ['offices', 5],
-  ['team', 5],
+  ['people', 5],
   ['insights', 4],
 ])('the sample content has at least the %s that the specification names', (kind, minimum) => {
   expect(filesIn(kind).length).toBeGreaterThanOrEqual(minimum);

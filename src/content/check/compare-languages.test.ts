@@ -21,8 +21,8 @@ test('a key and a list item that one language lacks are issues, each once', () =
 });
 
 test.each([
-  ['team/a.yaml', 'office', 'riyadh', 'cairo'],
-  ['team/a.yaml', 'picture', 'about', 'careers'],
+  ['people/a.yaml', 'office', 'riyadh', 'cairo'],
+  ['people/a.yaml', 'picture', 'about', 'careers'],
   ['insights/a.md', 'datePublished', '2027-02-28', '2027-02-27'],
   ['offices/a.yaml', 'timeZone', 'Asia/Riyadh', 'Asia/Amman'],
   ['offices/a.yaml', 'latitude', 50, 55],

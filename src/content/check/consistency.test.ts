@@ -3,11 +3,14 @@ import { codesOf, contentWith } from '#content/files/content.fixture.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { checkAnchors, checkCounts, checkOrderAndLeads } from './consistency.ts';
 
-const team = { 'en/team/a.yaml': { order: 1, services: [1] }, 'en/team/b.yaml': { order: 2, services: [] } };
+const people = {
+  'en/people/a.yaml': { order: 1, services: [1] },
+  'en/people/b.yaml': { order: 2, services: [] },
+};
 
 test('a service without a lead and a place that two entries have are issues', () => {
   const services = { 'en/services/1.yaml': { order: 1 }, 'en/services/2.yaml': { order: 1 } };
-  expect(checkOrderAndLeads(contentWith({ ...team, ...services }))).toEqual([
+  expect(checkOrderAndLeads(contentWith({ ...people, ...services }))).toEqual([
     { file: 'en/services/2.yaml', key: 'order', code: 'order.taken', found: '1' },
     { file: 'en/services/2.yaml', key: '', code: 'service.without-lead' },
   ]);
@@ -25,7 +28,7 @@ test.each([
   const service = { sections: [{ id: 'charter' }], swot: {} };
   const search = { keywords: { [path]: 'words' } };
   const found = checkAnchors(
-    contentWith({ ...team, 'en/services/1.yaml': service, 'en/search.yaml': search }),
+    contentWith({ ...people, 'en/services/1.yaml': service, 'en/search.yaml': search }),
   );
   expect(codesOf(found)).toEqual(issues);
 });
@@ -39,9 +42,9 @@ test.each([
   ['ar', 'قادتنا ال٢', []],
   ['ar', 'قادتنا الاثنان', []],
 ])('in %s, "%s" next to two people has the issues %j', (language, text, issues) => {
-  const counted: Exceptions['counted'] = [{ folder: 'team', en: ['# leaders'], ar: ['قادتنا ال#'] }];
-  const people = Object.entries(team).map(([file, person]) => [file.replace('en', language), person]);
-  const files = { ...Object.fromEntries(people), [`${language}/ui.yaml`]: { text } };
+  const counted: Exceptions['counted'] = [{ folder: 'people', en: ['# leaders'], ar: ['قادتنا ال#'] }];
+  const entries = Object.entries(people).map(([file, person]) => [file.replace('en', language), person]);
+  const files = { ...Object.fromEntries(entries), [`${language}/ui.yaml`]: { text } };
   const { exceptions } = contentWith({});
   expect(codesOf(checkCounts(contentWith(files, { exceptions: { ...exceptions, counted } })))).toEqual(
     issues,

@@ -11,7 +11,7 @@ export function checkOrderAndLeads({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const entries = filesOf(files, [language]);
     const led = entries.flatMap(({ collection, value }) =>
-      collection === 'team' ? asRecord(value).services : [],
+      collection === 'people' ? asRecord(value).services : [],
     );
     const places = new Set<string>();
     return entries.flatMap(({ file, collection, id, value }): Issue[] => {
@@ -30,7 +30,7 @@ export function checkOrderAndLeads({ files }: Content): Issue[] {
 
 /** These pages list entries, each with an anchor. */
 const anchored = [
-  [paths.page('ourpeople'), 'team'],
+  [paths.page('ourpeople'), 'people'],
   [paths.page('offices'), 'offices'],
   [paths.page('ourpartners'), 'partners'],
 ] as const;

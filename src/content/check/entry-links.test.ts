@@ -35,7 +35,7 @@ test.each<[object, string]>([
   [article('http://laws.example'), 'link.unencrypted: http://laws.example'],
   [{ 'en/services/3.yaml': { related: { services: [3, 4], case: 'samtech' } } }, 'reference.dead: 4'],
   [{ 'en/pages/jobs.yaml': { nextLinks: ['jobs', 'job'] } }, 'reference.dead: job'],
-  [{ 'en/team/a.yaml': { office: 'cairo' } }, 'reference.dead: cairo'],
+  [{ 'en/people/a.yaml': { office: 'cairo' } }, 'reference.dead: cairo'],
 ])('%j leads to a missing page', (files, issue) => {
   expect(codesOf(checkReferences(contentWith({ ...pages, ...files })))).toEqual([issue]);
 });
@@ -89,10 +89,10 @@ test.each([
 
 test('the first service of a case has a lead, in both languages', () => {
   const content = contentWith({
-    'en/team/a.yaml': { position: 'Partner, Risk', services: [1] },
-    'ar/team/a.yaml': { position: 'الشريكة المسؤولة عن المخاطر', services: [1] },
-    'en/team/b.yaml': { position: 'Director, People', services: [2] },
-    'ar/team/b.yaml': { position: 'مديرة الموارد البشرية', services: [2] },
+    'en/people/a.yaml': { position: 'Partner, Risk', services: [1] },
+    'ar/people/a.yaml': { position: 'الشريكة المسؤولة عن المخاطر', services: [1] },
+    'en/people/b.yaml': { position: 'Director, People', services: [2] },
+    'ar/people/b.yaml': { position: 'مديرة الموارد البشرية', services: [2] },
     'en/cases/a.yaml': { services: [1, 2] },
     'en/cases/b.yaml': { services: [2, 1] },
     'ar/cases/b.yaml': { services: [2, 1] },
@@ -112,7 +112,7 @@ test('a service and an article lead only to a case that used the service', () =>
     'en/insights/one.md': { service: 7, case: 'a' },
     'en/insights/two.md': { service: 3, case: 'a' },
     'en/insights/three.md': { service: 3 },
-    'en/team/a.yaml': { position: 'Partner', services: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
+    'en/people/a.yaml': { position: 'Partner', services: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
   });
   expect(checkCases(content)).toEqual([
     { file: 'en/services/8.yaml', key: 'related.case', code: 'case.unrelated' },

@@ -3,7 +3,7 @@ import { contentWith } from '#content/files/content.fixture.ts';
 import { checkFolderCounts } from './page-files.ts';
 
 test('a page has between one and twelve of each thing', () => {
-  const kinds = ['cases', 'films', 'offices', 'partners', 'team'];
+  const kinds = ['cases', 'films', 'offices', 'partners', 'people'];
   const folders = ['en', 'ar'].flatMap((language) => kinds.map((kind) => `${language}/${kind}`));
   const found = (counts: Record<string, number>) => {
     const files = folders.flatMap((folder) =>
@@ -13,9 +13,9 @@ test('a page has between one and twelve of each thing', () => {
       ({ file, code }) => `${file} ${code}`,
     );
   };
-  expect(found({ 'ar/team': 12 })).toEqual([]);
-  expect(found({ 'en/cases': 0, 'ar/team': 13 })).toEqual([
+  expect(found({ 'ar/people': 12 })).toEqual([]);
+  expect(found({ 'en/cases': 0, 'ar/people': 13 })).toEqual([
     'en/cases/ file.missing',
-    'ar/team/m.yaml list.long',
+    'ar/people/m.yaml list.long',
   ]);
 });

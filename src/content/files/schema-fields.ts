@@ -6,7 +6,7 @@ interface FieldMeta {
   /** A text that is the same in every language: a name for the code, an address, a time zone. */
   untranslated?: true;
   /** The value names an entry of a folder by its file or a page by its path; a `url` may lead to another site. */
-  entryLink?: 'services' | 'cases' | 'team' | 'offices' | 'films' | 'pages' | 'path' | 'url';
+  entryLink?: 'services' | 'cases' | 'people' | 'offices' | 'films' | 'pages' | 'path' | 'url';
   /** The sizes in which pages show a picture; `pictureOfFirst` has those of the first entry in its folder. */
   picture?: PictureSizeName[];
   pictureOfFirst?: PictureSizeName[];

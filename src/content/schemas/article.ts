@@ -6,7 +6,7 @@ export const articleSchema = z.strictObject({
   title: typesetText,
   seo,
   description: typesetText,
-  author: id.meta({ entryLink: 'team' }),
+  author: id.meta({ entryLink: 'people' }),
   datePublished: isoDay.meta({ publishDate: true }),
   /** /insights shows this article large; of several, or of none, the newest. */
   featured: z.literal(true).optional(),

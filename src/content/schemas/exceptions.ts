@@ -16,7 +16,7 @@ export const exceptionsSchema = z.strictObject({
   counted: z
     .array(
       z.strictObject({
-        folder: z.enum(['cases', 'offices', 'partners', 'services', 'team']),
+        folder: z.enum(['cases', 'offices', 'partners', 'services', 'people']),
         /** The keys whose value is that number, by file (without language). */
         keys: z.record(z.string(), z.array(z.string())).optional(),
         en: z.array(phrase),

@@ -4,8 +4,8 @@ import {
   getJobs,
   getOffices,
   getPartners,
+  getPeople,
   getServices,
-  getTeam,
   getUi,
 } from '#content/readers.ts';
 import type { CaseStudy } from '#content/schemas/case.ts';
@@ -91,13 +91,13 @@ function articleEntries(article: ArticleInParts): SearchSource[] {
 function personEntries(language: Language): SearchSource[] {
   const offices = getOffices(language);
   const services = getServices(language);
-  return getTeam(language).map((person) => ({
+  return getPeople(language).map((person) => ({
     path: `${paths.page('ourpeople')}#${person.id}`,
     kind: 'person',
     title: fullName(person),
     text: person.position,
     bodyTexts: [
-      ...textsIn('team', person).values(),
+      ...textsIn('people', person).values(),
       getUi(language).people.worksOn,
       ...offices.filter(({ id }) => id === person.office).map(({ city }) => city),
       ...services.filter(({ id }) => person.services.includes(id)).map(({ title }) => title),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '#content/articles/markdown.ts';
-import { getArticles, getJobs, getPartners, getTeam } from '#content/readers.ts';
+import { getArticles, getJobs, getPartners, getPeople } from '#content/readers.ts';
 import { articleFileSchema } from '#content/schemas/article.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
 import { recordOf } from '#lib/records.ts';
@@ -86,7 +86,7 @@ test('people, partners and clients are found by their names in either script and
   const named = english.filter(
     ({ kind, path }) => kind === 'person' || kind === 'partner' || path === '/#clients',
   );
-  expect(named.length).toBe(getTeam('en').length + getPartners('en').length + 1);
+  expect(named.length).toBe(getPeople('en').length + getPartners('en').length + 1);
   for (const { path, title, text } of named) {
     const other = arabic.find((entry) => entry.path === path);
     const names =

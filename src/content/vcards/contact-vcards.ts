@@ -1,5 +1,5 @@
 import { postalCodeIn } from '#content/address-line.ts';
-import { byId, getFirm, getOffices, getSite, getTeam } from '#content/readers.ts';
+import { byId, getFirm, getOffices, getPeople, getSite } from '#content/readers.ts';
 import type { Office } from '#content/schemas/office.ts';
 import { fullName } from '#content/schemas/person.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -24,7 +24,7 @@ export function contactVcards(language: Language) {
         { name: 'GEO', value: { uri: `${office.latitude};${office.longitude}` } },
       ]),
     })),
-    ...getTeam(language).map((person) => {
+    ...getPeople(language).map((person) => {
       const office = byId(offices, person.office);
       return {
         path: paths.personVcard(person.id, language),

@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import { byId, getTeam } from '#content/readers.ts';
+import { byId, getPeople } from '#content/readers.ts';
 import type { Article as ArticleContent } from '#content/schemas/article.ts';
 import type { Language } from '#i18n/languages.ts';
 import { lastContentChange } from '#lib/git-history.ts';
@@ -21,7 +21,7 @@ export function articleWritten(language: Language, article: ArticleContent, pict
     ...(dateModified && { dateModified }),
     inLanguage: language,
     publisher: namedFirm(language),
-    author: namedPerson(language, byId(getTeam(language), article.author)),
+    author: namedPerson(language, byId(getPeople(language), article.author)),
   };
 }
 

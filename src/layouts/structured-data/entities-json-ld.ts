@@ -1,5 +1,5 @@
 import type { DigitalDocument, Organization, Person, Service, WebSite } from 'schema-dts';
-import { getFirm, getOffices, getSite, getTeam } from '#content/readers.ts';
+import { getFirm, getOffices, getPeople, getSite } from '#content/readers.ts';
 import { fullName, type Person as PersonContent } from '#content/schemas/person.ts';
 import type { Service as ServiceContent } from '#content/schemas/service.ts';
 import type { ServiceDocument } from '#content/schemas/service-document.ts';
@@ -95,7 +95,7 @@ export function serviceDocument(language: Language, id: number, document: Servic
 }
 
 export function leaders(language: Language): Person[] {
-  return getTeam(language).map((person) => ({
+  return getPeople(language).map((person) => ({
     ...namedPerson(language, person),
     givenName: person.givenName,
     familyName: person.familyName,

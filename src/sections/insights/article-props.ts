@@ -2,7 +2,7 @@ import { type ElementNode, parse } from 'ultrahtml';
 import { getArticleHtml } from '#content/articles/article-html.ts';
 import { articleNodes, headingIds, quotePlace, textOf } from '#content/articles/article-nodes.ts';
 import { isScheduled } from '#content/dates/publish-date.ts';
-import { byId, getArticles, getCases, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
+import { byId, getArticles, getCases, getPages, getPeople, getServices, getUi } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
 import type { Ui } from '#content/schemas/ui.ts';
@@ -78,7 +78,7 @@ export async function readOnProps(language: Language) {
 
 export async function articleTextProps(language: Language, article: Article): Promise<ArticleTextProps> {
   const { contactus } = getPages(language);
-  const author = byId(getTeam(language), article.author);
+  const author = byId(getPeople(language), article.author);
   const { id, title, note, pullQuote } = article;
   const { insights: labels, contents } = getUi(language);
   const ids = headingIds(await getArticleHtml('en', id));
@@ -131,7 +131,7 @@ function dateOf(language: Language, day: string): string {
 }
 
 export async function articleSummary(language: Language, article: Article): Promise<ArticleSummary> {
-  const author = byId(getTeam(language), article.author);
+  const author = byId(getPeople(language), article.author);
   const text = textOf(parse(await getArticleHtml(language, article.id)));
   const byline = {
     author: fullName(author),

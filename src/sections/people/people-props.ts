@@ -1,5 +1,5 @@
 import type { Country } from '#codes/countries.ts';
-import { byId, getOffices, getPages, getServices, getTeam, getUi } from '#content/readers.ts';
+import { byId, getOffices, getPages, getPeople, getServices, getUi } from '#content/readers.ts';
 import { fullName, type Person } from '#content/schemas/person.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import { type Language, languages } from '#i18n/languages.ts';
@@ -34,7 +34,7 @@ export function peopleProps(language: Language): PeopleProps {
   const services = getServices(language);
   const { people: labels } = getUi(language);
   const officesHref = getPages(language).offices.href;
-  const people = getTeam(language).map((person) => ({
+  const people = getPeople(language).map((person) => ({
     ...person,
     name: fullName(person),
     portrait: portraitOf(language, person.id, 'portrait'),
@@ -51,7 +51,7 @@ export function peopleProps(language: Language): PeopleProps {
 export function personLinks(language: Language, { toWrite = false } = {}): PersonLink[] {
   const list = new Intl.ListFormat(languages[language].locale);
   const services = getServices(language);
-  return getTeam(language).map((person) => ({
+  return getPeople(language).map((person) => ({
     id: person.id,
     ...personLink(language, person),
     country: byId(getOffices(language), person.office).country,

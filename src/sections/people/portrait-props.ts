@@ -1,5 +1,5 @@
 import { getPicture } from '#content/pictures/pictures.ts';
-import { byId, getPages, getTeam } from '#content/readers.ts';
+import { byId, getPages, getPeople } from '#content/readers.ts';
 import { fullName, type Person } from '#content/schemas/person.ts';
 import type { Language } from '#i18n/languages.ts';
 import { type PortraitProps, portraitBackgrounds } from '#ui/portrait.tsx';
@@ -18,12 +18,12 @@ export function portraitOf(
   id: string,
   size: 'portrait' | 'portraitSmall' = 'portraitSmall',
 ): PortraitProps {
-  const team = getTeam(language);
-  const person = byId(team, id);
+  const people = getPeople(language);
+  const person = byId(people, id);
   return {
     picture: person.picture && getPicture(person.picture, size),
     letter: person.givenName.charAt(0),
-    background: portraitBackgrounds[team.indexOf(person) % portraitBackgrounds.length] ?? 'night',
+    background: portraitBackgrounds[people.indexOf(person) % portraitBackgrounds.length] ?? 'night',
   };
 }
 

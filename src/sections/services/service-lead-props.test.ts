@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { getServices, getTeam } from '#content/readers.ts';
+import { getPeople, getServices } from '#content/readers.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { serviceLeadOf } from './service-lead-props.ts';
 
 test('the lead of a service is the person who lists it earliest', () => {
   for (const language of languageCodes) {
     for (const { id } of getServices(language)) {
-      const places = getTeam(language).map(({ services }) => services.indexOf(id));
+      const places = getPeople(language).map(({ services }) => services.indexOf(id));
       const earliest = Math.min(...places.filter((place) => place >= 0));
-      const leader = getTeam(language)[places.indexOf(earliest)];
+      const leader = getPeople(language)[places.indexOf(earliest)];
       expect(serviceLeadOf(language, id, '')?.href).toMatch(new RegExp(`#${leader?.id}$`));
     }
   }

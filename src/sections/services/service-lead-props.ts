@@ -1,4 +1,4 @@
-import { getTeam } from '#content/readers.ts';
+import { getPeople } from '#content/readers.ts';
 import type { Language } from '#i18n/languages.ts';
 import { personLink } from '../people/portrait-props.ts';
 import type { ServiceLeadProps } from './call-to-action.tsx';
@@ -11,7 +11,7 @@ export function serviceLeadOf(
 ): ServiceLeadProps | undefined {
   if (service === undefined) return;
   const place = ({ services }: { services: number[] }) => services.indexOf(service);
-  const [lead] = getTeam(language)
+  const [lead] = getPeople(language)
     .filter((person) => place(person) >= 0)
     .toSorted((one, other) => place(one) - place(other));
   return lead && { label, ...personLink(language, lead) };

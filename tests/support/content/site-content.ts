@@ -92,7 +92,7 @@ export const serviceIds = numbersOf('services');
 export const [firstService = 0] = serviceIds;
 export const lastService = serviceIds.at(-1) ?? 0;
 
-type OrderedFolder = 'cases' | 'films' | 'offices' | 'partners' | 'team';
+type OrderedFolder = 'cases' | 'films' | 'offices' | 'partners' | 'people';
 
 /** Returns the entries of a folder in their order. */
 // biome-ignore lint/suspicious/noExplicitAny: as above

@@ -2,7 +2,7 @@ import rss, { type RSSOptions } from '@astrojs/rss';
 import { renderSync } from 'ultrahtml';
 import { getArticleHtml } from '#content/articles/article-html.ts';
 import { articleNodes } from '#content/articles/article-nodes.ts';
-import { byId, getArticles, getFirm, getPages, getTeam } from '#content/readers.ts';
+import { byId, getArticles, getFirm, getPages, getPeople } from '#content/readers.ts';
 import type { Article } from '#content/schemas/article.ts';
 import { fullName } from '#content/schemas/person.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -37,7 +37,7 @@ async function feedOptions(language: Language, site: URL): Promise<RSSOptions> {
       description: article.description,
       pubDate: new Date(`${article.datePublished}T00:00:00Z`),
       content: wholeText(await getArticleHtml(language, article.id), absolute),
-      customData: `<dc:creator>${fullName(byId(getTeam(language), article.author))}</dc:creator>`,
+      customData: `<dc:creator>${fullName(byId(getPeople(language), article.author))}</dc:creator>`,
     };
   }
 }
