@@ -3,10 +3,7 @@ import { codesOf, contentWith } from '#content/files/content.fixture.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { checkAnchors, checkCounts, checkOrderAndLeads } from './consistency.ts';
 
-const people = {
-  'en/people/a.yaml': { order: 1, services: [1] },
-  'en/people/b.yaml': { order: 2, services: [] },
-};
+const people = { 'en/people/a.yaml': { order: 1, services: [1] }, 'en/people/b.yaml': { order: 2 } };
 
 test('a service without a lead and a place that two entries have are issues', () => {
   const services = { 'en/services/1.yaml': { order: 1 }, 'en/services/2.yaml': { order: 1 } };
