@@ -103,7 +103,7 @@ function updated(document: yaml.Document.Parsed, node: unknown, value: unknown):
   const created = document.createNode(value);
   if (yaml.isScalar(node))
     Object.assign(created, { comment: node.comment, commentBefore: node.commentBefore });
-  yaml.visit(created, { Scalar: (_, scalar) => void fold(scalar) });
+  yaml.visit(created, { Scalar: (_, scalar) => void foldScalar(scalar) });
   return created;
 }
 
@@ -137,7 +137,7 @@ function updatedList(document: yaml.Document.Parsed, list: yaml.YAMLSeq, values:
   return list;
 }
 
-function fold(scalar: yaml.Scalar) {
+function foldScalar(scalar: yaml.Scalar) {
   if (typeof scalar.value !== 'string' || scalar.value.length <= longLine) return;
   scalar.type = scalar.value.includes('\n') ? yaml.Scalar.BLOCK_LITERAL : yaml.Scalar.BLOCK_FOLDED;
 }

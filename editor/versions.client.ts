@@ -41,7 +41,7 @@ export function showVersions(publishing: PublishingContext, host: RepositoryHost
       label: `${formatRiyadhMoment(language, Date.parse(version.date))} · ${version.author}`,
       text: at === last ? messages.created : changedFields(publishing, files, values[at], values[at + 1]),
       button: messages.restore,
-      onClick: at > 0 && mayWrite ? () => restore(publishing, host, version, files) : undefined,
+      onClick: at > 0 && mayWrite ? () => restoreVersion(publishing, host, version, files) : undefined,
     }));
     show(messages.versions, items);
     // The publishing report does not contain an entry that was just saved.
@@ -76,7 +76,7 @@ function changedFields(
   return [...new Set(labels)].join(language === 'ar' ? '، ' : ', ');
 }
 
-async function restore(
+async function restoreVersion(
   { language, messages }: PublishingContext,
   host: RepositoryHost,
   { commit, date }: Version,

@@ -19,7 +19,7 @@ function kindOf(file: string): string {
   return /^tests\/(?!bench\/)|\.(?:test|fixture)\./.test(file) ? 'tests' : 'code';
 }
 
-function linesOf(some: typeof counted, kind: string): number {
+function sumOfLines(some: typeof counted, kind: string): number {
   return some.filter((each) => each.kind === kind).reduce((sum, { lines }) => sum + lines, 0);
 }
 
@@ -29,7 +29,7 @@ function fits(file: string, patterns: string[]): boolean {
 
 const areas = size.areas.map(({ name, files: patterns, kind = 'code', maxLines }) => {
   const inArea = counted.filter(({ file }) => fits(file, patterns));
-  return { name, lines: linesOf(inArea, kind), maxLines };
+  return { name, lines: sumOfLines(inArea, kind), maxLines };
 });
 
 const byFeature = Map.groupBy(counted, ({ file }) => size.features.find((each) => fits(file, each.files)));
@@ -37,7 +37,7 @@ const byFeature = Map.groupBy(counted, ({ file }) => size.features.find((each) =
 if (process.argv.includes('--write')) {
   const features = size.features.map((feature) => {
     const counts = byFeature.get(feature) ?? [];
-    const lines = ['code', 'styles', 'tests'].map((kind) => linesOf(counts, kind));
+    const lines = ['code', 'styles', 'tests'].map((kind) => sumOfLines(counts, kind));
     return [feature.name, ...lines, feature.missedBy];
   });
   const page = readFileSync('docs/size.md', 'utf8');

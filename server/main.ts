@@ -57,7 +57,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   try {
     const actual = await listen(app, host, port);
     const operationsApp = operations && (await startOperations(operations, deps));
-    const origin = `http://${nameOf(host)}:${actual.port}`;
+    const origin = `http://${hostName(host)}:${actual.port}`;
     announce(log, `Serving the site at ${origin}`);
     announce(log, storageSummary(settings));
     if (sampleFiles > 0)
@@ -73,7 +73,7 @@ export async function startServer(directory = fileURLToPath(new URL('../dist', i
   }
 }
 
-function nameOf(host: string): string {
+function hostName(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -28,7 +28,7 @@ export function CardDrawing({ card, photo }: { card: ShareCard; photo: PhotoSour
           <Illustration name={card.illustration} of="en" />
         </div>
       )}
-      {card.figures && <Figures figures={card.figures} />}
+      {card.figures && <CardFigures figures={card.figures} />}
       <div className={styles.head}>
         <Logo variant={language} label={firm} />
         <p>
@@ -65,7 +65,7 @@ function Pattern({ letters, missingStar }: Pick<ShareCard, 'letters' | 'missingS
   );
 }
 
-function Figures({ figures }: Required<Pick<ShareCard, 'figures'>>) {
+function CardFigures({ figures }: Required<Pick<ShareCard, 'figures'>>) {
   return (
     <dl className={`${styles.strip} ${styles.figures}`} data-solid="">
       {figures.map(({ figure, label, inWords }) => (

@@ -55,12 +55,12 @@ function hashOfInputs(): string {
   const { files: contentFiles } = readContent(join(root, 'content'), () => {});
   // Entries that appear today were not in yesterday's build.
   const waiting = JSON.stringify(scheduledEntries(filesOf(contentFiles)));
-  const names = [...files, ...folders.flatMap(filesIn)].sort();
+  const names = [...files, ...folders.flatMap(sourcesIn)].sort();
   const hashes = names.map((name) => `${name} ${hash('sha256', readFileSync(join(root, name)))}`);
   return hash('sha256', [settings, waiting, ...hashes].join('\n'));
 }
 
-function filesIn(folder: string): string[] {
+function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !forTests.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length));

@@ -47,7 +47,7 @@ interface IsDeferred {
 }
 
 function deferredSelectors(html: string, page: Node, fold: number): IsDeferred['selector'] {
-  const { critical, others, tags } = namesIn(page, fold);
+  const { critical, others, tags } = namesOnPage(page, fold);
   const language = html.match(/<html lang="(\w+)"/)?.[1];
   // The server may render another state, so only classes seen in the footer, a closed menu or sections below can wait.
   const isDynamic = html.slice(html.indexOf('<main'), fold).includes(serverSectionMark);
@@ -67,7 +67,7 @@ function deferredSelectors(html: string, page: Node, fold: number): IsDeferred['
   };
 }
 
-function namesIn(page: Node, fold: number) {
+function namesOnPage(page: Node, fold: number) {
   const tags = new Set<string>();
   const critical = new Set<string>();
   const others = new Set<string>();

@@ -102,7 +102,7 @@ async function withinBounds(database: Kysely<Tables>, rows: AnalyticsRow[]) {
     let kept = row;
     if (max !== undefined && !isWordless(row)) {
       const group = `${row.day} ${row.kind}`;
-      const dayWords = words.get(group) ?? (await wordsOf(database, row));
+      const dayWords = words.get(group) ?? (await anonymousWords(database, row));
       words.set(group, dayWords);
       if (dayWords.has(wordsIn(row)) || dayWords.size < max) dayWords.add(wordsIn(row));
       else kept = withoutWords(row);
@@ -113,7 +113,7 @@ async function withinBounds(database: Kysely<Tables>, rows: AnalyticsRow[]) {
   return bounded;
 }
 
-async function wordsOf(database: Kysely<Tables>, { day, kind }: AnalyticsRow) {
+async function anonymousWords(database: Kysely<Tables>, { day, kind }: AnalyticsRow) {
   const rows = await database
     .selectFrom('analytics')
     .select(['language', 'path', 'name'])

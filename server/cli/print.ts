@@ -31,7 +31,7 @@ export function terminalLine(text: string): string {
 }
 
 /** Isolates only right-to-left texts, because a copied address should hold no invisible characters. */
-function isolated(text: string): string {
+function isolatedLine(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
 }
 
@@ -56,7 +56,7 @@ export function formatTable(lines: string[][]): string {
     Math.max(...lines.map((line) => lettersOf(line[at] ?? '').length)),
   );
   const shown = (cell: string, at: number) =>
-    isolated(cell) + ' '.repeat((widths[at] ?? 0) - lettersOf(cell).length);
+    isolatedLine(cell) + ' '.repeat((widths[at] ?? 0) - lettersOf(cell).length);
   return lines.map((line) => line.map(shown).join('  ').trimEnd()).join('\n');
 }
 

@@ -12,9 +12,12 @@ export interface SiteCheckResult {
   [figure: string]: string | number | undefined;
 }
 
-type Limits = Pick<Settings, 'dataDir' | 'minFreeBytes' | 'maxUndeliveredMs' | 'smtpUrl' | 'webhookUrl'>;
+type CheckSettings = Pick<
+  Settings,
+  'dataDir' | 'minFreeBytes' | 'maxUndeliveredMs' | 'smtpUrl' | 'webhookUrl'
+>;
 
-export interface CheckDeps extends Limits {
+export interface CheckDeps extends CheckSettings {
   store: Store;
   /** The worker's last turn, by `performance.now()`, because other clocks can be set. */
   lastSeenAt(): number;

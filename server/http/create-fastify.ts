@@ -55,10 +55,10 @@ export interface HttpOptions {
   noIndex?: boolean;
   /** The headers of answers that set none; empty in development, because they would break Vite's client. */
   headers?: ResponseHeaders;
-  limits?: Limits;
+  limits?: ConnectionLimits;
 }
 
-interface Limits {
+interface ConnectionLimits {
   /** Whether each client's idle connections are limited; false if the operator sets no limits for clients. */
   byClient?: boolean;
   maxDelayMs?: MaxDelayMs;

@@ -16,7 +16,7 @@ import type { ResponseHeaders } from './security-headers.ts';
 
 export function errorHandlers(app: FastifyInstance) {
   app.setNotFoundHandler(notFound);
-  app.setErrorHandler(sendError);
+  app.setErrorHandler(handleError);
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply) {
@@ -37,7 +37,7 @@ function takesPosts(pathname: string): boolean {
 
 type HttpError = FastifyError & { headers?: ResponseHeaders };
 
-function sendError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
+function handleError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500, headers } = error;
   // Fastify's parser would close the connection, and a browser that is cut off shows no answer.
   if (status < 500) return sendErrorPage(reply.removeHeader('connection'), status, headers);

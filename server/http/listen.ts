@@ -4,14 +4,12 @@ import { codeOf, messageOf } from '#lib/error-message.ts';
 import { listeningAddress } from '#server/lib/listening-address.ts';
 import { isInstalled } from '#server/lib/staff-command.ts';
 
-type Environment = Record<string, string | undefined>;
-
 /** Listens on systemd's socket, if there is one (sd_listen_fds(3)). Rejects with an Error in plain words. */
 export async function listen(
   app: FastifyInstance,
   host: string,
   port: number,
-  env: Environment = process.env,
+  env: NodeJS.ProcessEnv = process.env,
   settings: '' | 'OPS_' = '',
 ): Promise<AddressInfo> {
   // With a host, Fastify binds no further addresses.
@@ -27,7 +25,7 @@ export async function listen(
 const firstInheritedFd = 3;
 
 /** Compares the process id, because child processes inherit the environment but not the socket. */
-function inheritsSocket({ LISTEN_PID, LISTEN_FDS }: Environment): boolean {
+function inheritsSocket({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv): boolean {
   return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) === 1;
 }
 

@@ -73,7 +73,7 @@ async function readUpload(
       if (part.type === 'field') {
         isTooLarge ||= part.fieldnameTruncated || part.valueTruncated;
         fields.push([part.fieldname, part.value]);
-      } else if (fileFields.includes(part.fieldname)) files.push(await readFile(part, request));
+      } else if (fileFields.includes(part.fieldname)) files.push(await readFilePart(part, request));
       else part.file.resume();
     }
   } catch (error) {
@@ -86,7 +86,7 @@ async function readUpload(
 }
 
 /** Reads the file into one buffer, because chunks and a copy of them would take twice the memory. */
-async function readFile({ file, filename }: MultipartFile, { headers }: FastifyRequest) {
+async function readFilePart({ file, filename }: MultipartFile, { headers }: FastifyRequest) {
   const bytes = Buffer.allocUnsafeSlow(Math.min(Number(headers['content-length']), maxFileBytes));
   let size = 0;
   for await (const chunk of file) size += chunk.copy(bytes, size);

@@ -37,13 +37,14 @@ export function searchIndexesIn(directory: string): SearchIndexOf {
   const searchIndexes = new Map<Language, Promise<SearchIndex>>();
   return (language) => {
     const searchIndex =
-      searchIndexes.get(language) ?? read(join(directory, localizedPath(language, paths.searchEntries)));
+      searchIndexes.get(language) ??
+      readSearchIndex(join(directory, localizedPath(language, paths.searchEntries)));
     searchIndexes.set(language, searchIndex);
     searchIndex.catch(() => searchIndexes.delete(language));
     return searchIndex;
   };
 }
 
-async function read(file: string): Promise<SearchIndex> {
+async function readSearchIndex(file: string): Promise<SearchIndex> {
   return openSearchIndex(decodeIndex(JSON.parse(await readFile(file, 'utf8'))));
 }

@@ -51,13 +51,13 @@ export async function editorSignIn(
     try {
       const { token } = await app.github.getAccessTokenFromAuthorizationCodeFlow(request, reply);
       if (!token.access_token) throw new Error('The host gave no token.');
-      return sendResult(reply, siteUrl, { token: token.access_token });
+      return sendSignIn(reply, siteUrl, { token: token.access_token });
     } catch (error) {
       const isForged = error instanceof Error && error.message === 'Invalid state';
       const failure = request.query.code ? 'TOKEN_REQUEST_FAILED' : 'AUTH_CODE_REQUEST_FAILED';
       // The editor has messages for the codes.
       const errorCode = isForged ? 'CSRF_DETECTED' : failure;
-      return sendResult(reply, siteUrl, { error: 'The sign-in failed.', errorCode });
+      return sendSignIn(reply, siteUrl, { error: 'The sign-in failed.', errorCode });
     }
   });
 }
@@ -87,7 +87,7 @@ const policy = pageHeaders({
 
 type Result = { token: string } | { error: string; errorCode: string };
 
-function sendResult(reply: FastifyReply, siteUrl: string, result: Result) {
+function sendSignIn(reply: FastifyReply, siteUrl: string, result: Result) {
   const state = 'token' in result ? 'success' : 'error';
   const message = `authorization:github:${state}:${JSON.stringify({ provider: 'github', ...result })}`;
   const data = JSON.stringify({ origin: siteUrl, message }).replaceAll('<', '\\u003c');

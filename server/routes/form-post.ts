@@ -43,7 +43,7 @@ export async function formPosts(app: FastifyInstance) {
           ...hiddenNames,
         ]);
         try {
-          return await sendResult(form, language, body, reply);
+          return await respond(form, language, body, reply);
         } finally {
           freeUpload(body);
         }
@@ -54,13 +54,13 @@ export async function formPosts(app: FastifyInstance) {
         const body = refusedBody(error);
         if (!form || !body) throw error;
         reply.removeHeader('connection');
-        return sendResult(form, language, body, reply);
+        return respond(form, language, body, reply);
       },
     });
   }
 }
 
-async function sendResult(form: AnyFormDefinition, language: Language, body: FormBody, reply: FastifyReply) {
+async function respond(form: AnyFormDefinition, language: Language, body: FormBody, reply: FastifyReply) {
   const { request, server } = reply;
   const { context } = server;
   const page = server.pages.dynamic(localizedPath(language, form.page));

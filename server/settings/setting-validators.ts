@@ -27,12 +27,12 @@ export const language = z.enum(languageCodes, `must be ${languageCodes.join(' or
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')}`);
 
-export const smtpUrl = urlOf(
+export const smtpUrl = urlAt(
   /^smtps?$/,
   'must be smtps://user:password@host or smtp://…, with characters such as @ and / percent-encoded',
 );
 
-export const databaseUrl = urlOf(
+export const databaseUrl = urlAt(
   /^postgres(?:ql)?$/,
   'must be the address of a PostgreSQL database, or left out for SQLite',
 );
@@ -93,7 +93,7 @@ function text(fits: RegExp | ((value: string) => boolean), error: string) {
   return z.stringFormat('setting', fits, error);
 }
 
-function urlOf(protocol: RegExp, error: string) {
+function urlAt(protocol: RegExp, error: string) {
   return z.url({ protocol, hostname: /./, error });
 }
 

@@ -3,15 +3,13 @@ import { resolve } from 'node:path';
 import { codeOf } from '#lib/error-message.ts';
 import { root } from '#lib/project-root.ts';
 
-type Environment = Record<string, string | undefined>;
-
 /** Returns the file that a program on this machine reads settings from: SETTINGS_FILE, else the project's `.env`. */
-export function settingsFileOf(env: Environment): string {
+export function settingsFileOf(env: NodeJS.ProcessEnv): string {
   return env.SETTINGS_FILE ? resolve(env.SETTINGS_FILE) : resolve(root, '.env');
 }
 
 /** Adds the file's settings to the environment, whose values win. Throws an Error if it cannot read a named file. */
-export function loadSettingsFile(env: Environment = process.env): void {
+export function loadSettingsFile(env: NodeJS.ProcessEnv = process.env): void {
   const file = settingsFileOf(env);
   if (!env.SETTINGS_FILE && !existsSync(file)) return;
   for (const [name, value] of Object.entries(parseSettings(readSettingsFile(file)))) env[name] ??= value;
@@ -28,8 +26,8 @@ function readSettingsFile(file: string): string {
 }
 
 /** Reads lines as systemd does: `#` begins a comment only at their start. Throws an Error that names a wrong line. */
-function parseSettings(text: string): Environment {
-  const settings: Environment = {};
+function parseSettings(text: string): NodeJS.ProcessEnv {
+  const settings: NodeJS.ProcessEnv = {};
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue;
     const [, name, value = ''] = /^\s*(?:export\s+)?(\w+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];

@@ -89,7 +89,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   // An empty value counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { data: set, error } = environment.safeParse(given);
-  if (!set) throw new Error([...new Set(error.issues.map((issue) => sentenceOf(issue, given)))].join('\n'));
+  if (!set) throw new Error([...new Set(error.issues.map((issue) => settingError(issue, given)))].join('\n'));
   return {
     host: set.HOST,
     port: set.PORT,
@@ -158,7 +158,7 @@ function mailRoutesOf(set: SettingTexts): Partial<Record<MailRouteKey, string>> 
 /** The values hold passwords, so no message repeats them. */
 const secrets = ['EDIT_APP_SECRET', 'SMTP_URL', 'DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET'];
 
-function sentenceOf({ path, message }: z.core.$ZodIssue, given: SettingTexts): string {
+function settingError({ path, message }: z.core.$ZodIssue, given: SettingTexts): string {
   const name = String(path[0]);
   const isSecret = secrets.includes(name) || given[name] === undefined;
   return `${name} ${isSecret ? '' : `is ${JSON.stringify(given[name])} but `}${message}`;

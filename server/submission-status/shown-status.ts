@@ -38,7 +38,7 @@ export function shownStatus(
     form,
     reference,
     version: statusVersion(submission),
-    rows: rowsOf(submission, texts),
+    rows: shownRows(submission, texts),
     values: { status },
     reply: isReplyOffered
       ? {
@@ -49,7 +49,7 @@ export function shownStatus(
   };
 }
 
-function rowsOf(submission: SubmissionDetails, messages: Messages): ValueRow[] {
+function shownRows(submission: SubmissionDetails, messages: Messages): ValueRow[] {
   const { language, submissionStatus } = messages;
   const { rows } = submissionStatus;
   const country = countryName(submission, messages);

@@ -5,7 +5,7 @@ type ShownSubmission = Omit<SubmissionDetails, 'state'> & { state: string };
 export function summaryJson(submission: ShownSubmission) {
   const { reference, created_at, form, language, country, fields, state, status, deliveries } = submission;
   return {
-    ...namesOf({ reference, created_at, form, language, country, name: fields.name ?? null, state, status }),
+    ...jsonRow({ reference, created_at, form, language, country, name: fields.name ?? null, state, status }),
     deliveries: deliveries.map(({ kind, state }) => ({ kind, state })),
   };
 }
@@ -14,13 +14,13 @@ export function summaryJson(submission: ShownSubmission) {
 export function detailsJson(submission: ShownSubmission) {
   const { id, idempotency_key, content_hash, email, consents, deliveries, file, ...shown } = submission;
   return {
-    ...namesOf(shown),
+    ...jsonRow(shown),
     consents: consents.map(({ submission_id, given, ...consent }) => ({
-      ...namesOf(consent),
+      ...jsonRow(consent),
       given: given === 1,
     })),
     deliveries: deliveries.map(({ id, kind, state, attempts: tries, send_at, sent_at, last_error }) =>
-      namesOf({ id, kind, state, tries, send_at, sent_at, last_error }),
+      jsonRow({ id, kind, state, tries, send_at, sent_at, last_error }),
     ),
     file: file
       ? { name: file.name, type: file.type, size: file.size, sha256: file.sha256, warnings: file.warnings }
@@ -28,7 +28,7 @@ export function detailsJson(submission: ShownSubmission) {
   };
 }
 
-function namesOf(row: object) {
+function jsonRow(row: object) {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),

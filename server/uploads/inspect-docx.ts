@@ -19,7 +19,7 @@ export async function inspectDocx(bytes: Buffer): Promise<Set<FileWarning>> {
   const parts = await readZip(bytes, budget);
   const types = await parts.find(({ name }) => name === contentTypes)?.read(maxPartBytes);
   if (!types) throw new FileError('file-type');
-  const declaredTypes = tagsOf(textOf(types)).map((tag) => attributeOf(tag, 'ContentType'));
+  const declaredTypes = tagsOf(decodeXml(types)).map((tag) => attributeOf(tag, 'ContentType'));
   if (declaredTypes.some((type) => macroTypes.test(type))) throw new FileError('file-macros');
   if (!declaredTypes.some((type) => mainPart.test(type))) throw new FileError('file-type');
   const others = parts.filter(({ name }) => name !== contentTypes);
@@ -38,9 +38,9 @@ async function inspectParts(
     const content = await read(maxPartBytes);
     if (name.toLowerCase().endsWith('.rels')) {
       if (!content) throw new FileError('file-unsafe');
-      if (fetchesAtOpening(textOf(content))) warnings.add('active-content');
+      if (fetchesAtOpening(decodeXml(content))) warnings.add('active-content');
     }
-    if (content && wordPart.test(name) && runsField(textOf(content))) warnings.add('active-content');
+    if (content && wordPart.test(name) && runsField(decodeXml(content))) warnings.add('active-content');
     if (!content || !isZip(content)) continue;
     if (depth === maxDepth) throw new FileError('file-unsafe');
     await inspectParts(await readZip(content, budget), budget, depth + 1);
@@ -50,7 +50,7 @@ async function inspectParts(
 }
 
 /** Decodes UTF-8 or UTF-16. Refuses a document type: its entities could hide anything, and no program writes one. */
-function textOf(content: Buffer): string {
+function decodeXml(content: Buffer): string {
   const encoding = content[0] === 0xff ? 'utf-16le' : content[0] === 0xfe ? 'utf-16be' : 'utf-8';
   const text = new TextDecoder(encoding).decode(content);
   // A NUL shows UTF-16 without its mark, which Word reads and this decoder does not.

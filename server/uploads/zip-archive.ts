@@ -23,7 +23,7 @@ export interface UnpackBudget {
   bytes: number;
 }
 
-interface ZipEntry {
+interface ReadEntry {
   name: string;
   entry: Entry;
   data: Buffer;
@@ -47,7 +47,7 @@ export function endsAsZip(bytes: Buffer): boolean {
 export async function readZip(bytes: Buffer, budget: UnpackBudget): Promise<ZipPart[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
   if (zip.entryCount > maxEntries) throw new FileError('file-unsafe');
-  const entries: ZipEntry[] = [];
+  const entries: ReadEntry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(await entryOf(zip, entry, bytes));
   checkOverlaps(entries);
   const declared = entries.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
@@ -58,7 +58,7 @@ export async function readZip(bytes: Buffer, budget: UnpackBudget): Promise<ZipP
   }));
 }
 
-async function entryOf(zip: ZipFile, entry: Entry, bytes: Buffer): Promise<ZipEntry> {
+async function entryOf(zip: ZipFile, entry: Entry, bytes: Buffer): Promise<ReadEntry> {
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: no part's name may have these.
   if (validateFileName(name) !== null || /[\0-\x1f]/.test(name)) throw new FileError('file-unsafe');
@@ -74,7 +74,7 @@ async function entryOf(zip: ZipFile, entry: Entry, bytes: Buffer): Promise<ZipEn
   return { name, entry, data: bytes.subarray(local.fileDataStart, end), start, end };
 }
 
-function checkOverlaps(entries: ZipEntry[]) {
+function checkOverlaps(entries: ReadEntry[]) {
   // Word ignores case in part names.
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.size < entries.length) throw new FileError('file-unsafe');

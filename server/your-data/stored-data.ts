@@ -37,7 +37,7 @@ export function storedData(
     keptUntil: formatRiyadhDay(language, retainedUntil(submission, retention)),
     isWithdrawn: submission.withdrawn_at !== null,
     hasFile: file !== undefined,
-    ...rowsOf(submission, messages[language], retention),
+    ...storedRows(submission, messages[language], retention),
     // The stored file stays unless the sender attaches another one.
     correction: {
       values: Object.fromEntries(texts),
@@ -46,7 +46,7 @@ export function storedData(
   };
 }
 
-function rowsOf(submission: SubmissionDetails, messages: Messages, retention: Retention) {
+function storedRows(submission: SubmissionDetails, messages: Messages, retention: Retention) {
   const { language, yourData } = messages;
   const { rows, deliveries } = yourData;
   const moment = (at: number) => formatRiyadhMoment(language, at);

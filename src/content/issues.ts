@@ -99,17 +99,17 @@ const parameters = {
   'review.only-english': [],
 } as const satisfies Record<string, readonly string[]>;
 
-type Parameters = typeof parameters;
-type IssueCode = keyof Parameters;
+type IssueParameters = typeof parameters;
+type IssueCode = keyof IssueParameters;
 type CodeWith<Names> = {
-  [Code in IssueCode]: Parameters[Code] extends Names ? Code : never;
+  [Code in IssueCode]: IssueParameters[Code] extends Names ? Code : never;
 }[IssueCode];
 type IssueWith<Names> = Names extends readonly string[]
   ? { code: CodeWith<Names> } & Record<Names[number], string | number>
   : never;
 
 /** An issue's code with the parameters of its message. */
-export type RawIssue = IssueWith<Parameters[IssueCode]>;
+export type RawIssue = IssueWith<IssueParameters[IssueCode]>;
 /** An issue of the content with its file and its key (`sections.0.heading`, counted from 0). */
 export type Issue = RawIssue & { file: string; key: string };
 

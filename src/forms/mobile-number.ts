@@ -38,13 +38,13 @@ function candidatesFor(mark: string, digits: string, dialDigits: string | undefi
   if (/^(\+|\+?00)$/.test(mark)) return [digits, ...mended(digits)];
   const national = dialDigits ? [dialDigits + digits, ...mended(dialDigits + digits)] : [];
   // After a single zero, as in `0201…`, the digits are an area and not a country's code.
-  const hasCode = mark !== '0' && digits.length >= minDigitsWithCode && codeOf(digits) !== undefined;
+  const hasCode = mark !== '0' && digits.length >= minDigitsWithCode && dialCodeOf(digits) !== undefined;
   return hasCode ? [...national, digits, ...mended(digits)] : national;
 }
 
 /** Removes the first of two codes (`966 0966 50…`, `966 00971 50…`), or a zero after the code. */
 function mended(digits: string): string[] {
-  const code = codeOf(digits) ?? parsePhoneNumberFromString(`+${digits}`)?.countryCallingCode;
+  const code = dialCodeOf(digits) ?? parsePhoneNumberFromString(`+${digits}`)?.countryCallingCode;
   if (!code) return [];
   const [, zeros = '', rest = ''] = new RegExp(`^${code}(0*)([1-9]\\d*)$`).exec(digits) ?? [];
   if (rest.startsWith(code) || (zeros === '00' && rest.length >= minDigitsWithCode))
@@ -52,7 +52,7 @@ function mended(digits: string): string[] {
   return zeros === '0' ? [code + rest] : [];
 }
 
-function codeOf(digits: string): string | undefined {
+function dialCodeOf(digits: string): string | undefined {
   return dialDigits.find((code) => digits.startsWith(code));
 }
 

@@ -6,11 +6,11 @@ export const jobFilterValues = {
   category: ['marketing', 'finance'],
 } as const;
 
-type Values = typeof jobFilterValues;
-export type JobFilterName = keyof Values;
+type FilterValues = typeof jobFilterValues;
+export type JobFilterName = keyof FilterValues;
 export const jobFilterNames = keysOf(jobFilterValues);
 
-export type Filterable = { [Name in JobFilterName]: Values[Name][number] };
+export type Filterable = { [Name in JobFilterName]: FilterValues[Name][number] };
 export type JobFilters = { [Name in JobFilterName]?: Filterable[Name] | '' };
 
 export function filterable(job: Filterable): Filterable {

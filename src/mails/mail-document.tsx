@@ -88,7 +88,7 @@ function onColor(color: string, style: CSSProperties = {}) {
   return { bgcolor: color, style: { ...style, backgroundColor: color } };
 }
 
-interface PartProps {
+interface TablePartProps {
   name: 'head' | 'body' | 'foot';
   dir: 'ltr' | 'rtl';
   color: string;
@@ -96,7 +96,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-function MailPart({ name, dir, color, style, children }: PartProps) {
+function MailPart({ name, dir, color, style, children }: TablePartProps) {
   const align = dir === 'rtl' ? 'right' : 'left';
   return (
     <tr>

@@ -21,7 +21,7 @@ export function buildIndex(entries: SearchEntry[]): BuiltIndex {
   const search = new MiniSearch<SearchEntry>({
     idField: 'path',
     fields: Object.keys(boost),
-    extractField: (entry, field) => (field === 'path' ? entry.path : fieldOf(byPath, entry, field)),
+    extractField: (entry, field) => (field === 'path' ? entry.path : textOfField(byPath, entry, field)),
     tokenize: (text) => tokenize(text).map((word) => word.text),
     processTerm(word) {
       const stems = stemsOfSite(word);
@@ -50,7 +50,7 @@ export function wordsOf(query: string): string[] {
   return (significant.length > 0 ? significant : words).slice(0, maxQueryWords);
 }
 
-function fieldOf(byPath: Map<string, SearchEntry>, entry: SearchEntry, field: string): string {
+function textOfField(byPath: Map<string, SearchEntry>, entry: SearchEntry, field: string): string {
   const { title, text, bodyWords, keywords, inOtherLanguage, parent = '', path } = entry;
   const page = byPath.get(path.slice(0, Math.max(path.lastIndexOf('#'), path.lastIndexOf('/'))));
   const around = page ? `${parent} ${page.keywords ?? ''}` : parent;

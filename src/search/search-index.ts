@@ -37,7 +37,7 @@ function find(
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const queries = words.map((word, position) =>
-    queryOf(index, word, { isLast: position === words.length - 1, isOnly: words.length === 1 }),
+    stemQuery(index, word, { isLast: position === words.length - 1, isOnly: words.length === 1 }),
   );
   const stems = new Set(words.map((word) => stemsOf(word)[0]));
   const options: SearchOptions = {
@@ -67,7 +67,7 @@ function partialMatches(
 }
 
 /** Searches words of the site as they are, and other words as prefixes and with typing errors. */
-function queryOf(
+function stemQuery(
   { indexedStems }: BuiltIndex,
   word: string,
   { isLast, isOnly }: { isLast: boolean; isOnly: boolean },

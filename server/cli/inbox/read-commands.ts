@@ -81,7 +81,7 @@ export async function show({ store, reference }: CommandContext) {
         `${given ? 'ticked' : 'left empty'} at ${time(at)}, notice of ${notice_version} (${notice_language})`,
       ],
     ),
-    ...submission.deliveries.map((each): [string, string] => [`Delivery: ${each.kind}`, deliveryText(each)]),
+    ...submission.deliveries.map((each): [string, string] => [`Delivery: ${each.kind}`, deliveryLine(each)]),
   ];
   return labelled(rows.flatMap(([label, text]) => (text ? [[label, text]] : [])));
 }
@@ -90,7 +90,7 @@ function statusOf({ status, status_by }: StaffSubmission): string {
   return status_by === null ? status : `${status} by ${status_by}`;
 }
 
-function deliveryText({ state, sent_at, send_at, attempts, last_error }: OutboxRow): string {
+function deliveryLine({ state, sent_at, send_at, attempts, last_error }: OutboxRow): string {
   const next = state === 'queued' && attempts > 0 ? `, next at ${riyadhTime(send_at)}` : '';
   const when = sent_at === null ? next : ` at ${riyadhTime(sent_at)}`;
   const error = last_error === null ? '' : `\nlast error: ${terminalLine(last_error)}`;

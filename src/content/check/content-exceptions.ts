@@ -23,19 +23,19 @@ export function termRemover(exceptions: Exceptions): (text: string) => string {
 export function termPattern({ brands, terms }: Pick<Exceptions, 'brands' | 'terms'>): string {
   // The longest words come first, so that `Power BI` is found before `BI`.
   const words = [...brands, ...terms].sort((a, b) => b.length - a.length);
-  return wholeWord(words.map(RegExp.escape).join('|') || '(?!)');
+  return wholeLatinWord(words.map(RegExp.escape).join('|') || '(?!)');
 }
 
 /** Finds names and terms in the exceptions that no Arabic text uses. */
 export function checkTerms({ files, exceptions: { brands, terms } }: Content): Issue[] {
   const arabic = filesOf(files, ['ar']).flatMap(({ value, field }) => texts(value, field));
   const unusedTerms = [...brands, ...terms].filter((term) => {
-    const pattern = new RegExp(wholeWord(RegExp.escape(term)));
+    const pattern = new RegExp(wholeLatinWord(RegExp.escape(term)));
     return !arabic.some(({ text }) => text.includes(term) && pattern.test(text));
   });
   return unusedTerms.map((found) => ({ file: 'exceptions.yaml', key: '', code: 'term.unused', found }));
 }
 
-function wholeWord(pattern: string): string {
+function wholeLatinWord(pattern: string): string {
   return `(?<![A-Za-z0-9])(?:${pattern})(?![A-Za-z0-9])`;
 }

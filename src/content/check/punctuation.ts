@@ -7,15 +7,15 @@ import { withoutAddresses } from './facts-in-texts.ts';
 export type Replacement = readonly [pattern: RegExp, by: string | ((...found: string[]) => string)];
 
 /** A code, the pattern that finds it, and the editor's replacements, if only one correction is possible. */
-type Sign = readonly [code: FoundCode, find: RegExp, ...mends: Replacement[]];
+type PunctuationMark = readonly [code: FoundCode, find: RegExp, ...mends: Replacement[]];
 
-const marks: Sign[] = [
+const marks: PunctuationMark[] = [
   ['mark.full-stops', /\.{3}/, [/\.{3,}/g, '…']],
   ['mark.hyphen', / [-—] |--/, [/(?<=\S) (?:--?|—) (?=\S)|(?<=\p{L})--(?=\p{L})/gu, ' – ']],
 ];
 const beforeMark = /(?<=\S)[ \u00a0\n][،؛؟,;:?!.)»](?!\w)/;
 const afterMark = /(?<=[\p{L}\p{M}\d٪%)»])[،؛؟,;:?!](?=[\p{L}«(])|(?<=\p{L}{2})\.(?=\p{L}{2})/u;
-const spaces: Sign[] = [
+const spaces: PunctuationMark[] = [
   ['space.double', /[ \u00a0]{2,}| \n|\n /],
   ['space.before-mark', beforeMark, [/(?<=\S) +(?=[،؛؟,;:?!.)»](?!\w))/g, '']],
   ['space.after-opening', /[(«][ \u00a0]/, [/(?<=[(«]) +/g, '']],
@@ -27,7 +27,7 @@ const spaces: Sign[] = [
 const presentationForms = /[\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdff\ufe70-\ufefc]+/g;
 
 const odd = /[^\n -~\u060c\u061b\u061f-\u066c\u2018-\u201d\u2026«»–]/u;
-const oddSigns: Sign[] = [
+const oddSigns: PunctuationMark[] = [
   [
     'letter.presentation',
     new RegExp(presentationForms, ''),
@@ -45,7 +45,7 @@ const oddSigns: Sign[] = [
   ['character.symbol', /[\p{Co}\p{Cn}\ufffc\ufffd]|(?![©®™])\p{Extended_Pictographic}/u],
 ];
 
-const ofLanguage: Record<Language, Sign[]> = {
+const ofLanguage: Record<Language, PunctuationMark[]> = {
   en: [['mark.straight-quote', /["'`]/, [/(?<=^|[\s([“–/])['`´](?=\p{L})/gmu, '‘'], [/['`´]/g, '’']]],
   ar: [
     ['digit.persian', /[\u06f0-\u06f9]/, [/[۰-۹]+/g, (found = '') => arabicNumber(foldDigits(found))]],
@@ -67,7 +67,7 @@ const ofLanguage: Record<Language, Sign[]> = {
   ],
 };
 
-const mendsOf = (signs: Sign[]) => signs.flatMap(([, , ...mends]) => mends);
+const mendsOf = (signs: PunctuationMark[]) => signs.flatMap(([, , ...mends]) => mends);
 
 /** The editor applies these first. Shared marks come before those of the language, and spaces come last. */
 export const characterMends = mendsOf(oddSigns);

@@ -8,7 +8,7 @@ export interface VcardProperty {
 
 /** Returns a contact for an address book: vCard 3.0 (RFC 2426) in UTF-8, which classic Outlook opens too. */
 export function vcard(properties: readonly VcardProperty[]): string {
-  const lines = properties.map((property) => fold(formatLine(property)));
+  const lines = properties.map((property) => foldLine(formatLine(property)));
   return ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].map((line) => `${line}\r\n`).join('');
 }
 
@@ -33,7 +33,7 @@ function escapeText(text: string): string {
 const maxLineBytes = 75;
 
 /** Folds between characters, never inside one, so that every piece is valid UTF-8. */
-function fold(line: string): string {
+function foldLine(line: string): string {
   const lines = [''];
   let octets = 0;
   for (const character of line) {

@@ -30,8 +30,8 @@ export function Footer({ language, service }: FooterProps) {
             <p className="small muted">{firm.tagline}</p>
           </div>
           <nav className={styles.links} aria-label={labels.label}>
-            <Links language={language} title={labels.firm} ids={footer.firm} />
-            <Links language={language} title={labels.more} ids={footer.more} />
+            <FooterLinks language={language} title={labels.firm} ids={footer.firm} />
+            <FooterLinks language={language} title={labels.more} ids={footer.more} />
           </nav>
           <Contact language={language} service={service} />
         </div>
@@ -69,7 +69,7 @@ export function Footer({ language, service }: FooterProps) {
   );
 }
 
-function Links({ language, title, ids }: { language: Language; title: string; ids: PageId[] }) {
+function FooterLinks({ language, title, ids }: { language: Language; title: string; ids: PageId[] }) {
   const pages = getPages(language);
   return (
     <div>

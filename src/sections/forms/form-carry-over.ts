@@ -37,7 +37,7 @@ export function useCarryOver(form: RefObject<HTMLFormElement | null>, onArrival:
       saveInTab(element);
       if (!file) return;
       event.preventDefault();
-      void saveFile(keyOf(element), file).then(() => location.assign(link.href));
+      void keepFile(keyOf(element), file).then(() => location.assign(link.href));
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
@@ -93,7 +93,7 @@ function isTextControl(
 // then a file has to be chosen again.
 const cacheName = 'carried-files';
 
-async function saveFile(key: string, file: File): Promise<void> {
+async function keepFile(key: string, file: File): Promise<void> {
   try {
     const headers = { 'x-name': encodeURIComponent(file.name) };
     await (await caches.open(cacheName)).put(`/${key}`, new Response(file, { headers }));

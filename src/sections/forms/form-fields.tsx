@@ -16,12 +16,12 @@ export function FormFields({ fieldOverrides = {} }: { fieldOverrides?: FieldOver
   const wide = wideFields(names, (name) => name in fieldOverrides || Boolean(fields[name]?.isWide));
   return names.map((name) => (
     <Fragment key={name}>
-      {fieldOverrides[name] ?? fieldOf(name, wide.has(name), fields[name]?.file)}
+      {fieldOverrides[name] ?? renderField(name, wide.has(name), fields[name]?.file)}
     </Fragment>
   ));
 }
 
-function fieldOf(name: ShownFieldName, wide: boolean, file?: object) {
+function renderField(name: ShownFieldName, wide: boolean, file?: object) {
   if (file) return <FileField name={name} />;
   if (name === 'mobileNumber') return <MobileField wide={wide} />;
   if (name === 'message') return <MessageField />;

@@ -59,7 +59,7 @@ export function formProps(language: Language, form: AnyFormDefinition, id: strin
       failures: filterKeys(messages.failures, mayBe),
       upload: form.file && upload,
     },
-    fields: fieldsOf(language, form),
+    fields: fieldPropsOf(language, form),
     required: requiredFields(form),
     consent: {
       text: consent,
@@ -70,17 +70,17 @@ export function formProps(language: Language, form: AnyFormDefinition, id: strin
 }
 
 type AllFieldMessages = FormMessages['fields'];
-type FieldProps = Omit<FieldDefinition, 'schema' | 'choices'> & {
+type FormFieldProps = Omit<FieldDefinition, 'schema' | 'choices'> & {
   limits?: Partial<Record<ErrorCode, string>>;
   choices?: Record<string, string>;
   suggestions?: string[];
 };
 /** The fields are in the form's order; each may be missing, because only the form knows which it has. */
 export type FieldPropsByName = {
-  [Name in keyof AllFieldMessages]?: Omit<AllFieldMessages[Name], 'choices'> & FieldProps;
+  [Name in keyof AllFieldMessages]?: Omit<AllFieldMessages[Name], 'choices'> & FormFieldProps;
 };
 
-function fieldsOf(language: Language, form: AnyFormDefinition): FieldPropsByName {
+function fieldPropsOf(language: Language, form: AnyFormDefinition): FieldPropsByName {
   const messages = getFormMessages(language);
   const fields = form.fieldNames.map((name) => {
     const fieldMessages = messagesOfField(messages, name);
@@ -106,7 +106,7 @@ function limitsOf(
   language: Language,
   { maxLength, file, day }: Omit<FieldDefinition, 'schema'>,
   { upload }: FormMessages,
-): FieldProps['limits'] {
+): FormFieldProps['limits'] {
   const kinds = new Set(file?.kinds.map((kind) => upload.kinds[kind]));
   const list = new Intl.ListFormat(languages[language].locale, { type: 'disjunction' });
   return {

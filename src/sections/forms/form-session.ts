@@ -53,7 +53,7 @@ export function startSession(form: HTMLFormElement): FormSession {
       // The server validates by the same schema.
       const validation = validate(definition, valuesToValidate(form), otherErrors);
       const errors = validation.state === 'invalid' ? validation.errors : {};
-      return { errors, mobileNumber: callableNumber(readValues(form)) };
+      return { errors, mobileNumber: formattedNumber(readValues(form)) };
     },
     async send(upload) {
       const proof = await payload();
@@ -75,7 +75,7 @@ function pageArrival(): number {
   return page && 'responseEnd' in page ? Number(page.responseEnd) : 0;
 }
 
-function callableNumber(values: Record<string, string>): string | undefined {
+function formattedNumber(values: Record<string, string>): string | undefined {
   const number = toE164(values.mobileNumber ?? '', chosenCountry(values));
   return number && formatPhone(number);
 }

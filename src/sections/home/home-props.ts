@@ -9,11 +9,11 @@ import type { CaseSwitcherProps } from './case-switcher.tsx';
 import type { ExplorerProps, ServiceDetail } from './explorer.tsx';
 import type { HeroProps } from './hero.tsx';
 
-type Slide = Home['hero']['slides'][number];
+type SlideContent = Home['hero']['slides'][number];
 
 export function heroProps(language: Language): HeroProps {
   const { hero } = getHome(language);
-  const link = ({ to, label }: Slide['link']) => ({ href: localizedPath(language, to), label });
+  const link = ({ to, label }: SlideContent['link']) => ({ href: localizedPath(language, to), label });
   return {
     ...hero,
     labels: getUi(language).hero,

@@ -57,8 +57,8 @@ function ZeroAsNuqta({ children }: { children: string }) {
 const period = 120;
 const missing = { column: 4, row: 2 };
 
-/** One star of the pattern around a centre; its points touch its neighbours'. */
-function star(column: number, row: number): string {
+/** One starPath of the pattern around a centre; its points touch its neighbours'. */
+function starPath(column: number, row: number): string {
   const x = period * (column + 0.5);
   const top = period * row + 0.7;
   return `M${x} ${top}l17.4 17.4h24.5v24.5l17.4 17.4-17.4 17.4v24.5h-24.5l-17.4 17.4-17.4-17.4h-24.5v-24.5l-17.4-17.4 17.4-17.4v-24.5h24.5z`;
@@ -67,7 +67,7 @@ function star(column: number, row: number): string {
 const cells = Array.from({ length: 72 }, (_, index) => ({ column: index % 9, row: Math.floor(index / 9) }));
 const wall = cells
   .filter(({ column, row }) => column !== missing.column || row !== missing.row)
-  .map(({ column, row }) => star(column, row))
+  .map(({ column, row }) => starPath(column, row))
   .join('');
 
 function StarWall({ className }: { className?: string | undefined }) {
@@ -79,7 +79,7 @@ function StarWall({ className }: { className?: string | undefined }) {
       </linearGradient>
       <path d={wall} fill="url(#light)" />
       <path
-        d={star(missing.column, missing.row)}
+        d={starPath(missing.column, missing.row)}
         fill="none"
         stroke="var(--mark-300)"
         strokeWidth="1.5"

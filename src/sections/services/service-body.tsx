@@ -58,12 +58,12 @@ export function ServiceBody({ language, service }: { language: Language; service
   );
 }
 
-interface PartProps {
+interface BodyPartProps {
   section: Service['sections'][number];
   labels: Ui['services'];
 }
 
-function Part({ section, labels }: PartProps) {
+function Part({ section, labels }: BodyPartProps) {
   const { lead, text, keyPoints, example, exampleFirst } = section;
   const shownExample = example && (
     <div className={`print-whole ${styles.example}`}>
