@@ -1,4 +1,4 @@
-/** Replaces the one mark that a text of the content has. */
-export function fill(text: string, value: string, mark: '…' | '#' = '…'): string {
-  return text.replace(mark, () => value);
+/** Replaces the one ellipsis of a text, which marks a gap. */
+export function fill(text: string, value: string): string {
+  return text.replace('…', () => value);
 }

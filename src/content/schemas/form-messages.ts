@@ -53,8 +53,8 @@ export const formMessagesSchema = z.strictObject({
   }),
   errors: one(errorCodes),
   summary: z.array(typesetText).length(10),
-  /** The summary for all other numbers; # is replaced by the number. */
-  summaryMore: typesetText.refine((value) => value.includes('#'), 'format.unknown'),
+  /** The summary for all other numbers. */
+  summaryMore: withPlaceholder,
   failed: one(submitErrorCodes),
   failures: one(submitErrorCodes),
   otherOffices: typesetText,

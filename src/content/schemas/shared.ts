@@ -43,7 +43,7 @@ export const callToAction = z.strictObject({
 export const serviceId = z.int().min(1).meta({ entryLink: 'services' });
 export const countryId = z.enum(countryIds);
 
-/** The keys are the plural forms of the language; # is replaced by the number. */
+/** The keys are the plural forms of the language; … is replaced by the number. */
 export const pluralForms = z.strictObject({
   zero: typesetText.optional(),
   one: typesetText,

@@ -51,5 +51,5 @@ export function errorText(
   code: ErrorCode,
   limit: string = '',
 ): string {
-  return fill(errors[code] ?? '', limit, '#');
+  return fill(errors[code] ?? '', limit);
 }

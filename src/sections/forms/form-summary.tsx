@@ -30,7 +30,7 @@ export function FormSummary({ status }: { status: SubmitStatus }) {
       <div {...shared}>
         <h2 id={headingId}>
           {messages.summary[errors.length - 1] ??
-            fill(messages.summaryMore ?? '', formatNumber(language, errors.length), '#')}
+            fill(messages.summaryMore ?? '', formatNumber(language, errors.length))}
         </h2>
         <ul>
           {errors.map(([name, code]) => (

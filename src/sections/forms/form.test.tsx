@@ -126,7 +126,7 @@ test('a pasted text that is too long stays whole, and the form shows the limit a
   const visitor = userEvent.setup();
   await visitor.click(field('jobTitle'));
   await visitor.paste('م'.repeat(300));
-  const said = messages.errors['too-long'].replace('#', '١٠٠');
+  const said = messages.errors['too-long'].replace('…', '١٠٠');
   await screen.findByText(said);
   expect(field('jobTitle')).toHaveProperty('value', 'م'.repeat(300));
 });

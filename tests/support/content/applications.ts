@@ -79,7 +79,7 @@ export function fileErrorText(errors: Record<string, string>, code: string, lang
     'file-type': kinds,
     'file-too-large': formatFileSize(language, maxFileBytes),
   };
-  return fill(errors[code] ?? '', limits[code] ?? '', '#');
+  return fill(errors[code] ?? '', limits[code] ?? '');
 }
 
 /** Returns the text about a file that the server keeps from an earlier attempt. */
