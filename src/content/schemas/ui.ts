@@ -34,14 +34,14 @@ export const uiSchema = z.strictObject({
   film: textFields('transcript', 'play', 'youtube'),
   services: z.strictObject({
     ...textFields('all', 'keyPoints', 'example', 'ourWork', 'relatedCase', 'neighbours').shape,
-    ...textFields('figures', 'ledBy', 'readMore', 'hours').shape,
+    ...textFields('ledBy', 'readMore', 'hours').shape,
     document: textFields('open', 'firm', 'service', 'asOf', 'sources', 'note'),
     /** It follows the number directly, so it may begin with a space. */
     scoreAtLeast: z.string().min(1),
   }),
   jobs: z.strictObject({
     ...textFields('type', 'fullTime', 'partTime', 'applications').shape,
-    ...textFields('apply', 'validThrough', 'untilFilled', 'details').shape,
+    ...textFields('apply', 'validThrough', 'untilFilled').shape,
     ...textFields('responsibilities', 'requirements', 'about').shape,
     applyIntroduction: statementText,
     filter: typesetText,
