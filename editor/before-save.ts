@@ -3,9 +3,9 @@ import { isAllowed } from '#content/check/content-exceptions.ts';
 import { outlineChecks, singleEntryChecks } from '#content/check/entry-checks.ts';
 import { linkKeys } from '#content/check/entry-links.ts';
 import { collectionOf } from '#content/collections.ts';
+import { asRecord, type ContentField, isTranslated, mapStrings } from '#content/files/content-fields.ts';
 import { type Content, parseContentFile, partsOfPath } from '#content/files/content-files.ts';
 import { noteIn } from '#content/files/review-note.ts';
-import { asRecord, type FieldSchema, isTranslated, mapStrings } from '#content/files/schema-fields.ts';
 import type { Issue } from '#content/issues.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { homeCountry } from '#forms/field-constants.ts';
@@ -47,12 +47,12 @@ export function entryBeforeSave({ path, values }: SavedEntry, outline: Content) 
 
 function cleanEntry(
   values: EntryValues,
-  field: FieldSchema,
+  field: ContentField,
   language: Language,
   exceptions: Exceptions,
 ): EntryValues {
   const country = countryIds.find((one) => one === values.country) ?? homeCountry;
-  const clean = (text: string, leaf: FieldSchema) => {
+  const clean = (text: string, leaf: ContentField) => {
     if (leaf.phone) return phoneNumber(text, country);
     return isTranslated(leaf) ? cleanText(text, language, exceptions) : cleanCharacters(text);
   };

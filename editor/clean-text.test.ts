@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { keysAndText } from '#content/articles/markdown.ts';
+import { texts } from '#content/files/content-fields.ts';
 import { filesOf } from '#content/files/content-files.ts';
-import { texts } from '#content/files/schema-fields.ts';
 import { siteContent } from '#content/files/site-content.fixture.ts';
 import { cleanMarkdown, cleanText } from './clean-text.ts';
 

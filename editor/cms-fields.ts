@@ -2,13 +2,13 @@ import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { minimumWidth } from '#content/check/picture-widths.ts';
 import {
+  type ContentField,
   describe,
-  type FieldSchema,
   fieldIn,
   isRequired,
   isTranslated,
   namesIn,
-} from '#content/files/schema-fields.ts';
+} from '#content/files/content-fields.ts';
 import svgNames from '#content/pictures/svg-names.json' with { type: 'json' };
 import type { FieldContext } from './field-context.ts';
 
@@ -22,7 +22,7 @@ export function fieldsOf(schema: z.ZodType, fieldPath: string, context: FieldCon
   return parts(describe(schema), fieldPath, context);
 }
 
-function parts(schema: FieldSchema, parentPath: string, context: FieldContext): Field[] {
+function parts(schema: ContentField, parentPath: string, context: FieldContext): Field[] {
   return namesIn(schema).map((name) => {
     const fieldPath = `${parentPath}.${name}`;
     const field = control(fieldIn(schema, name) ?? {}, fieldPath, context);
@@ -34,7 +34,7 @@ function parts(schema: FieldSchema, parentPath: string, context: FieldContext): 
 }
 
 /** Returns the editor's widget for a field. A value that all languages share is entered once (`duplicate`). */
-function control(schema: FieldSchema, fieldPath: string, context: FieldContext): FieldOptions {
+function control(schema: ContentField, fieldPath: string, context: FieldContext): FieldOptions {
   const { type, entryLink, picture, svgFolder } = schema;
   const { messages, options } = context;
   const once = { i18n: 'duplicate' };
@@ -69,7 +69,7 @@ function control(schema: FieldSchema, fieldPath: string, context: FieldContext):
   throw new Error(`The editor has no field for ${fieldPath}: give it one in editor/cms-fields.ts.`);
 }
 
-function isTable({ table, propertyNames, additionalProperties: each }: FieldSchema): boolean {
+function isTable({ table, propertyNames, additionalProperties: each }: ContentField): boolean {
   const hasTexts = typeof each === 'object' && isTranslated(each);
   return table || (propertyNames !== undefined && hasTexts);
 }
@@ -82,7 +82,7 @@ const entryNames: Record<string, string> = {
   films: '{{title}}',
 };
 
-function list(schema: FieldSchema, fieldPath: string, context: FieldContext): FieldOptions {
+function list(schema: ContentField, fieldPath: string, context: FieldContext): FieldOptions {
   const { minItems: min, maxItems: max } = schema;
   const inner = control(fieldIn(schema, '0') ?? {}, fieldPath, context);
   if (inner.widget === 'select' || inner.widget === 'relation') return { ...inner, multiple: true, min, max };
@@ -96,7 +96,7 @@ function list(schema: FieldSchema, fieldPath: string, context: FieldContext): Fi
   return { widget: 'list', fields, summary, collapsed: 'auto', min, max, i18n };
 }
 
-function text(schema: FieldSchema, fieldPath: string, context: FieldContext): FieldOptions {
+function text(schema: ContentField, fieldPath: string, context: FieldContext): FieldOptions {
   const { format, minLength = 1, maxLength } = schema;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n: 'duplicate' };
   const type = format === 'email' || format === 'uri' ? { type: format.replace('uri', 'url') } : {};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaves } from '#content/files/schema-fields.ts';
+import { leaves } from '#content/files/content-fields.ts';
 import { siteContent, siteContentWith } from '#content/files/site-content.fixture.ts';
 import { svgNames } from '#content/pictures/svg-files.ts';
 import svgFolders from '#content/pictures/svg-names.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { freeNumber } from '#content/check/schemas.ts';
 import { collections } from '#content/collections.ts';
+import { describe, leaves } from '#content/files/content-fields.ts';
 import { type Content, partsOfPath } from '#content/files/content-files.ts';
-import { describe, leaves } from '#content/files/schema-fields.ts';
 import { type Issue, issueMessage } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
 import { entryBeforeSave, outlineOf } from './before-save.ts';

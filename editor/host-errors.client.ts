@@ -8,7 +8,7 @@ type HostErrors = EditorMessages['hostErrors'];
  */
 export function watchHost(origins: string[], errors: HostErrors, onSignIn: (authorization: string) => void) {
   const originalFetch = window.fetch;
-  /** Whether the answer to the last save was lost, so that the host may have saved it. */
+  /** Whether the response to the last save was lost, so that the host may have saved it. */
   let isResponseLost = false;
   window.fetch = async (resource, options) => {
     const { origin } = new URL(resource instanceof Request ? resource.url : resource, location.href);

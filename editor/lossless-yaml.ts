@@ -1,8 +1,8 @@
 import * as yaml from 'yaml';
 import { stringifyString } from 'yaml/util';
 import { keysAndText, readMarkdown } from '#content/articles/markdown.ts';
+import { asRecord, type ContentField, mapLeaves } from '#content/files/content-fields.ts';
 import { hashOfTexts, noteIn, withNote, withoutNote } from '#content/files/review-note.ts';
-import { asRecord, type FieldSchema, mapLeaves } from '#content/files/schema-fields.ts';
 import { pictureFile } from '#content/pictures/picture-ids.ts';
 
 export type EntryValues = Record<string, unknown>;
@@ -15,7 +15,7 @@ export const pictureFolder = '/pictures';
 const longLine = 80;
 
 /** Reads and writes a file. The values include its source, so that a save keeps comments, order and line breaks. */
-export function fileFormat(file: string, field: FieldSchema) {
+export function fileFormat(file: string, field: ContentField) {
   const hasText = isMarkdown(file);
   return {
     fromFile(source: string): EntryValues {
@@ -47,18 +47,18 @@ export function isMarkdown(file: string): boolean {
   return file.endsWith('.md');
 }
 
-function toEditor(value: unknown, { picture, entryLink }: FieldSchema): unknown {
+function toEditor(value: unknown, { picture, entryLink }: ContentField): unknown {
   if (picture && typeof value === 'string') return `${pictureFolder}/${pictureFile(value)}`;
   return entryLink && typeof value === 'number' ? String(value) : value;
 }
 
-function fromEditor(value: unknown, { picture, entryLink, type }: FieldSchema): unknown {
+function fromEditor(value: unknown, { picture, entryLink, type }: ContentField): unknown {
   if (picture && typeof value === 'string') return pictureName(value);
   return entryLink && type === 'integer' && /^\d+$/.test(String(value)) ? Number(value) : value;
 }
 
 /** Writes values over a source, and keeps the comments and line breaks of those that did not change. */
-function writeYaml(values: EntryValues, sourceText: string, field: FieldSchema): string {
+function writeYaml(values: EntryValues, sourceText: string, field: ContentField): string {
   const source = withoutNote(sourceText);
   const document = yaml.parseDocument(source, {
     keepSourceTokens: true,

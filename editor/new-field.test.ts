@@ -32,7 +32,7 @@ test('the content check covers a new field: its text, both languages and its ref
   expect(of('motto').filter(([file]) => file?.endsWith(first.slice(2)))).toEqual([[first, 'space.double']]);
   expect(of('motto')).toContainEqual([inArabic(last), 'field.missing']);
   expect(of('view')).toContainEqual([inArabic(first), 'value.differs']);
-  expect(of('architect')).toContainEqual([inArabic(first), 'reference.dead']);
+  expect(of('architect')).toContainEqual([inArabic(first), 'entry-link.dead']);
 });
 
 test('visitors find the text of a new field in the search', () => {

@@ -1,6 +1,6 @@
 import { collectionOf } from '#content/collections.ts';
+import { asRecord } from '#content/files/content-fields.ts';
 import { type Content, partsOfPath } from '#content/files/content-files.ts';
-import { asRecord } from '#content/files/schema-fields.ts';
 import { type Issue, issueMessage } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
 import { editorConfig } from './config.ts';

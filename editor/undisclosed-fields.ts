@@ -1,6 +1,6 @@
 import { checkContent } from '#content/check/check-content.ts';
+import { asRecord, texts } from '#content/files/content-fields.ts';
 import type { Content } from '#content/files/content-files.ts';
-import { asRecord, texts } from '#content/files/schema-fields.ts';
 import type { Issue } from '#content/issues.ts';
 import { forms } from '#forms/forms.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
@@ -11,7 +11,7 @@ export function checkWithForms(content: Content): Issue[] {
   return [...checkContent(content), ...undisclosed];
 }
 
-/** Reports fields that the privacy notice omits. Its point for a form has the form's name, a colon and the labels. */
+/** Reports fields that the privacy notice omits. It has a point for each form: `Form name: label, label …`. */
 export function undisclosedFields(files: Content['files'], language: Language): Issue[] {
   const file = `${language}/pages/privacy.yaml`;
   const messages = asRecord(files[`${language}/forms.yaml`]);

@@ -1,6 +1,6 @@
 import { isScheduled, publishDateOf } from '#content/dates/publish-date.ts';
+import { leaves } from '#content/files/content-fields.ts';
 import { parseContentFile } from '#content/files/content-files.ts';
-import { leaves } from '#content/files/schema-fields.ts';
 import { formatDate } from '#i18n/dates.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -9,7 +9,7 @@ import { StorageUnavailable } from './database/storage-unavailable.ts';
 import type { DeliveryWorker } from './delivery/delivery-worker.ts';
 import type { Log } from './lib/log.ts';
 import type { Settings } from './settings/settings.ts';
-import { purgeExpired } from './submissions/erasure.ts';
+import { purgeExpired } from './submissions/purge.ts';
 
 /** The server waits at most this long for its database; a PostgreSQL that is starting answers sooner. */
 const firstTryMs = 3_000;

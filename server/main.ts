@@ -19,7 +19,7 @@ import { searchIndexesIn } from './routes/content-pages.ts';
 import { isPublicUrl, readSettings, type Settings } from './settings/settings.ts';
 import { loadSettingsFile } from './settings/settings-file.ts';
 
-/** The server cuts off answers that still run after this time. */
+/** The server cuts off responses that still run after this time. */
 const shutdownTimeoutMs = 10_000;
 
 /** Serves the built site until it is told to stop. Resolves to its address. Throws an Error in plain words. */

@@ -11,7 +11,7 @@ type AnySectionState = SectionStates['ApplicationForm'] &
 declare global {
   namespace App {
     interface Locals {
-      /** The server's answer in development; undefined in a build. */
+      /** The server's response in development; undefined in a build. */
       dynamic?: {
         state: AnySectionState;
         query?: string;

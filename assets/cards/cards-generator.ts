@@ -5,7 +5,7 @@ import { hashOfBytes } from '#lib/hash-of-bytes.ts';
 import { root } from '#lib/project-root.ts';
 import { paths } from '#routing/paths.ts';
 import type { Generator } from '../generator.ts';
-import { generatedFiles } from '../print-templates/generated-files.ts';
+import { drawnFilesGenerator } from '../print-templates/drawn-files-generator.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
 import { type ShareCard, shareCardsOf } from './card-list.ts';
 
@@ -16,7 +16,7 @@ const drawings = [
   'src/svg/{letters,logos,services}/*.svg',
 ];
 
-const generated = generatedFiles({
+const generated = drawnFilesGenerator({
   name: 'cards',
   template: { pattern: '/cards/[lang]/[card]', entrypoint: './assets/cards/card.astro' },
   hashes: () => hashesOfCards(languageCodes.flatMap(shareCardsOf)),

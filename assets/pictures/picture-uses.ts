@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { asRecord, leaves } from '#content/files/content-fields.ts';
 import { type ContentFile, filesOf, type HasFiles } from '#content/files/content-files.ts';
 import { readContent } from '#content/files/read-content.ts';
-import { asRecord, leaves } from '#content/files/schema-fields.ts';
 import {
   avifFiles,
   jpegFile,

@@ -14,7 +14,6 @@ import type { PhotoSource } from '../print-templates/photo.tsx';
 
 export type ProfileContent = Awaited<ReturnType<typeof profileContent>>;
 
-/** Reads everything that the company profile shows in a language. */
 export async function profileContent(language: Language, getPhoto: GetPhoto) {
   const [firm, home] = [content.getFirm(language), content.getHome(language)];
   const [ui, pages] = [content.getUi(language), content.getPages(language)];

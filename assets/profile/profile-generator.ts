@@ -1,6 +1,6 @@
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
-import { generatedFiles } from '../print-templates/generated-files.ts';
+import { drawnFilesGenerator } from '../print-templates/drawn-files-generator.ts';
 import type { GetPhoto } from '../print-templates/get-photo.ts';
 import { hashesOf, hashOfPicture, hashOfValues, tokensUsedBy } from '../source-hashes.ts';
 import { profileContent } from './profile-content.ts';
@@ -12,7 +12,7 @@ const drawings = [
   'assets/profile/fonts/*.woff2',
 ];
 
-export const profile = generatedFiles({
+export const profile = drawnFilesGenerator({
   name: 'profile',
   template: { pattern: '/files/[profile]', entrypoint: './assets/profile/profile.astro' },
   async hashes() {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { recordPaths } from '#content/check/ended-paths.ts';
-import { review } from '#content/check/reviews.ts';
+import { reviewNotes } from '#content/check/reviews.ts';
 import { readContent, writeReviewed } from '#content/files/read-content.ts';
 import { root } from '#lib/project-root.ts';
 
@@ -8,7 +8,7 @@ import { root } from '#lib/project-root.ts';
 export function markReviewed(stillHolds: (file: string) => boolean) {
   const folder = join(root, 'content');
   const content = readContent(folder);
-  const { notes, refused } = review(content, stillHolds);
+  const { notes, refused } = reviewNotes(content, stillHolds);
   writeReviewed(folder, notes);
   recordPaths(content);
   if (refused.length === 0) return console.log('Every text is marked as reviewed.');

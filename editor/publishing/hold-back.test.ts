@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkLanguages } from '#content/check/compare-languages.ts';
-import { checkReferences } from '#content/check/entry-links.ts';
+import { checkEntryLinks } from '#content/check/entry-links.ts';
 import { checkProse } from '#content/check/prose.ts';
-import { checkReviews, review } from '#content/check/reviews.ts';
+import { checkReviews, reviewNotes } from '#content/check/reviews.ts';
 import { contentWith } from '#content/files/content.fixture.ts';
+import { asRecord } from '#content/files/content-fields.ts';
 import type { Content } from '#content/files/content-files.ts';
-import { asRecord } from '#content/files/schema-fields.ts';
 import { fileIn, siteContent, siteFile } from '#content/files/site-content.fixture.ts';
 import type { Issue } from '#content/issues.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -13,7 +13,7 @@ import { holdBack } from './hold-back.ts';
 
 /** A content of a few entries can pass only these rules. */
 const check = (content: Content) =>
-  [checkLanguages, checkReferences, checkProse, checkReviews].flatMap((rule) => rule(content));
+  [checkLanguages, checkEntryLinks, checkProse, checkReviews].flatMap((rule) => rule(content));
 
 type Values = Record<string, unknown>;
 /** A change of an entry in both languages; undefined deletes it. */
@@ -27,7 +27,7 @@ function saved(changes: Changes, { files: before, ...given }: Content = contentW
   ]);
   const files = Object.entries({ ...before, ...Object.fromEntries(changed) }).filter(([, values]) => values);
   const content = { ...given, files: Object.fromEntries(files) };
-  return { ...content, reviewed: { ...given.reviewed, ...review(content, () => true).notes } };
+  return { ...content, reviewed: { ...given.reviewed, ...reviewNotes(content, () => true).notes } };
 }
 
 const person = { en: { position: 'Partner' }, ar: { position: 'شريك' } };
@@ -61,14 +61,14 @@ test('a correct entry waits for a held-back entry that it names', () => {
   const huda = { ...person, ar: { position: 'شريك  أول' } };
   expect(heldIn(saved({ 'people/huda.yaml': huda, 'insights/one.md': article('huda') }, served))).toEqual([
     ['people/huda.yaml', false, 'space.double'],
-    ['insights/one.md', true, 'reference.dead'],
+    ['insights/one.md', true, 'entry-link.dead'],
   ]);
 });
 
 test('deleting an entry that others name is held back, and the others are published', () => {
   const deleted = { en: undefined, ar: undefined };
   expect(heldIn(saved({ 'people/omar.yaml': deleted, 'jobs/1.yaml': jobIn('jordan') }, served))).toEqual([
-    ['people/omar.yaml', false, 'reference.dead'],
+    ['people/omar.yaml', false, 'entry-link.dead'],
   ]);
 });
 

@@ -16,7 +16,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import type { HeldBack, PublishingReport } from './hold-back.ts';
 
-/** Emails the author of each entry that `report` holds back, once a save: the file `notified` lists earlier ones. */
+/** Emails the author of each held-back entry, once for each save. The file `notified` lists the saves already told. */
 async function notifyAuthors(report: string, notified: string) {
   loadSettingsFile();
   const { smtpUrl, mailFrom, mailBounces, siteUrl } = readSettings(process.env);

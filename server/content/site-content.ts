@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addressLine } from '#content/address-line.ts';
 import { collections } from '#content/collections.ts';
 import { isScheduled } from '#content/dates/publish-date.ts';
-import { readFile, readFolder } from '#content/files/read-collection.ts';
+import { readFolder, readOneFile } from '#content/files/read-collection.ts';
 import {
   getFirm,
   getFormMessages,
@@ -24,7 +24,7 @@ export type Messages = ReturnType<typeof messagesIn>;
 
 export interface SiteContent {
   messages: Record<Language, Messages>;
-  jobs: Jobs;
+  jobs: JobDays;
   noticeVersions: Record<Language, string>;
 }
 
@@ -46,7 +46,7 @@ function messagesIn(language: Language) {
   if (!headOffice) throw new Error('The content has no office');
   return {
     language,
-    mails: readFile(collections.mails, language),
+    mails: readOneFile(collections.mails, language),
     forms: getFormMessages(language),
     submissionStatus: getStatusMessages(language),
     yourData: getYourDataMessages(language),
@@ -65,14 +65,14 @@ function titlesOf(entries: { id: string; title: string }[]) {
 }
 
 /** The days of each job. A job without `validThrough`, its last day, is open until it is filled. */
-export type Jobs = ReadonlyMap<number, { datePosted?: string; validThrough?: string | undefined }>;
+export type JobDays = ReadonlyMap<number, { datePosted?: string; validThrough?: string | undefined }>;
 
-function readJobs(): Jobs {
+function readJobs(): JobDays {
   return new Map(readFolder(collections.jobs, 'en').map((job) => [Number(job.id), job]));
 }
 
 /** Returns true also if there is no such job, or if it is not public yet. */
-export function isJobClosed(jobs: Jobs, id: number, now: number): boolean {
+export function isJobClosed(jobs: JobDays, id: number, now: number): boolean {
   const job = jobs.get(id);
   return job === undefined || isScheduled(job.datePosted, now) || jobState(job, riyadhDay(now)) === 'closed';
 }

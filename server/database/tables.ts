@@ -53,7 +53,7 @@ export interface ConsentRow {
 
 /**
  * The office gets `staff-mail`, `privacy-request` and `daily-digest`; the sender gets `confirmation-mail`, a new
- * `access-link` and, as an applicant who is declined, a `decline-reply`.
+ * `access-link` and, as an applicant who is declined, a `decline-reply`; `webhook` goes to the firm's other software.
  */
 export type DeliveryKind = SubmissionDeliveryKind | 'daily-digest';
 export type SubmissionDeliveryKind =

@@ -51,7 +51,7 @@ export async function deliverOnce(deps: DeliveryDeps): Promise<number> {
 async function deliver(deps: DeliveryDeps, row: OutboxRow) {
   const { store, now, log, metrics } = deps;
   const content = await readDelivery(deps, row);
-  // The submission was erased, withdrawn or done after the delivery was queued.
+  // Nobody needs it any more: the submission was erased, withdrawn or answered after the delivery was queued.
   if (!content) return dropDelivery(store, row);
   const failure = await trySending(deps, row, content);
   metrics.delivery(row.kind, failure?.reason ?? 'sent');

@@ -53,7 +53,7 @@ export interface HttpOptions {
   /** Whether browsers must use TLS for subdomains too, and before the first visit. */
   hstsPreload?: boolean;
   noIndex?: boolean;
-  /** The headers of answers that set none; empty in development, because they would break Vite's client. */
+  /** The headers of responses that set none; empty in development, because they would break Vite's client. */
   headers?: ResponseHeaders;
   limits?: ConnectionLimits;
 }
@@ -66,7 +66,7 @@ interface ConnectionLimits {
   timeoutsMs?: Partial<typeof defaultTimeoutsMs>;
 }
 
-/** Creates a server without routes. Each answer has the site's headers and a line in the log; odd requests get 400. */
+/** Creates a server without routes. Each response has the site's headers and a line in the log; odd requests get 400. */
 export function createFastify(http: HttpOptions): FastifyInstance {
   const { log, trustedProxies, hstsPreload = false, noIndex = false, headers = fileHeaders(), limits } = http;
   const { drain: drainMs, ...timeoutsMs } = { ...defaultTimeoutsMs, ...limits?.timeoutsMs };

@@ -39,7 +39,7 @@ type HttpError = FastifyError & { headers?: ResponseHeaders };
 
 function handleError(error: HttpError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500, headers } = error;
-  // Fastify's parser would close the connection, and a browser that is cut off shows no answer.
+  // Fastify's parser would close the connection, and a browser that is cut off shows no response.
   if (status < 500) return sendErrorPage(reply.removeHeader('connection'), status, headers);
   if (error instanceof StorageUnavailable) return sendUnavailable(reply);
   if (!request.raw.socket.destroyed) request.log.error({ err: error }, 'A request could not be answered');

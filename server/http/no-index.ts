@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 export const noIndexHeader = { 'x-robots-tag': 'noindex, nofollow' };
 
+/** Forbids indexing in the page's robots tag. A page without that tag stays unchanged. */
 export function withoutIndexing(page: string): string {
   return page.replace(
     '<meta name="robots" content="index,follow"',

@@ -16,11 +16,11 @@ export function requestIds(isTrusted: (address: string) => boolean) {
   };
 }
 
-/** Writes one line for each answer, with its id: never an address, a query or a user agent. */
+/** Writes one line for each response, with its id: never an address, a query or a user agent. */
 export function requestLog(log: Log, request: FastifyRequest, reply: FastifyReply) {
   const { metrics } = request.server;
   reply.header('x-request-id', request.id);
-  // `close` also comes if the visitor leaves before the answer; Fastify's `onResponse` does not.
+  // `close` also comes if the visitor leaves before the response; Fastify's `onResponse` does not.
   reply.raw.on('close', () => {
     const isHealth = request.routeOptions.config.cost === 'health';
     const kind = isHealth ? 'health' : requestKindOf(request.method, request.url);

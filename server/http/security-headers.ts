@@ -94,7 +94,7 @@ const ofDocument = securityHeaders(
   'SAMEORIGIN',
 );
 
-/** Follows OWASP's cheat sheet, but leaves out rules that browsers apply anyway, because every answer has these. */
+/** Follows OWASP's cheat sheet, but leaves out rules that browsers apply anyway, because every response has these. */
 function securityHeaders(
   directives: Record<string, string[]>,
   frameOptions = 'DENY',

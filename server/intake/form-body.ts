@@ -10,7 +10,7 @@ export type FormBody =
   | { state: 'too-large' }
   | { state: 'unreadable' };
 
-/** 5,000 characters of emoji are 60,000 bytes; a longer text should still come back to its writer. */
+/** 5,000 emoji are 60,000 bytes when percent-encoded; a longer text should still come back to its writer. */
 const maxBodyBytes = 256_000;
 
 // The parser drops anything beyond these limits while it streams.

@@ -7,7 +7,7 @@ import type { DeliveryKind } from '#server/database/tables.ts';
 import type { FormToken } from '#server/submissions/signed-tokens.ts';
 import type { NewSubmission, Suspicion } from '#server/submissions/submission-rows.ts';
 import type { FileUpload, Uploads } from '#server/uploads/file-upload.ts';
-import { topicsOf } from './enquiry-topics.ts';
+import { topicsOf } from './contact-topics.ts';
 import type { FormPayload } from './form-payload.ts';
 import type { ProofResult, Proofs } from './proof-of-work.ts';
 import type { RateLimiter } from './rate-limiter.ts';

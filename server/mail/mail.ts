@@ -59,7 +59,7 @@ export function visitorAddress({ fields }: SentFields): NamedAddress | undefined
   return { name: typeof name === 'string' ? headerText(name) : '', address };
 }
 
-/** Returns the address for replies: ASCII, because many mail servers refuse more, and without a deceptive name. */
+/** Returns the address for replies, in ASCII, because many mail servers refuse other letters. Drops a deceptive name. */
 export function replyAddress(submission: SentFields): NamedAddress | undefined {
   const { name = '', address = '' } = visitorAddress(submission) ?? {};
   const at = address.lastIndexOf('@');

@@ -5,7 +5,7 @@ import { riyadhDay } from '#i18n/riyadh-time.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { isJobClosed } from '#server/content/site-content.ts';
 import { sendJson } from '#server/http/responses.ts';
-import { topicsOf } from '#server/intake/enquiry-topics.ts';
+import { topicsOf } from '#server/intake/contact-topics.ts';
 import { issueFormToken } from '#server/submissions/signed-tokens.ts';
 import { dynamicPage, type LoadedState, type PageRequest } from './dynamic-page.ts';
 import type { RouteDeps } from './route-deps.ts';

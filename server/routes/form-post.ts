@@ -14,7 +14,7 @@ import {
   sendSeeOther,
   wantsJson,
 } from '#server/http/responses.ts';
-import { topicsOf } from '#server/intake/enquiry-topics.ts';
+import { topicsOf } from '#server/intake/contact-topics.ts';
 import { type FormBody, freeUpload, readFormBody, refusedBody } from '#server/intake/form-body.ts';
 import {
   handleSubmission,

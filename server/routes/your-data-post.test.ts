@@ -4,8 +4,8 @@ import { dayMs, hourMs } from '#lib/durations.ts';
 import { findSubmission, findSubmissions } from '#server/cli/inbox/staff-submissions.ts';
 import { databaseEngines } from '#server/database/store.fixture.ts';
 import { readAuditLog } from '#server/submissions/audit-log.ts';
-import { purgeExpired } from '#server/submissions/erasure.ts';
 import { insertPendingUpload } from '#server/submissions/pending-uploads.ts';
+import { purgeExpired } from '#server/submissions/purge.ts';
 import { retention, typed } from '#server/submissions/submission.fixture.ts';
 import {
   hostile,

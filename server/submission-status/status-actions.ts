@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { limits } from '#forms/field-constants.ts';
-import * as fields from '#forms/field-schemas.ts';
+import * as fields from '#forms/field-definitions.ts';
 import { type FormValues, validate } from '#forms/form-definition.ts';
 import { type AnyFormDefinition, forms } from '#forms/forms.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -19,7 +19,7 @@ test.skipIf(!canMount)('the purge works on a completely full disk, and frees spa
     const { statSync, statfsSync, writeFileSync } = await import('node:fs');
     const { openDatabase } = await import(${url('../database/open-database.ts')});
     const { pendingUploadTtlMs, insertPendingUpload } = await import(${url('./pending-uploads.ts')});
-    const { purgeExpired } = await import(${url('./erasure.ts')});
+    const { purgeExpired } = await import(${url('./purge.ts')});
     const retention = { contactMonths: 1, applicationsMonths: 1, quarantineDays: 1 };
     const store = await openDatabase({ dataDir: '/mnt/data' });
     const freeBytes = () => statfsSync('/mnt').bavail * statfsSync('/mnt').bsize;

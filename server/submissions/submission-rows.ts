@@ -7,7 +7,7 @@ import type { ConsentRow, DeliveryKind, FileRow, SubmissionRow } from '#server/d
 import { type NewDelivery, newDelivery } from '#server/outbox/outbox.ts';
 import { newReference } from '#submissions/reference.ts';
 
-export interface SubmissionRows {
+export interface NewRows {
   submission: Insertable<SubmissionRow>;
   consent: ConsentRow;
   outbox: NewDelivery[];
@@ -16,7 +16,7 @@ export interface SubmissionRows {
 
 export type FileContents = Omit<FileRow, 'submission_id'>;
 
-export function toSubmissionRows(from: NewSubmission, now: number): SubmissionRows {
+export function newRows(from: NewSubmission, now: number): NewRows {
   const quarantined = from.suspicions.length > 0;
   const file = from.file && fileRow(from.file, now);
   const submission: Insertable<SubmissionRow> = {

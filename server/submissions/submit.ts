@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { dayMs } from '#lib/durations.ts';
 import type { Database, Engine, Store } from '#server/database/open-database.ts';
 import { newReference } from '#submissions/reference.ts';
-import { contentHash, type NewSubmission, type SubmissionRows, toSubmissionRows } from './submission-rows.ts';
+import { contentHash, type NewRows, type NewSubmission, newRows } from './submission-rows.ts';
 
 /** Resolves once the submission is on the disk; a repeat, to the first one. Rejects with `StorageUnavailable`. */
 export function submit({ database, engine }: Store, submission: NewSubmission, now: number) {
-  const rows = toSubmissionRows(submission, now);
+  const rows = newRows(submission, now);
   return database.transaction().execute((transaction) => insert(transaction, engine, rows));
 }
 
@@ -39,7 +39,7 @@ interface Inserted {
   repeated: boolean;
 }
 
-async function insert(database: Database, engine: Engine, rows: SubmissionRows): Promise<Inserted> {
+async function insert(database: Database, engine: Engine, rows: NewRows): Promise<Inserted> {
   const { submission, consent, outbox, file } = rows;
   const { reference, created_at: createdAt } = submission;
   const inserted = await database
@@ -69,7 +69,7 @@ const maxConfirmations = 3;
 async function isConfirmedEnough(
   database: Database,
   engine: Engine,
-  { email, created_at: now }: SubmissionRows['submission'],
+  { email, created_at: now }: NewRows['submission'],
 ): Promise<boolean> {
   if (!email) return false;
   // The lock makes submissions of one receiver wait for each other; SQLite always writes one after another.

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { languageCodes, languageFolders } from '#i18n/languages.ts';
 import { articleFileSchema, articleSchema } from './schemas/article.ts';
-import { clientsSchema, partnerSchema } from './schemas/brands.ts';
 import { shareCardMessagesSchema } from './schemas/cards.ts';
 import { caseSchema } from './schemas/case.ts';
+import { clientsSchema } from './schemas/clients.ts';
 import { editorSchema } from './schemas/editor.ts';
 import { filmSchema } from './schemas/film.ts';
-import { firmSchema, valuesSchema } from './schemas/firm.ts';
+import { firmSchema } from './schemas/firm.ts';
 import { formMessagesSchema } from './schemas/form-messages.ts';
 import { homeSchema } from './schemas/home.ts';
 import { jobSchema } from './schemas/job.ts';
@@ -14,6 +14,7 @@ import { mailMessagesSchema } from './schemas/mail-messages.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { holidaysSchema, officeSchema } from './schemas/office.ts';
 import { pageSchema } from './schemas/page.ts';
+import { partnerSchema } from './schemas/partner.ts';
 import { personSchema } from './schemas/person.ts';
 import { picturesSchema } from './schemas/picture.ts';
 import { profileSchema } from './schemas/profile.ts';
@@ -24,6 +25,7 @@ import { securitySchema, siteSchema } from './schemas/site.ts';
 import { statusMessagesSchema } from './schemas/status-messages.ts';
 import { thirdPartiesSchema } from './schemas/third-parties.ts';
 import { uiSchema } from './schemas/ui.ts';
+import { valuesSchema } from './schemas/values.ts';
 import { yourDataMessagesSchema } from './schemas/your-data-messages.ts';
 
 /** All collections of `content/`: each is one file, or a folder of files with one schema. */

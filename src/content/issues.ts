@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import { arabicNumber, formatNumber } from '#i18n/numbers.ts';
 import { keysOf } from '#lib/records.ts';
-import { asRecord } from './files/schema-fields.ts';
+import { asRecord } from './files/content-fields.ts';
 
 /** Each issue of the content has a code and the parameters of its message: `issues` in content/{en,ar}/editor.yaml. */
 const parameters = {
@@ -54,7 +54,7 @@ const parameters = {
   'link.dead': ['target'],
   'link.unencrypted': ['target'],
   'link.early': ['target'],
-  'reference.dead': ['target'],
+  'entry-link.dead': ['target'],
   'redirect.unusable': ['found', 'target'],
   'path.taken': ['found'],
   'page.unlisted': ['found'],

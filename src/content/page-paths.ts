@@ -1,8 +1,8 @@
 import { languageCodes } from '#i18n/languages.ts';
 import { paths } from '#routing/paths.ts';
 import { pageIds } from '#routing/route-table.ts';
+import { asRecord } from './files/content-fields.ts';
 import type { ContentFile } from './files/content-files.ts';
-import { asRecord } from './files/schema-fields.ts';
 
 /** Returns the paths of the pages that are made from a file, without a language. */
 export function pathsOf({

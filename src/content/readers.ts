@@ -5,7 +5,7 @@ import { localizedPath, paths } from '#routing/paths.ts';
 import { pageIds } from '#routing/route-table.ts';
 import { collections } from './collections.ts';
 import { isScheduled } from './dates/publish-date.ts';
-import { type Collection, readFile, readFolder } from './files/read-collection.ts';
+import { type Collection, readFolder, readOneFile } from './files/read-collection.ts';
 
 /*
  * Each part of the content has one reader here. Lists come in the order in which the site shows them; entries with a
@@ -13,12 +13,12 @@ import { type Collection, readFile, readFolder } from './files/read-collection.t
  * in development a change of a file reloads this module (scripts/build/dev-server.ts).
  */
 
-export const getSite = once(() => readFile(collections.site, ''));
-export const getSecurity = once(() => readFile(collections.security, ''));
-export const getThirdParties = once(() => readFile(collections.thirdParties, '').parties);
-export const getNavigation = once(() => readFile(collections.navigation, ''));
-export const getRegister = once(() => readFile(collections.register, ''));
-export const getPictures = once(() => readFile(collections.pictures, '').pictures);
+export const getSite = once(() => readOneFile(collections.site, ''));
+export const getSecurity = once(() => readOneFile(collections.security, ''));
+export const getThirdParties = once(() => readOneFile(collections.thirdParties, '').parties);
+export const getNavigation = once(() => readOneFile(collections.navigation, ''));
+export const getRegister = once(() => readOneFile(collections.register, ''));
+export const getPictures = once(() => readOneFile(collections.pictures, '').pictures);
 
 export const getFirm = oneFile(collections.firm);
 export const getUi = oneFile(collections.ui);
@@ -31,8 +31,8 @@ export const getYourDataMessages = oneFile(collections.yourData);
 export const getStatusMessages = oneFile(collections.submissionStatus);
 export const getShareCardMessages = oneFile(collections.cards);
 
-export const getHolidays = memoize((language) => readFile(collections.holidays, language).holidays);
-export const getClients = memoize((language) => readFile(collections.clients, language).clients);
+export const getHolidays = memoize((language) => readOneFile(collections.holidays, language).holidays);
+export const getClients = memoize((language) => readOneFile(collections.clients, language).clients);
 export const getFilms = memoize((language) => sortByOrder(readFolder(collections.films, language)));
 export const getPartners = memoize((language) => sortByOrder(readFolder(collections.partners, language)));
 export const getPeople = memoize((language) => sortByOrder(readFolder(collections.people, language)));
@@ -100,7 +100,7 @@ export function byId<Item extends { id: string | number }>(items: Item[], id: It
 }
 
 function oneFile<Schema extends z.ZodType>(collection: Collection<Schema>) {
-  return memoize((language) => readFile(collection, language));
+  return memoize((language) => readOneFile(collection, language));
 }
 
 function memoize<Value>(read: (language: Language) => Value) {

@@ -1,7 +1,7 @@
 import { applicationStatuses } from '#codes/form-codes.ts';
 import { paths } from '#routing/paths.ts';
 import { dialCodes, limits } from './field-constants.ts';
-import * as fields from './field-schemas.ts';
+import * as fields from './field-definitions.ts';
 import { defineForm } from './form-definition.ts';
 
 /** The application to a job, or to any (docs/product.md, section 5). */

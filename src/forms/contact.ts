@@ -2,7 +2,7 @@ import { countryIds } from '#codes/countries.ts';
 import { industries, reasons, usualStatuses } from '#codes/form-codes.ts';
 import { paths } from '#routing/paths.ts';
 import { limits } from './field-constants.ts';
-import * as fields from './field-schemas.ts';
+import * as fields from './field-definitions.ts';
 import { defineForm } from './form-definition.ts';
 
 const contactFields = {

@@ -5,7 +5,7 @@ import { messagesOfField } from '#content/schemas/form-messages.ts';
 import { newReference, readReference } from '#submissions/reference.ts';
 import { applicationTo } from './application.ts';
 import { contact, contactDialog } from './contact.ts';
-import { day, file, message, optional } from './field-schemas.ts';
+import { day, file, message, optional } from './field-definitions.ts';
 import {
   defineForm,
   type FormDefinition,

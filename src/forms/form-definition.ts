@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { ChosenStatus, ErrorCode } from '#codes/form-codes.ts';
 import type { FieldName } from '#content/schemas/form-messages.ts';
 import type { PageId } from '#routing/route-table.ts';
-import { type FieldDefinition, withNumber } from './field-schemas.ts';
+import { type FieldDefinition, withNumber } from './field-definitions.ts';
 import type { FileRules } from './file-rules.ts';
 
 export type FieldErrors = Record<string, ErrorCode>;

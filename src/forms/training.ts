@@ -1,7 +1,7 @@
 import { countryIds } from '#codes/countries.ts';
 import { industries, usualStatuses } from '#codes/form-codes.ts';
 import { paths } from '#routing/paths.ts';
-import * as fields from './field-schemas.ts';
+import * as fields from './field-definitions.ts';
 import { defineForm } from './form-definition.ts';
 
 export const training = defineForm({

@@ -31,7 +31,7 @@ export function useListDetail(
     const byId = (id: string) => section.current?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
     if (shownId !== undefined) {
       const entry = byId(shownId);
-      // A page that has just loaded, or is back at the list, has left nothing.
+      // `left` is undefined if the page has just loaded or the list was shown.
       const isReturn = left === undefined && !openedHere.current && entry && restoreEntry(shownId, entry);
       if (!isReturn) entry?.scrollIntoView();
       const focusable = entry?.matches('[tabindex]')

@@ -10,7 +10,7 @@ import { CliError } from '../cli-error.ts';
 import { counted } from '../print.ts';
 
 export const manifestFile = 'manifest.json';
-export const copyFile = 'site.db';
+export const copyName = 'site.db';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const manifest = z.strictObject({
@@ -20,13 +20,13 @@ const manifest = z.strictObject({
   engine: z.enum(['sqlite', 'postgres']),
   schemaVersion: z.string(),
   tables: z.record(z.string(), z.strictObject({ rows: z.int().min(0), sha256 })),
-  files: z.object({ [copyFile]: z.strictObject({ bytes: z.int().min(0), sha256 }) }),
+  files: z.object({ [copyName]: z.strictObject({ bytes: z.int().min(0), sha256 }) }),
 });
 
-export type Manifest = z.infer<typeof manifest>;
+export type BackupManifest = z.infer<typeof manifest>;
 
 /** Throws a CliError if the folder is no backup, or one that this release cannot read. */
-export async function readManifest(folder: string): Promise<Manifest> {
+export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
   if (text === undefined)
     throw new CliError(
@@ -41,11 +41,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Throws a CliError if the copy has changed since the backup was made. */
-export async function checkCopy(folder: string, { files }: Manifest): Promise<void> {
-  const current = await fingerprint(join(folder, copyFile)).catch(() => undefined);
-  if (isDeepStrictEqual(current, files[copyFile])) return;
+export async function checkCopy(folder: string, { files }: BackupManifest): Promise<void> {
+  const current = await fingerprint(join(folder, copyName)).catch(() => undefined);
+  if (isDeepStrictEqual(current, files[copyName])) return;
   const what = current ? 'has changed since the backup was made' : 'is missing or cannot be read';
-  throw new CliError(`${folder} cannot be used: ${copyFile} ${what}. Use another backup.`);
+  throw new CliError(`${folder} cannot be used: ${copyName} ${what}. Use another backup.`);
 }
 
 export async function fingerprint(file: string): Promise<{ bytes: number; sha256: string }> {
@@ -54,7 +54,7 @@ export async function fingerprint(file: string): Promise<{ bytes: number; sha256
   return { bytes: (await stat(file)).size, sha256: hash.digest('hex') };
 }
 
-export function contentsSummary(tables: Manifest['tables']): string {
+export function contentsSummary(tables: BackupManifest['tables']): string {
   const rows = (table: string) => tables[table]?.rows ?? 0;
   return `${counted(rows('submissions'), 'submission')}, ${counted(rows('files'), 'file')}`;
 }
@@ -63,7 +63,7 @@ export function backupName(now: number): string {
   return `backup-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** Makes a folder that is removed at the end of its scope, or by `prune` if the process was killed. */
+/** Makes a folder that is removed at the end of its scope, or by `deleteOld` if the process was killed. */
 export function unfinishedIn(folder: string, now: number) {
   return mkdtempDisposable(join(folder, `${backupName(now)}.unfinished-`));
 }
@@ -84,7 +84,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
 }
 
 /** Deletes all but the `keep` newest backups, and unfinished ones after a day. Resolves to how many it deleted. */
-export async function prune(folder: string, keep: number | undefined, now: number): Promise<number> {
+export async function deleteOld(folder: string, keep: number | undefined, now: number): Promise<number> {
   const old = keep === undefined ? [] : (await backupsIn(folder)).slice(keep);
   const brokenOff = (await readdir(folder)).filter(
     (name) => /^backup-.+\.unfinished/.test(name) && name < backupName(now - dayMs),

@@ -4,7 +4,7 @@ import { CliError } from '../cli-error.ts';
 import { counted, print } from '../print.ts';
 import { createProgram, type ProgramIo, positiveInteger, runProgram, settingsOf } from '../run-program.ts';
 import { makeBackup } from './backup.ts';
-import { backupsIn, contentsSummary, type Manifest, prune, readManifest } from './backup-folder.ts';
+import { type BackupManifest, backupsIn, contentsSummary, deleteOld, readManifest } from './backup-folder.ts';
 
 export function backupProgram(io: ProgramIo): Command {
   const description =
@@ -22,12 +22,12 @@ async function backup(keep: number | undefined, { env, stdout }: ProgramIo) {
   const { folder, manifest } = await makeBackup(settings, into, Date.now());
   await refuseEmptied(folder, manifest, before);
   print(`${folder}\n${contentsSummary(manifest.tables)}. Test restore passed.`, stdout);
-  const pruned = await prune(into, keep, Date.now());
+  const pruned = await deleteOld(into, keep, Date.now());
   if (pruned > 0) print(`Deleted: ${counted(pruned, 'older backup')}.`, stdout);
 }
 
 /** A backup that is suddenly empty is probably of another site. */
-async function refuseEmptied(folder: string, { tables }: Manifest, before: string | undefined) {
+async function refuseEmptied(folder: string, { tables }: BackupManifest, before: string | undefined) {
   if (!before || tables.submissions?.rows) return;
   const rows = (await readManifest(before)).tables.submissions?.rows;
   if (!rows) return;

@@ -15,7 +15,7 @@ import { submit } from '#server/submissions/submit.ts';
 import { newFolder } from '#tests/support/server/clean-up.ts';
 import { runEntry, runHere } from '../run-program.fixture.ts';
 import { makeBackup } from './backup.ts';
-import { backupsIn, prune, temporaryFolderNextTo } from './backup-folder.ts';
+import { backupsIn, deleteOld, temporaryFolderNextTo } from './backup-folder.ts';
 import { backupProgram } from './backup-main.ts';
 import { proveRestore, restore } from './restore.ts';
 import { restoreProgram } from './restore-main.ts';
@@ -130,7 +130,7 @@ test('an empty backup after full ones is refused, because it is of another site'
 test('a restore is tried next to the backup, and files of interrupted restores are removed', async () => {
   const { backups, folder } = made;
   cpSync(folder, join(backups, 'backup-2026-11-20T00-30-00Z.unfinished-abc123'), { recursive: true });
-  await prune(backups, 14, now + 2 * dayMs);
+  await deleteOld(backups, 14, now + 2 * dayMs);
   expect(readdirSync(backups)).toEqual([basename(folder)]);
   await using place = await temporaryFolderNextTo(folder);
   expect(dirname(place.path)).toBe(backups);

@@ -8,11 +8,11 @@ import { contentsOf, copyRows } from '#server/database/table-contents.ts';
 import { CliError } from '../cli-error.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import {
+  type BackupManifest,
   backupName,
-  copyFile,
+  copyName,
   fingerprint,
   flush,
-  type Manifest,
   manifestFile,
   unfinishedIn,
 } from './backup-folder.ts';
@@ -22,16 +22,16 @@ import { proveRestore } from './restore.ts';
 export async function makeBackup(where: DatabaseLocation, into: string, now: number) {
   await using unfinished = await placeIn(into, now);
   const engine = await copyDatabase(where, unfinished.path);
-  const copy = join(unfinished.path, copyFile);
+  const copy = join(unfinished.path, copyName);
   await chmod(copy, 0o600);
   await flush(copy);
-  const manifest: Manifest = {
+  const manifest: BackupManifest = {
     format: 1,
     made: new Date(now).toISOString(),
     engine,
     schemaVersion: latestSchemaVersion,
     tables: await readCopy(unfinished.path),
-    files: { [copyFile]: await fingerprint(copy) },
+    files: { [copyName]: await fingerprint(copy) },
   };
   const note = join(unfinished.path, manifestFile);
   await writeFile(note, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
@@ -65,7 +65,7 @@ async function copyDatabase(where: DatabaseLocation, folder: string) {
   if (source.engine === 'postgres') await copyPostgres(source, folder);
   else {
     // This reads a snapshot and blocks no one. SQLite's online backup would restart at every write.
-    await sql`vacuum into ${join(folder, copyFile)}`.execute(source.database);
+    await sql`vacuum into ${join(folder, copyName)}`.execute(source.database);
   }
   return source.engine;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile as copyBytes, link, mkdir, mkdtempDisposable, readdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, mkdtempDisposable, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isKnownSchemaVersion, migrate, schemaVersionOf } from '#server/database/migrations.ts';
@@ -7,16 +7,16 @@ import { connect, type DatabaseLocation, type Store, sqliteFile } from '#server/
 import { contentsOf, copyRows, tableKeys } from '#server/database/table-contents.ts';
 import { CliError } from '../cli-error.ts';
 import {
+  type BackupManifest,
   checkCopy,
-  copyFile,
+  copyName,
   flush,
-  type Manifest,
   readManifest,
   temporaryFolderNextTo,
 } from './backup-folder.ts';
 
 /** Restores into an empty database of either engine. Throws a CliError if copy or rows differ from the manifest. */
-export async function restore(folder: string, where: DatabaseLocation): Promise<Manifest> {
+export async function restore(folder: string, where: DatabaseLocation): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   if (!isKnownSchemaVersion(manifest.schemaVersion)) {
     throw new CliError(
@@ -29,7 +29,7 @@ export async function restore(folder: string, where: DatabaseLocation): Promise<
   return manifest;
 }
 
-async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string) {
+async function restoreSqlite(folder: string, manifest: BackupManifest, dataDir: string) {
   const file = sqliteFile(dataDir);
   const taken = ['', '-wal', '-shm'].find((ending) => existsSync(file + ending));
   if (taken !== undefined) {
@@ -48,7 +48,7 @@ async function restoreSqlite(folder: string, manifest: Manifest, dataDir: string
 }
 
 /** Restores in one transaction, so that a restore that breaks off leaves the database empty. */
-async function restoreInto(where: DatabaseLocation, folder: string, manifest: Manifest) {
+async function restoreInto(where: DatabaseLocation, folder: string, manifest: BackupManifest) {
   await using target = connect(where);
   // No migration leads back to an older schema version.
   const version = (await schemaVersionOf(target)) ?? manifest.schemaVersion;
@@ -61,7 +61,7 @@ async function restoreInto(where: DatabaseLocation, folder: string, manifest: Ma
   await migrate(target, manifest.schemaVersion);
   // Opening a database changes its files, so a copy is opened.
   await using place = await temporaryFolderNextTo(folder);
-  await copyBytes(join(folder, copyFile), sqliteFile(place.path));
+  await copyFile(join(folder, copyName), sqliteFile(place.path));
   await using source = connect({ dataDir: place.path });
   await target.database.transaction().execute(async (database) => {
     await copyRows(source, { ...target, database });
@@ -69,7 +69,7 @@ async function restoreInto(where: DatabaseLocation, folder: string, manifest: Ma
   });
 }
 
-async function compare(folder: string, { tables }: Manifest, store: Store) {
+async function compare(folder: string, { tables }: BackupManifest, store: Store) {
   const restored = await contentsOf(store);
   // A backup of an older release may list a table that has been dropped since.
   const names = Object.keys({ ...tables, ...restored }).filter((name) => Object.hasOwn(tableKeys, name));
@@ -81,7 +81,7 @@ async function compare(folder: string, { tables }: Manifest, store: Store) {
 }
 
 /** Restores a backup in a temporary place, to show that it can be restored. */
-export async function proveRestore(folder: string): Promise<Manifest> {
+export async function proveRestore(folder: string): Promise<BackupManifest> {
   await using temporary = await temporaryFolderNextTo(folder);
   return await restore(folder, { dataDir: temporary.path });
 }

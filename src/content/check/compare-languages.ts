@@ -1,5 +1,5 @@
+import { isTranslated, type Leaf, leaves } from '#content/files/content-fields.ts';
 import { type Content, filesOf } from '#content/files/content-files.ts';
-import { isTranslated, type Leaf, leaves } from '#content/files/schema-fields.ts';
 import type { Issue, RawIssue } from '#content/issues.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { otherLanguage } from '#i18n/languages.ts';

@@ -1,5 +1,5 @@
+import { asRecord, leaves, texts } from '#content/files/content-fields.ts';
 import { type Content, type ContentFile, filesOf } from '#content/files/content-files.ts';
-import { asRecord, leaves, texts } from '#content/files/schema-fields.ts';
 import type { Issue } from '#content/issues.ts';
 import { registerSchema } from '#content/schemas/register.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';

@@ -1,5 +1,5 @@
+import { texts } from '#content/files/content-fields.ts';
 import { type Content, filesOf, partsOfPath } from '#content/files/content-files.ts';
-import { texts } from '#content/files/schema-fields.ts';
 import type { Issue, RawIssue } from '#content/issues.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import type { Language } from '#i18n/languages.ts';

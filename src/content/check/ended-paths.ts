@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownFiles } from '#content/dates/publish-date.ts';
+import { asRecord } from '#content/files/content-fields.ts';
 import { filesOf, type HasFiles } from '#content/files/content-files.ts';
 import { parseRedirects } from '#content/files/read-redirects.ts';
-import { asRecord } from '#content/files/schema-fields.ts';
 import { pathsOf } from '#content/page-paths.ts';
 import { root } from '#lib/project-root.ts';
 

@@ -1,5 +1,5 @@
 import { checkLanguages } from './compare-languages.ts';
-import { checkCases, checkPaths, checkReferences } from './entry-links.ts';
+import { checkCases, checkEntryLinks, checkPaths } from './entry-links.ts';
 import { checkPages } from './page-files.ts';
 import { checkPictures } from './picture-widths.ts';
 import { checkProse } from './prose.ts';
@@ -10,4 +10,4 @@ import { checkNumbers, checkSchemas } from './schemas.ts';
 export const singleEntryChecks = [checkSchemas, checkLanguages, checkPictures, checkProse, checkReviews];
 
 /** Checks an entry against an outline of the others. */
-export const outlineChecks = [checkNumbers, checkPages, checkReferences, checkPaths, checkCases];
+export const outlineChecks = [checkNumbers, checkPages, checkEntryLinks, checkPaths, checkCases];

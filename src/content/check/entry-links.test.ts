@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codesOf, contentWith } from '#content/files/content.fixture.ts';
-import { checkCases, checkPaths, checkReferences, checkThirdParties } from './entry-links.ts';
+import { checkCases, checkEntryLinks, checkPaths, checkThirdParties } from './entry-links.ts';
 
 const pages = {
   'en/pages/jobs.yaml': {},
@@ -18,7 +18,7 @@ test.each([
   { 'en/firm.yaml': { counters: { strip: [{ to: 300 }] } } },
   { 'en/ui.yaml': { cases: { next: 'Next case' } } },
 ])('%j leads to an existing page', (files) => {
-  expect(checkReferences(contentWith({ ...pages, ...files }))).toEqual([]);
+  expect(checkEntryLinks(contentWith({ ...pages, ...files }))).toEqual([]);
 });
 
 test.each<[object, string]>([
@@ -33,11 +33,11 @@ test.each<[object, string]>([
     `link.dead: ${to}`,
   ]),
   [article('http://laws.example'), 'link.unencrypted: http://laws.example'],
-  [{ 'en/services/3.yaml': { related: { services: [3, 4], case: 'samtech' } } }, 'reference.dead: 4'],
-  [{ 'en/pages/jobs.yaml': { nextLinks: ['jobs', 'job'] } }, 'reference.dead: job'],
-  [{ 'en/people/a.yaml': { office: 'cairo' } }, 'reference.dead: cairo'],
+  [{ 'en/services/3.yaml': { related: { services: [3, 4], case: 'samtech' } } }, 'entry-link.dead: 4'],
+  [{ 'en/pages/jobs.yaml': { nextLinks: ['jobs', 'job'] } }, 'entry-link.dead: job'],
+  [{ 'en/people/a.yaml': { office: 'cairo' } }, 'entry-link.dead: cairo'],
 ])('%j leads to a missing page', (files, issue) => {
-  expect(codesOf(checkReferences(contentWith({ ...pages, ...files })))).toEqual([issue]);
+  expect(codesOf(checkEntryLinks(contentWith({ ...pages, ...files })))).toEqual([issue]);
 });
 
 test('the privacy notice covers exactly the other sites that pages load from', () => {
@@ -51,12 +51,12 @@ test('the privacy notice covers exactly the other sites that pages load from', (
     { file: en, target: 'chat' },
   ]);
   const film = { 'en/films/people.yaml': { youtube: 'abcDEF_1-23' } };
-  expect(codesOf(checkThirdParties(contentWith(film)))).toEqual(['reference.dead: youtube']);
+  expect(codesOf(checkThirdParties(contentWith(film)))).toEqual(['entry-link.dead: youtube']);
 });
 
 test('search words are given only for existing pages', () => {
   const keywords = { '/jobs': 'careers', '/services/3#swot': 'SWOT', '/vacancies': 'careers' };
-  expect(checkReferences(contentWith({ ...pages, 'en/search.yaml': { keywords } }))).toEqual([
+  expect(checkEntryLinks(contentWith({ ...pages, 'en/search.yaml': { keywords } }))).toEqual([
     { file: 'en/search.yaml', key: 'keywords./vacancies', code: 'link.dead', target: '/vacancies' },
   ]);
 });
@@ -70,7 +70,7 @@ test('a scheduled page is linked only from pages published with it or later', ()
     'en/insights/c.md': dated('2998-12-31', '/insights/b#part'),
     'en/insights/d.md': dated('2026-01-01', '/insights/a'),
   });
-  expect(checkReferences(content)).toMatchObject([
+  expect(checkEntryLinks(content)).toMatchObject([
     { file: 'en/insights/c.md', code: 'link.early', target: '/insights/b#part' },
     { file: 'en/insights/d.md', code: 'link.early', target: '/insights/a' },
   ]);

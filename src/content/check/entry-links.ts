@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { collections } from '#content/collections.ts';
 import { isScheduled, publishDateOf } from '#content/dates/publish-date.ts';
+import { leaves } from '#content/files/content-fields.ts';
 import { type Content, type ContentFile, filesOf } from '#content/files/content-files.ts';
-import { leaves } from '#content/files/schema-fields.ts';
 import type { Issue } from '#content/issues.ts';
 import { pathsOf, reservedPaths } from '#content/page-paths.ts';
 import { languageCodes } from '#i18n/languages.ts';
@@ -10,7 +10,7 @@ import { languageCodes } from '#i18n/languages.ts';
 const elsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)/;
 
 /** Finds links to paths that no page has, and names of entries that have no file. */
-export function checkReferences({ files }: Content): Issue[] {
+export function checkEntryLinks({ files }: Content): Issue[] {
   return languageCodes.flatMap((language) => {
     const entries = filesOf(files, [language]);
     const dayOfPage = new Map(entries.flatMap((each) => pathsOf(each).map((path) => [path, dayOf(each)])));
@@ -30,7 +30,7 @@ export function checkReferences({ files }: Content): Issue[] {
           return [{ file, key, code: isUnencrypted ? 'link.unencrypted' : 'link.dead', target }];
         }
         const isThere = `${language}/${collections[entryLink].path}/${target}.yaml` in files;
-        return isThere ? [] : [{ file, key, code: 'reference.dead', target }];
+        return isThere ? [] : [{ file, key, code: 'entry-link.dead', target }];
       });
     });
   });
@@ -46,7 +46,7 @@ export function checkThirdParties({ files }: Content): Issue[] {
   const loaded = ids(files['third-parties.yaml']);
   const film = filesOf(files, ['en']).find(({ value }) => youtubeSchema.safeParse(value).success);
   if (film && !loaded.includes('youtube'))
-    return [{ file: film.file, key: 'youtube', code: 'reference.dead', target: 'youtube' }];
+    return [{ file: film.file, key: 'youtube', code: 'entry-link.dead', target: 'youtube' }];
   return languageCodes.flatMap((language) => {
     const notice = `${language}/pages/privacy.yaml`;
     const disclosed = ids(noticeSchema.parse(files[notice]).privacy);
@@ -55,7 +55,7 @@ export function checkThirdParties({ files }: Content): Issue[] {
         .filter((id) => !disclosed.includes(id))
         .map((target) => ['third-parties.yaml', target] as const),
       ...disclosed.filter((id) => !loaded.includes(id)).map((target) => [notice, target] as const),
-    ].map(([file, target]): Issue => ({ file, key: 'parties', code: 'reference.dead', target }));
+    ].map(([file, target]): Issue => ({ file, key: 'parties', code: 'entry-link.dead', target }));
   });
 }
 

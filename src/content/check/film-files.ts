@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
+import { asRecord } from '#content/files/content-fields.ts';
 import { type Content, filesOf } from '#content/files/content-files.ts';
-import { asRecord } from '#content/files/schema-fields.ts';
 import type { Issue } from '#content/issues.ts';
 import { root } from '#lib/project-root.ts';
 import { paths } from '#routing/paths.ts';

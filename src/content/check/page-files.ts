@@ -1,6 +1,6 @@
 import { collections } from '#content/collections.ts';
+import { asRecord } from '#content/files/content-fields.ts';
 import { type Content, filesOf } from '#content/files/content-files.ts';
-import { asRecord } from '#content/files/schema-fields.ts';
 import type { Issue } from '#content/issues.ts';
 import { pageParts } from '#content/schemas/page.ts';
 import { languageCodes } from '#i18n/languages.ts';

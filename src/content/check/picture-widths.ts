@@ -1,5 +1,5 @@
+import { type ContentField, leaves } from '#content/files/content-fields.ts';
 import { type Content, filesOf } from '#content/files/content-files.ts';
-import { type FieldSchema, leaves } from '#content/files/schema-fields.ts';
 import type { Issue } from '#content/issues.ts';
 import encoded from '#content/pictures/encoded-pictures.json' with { type: 'json' };
 import { pictureSizes } from '#content/pictures/picture-sizes.ts';
@@ -7,7 +7,7 @@ import { pictureSizes } from '#content/pictures/picture-sizes.ts';
 const encodedPictures: Record<string, { width: number }> = encoded;
 
 /** Returns a picture's least width in pixels: three quarters of its width on the widest screen. */
-export function minimumWidth({ picture = [] }: FieldSchema): number {
+export function minimumWidth({ picture = [] }: ContentField): number {
   return Math.max(0, ...picture.map((name) => (pictureSizes[name].widths.at(-1) ?? 0) * 0.75));
 }
 

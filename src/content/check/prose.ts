@@ -1,5 +1,5 @@
+import { texts } from '#content/files/content-fields.ts';
 import { type Content, filesOf } from '#content/files/content-files.ts';
-import { texts } from '#content/files/schema-fields.ts';
 import type { Issue, RawIssue } from '#content/issues.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import type { Rule } from './content-exceptions.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contentWith, oneText } from '#content/files/content.fixture.ts';
-import { checkReviews, review } from './reviews.ts';
+import { checkReviews, reviewNotes } from './reviews.ts';
 
 const never = () => false;
-const { notes: reviewed } = review(oneText('One', 'واحد'), never);
+const { notes: reviewed } = reviewNotes(oneText('One', 'واحد'), never);
 const codesOf = (...content: Parameters<typeof oneText>) =>
   checkReviews(oneText(...content)).map(({ file, code }) => [file, code]);
 
@@ -30,14 +30,14 @@ test('values that are the same in every language need no review', () => {
       'en/pages/jobs.yaml': { label: 'One', picture },
       'ar/pages/jobs.yaml': { label: 'واحد', picture },
     });
-  const { notes } = review(withPicture('about'), never);
+  const { notes } = reviewNotes(withPicture('about'), never);
   expect(checkReviews({ ...withPicture('careers'), reviewed: notes })).toEqual([]);
 });
 
 test('a review of changed English with unchanged Arabic is refused, unless the Arabic still holds', () => {
   const changed = oneText('Only one', 'واحد', { reviewed });
-  expect(review(changed, never)).toEqual({ notes: {}, refused: ['file.yaml'] });
-  const { notes, refused } = review(changed, (file) => file === 'file.yaml');
+  expect(reviewNotes(changed, never)).toEqual({ notes: {}, refused: ['file.yaml'] });
+  const { notes, refused } = reviewNotes(changed, (file) => file === 'file.yaml');
   expect(refused).toEqual([]);
   expect(checkReviews({ ...changed, reviewed: { ...reviewed, ...notes } })).toEqual([]);
 });

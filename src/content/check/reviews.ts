@@ -9,8 +9,8 @@ export function checkReviews(content: Content): Issue[] {
   return changed(content).map(({ ar, code }) => ({ file: ar.file, key: '', code }));
 }
 
-/** Returns the notes to write, and the files without one: they changed only in English, and `stillHolds` is false. */
-export function review(content: ReviewedContent, stillHolds: (file: string) => boolean) {
+/** Returns the notes to write, and the files that get none: changed only in English, and the Arabic fails `stillHolds`. */
+export function reviewNotes(content: ReviewedContent, stillHolds: (file: string) => boolean) {
   const { true: refused = [], false: noted = [] } = Object.groupBy(changed(content), ({ code, en }) =>
     code === 'review.only-english' && !stillHolds(en.name) ? 'true' : 'false',
   );

@@ -1,5 +1,5 @@
+import { asRecord } from '#content/files/content-fields.ts';
 import { filesOf, type HasFiles } from '#content/files/content-files.ts';
-import { asRecord } from '#content/files/schema-fields.ts';
 import { jobState } from '#jobs/job-state.ts';
 
 /** Returns a sentence for each job that is closed on a day, `2027-01-31`; staff should look at them. */

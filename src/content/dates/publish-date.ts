@@ -1,16 +1,15 @@
+import { asRecord, type ContentField, fieldIn, namesIn } from '#content/files/content-fields.ts';
 import { type Content, type ContentFile, filesOf } from '#content/files/content-files.ts';
-import { asRecord, type FieldSchema, fieldIn, namesIn } from '#content/files/schema-fields.ts';
 import { riyadhDay } from '#i18n/riyadh-time.ts';
 
 /** Returns an entry's publish date, `2027-01-31`; undefined if its schema marks no field as one by `.meta()`. */
-export function publishDateOf(field: FieldSchema | undefined, value: unknown): string | undefined {
+export function publishDateOf(field: ContentField | undefined, value: unknown): string | undefined {
   const name = field && publishDateField(field);
   const day = name && asRecord(value)[name];
   return typeof day === 'string' ? day : undefined;
 }
 
-/** Returns the name of the field with the publish date. */
-export function publishDateField(field: FieldSchema): string | undefined {
+export function publishDateField(field: ContentField): string | undefined {
   return namesIn(field).find((name) => fieldIn(field, name)?.publishDate);
 }
 

@@ -3,7 +3,7 @@ import { readMarkdown } from '#content/articles/markdown.ts';
 import { collectionOf } from '#content/collections.ts';
 import type { Exceptions } from '#content/schemas/exceptions.ts';
 import { type Language, languageCodes } from '#i18n/languages.ts';
-import { describe, type FieldSchema } from './schema-fields.ts';
+import { type ContentField, describe } from './content-fields.ts';
 
 export interface HasFiles {
   /** The unchecked content of each file, by its path inside `content/`: `ar/services/3.yaml`. */
@@ -27,7 +27,7 @@ export interface ContentFile {
   collection: string | undefined;
   id: string;
   value: unknown;
-  field: FieldSchema | undefined;
+  field: ContentField | undefined;
 }
 
 /** Returns a file's value, as the check compares it. Throws an Error with the file's name if it is not readable. */

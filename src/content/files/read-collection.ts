@@ -23,7 +23,7 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema)
 }
 
 /** Returns the one file of a collection, in a language or for all. */
-export function readFile<Schema extends z.ZodType>(
+export function readOneFile<Schema extends z.ZodType>(
   { path, schema }: Collection<Schema>,
   language: Language | '',
 ): z.output<Schema> {

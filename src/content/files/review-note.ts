@@ -1,4 +1,4 @@
-import { type FieldSchema, texts } from './schema-fields.ts';
+import { type ContentField, texts } from './content-fields.ts';
 
 const note = /^# reviewed ([0-9a-f]{8})\n?/m;
 
@@ -18,7 +18,7 @@ export function withNote(source: string, hash: string): string {
 }
 
 /** Returns a short hash of a file's texts; runs in the browser too. */
-export function hashOfTexts(value: unknown, field: FieldSchema | undefined): string {
+export function hashOfTexts(value: unknown, field: ContentField | undefined): string {
   return fnv1a(JSON.stringify(texts(value, field).map(({ key, text }) => [key, text])));
 }
 

@@ -1,6 +1,6 @@
+import { asRecord } from './content-fields.ts';
 import type { Content } from './content-files.ts';
 import { readContent } from './read-content.ts';
-import { asRecord } from './schema-fields.ts';
 
 /** The site's content, read once for all tests of a process. */
 export const siteContent = readContent('content');

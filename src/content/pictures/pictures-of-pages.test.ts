@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { leaves } from '#content/files/content-fields.ts';
 import { filesOf } from '#content/files/content-files.ts';
 import { readContent } from '#content/files/read-content.ts';
-import { leaves } from '#content/files/schema-fields.ts';
 import { root } from '#lib/project-root.ts';
 
 test('each picture is on one page; only home’s slides are shown again', () => {

@@ -43,9 +43,3 @@ export const firmSchema = z.strictObject({
     note: typesetText,
   }),
 });
-
-export const valuesSchema = z.strictObject({
-  label: typesetText,
-  values: oneToTwelve(z.strictObject({ id, ...textFields('name', 'text').shape })),
-});
-export type ValuesContent = z.infer<typeof valuesSchema>;

@@ -1,5 +1,5 @@
 import { type CollectionName, collections } from '#content/collections.ts';
-import { describe, texts } from '#content/files/schema-fields.ts';
+import { describe, texts } from '#content/files/content-fields.ts';
 import type { SearchKind, ShownEntry } from '#search/search-entry.ts';
 
 /** A page or a section with its other texts; the entry has each of their words once. */

@@ -1,6 +1,6 @@
-import { manifest } from '#layouts/manifest.ts';
+import { webManifest } from '#layouts/web-manifest.ts';
 import { endpoint } from '#routing/endpoint.ts';
 import { eachLanguage } from '#routing/static-paths.ts';
 
 export const getStaticPaths = eachLanguage;
-export const GET = endpoint(manifest);
+export const GET = endpoint(webManifest);

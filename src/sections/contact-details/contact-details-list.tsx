@@ -15,7 +15,6 @@ export function ContactDetailsList({ labels, email, whatsapp, address, others }:
   return <DescriptionList rows={rows} className={styles.details} />;
 }
 
-/** The firm's registration data. */
 export function LegalRows({ name, rows }: LegalIdentity) {
   const links = rows.map(({ label, value, href }) => ({
     label,

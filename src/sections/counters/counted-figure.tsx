@@ -9,7 +9,6 @@ interface CountedFigureProps {
   percent?: boolean;
 }
 
-/** A figure that counts up once from zero to its value. */
 export function CountedFigure({ language, to, percent = false }: CountedFigureProps) {
   const figure = useRef<HTMLSpanElement>(null);
   const progress = useCountUp(figure);

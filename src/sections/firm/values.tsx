@@ -1,4 +1,4 @@
-import type { ValuesContent } from '#content/schemas/firm.ts';
+import type { ValuesContent } from '#content/schemas/values.ts';
 import { LabelledSection } from '#ui/labelled-section.tsx';
 import rows from '#ui/rows.module.css';
 import { richText } from '#ui/text.tsx';

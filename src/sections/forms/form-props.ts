@@ -3,7 +3,7 @@ import type { ErrorCode } from '#codes/form-codes.ts';
 import { getFirm, getFormMessages, getServices, getUi } from '#content/readers.ts';
 import { type FormMessages, messagesOfField } from '#content/schemas/form-messages.ts';
 import { dialCodes } from '#forms/field-constants.ts';
-import type { FieldDefinition } from '#forms/field-schemas.ts';
+import type { FieldDefinition } from '#forms/field-definitions.ts';
 import { requiredFields } from '#forms/form-definition.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import { formatDate } from '#i18n/dates.ts';

@@ -39,7 +39,7 @@ export function startSession(form: HTMLFormElement): FormSession {
     return offered;
   }
 
-  /** The server would take a form that is sent sooner for a program's. */
+  /** The server quarantines a form that is sent sooner, because a program may have filled it in. */
   async function waitUntilOld(formToken: string) {
     const { minFillMs = defaultMinFillMs } = (await challenge()) ?? {};
     const remaining = (arrivals.get(formToken) ?? pageArrival()) + minFillMs - performance.now();

@@ -4,7 +4,7 @@ import { hiddenFields } from '#forms/hidden-fields.ts';
 import { isUnreadable, noteFileError } from './chosen-file-error.ts';
 import { fileInput } from './form-values.ts';
 
-/** The server's answer to a form that was sent by script, with a new token if the old one has expired. */
+/** The server's response to a form that was sent by script, with a new token if the old one has expired. */
 export type SubmitResponse =
   | { state: 'sent'; next: string }
   | { state: 'invalid'; errors: FieldErrors; token?: string }
@@ -26,7 +26,7 @@ const answerTimeoutMs = 60_000;
 /** The timeout without progress: a slow line may take minutes, as long as bytes move. */
 const stallTimeoutMs = 60_000;
 
-/** Sends a form once. Always resolves to an answer. */
+/** Sends a form once. Always resolves to a response. */
 export async function sendForm(form: HTMLFormElement, sending: Sending): Promise<SubmitResponse> {
   const { token, proof, signal } = sending;
   const data = ownData(form, sending.fields);

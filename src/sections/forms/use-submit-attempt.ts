@@ -48,7 +48,7 @@ export function useSubmitAttempt(load: () => Promise<FormSession>, dispatch: Dis
 interface AttemptResult {
   status: SubmitStatus;
   token?: string | undefined;
-  /** Goes to the sent page, or shows the server's answer. */
+  /** Goes to the sent page, or shows the server's response. */
   leave?: (form: HTMLFormElement) => void;
 }
 

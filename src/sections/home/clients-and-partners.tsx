@@ -1,5 +1,5 @@
 import { getClients, getHome, getPages, getPartners } from '#content/readers.ts';
-import type { Partner } from '#content/schemas/brands.ts';
+import type { Partner } from '#content/schemas/partner.ts';
 import type { Language } from '#i18n/languages.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { columnsFor } from '#ui/columns.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Partner } from '#content/schemas/brands.ts';
+import type { Partner } from '#content/schemas/partner.ts';
 import type { Ui } from '#content/schemas/ui.ts';
 import type { PictureSource } from '#lib/picture-source.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';

@@ -81,7 +81,7 @@ export function Direction({ language, direction, kpi }: DirectionProps) {
   );
 }
 
-export function Review({ title, text, points }: NonNullable<Service['review']>) {
+export function ReviewSection({ title, text, points }: NonNullable<Service['review']>) {
   return (
     <ServicePart id="review" title={title}>
       <div className={styles.review}>

@@ -25,13 +25,13 @@ declare module 'zod' {
 }
 
 /** A schema as JSON Schema, with the facts that it states by `.meta()`. */
-export type FieldSchema = z.core.JSONSchema.JSONSchema & FieldMeta;
+export type ContentField = z.core.JSONSchema.JSONSchema & FieldMeta;
 
-const described = new WeakMap<z.ZodType, FieldSchema>();
+const described = new WeakMap<z.ZodType, ContentField>();
 
-/** Returns a schema's description, which is made once. */
-export function describe(schema: z.ZodType): FieldSchema {
-  const field: FieldSchema = described.get(schema) ?? z.toJSONSchema(schema, { unrepresentable: 'any' });
+/** Describes a schema as JSON Schema with our metadata; the result is kept, because the editor asks often. */
+export function describe(schema: z.ZodType): ContentField {
+  const field: ContentField = described.get(schema) ?? z.toJSONSchema(schema, { unrepresentable: 'any' });
   described.set(schema, field);
   return field;
 }
@@ -39,12 +39,12 @@ export function describe(schema: z.ZodType): FieldSchema {
 export interface Leaf {
   /** The path that leads to it: `sections.0.heading`. */
   key: string;
-  field: FieldSchema;
+  field: ContentField;
   values: unknown[];
 }
 
 /** Returns the values of entries, key by key. A part that is not a list, or a map, in all of them is one value. */
-export function leaves(values: unknown[], field: FieldSchema = {}, key = ''): Leaf[] {
+export function leaves(values: unknown[], field: ContentField = {}, key = ''): Leaf[] {
   const parts = values.filter(hasParts);
   const areAlike = parts.length === values.length && new Set(parts.map(Array.isArray)).size === 1;
   if (!areAlike) return [{ key, field, values }];
@@ -65,8 +65,8 @@ export function leaves(values: unknown[], field: FieldSchema = {}, key = ''): Le
 /** Returns the translated texts of a value. */
 export function texts(
   value: unknown,
-  field?: FieldSchema,
-): { key: string; text: string; field: FieldSchema }[] {
+  field?: ContentField,
+): { key: string; text: string; field: ContentField }[] {
   return leaves([value], field).flatMap(({ key, field, values: [text] }) =>
     typeof text === 'string' && isTranslated(field) ? [{ key, text, field }] : [],
   );
@@ -75,8 +75,8 @@ export function texts(
 /** Returns the value with each string changed that has a field in the schema. */
 export function mapStrings(
   value: unknown,
-  field: FieldSchema,
-  change: (text: string, field: FieldSchema) => string,
+  field: ContentField,
+  change: (text: string, field: ContentField) => string,
 ): unknown {
   return mapLeaves(value, field, (leaf, of) => (typeof leaf === 'string' ? change(leaf, of) : leaf));
 }
@@ -84,8 +84,8 @@ export function mapStrings(
 /** Returns the value with each text, number and boolean changed that has a field in the schema. */
 export function mapLeaves(
   value: unknown,
-  field: FieldSchema | undefined,
-  change: (leaf: unknown, field: FieldSchema) => unknown,
+  field: ContentField | undefined,
+  change: (leaf: unknown, field: ContentField) => unknown,
 ): unknown {
   if (!field) return value;
   if (Array.isArray(value))
@@ -99,13 +99,13 @@ export function mapLeaves(
 }
 
 /** A text without a schema counts as translated. */
-export function isTranslated(field: FieldSchema): boolean {
+export function isTranslated(field: ContentField): boolean {
   const { type = 'string', untranslated, entryLink, format, enum: choices, const: only } = field;
   return type === 'string' && !(untranslated || entryLink || format || choices || only !== undefined);
 }
 
 /** Returns the field of a part: a map's by its name, a list's by its index. */
-export function fieldIn(field: FieldSchema, name: string): FieldSchema | undefined {
+export function fieldIn(field: ContentField, name: string): ContentField | undefined {
   const { properties, prefixItems, items, additionalProperties, anyOf = [], searchable } = field;
   const parts = [properties?.[name], prefixItems?.[Number(name)], items, additionalProperties];
   const part = [...parts, ...anyOf.map((option) => fieldIn(option, name))].find(isSchema);
@@ -118,12 +118,12 @@ export function namesIn({
   propertyNames,
   required = [],
   anyOf = [],
-}: FieldSchema): string[] {
+}: ContentField): string[] {
   const keys = propertyNames ? required : Object.keys(properties);
   return [...new Set([...keys, ...anyOf.flatMap(namesIn)])];
 }
 
-export function isRequired({ required = [], anyOf }: FieldSchema, name: string): boolean {
+export function isRequired({ required = [], anyOf }: ContentField, name: string): boolean {
   return anyOf ? anyOf.every((option) => isRequired(option, name)) : required.includes(name);
 }
 
@@ -132,7 +132,7 @@ export function asRecord(value: unknown): Record<string, unknown> {
   return hasParts(value) ? value : {};
 }
 
-function isSchema(schema: unknown): schema is FieldSchema {
+function isSchema(schema: unknown): schema is ContentField {
   return hasParts(schema);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormId } from '#codes/form-codes.ts';
 import { databaseEngines, freshStore } from '#server/database/store.fixture.ts';
-import { purgeSubmissions } from './erasure.ts';
+import { purgeSubmissions } from './purge.ts';
 import { retention, submission } from './submission.fixture.ts';
 import type { Suspicion } from './submission-rows.ts';
 import { submit } from './submit.ts';

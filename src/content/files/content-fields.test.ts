@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { jobSchema } from '#content/schemas/job.ts';
 import { jobFilterNames } from '#jobs/job-filters.ts';
-import { describe, isTranslated, leaves, texts } from './schema-fields.ts';
+import { describe, isTranslated, leaves, texts } from './content-fields.ts';
 
 const schema = z.strictObject({
   title: z.string(),

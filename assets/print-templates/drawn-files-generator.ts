@@ -8,7 +8,7 @@ import type { Generator } from '../generator.ts';
 
 const isThere = (file: string) => existsSync(join(root, file));
 
-interface GeneratedFiles {
+interface DrawnFiles {
   name: string;
   template: InjectedRoute;
   /** Returns a hash of everything that a file shows, by its path from the project's root. */
@@ -17,7 +17,7 @@ interface GeneratedFiles {
 }
 
 /** Returns a generator of files under public/, which Chromium draws from the templates at the same paths. */
-export function generatedFiles({ name, template, hashes, draw }: GeneratedFiles): Required<Generator> {
+export function drawnFilesGenerator({ name, template, hashes, draw }: DrawnFiles): Required<Generator> {
   const noteFile = join(root, 'assets', name, `${name}-generated.json`);
   const recordedHashes = (): Record<string, string> => JSON.parse(readFileSync(noteFile, 'utf8'));
   return { stale, generate, markCurrent };

@@ -2,7 +2,7 @@ import type { FormState } from '#forms/form-states.ts';
 import type { AnyFormDefinition } from '#forms/forms.ts';
 import type { Messages } from '#server/content/site-content.ts';
 
-interface EnquiryTopics {
+interface ContactTopics {
   service?: FormState['service'];
   article?: FormState['article'];
 }
@@ -12,7 +12,7 @@ export function topicsOf(
   form: AnyFormDefinition,
   { service = '', article = '' }: { service?: string | undefined; article?: string | undefined },
   { serviceTitle, articleTitle }: Messages,
-): EnquiryTopics {
+): ContactTopics {
   if (form.id !== 'contact') return {};
   const [ofService, ofArticle] = [serviceTitle(service), articleTitle(article)];
   return {

@@ -3,7 +3,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { localizedPath, paths } from '#routing/paths.ts';
 import { ink, paper } from '#styles/brand-colors.ts';
 
-export function manifest(language: Language) {
+export function webManifest(language: Language) {
   const firm = getFirm(language);
   const home = localizedPath(language, paths.home);
   return {

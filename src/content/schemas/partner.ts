@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { brand } from './clients.ts';
+import { order, picture, textFields } from './shared.ts';
+
+export const partnerSchema = z.strictObject({
+  order,
+  ...brand,
+  picture: picture('partner').optional(),
+  ...textFields('specialty', 'location', 'description').shape,
+});
+export type Partner = z.infer<typeof partnerSchema> & { id: string };
