@@ -19,7 +19,6 @@ import { searchIndexesIn } from './routes/content-pages.ts';
 import { isPublicUrl, readSettings, type Settings } from './settings/settings.ts';
 import { loadSettingsFile } from './settings/settings-file.ts';
 
-/** The server cuts off responses that still run after this time. */
 const shutdownTimeoutMs = 10_000;
 
 /** Serves the built site until it is told to stop. Resolves to its address. Throws an Error in plain words. */
@@ -91,7 +90,7 @@ function storageSummary({ databaseUrl, dataDir, smtpUrl }: Settings): string {
   return `Submissions are stored in ${stored}; ${sent}`;
 }
 
-/** Accepts no new connection, finishes running responses, then closes `rest`. */
+/** Accepts no new connection, waits for running responses, cuts off slow ones, then closes `rest`. */
 function stopWithGrace(app: FastifyInstance, log: Log, rest: () => Promise<void>) {
   // The library's logger would print messages, which may quote a visitor.
   closeWithGrace({ delay: 2 * shutdownTimeoutMs, logger: null }, async ({ err }) => {

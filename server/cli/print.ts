@@ -35,7 +35,6 @@ function isolatedLine(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-// Arabic, Hebrew and related scripts, presentation forms, and right-to-left marks.
 const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 export function cut(text: string, columns: number): string {
@@ -60,6 +59,7 @@ export function formatTable(lines: string[][]): string {
   return lines.map((line) => line.map(shown).join('  ').trimEnd()).join('\n');
 }
 
+/** Formats labels with texts, which may have several lines, and removes characters that control a terminal. */
 export function labelled(rows: [label: string, text: string][]): string {
   const lines = rows.flatMap(([label, text]) =>
     text.split(/\r\n|[\n\r\u2028\u2029]/).map((line, at) => [at === 0 ? label : '', terminalLine(line)]),

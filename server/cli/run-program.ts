@@ -66,7 +66,6 @@ export async function exitCodeAfter(
   }
 }
 
-/** The settings of an installed site (docs/operating.md). */
 const machineSettingsFile = '/etc/website/site.env';
 
 /** Throws a CliError with a line for each bad setting, or if the machine has a settings file that no one named. */
@@ -98,6 +97,7 @@ function errorMessage(error: unknown): string {
   return `Unexpected error (${serializeError(error).name}). Please report it to the developer, with the command but without any email address.`;
 }
 
+/** Throws an error that Commander prints with the option's name. */
 export function positiveInteger(typed: string): number {
   if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed);
   throw new InvalidArgumentError('Use a whole number, 1 or more.');

@@ -22,6 +22,7 @@ export function postgresPool(url: string, { readOnly, waitMs = 5_000 }: StoreOpt
   return pool;
 }
 
+/** Statements throw `StorageUnavailable` in an outage, and PostgreSQL's error if they are at fault. */
 export function postgresDialect(pool: pg.Pool): Dialect {
   const connect = () => outageByName(() => pool.connect());
   return new PostgresDialect({

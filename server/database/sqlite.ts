@@ -7,6 +7,7 @@ import { sqliteThread } from './sqlite-thread.ts';
 import { type StatementGuard, StorageUnavailable } from './storage-unavailable.ts';
 import type { StoreOptions } from './store-options.ts';
 
+/** Statements throw `StorageUnavailable` if the file stays locked, or is full, damaged or no longer there. */
 export function sqliteDialect(file: string, { readOnly, waitMs = 3_000 }: StoreOptions): Dialect {
   let opened = '';
   const guard = untilFree(waitMs);

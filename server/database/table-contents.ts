@@ -21,6 +21,7 @@ type TableName = keyof typeof tableKeys;
 
 type Row = Record<string, unknown>;
 
+/** Copies all rows. `target` must have the tables of `source`, without rows. */
 export async function copyRows(source: Store, target: Store): Promise<void> {
   for (const table of await tablesIn(source)) {
     for await (const rows of batchesOf(source, table)) await addRows(target, table, rows);

@@ -19,7 +19,7 @@ export interface SubmissionRow {
   reference: string;
   form: FormId;
   language: Language;
-  /** `quarantined` means suspected spam: the sender was thanked, and the emails wait for `inbox release`. */
+  /** `quarantined` means suspected spam: the sender was thanked, and the mails wait for `inbox release`. */
   state: 'accepted' | 'quarantined';
   suspicions: string;
   /** The key of the form token, unique together with `content_hash`. */
@@ -51,10 +51,7 @@ export interface ConsentRow {
   notice_language: Language;
 }
 
-/**
- * The office gets `staff-mail`, `privacy-request` and `daily-digest`; the sender gets `confirmation-mail`, a new
- * `access-link` and, as an applicant who is declined, a `decline-reply`; `webhook` goes to the firm's other software.
- */
+/** Staff get `staff-mail`, `privacy-request` and `daily-digest`; the firm's software `webhook`; senders the rest. */
 export type DeliveryKind = SubmissionDeliveryKind | 'daily-digest';
 export type SubmissionDeliveryKind =
   | 'staff-mail'

@@ -12,7 +12,6 @@ interface Options extends Omit<DeliveryDeps, 'worker'> {
 export interface DeliveryWorker {
   wake(): void;
   stop(): Promise<void>;
-  /** The time of the last turn, by `performance.now()`. */
   lastSeenAt(): number;
 }
 

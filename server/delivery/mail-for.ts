@@ -35,14 +35,13 @@ export async function readDelivery(deps: DigestDeps, row: OutboxRow): Promise<De
   }
   const id = row.submission_id;
   const submission = id === null ? undefined : await findSubmissionDetails(deps.store.database, id);
-  // A withdrawn submission sends nothing but a new link to its sender.
   const open = submission && (submission.withdrawn_at === null || row.kind === 'access-link');
   if (row.privacy_request === null) return open ? { submission } : undefined;
   const request: PrivacyRequest = JSON.parse(row.privacy_request);
   return request.action === 'correct' && !open ? undefined : { submission, request };
 }
 
-/** Returns a row's email. `receivers` is undefined if no address of the office or the sender is known. */
+/** Returns a row's mail. `receivers` is undefined if no address of the office or the sender is known. */
 export function mailFor(
   { kind, created_at }: OutboxRow,
   { digest, request, submission }: DeliveryContent,

@@ -11,7 +11,6 @@ export interface Health {
   report(): Promise<HealthReport>;
 }
 
-/** The checks run at most once in this time. */
 const reportTtlMs = 5_000;
 const checkTimeoutMs = 5_000;
 

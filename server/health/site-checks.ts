@@ -27,6 +27,7 @@ export interface CheckDeps extends CheckSettings {
 /** One poll of the outbox takes less, so a worker that is silent for longer has stopped. */
 const maxSilenceMs = 180_000;
 
+/** A check that cannot be made rejects. The database check writes a row, because a full disk can still be read. */
 export function siteChecks(deps: CheckDeps) {
   const { store, now } = deps;
   return {

@@ -23,6 +23,7 @@ export async function noteSiteUrl(directory: string, siteUrl: string) {
   await writeFile(join(directory, siteUrlFile), siteUrl);
 }
 
+/** Resolves to the URL that the site was built for. Rejects if the folder has no built site. */
 export function builtFor(directory: string): Promise<string> {
   return readFile(join(directory, siteUrlFile), 'utf8');
 }

@@ -14,6 +14,7 @@ import {
 } from './responses.ts';
 import type { ResponseHeaders } from './security-headers.ts';
 
+/** Unknown paths get a redirect or 404, other methods 405, a failing database 503, and unexpected errors 500. */
 export function errorHandlers(app: FastifyInstance) {
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(handleError);

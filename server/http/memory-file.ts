@@ -40,6 +40,7 @@ function encoded(body: Buffer, headers: ResponseHeaders, encoding?: 'br' | 'gzip
   return { etag, body, headers: all, notModifiedHeaders };
 }
 
+/** Sends the file in an accepted encoding, or 304 without it if the browser has it already. */
 export function sendMemoryFile(reply: FastifyReply, file: MemoryFile, status = 200) {
   const asked = reply.request.headers;
   const { etag, body, headers, notModifiedHeaders } = file[acceptedEncoding(asked['accept-encoding'])];

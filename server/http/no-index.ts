@@ -10,6 +10,7 @@ export function withoutIndexing(page: string): string {
   );
 }
 
+/** Lets in only robots that obey `noindex`: developers.google.com/search/docs/crawling-indexing/block-indexing */
 export function robots(app: FastifyInstance) {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
   app.get('/robots.txt', (_, reply) => {
@@ -17,7 +18,6 @@ export function robots(app: FastifyInstance) {
   });
 }
 
-// developers.google.com/search/docs/crawling-indexing/block-indexing
 const robotsTxt = `# Nothing of this site belongs in a search engine.
 # These obey the noindex of each response, which they could not read if they were kept out.
 User-agent: Googlebot

@@ -4,7 +4,7 @@ import { sendUnavailable } from './responses.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Rendering and storing are refused first, health checks never. */
+    /** Rendering and storing are refused first; health checks never, because a monitor has to learn of overload. */
     cost?: 'memory' | 'dynamic' | 'health';
   }
 }
@@ -25,7 +25,6 @@ export async function overload(app: FastifyInstance, { memory, dynamic } = maxDe
     sampleInterval: memory,
     pressureHandler(request: FastifyRequest, reply: FastifyReply, _kind: string, delayMs = 0) {
       const { cost } = request.routeOptions.config;
-      // Health checks are answered under overload too, because a monitor has to learn of it.
       if (cost === 'health' || (cost !== 'dynamic' && delayMs <= memory)) return;
       sendUnavailable(reply);
     },

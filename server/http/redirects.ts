@@ -1,10 +1,7 @@
 import type { Redirects } from '#content/files/read-redirects.ts';
 import { localizedPath, parsePath } from '#routing/paths.ts';
 
-/**
- * Returns a path's target; undefined if it is canonical, or could lead to another host: `//evil.com/`, `/\evil.com/`.
- * @param has whether the site has a path; a path in capitals, or with `/en` before it, leads to the one that exists
- */
+/** Returns a path's target; undefined if it is canonical or may lead to another host: `//evil.com/`, `/\evil.com/`. */
 export function redirectTarget(redirects: Redirects, path: string, has = (_: string) => false) {
   if (/^\/[/\\]/.test(path)) return undefined;
   // The lookbehind matches a row of slashes only from its first one, so that a long row takes no time.

@@ -6,6 +6,7 @@ import type { ResponseHeaders } from './security-headers.ts';
 
 const notStored = { 'cache-control': 'no-store' };
 
+/** Compresses and sends a page, which no cache stores unless `headers` allow it. */
 export async function sendDynamicPage(
   reply: FastifyReply,
   text: string,
@@ -32,8 +33,8 @@ export function sendSeeOther(reply: FastifyReply, location: string) {
   return reply.headers(notStored).redirect(location, 303);
 }
 
+/** Browsers remember the redirect for a day, which saves the detour and still lets the firm undo a mistake. */
 export function sendMovedPermanently(reply: FastifyReply, location: string) {
-  // Browsers remember it for a day, which saves the detour and still lets the firm undo a mistake.
   return reply.header('cache-control', 'public, max-age=86400').redirect(location, 301);
 }
 

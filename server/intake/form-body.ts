@@ -39,11 +39,7 @@ export function refusedBody({ code }: FastifyError): FormBody | undefined {
   return code?.startsWith('FST_ERR_CTP_') ? { state: 'unreadable' } : undefined;
 }
 
-/**
- * Resolves to the values and the file. A repeated field makes the body unreadable; a file that is too large is dropped.
- * @param files the fields of files, of which one may be sent
- * @param names the names of all its fields; a browser extension may have added others, which are ignored
- */
+/** Ignores fields not in `names`. A repeated field makes the body unreadable; a file that is too large has no bytes. */
 export async function readFormBody(
   request: FastifyRequest,
   files: readonly string[],

@@ -22,7 +22,6 @@ export interface SubmissionDeps {
   hasSecret(): boolean;
   proofs: Proofs;
   formRateLimiter: RateLimiter;
-  /** A form that is filled faster looks like spam. */
   minFillMs: number;
 }
 

@@ -50,11 +50,11 @@ export function mailToVisitor(messages: Messages, parts: Omit<MailParts, 'replyT
   return mailOf(messages, { ...parts, replyTo, headers });
 }
 
+/** Returns undefined without a valid address. It is checked again here, because it goes into a header. */
 export function visitorAddress({ fields }: SentFields): NamedAddress | undefined {
   const { email, name } = fields;
   if (typeof email !== 'string') return undefined;
   const address = headerText(email);
-  // The address is checked again, because it goes into a header.
   if (!isEmailAddress(address)) return undefined;
   return { name: typeof name === 'string' ? headerText(name) : '', address };
 }

@@ -50,7 +50,6 @@ export function createMetrics(): Metrics & { registry: Registry } {
   };
 }
 
-/** Requests are counted by these few kinds, because anybody can try any number of paths. */
 type RequestKind = 'page' | 'file' | 'form' | 'challenge' | 'health' | 'other';
 
 export function requestKindOf(method: string, url: string): RequestKind {

@@ -37,7 +37,7 @@ export function signLink(secret: string, kind: LinkKind, id: string, now: number
   return signToken(secret, kind, id, validUntilOf(kind, now));
 }
 
-/** Returns the end of the link's last day in Riyadh, as the email says. */
+/** Returns the end of the link's last day in Riyadh, as the mail says. */
 export function validUntilOf(kind: LinkKind, now: number): number {
   return endOfRiyadhDay(now + linkTtlMs[kind]);
 }
@@ -58,7 +58,6 @@ export async function openLink(
   if (now() > validUntil) return { state: 'closed', reason: 'expired', id };
   const submission = await findSubmissionDetails(store.database, id);
   if (!submission) return { state: 'closed', reason: 'gone' };
-  // Only the sender may still see a withdrawn submission.
   if (kind === 'staff' && submission.withdrawn_at !== null) return { state: 'closed', reason: 'withdrawn' };
   return { state: 'open', linkToken, validUntil, submission };
 }

@@ -4,6 +4,7 @@ import { paths } from '#routing/paths.ts';
 import { searchResultFor } from '#search/search-result.ts';
 import { analyticsEventsIn, type SiteFacts } from '#server/analytics/analytics-event.ts';
 
+/** Sends 204 whether the event counts or not. */
 export async function analyticsRoute(app: FastifyInstance) {
   app.post(paths.analytics, { config: { cost: 'dynamic' }, bodyLimit: 2_000 }, async (request, reply) => {
     const { analytics, analyticsRateLimiter } = app.context;

@@ -100,7 +100,6 @@ export function readSettings(env: Record<string, string | undefined>) {
     editStatusFile: set.EDIT_STATUS_FILE && resolve(root, set.EDIT_STATUS_FILE),
     /** The moment at which the clock starts, for tests. */
     startsAt: set.NOW,
-    /** Whether content that is not public yet is shown. */
     preview: set.PREVIEW,
     noIndex: set.NOINDEX || set.PREVIEW,
     hstsPreload: set.HSTS_PRELOAD,
@@ -131,7 +130,6 @@ export function readSettings(env: Record<string, string | undefined>) {
     minFillMs: set.FORM_SECONDS * 1000,
     backupDir: resolve(root, set.BACKUP_DIR),
     logLevel: set.LOG_LEVEL,
-    /** The address of metrics and health details; undefined without a port. */
     ops: set.OPS_PORT === undefined ? undefined : { host: set.OPS_HOST, port: set.OPS_PORT },
     minFreeBytes: set.READY_DISK_MB * 1_000_000,
     maxUndeliveredMs: set.READY_UNDELIVERED_MINUTES * 60_000,
@@ -144,6 +142,7 @@ export function isPublicUrl(siteUrl: string): boolean {
   return hostname.includes('.') && !/(?:\.(?:example|invalid|local|localhost|test)|^[\d.]+)$/.test(hostname);
 }
 
+/** Throws as `readSettings` does, also for a bad setting that a build does not use. */
 export function readBuildSettings(env: Record<string, string | undefined>) {
   const { siteUrl, editRepository, preview } = readSettings(env);
   return { siteUrl, editRepository, preview };

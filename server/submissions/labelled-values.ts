@@ -9,6 +9,7 @@ import type { Messages } from '#server/content/site-content.ts';
 import type { OutboxRow } from '#server/database/tables.ts';
 import type { SentFields, Submission, SubmissionDetails } from './submission-details.ts';
 
+/** Returns the values and the file's name with their labels. Leaves out empty values and the consent. */
 export function valueRows(
   { form, fields, file }: Pick<Submission, 'form' | 'fields' | 'file'>,
   texts: Messages,
@@ -20,6 +21,7 @@ export function valueRows(
   return file ? [...rows, rowOf(form, forms[form].file?.name ?? 'file', file.name, texts)] : rows;
 }
 
+/** Returns undefined without a country, and for one that the form does not offer any more. */
 export function countryName({ fields }: SentFields, { forms }: Messages) {
   return typeof fields.country === 'string' ? choiceName(forms, 'country', fields.country) : undefined;
 }

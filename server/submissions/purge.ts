@@ -26,6 +26,7 @@ export function purgeExpired(store: Store, retention: Retention, now: number) {
   });
 }
 
+/** Deletes submissions past their retention. Resolves to how many, by the limit that they passed. */
 export function purgeSubmissions({ database }: Store, retention: Retention, now: number) {
   return database.transaction().execute(async (transaction) => {
     const submissions = transaction.deleteFrom('submissions');

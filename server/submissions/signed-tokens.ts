@@ -1,7 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { dayMs } from '#lib/durations.ts';
 
-/** A link leads to a stored submission, for the data subject who sent it, or for staff. */
 export type LinkKind = 'data-subject' | 'staff';
 
 /** The purpose is signed too, because anybody can get a form's token, and a link must open only one page. */
@@ -10,6 +9,7 @@ type Purpose = 'form' | LinkKind;
 /** These words cannot change, because mailed links are signed with them. */
 const signedWords: Record<Purpose, string> = { form: 'form', 'data-subject': 'person', staff: 'office' };
 
+/** `moment` is the time at which a link expires, or at which a form was served. */
 export function signToken(secret: string, purpose: Purpose, id: string, moment: number): string {
   const body = `${id}.${moment.toString(36)}`;
   return `${body}.${sign(secret, purpose, body)}`;

@@ -34,6 +34,7 @@ export interface Submission
   file?: { name: string; size: number; warnings: string[] };
 }
 
+/** Resolves to undefined if no submission has the id. */
 export async function findSubmissionDetails(database: Database, id: string) {
   const rows = await database.selectFrom('submissions').selectAll().where('id', '=', id).execute();
   return (await withDetails(database, rows))[0];

@@ -43,7 +43,6 @@ export function newRows(from: NewSubmission, now: number): NewRows {
       notice_language: from.language,
     },
     outbox: from.deliveries
-      // A submission without an address has no confirmation.
       .filter((kind) => kind !== 'confirmation-mail' || submission.email)
       .map((kind) =>
         newDelivery(
@@ -55,6 +54,7 @@ export function newRows(from: NewSubmission, now: number): NewRows {
   };
 }
 
+/** Returns the columns of sent or corrected values. `email` is not the address but its mailbox's key. */
 export function textColumns(values: NewSubmission['values']) {
   const { country, email } = values;
   return {

@@ -10,6 +10,7 @@ export function submit({ database, engine }: Store, submission: NewSubmission, n
   return database.transaction().execute((transaction) => insert(transaction, engine, rows));
 }
 
+/** Resolves to undefined if no submission has both the key of the form's token and the reference. */
 export async function findByKey({ database }: Store, key: string, reference: string) {
   return await database
     .selectFrom('submissions')

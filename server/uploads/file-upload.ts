@@ -23,7 +23,7 @@ export type FileUpload =
   | { state: 'refused'; error: FileErrorCode };
 
 export interface Uploads {
-  /** Resolves to the file that was sent, or else to the one that `token` names. */
+  /** Resolves to the sent file, or to the one of `token`. A file that clamd could not scan has a warning. */
   resolve(form: AnyFormDefinition, sent: UploadedFile | undefined, token: string): Promise<FileUpload>;
   /** Resolves to undefined if nothing can be kept; the visitor then chooses the file again. */
   keep(upload: FileUpload): Promise<{ token: string; name: string } | undefined>;

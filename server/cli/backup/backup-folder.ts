@@ -68,8 +68,8 @@ export function unfinishedIn(folder: string, now: number) {
   return mkdtempDisposable(join(folder, `${backupName(now)}.unfinished-`));
 }
 
+/** Makes a folder as `unfinishedIn` does: next to the backup, or in the system's if the medium is read-only. */
 export async function temporaryFolderNextTo(backup: string) {
-  // A backup may be on a read-only medium.
   return await unfinishedIn(dirname(backup), Date.now()).catch(() => unfinishedIn(tmpdir(), Date.now()));
 }
 

@@ -80,7 +80,7 @@ async function compare(folder: string, { tables }: BackupManifest, store: Store)
   );
 }
 
-/** Restores a backup in a temporary place, to show that it can be restored. */
+/** Restores a backup in a temporary place. Throws, as `restore` does, if it cannot be restored. */
 export async function proveRestore(folder: string): Promise<BackupManifest> {
   await using temporary = await temporaryFolderNextTo(folder);
   return await restore(folder, { dataDir: temporary.path });

@@ -14,6 +14,7 @@ import { type CheckResult, failing, ok, warning } from './check-result.ts';
 export type DatabaseSettings = DatabaseLocation &
   Pick<Settings, 'minFreeBytes' | 'maxUndeliveredMs' | 'smtpUrl' | 'webhookUrl'>;
 
+/** Resolves to a failing result for a database that cannot be opened, read or written. */
 export async function checkDatabase(settings: DatabaseSettings, now: number): Promise<CheckResult[]> {
   try {
     await using store = await openSiteDatabase(settings);

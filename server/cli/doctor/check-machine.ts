@@ -14,6 +14,7 @@ import { type CheckResult, failing, ok, warning } from './check-result.ts';
 /** Backups run daily, and may be two hours late. */
 const maxAgeMs = 26 * hourMs;
 
+/** Fails if there is no backup, or if the newest one is unreadable, changed or too old. */
 export async function checkLastBackup(folder: string, now: number): Promise<CheckResult> {
   const remedy = `Run this every day from a timer, and find out why it did not run: ${staffCommand('backup', '--keep 14')}`;
   const [newest] = await backupsIn(folder);

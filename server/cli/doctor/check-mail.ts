@@ -12,6 +12,7 @@ export type MailSettings = Pick<
 
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
+/** Logs in to the mail server. With `send`, it also sends a test mail to each address in the settings. */
 export async function checkMail(settings: MailSettings, send: boolean): Promise<CheckResult | CheckResult[]> {
   const { smtpUrl, mailFrom, mailBounces: bounces } = settings;
   if (!smtpUrl || !mailFrom)

@@ -59,7 +59,7 @@ function isBuiltSince(files: string[]): boolean {
   return files.every((file) => statSync(join(root, 'content', file)).mtimeMs <= built);
 }
 
-/** Checks whether the built security.txt is still valid (RFC 9116). */
+/** Fails once the security.txt (RFC 9116) has expired, and warns during the 30 days before. */
 export function checkSecurityTxt(expires: string, now: number): CheckResult {
   const days = Math.floor((Date.parse(expires) - now) / dayMs);
   const resultOf = days < 0 ? failing : days < 30 ? warning : ok;

@@ -24,7 +24,7 @@ runProgram(program);
 
 async function doctor({ send = false, json }: { send?: boolean; json?: true }) {
   const results = await checkAll(await checksFor(send));
-  // Runs after the others, because it computes for a second and would delay their answers too long.
+  // These run last, because they compute for a second, in which checks that wait for a server could time out.
   results.push(...(await checkAll({ Content: checkSiteContent, 'Generated files': checkGeneratedFiles })));
   print(json ? printableJson(results) : formatReport(results));
   process.exitCode = results.some(({ state }) => state === 'failing') ? 1 : 0;

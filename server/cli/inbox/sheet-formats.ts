@@ -11,7 +11,7 @@ export function csvOf(submissions: StaffSubmission[]): string {
 
 const maxCellLength = 32_767;
 
-/** Every cell is text, so that none is a formula or loses leading zeros. */
+/** Every cell has Excel's format for text, `@`, so that none is a formula or loses leading zeros. */
 export function xlsxOf(submissions: StaffSubmission[]): Promise<Buffer> {
   const [head = [], ...cells] = cellsOf(submissions);
   const columns = head.map((name, at) => {
@@ -27,7 +27,6 @@ export function xlsxOf(submissions: StaffSubmission[]): Promise<Buffer> {
   return writeExcelFile([bold, ...rows], { sheet: 'Submissions', columns, stickyRowsCount: 1 }).toBuffer();
 }
 
-// `@` is Excel's text format.
 const top = { type: String, format: '@', alignVertical: 'top' } as const;
 
 function cellsOf(submissions: StaffSubmission[]): string[][] {
