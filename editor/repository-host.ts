@@ -59,7 +59,7 @@ interface HostApi {
   isGitLab: boolean;
   project: string;
   repository: string;
-  /** Resolves to undefined if the host answers 404. Rejects with an Error at other error statuses. */
+  /** Resolves to undefined if the host sends 404. Rejects with an Error at other error statuses. */
   request<Body>(path: string, body?: object, method?: string): Promise<Body | undefined>;
 }
 

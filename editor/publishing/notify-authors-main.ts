@@ -16,7 +16,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import { loadSettingsFile } from '#server/settings/settings-file.ts';
 import type { HeldBack, PublishingReport } from './hold-back.ts';
 
-/** Emails the author of each held-back entry, once for each save. The file `notified` lists the saves already told. */
+/** Sends a mail to the author of each held-back entry, once for each save. The file `notified` lists these saves. */
 async function notifyAuthors(report: string, notified: string) {
   loadSettingsFile();
   const { smtpUrl, mailFrom, mailBounces, siteUrl } = readSettings(process.env);

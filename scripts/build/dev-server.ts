@@ -10,7 +10,7 @@ type DevCode = typeof import('./dev-app.ts');
 
 const devApp = '/scripts/build/dev-app.ts';
 
-/** Lets the server answer dynamic pages in `astro dev`. Remove it when Astro can ask a Node server's routes first. */
+/** Lets the server render dynamic pages in `astro dev`. Remove it when Astro can ask a Node server's routes first. */
 export function serverInDev(): AstroIntegration {
   return {
     name: 'server-in-dev',

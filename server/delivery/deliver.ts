@@ -13,7 +13,7 @@ import {
 import { type DeliveryContent, type MailDeps, mailFor, readDelivery } from './mail-for.ts';
 import { callWebhook, eventOf } from './webhook-call.ts';
 
-/** Emails wait while there is no mailer, webhook deliveries while there is no URL. */
+/** Mails wait while there is no mailer, webhook deliveries while there is no URL. */
 export interface DeliveryDeps extends MailDeps {
   mailer: Mailer | undefined;
   log: Log;

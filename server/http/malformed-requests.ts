@@ -5,7 +5,7 @@ import type { ResponseHeaders } from './security-headers.ts';
 
 const statuses: Partial<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers requests that Node cannot parse, such as a query in unescaped UTF-8, for which Fastify has no reply. */
+/** Responds to requests that Node cannot parse, such as a query in unescaped UTF-8; no route or hook sees them. */
 export function malformedRequests(everywhere: ResponseHeaders): FastifyServerOptions['clientErrorHandler'] {
   return function respond(this: FastifyInstance, { code, rawPacket }, socket: Socket) {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendErrorPage } from './responses.ts';
 
-/** Returns a hook that answers 403 to a request from another site. */
+/** Returns a hook that sends 403 to a request from another site. */
 export function sameOrigin(siteUrl: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isSameOrigin(request, siteUrl)) return sendErrorPage(reply, 403);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import nodemailer, { type Transport } from 'nodemailer';
 import { type Mailer, mailerOf, type RenderMail } from './mailer.ts';
 
-/** Writes emails into a folder and prints their private links, for development. */
+/** Writes mails into a folder and prints their private links, for development. */
 export function fileMailer(folder: string, from: string, renderMail: RenderMail): Mailer {
   const send: Transport['send'] = ({ data, message }, sent) =>
     message.build((error, bytes) => {

@@ -42,7 +42,7 @@ export function mailOf({ firm, language }: Messages, parts: MailParts): Mail {
   };
 }
 
-/** Returns an email with the firm's address for replies, which autoresponders must not answer. */
+/** Returns a mail with the firm's address for replies, which autoresponders must not answer. */
 export function mailToVisitor(messages: Messages, parts: Omit<MailParts, 'replyTo' | 'headers'>): Mail {
   const { firm, site } = messages;
   const replyTo = { name: firm.name, address: site.email };

@@ -125,7 +125,7 @@ export function warningText(code: string, { mails }: Messages): string {
   return texts[code] ?? mails.staff.fileWarnings.unknown;
 }
 
-/** Returns the email about a privacy request, which names only the reference and the task. */
+/** Returns the mail about a privacy request, which names only the reference and the task. */
 export function privacyRequestMail(request: PrivacyRequest, messages: Messages): Mail {
   const { action, reference, at } = request;
   const { privacyRequest, reference: label } = messages.mails;

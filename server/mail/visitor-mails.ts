@@ -98,7 +98,7 @@ export function declineReplyMail({ form, reference, fields, reply }: Submission,
   });
 }
 
-/** Returns an email with a new link after an expired one. It contains none of the stored data. */
+/** Returns a mail with a new link after an expired one. It contains none of the stored data. */
 export function accessLinkMail({ reference }: Submission, messages: Messages, link: MailedLink) {
   const { link: linkMessages, reference: label } = messages.mails;
   return mailToVisitor(messages, {

@@ -48,7 +48,7 @@ export async function formPosts(app: FastifyInstance) {
           freeUpload(body);
         }
       },
-      // The form answers a body that is too large, over a connection that is still read.
+      // A body that is too large gets the form as its response, over a connection that is still read.
       errorHandler: async (error: FastifyError, request, reply) => {
         const form = formOf(request);
         const body = refusedBody(error);

@@ -25,7 +25,7 @@ export interface PrivatePage<Changes> {
   stateOf(shown: OpenPage<Changes>, language: Language): SectionStates['YourData' | 'SubmissionStatus'];
   /** The actions that the page can post, by the last part of their path. */
   actions: Record<string, (posted: PrivatePageAction) => Promise<PrivatePageResult<Changes>>>;
-  /** Answers an action of an expired link; undefined if there is nothing to do. */
+  /** Runs instead of an action if the link has expired; undefined if there is nothing to do. */
   expired?(name: string, id: string): Promise<PrivatePageResult<Changes>> | undefined;
   files?: readonly string[];
 }

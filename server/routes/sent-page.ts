@@ -13,7 +13,7 @@ export async function sentPage(app: FastifyInstance) {
   dynamicPage(app, paths.sent, (asked) => loadSent(app.context, asked));
 }
 
-/** Resolves to undefined, which answers 404, if no stored submission has this key and reference. */
+/** Resolves to undefined, for a 404, if no stored submission has this key and reference. */
 async function loadSent(
   { store, content }: RouteDeps,
   { language, query }: PageRequest,

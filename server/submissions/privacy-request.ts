@@ -19,7 +19,7 @@ export interface PrivacyRequest {
 
 export const privacyRequestTtlMs = 30 * dayMs;
 
-/** Adds the deliveries to the office and the webhook. The office gets at most one email an hour about corrections. */
+/** Adds the deliveries to the office and the webhook. The office gets at most one mail an hour about corrections. */
 export async function enqueuePrivacyRequest(
   database: Database,
   { action, at }: { action: PrivacyRequest['action']; at: number },
@@ -46,7 +46,7 @@ export async function enqueuePrivacyRequest(
     .execute();
 }
 
-/** Resolves to when the office hears of a correction; undefined if an earlier email is still queued. */
+/** Resolves to when the office hears of a correction; undefined if an earlier mail is still queued. */
 async function nextMailAt(database: Database, id: string, at: number): Promise<number | undefined> {
   const last = await database
     .selectFrom('outbox')

@@ -77,7 +77,7 @@ export function requestActions(deps: ActionDeps) {
   };
 }
 
-/** Replaces the stored values, also in emails that are not sent yet. */
+/** Replaces the stored values, also in mails that are not sent yet. */
 async function storeCorrection(
   transaction: Database,
   id: string,

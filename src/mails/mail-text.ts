@@ -1,7 +1,7 @@
 import { fill } from '#i18n/fill.ts';
 import { type MailBlock, type MailBody, type MailRow, withoutControlCharacters } from './mail-body.ts';
 
-/** Returns an email as text, for programs that show no HTML. */
+/** Returns a mail as text, for programs that show no HTML. */
 export function mailText({ firm, blocks, foot }: Pick<MailBody, 'firm' | 'blocks' | 'foot'>): string {
   const signature = `-- \n${firm.name}\n${firm.address}`;
   return `${[firm.name, ...[...blocks, ...foot].map(blockText), signature].join('\n\n')}\n`;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 
-/** Allows every crawler, and names the site map. On a site with NOINDEX=1 the server answers otherwise. */
+/** Allows every crawler, and names the site map. With NOINDEX=1 the server sends another file. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site)}\n`);

@@ -95,7 +95,7 @@ function upload(url: string, data: FormData, { signal, onProgress }: UploadOptio
   });
 }
 
-/** A proxy may answer instead of the server, and not in JSON. */
+/** A proxy may respond instead of the server, and not in JSON. */
 async function read(response: Response): Promise<SubmitResponse> {
   const answer: Partial<SubmitResponse> = await response.json().catch(() => ({}));
   return isSubmitResponse(answer) ? answer : { state: 'failed', code: codes[response.status] ?? 'error' };
