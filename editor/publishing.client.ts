@@ -15,6 +15,7 @@ interface PublishingStatus {
   report: PublishingReport | null;
 }
 
+/** A refresh takes two requests at the host by the user's token: 480 an hour, of 5,000 that GitHub allows. */
 const refreshMs = 15_000;
 
 /** Shows whether the saves are public. `authorization` is the header that Sveltia sends to the repository's host. */

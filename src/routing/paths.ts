@@ -63,6 +63,7 @@ export function isDynamicPage(path: string): boolean {
   return dynamicPattern.test(parsePath(path).path);
 }
 
+/** Returns a path with the language's prefix; English has none. The path may end with a query or an anchor. */
 export function localizedPath(language: Language, path: string): string {
   const prefix = pathPrefixes[language];
   // The home page of a prefixed language ends without a slash: `/ar`, `/ar#services`.

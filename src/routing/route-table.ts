@@ -30,6 +30,7 @@ export const routeTable = {
 export type PageId = keyof typeof routeTable;
 export const pageIds = keysOf(routeTable);
 
+/** Returns undefined for the home page, and for pages that the table does not list. */
 export function pageAt(path: string): PageId | undefined {
   return pageIds.find((id) => routeTable[id].path === path);
 }

@@ -7,6 +7,7 @@ import { paths } from '#routing/paths.ts';
 
 const maxBytes = { webm: 2.5e6, mp4: 2.5e6, avif: 80_000 };
 
+/** Finds films on this site with a file that is missing or larger than `maxBytes`. */
 export function checkFilms({ files }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, collection, language, id, value }): Issue[] => {
     if (collection !== 'films' || !Array.isArray(asRecord(value).scenes)) return [];

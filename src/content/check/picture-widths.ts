@@ -11,6 +11,7 @@ export function minimumWidth({ picture = [] }: ContentField): number {
   return Math.max(0, ...picture.map((name) => (pictureSizes[name].widths.at(-1) ?? 0) * 0.75));
 }
 
+/** Finds pictures below their least width. Unknown ones pass, because the schemas refuse them. */
 export function checkPictures({ files, newPictures = {} }: Content): Issue[] {
   return filesOf(files).flatMap(({ file, value, field }) =>
     leaves([value], field).flatMap(({ key, field, values: [id] }): Issue[] => {

@@ -31,6 +31,7 @@ export function holidaysIn<Found extends Holiday>(holidays: readonly Found[], co
   return holidays.filter(({ countries }) => countries.includes(country));
 }
 
+/** Days with other hours than usual do not count as closed. */
 export function closedDays(calendar: HolidayCalendar, country: string | null | undefined): IsClosed {
   const closed = holidaysOf(calendar, country);
   return (day) => closed.some(({ first, last }) => first <= day && day <= last);
