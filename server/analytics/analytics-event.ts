@@ -81,7 +81,6 @@ function campaign(
   ];
 }
 
-/** The most words of a search that are stored; a real search has fewer. */
 const maxSearchWords = 5;
 
 /** Keeps only words of the site, so that no name or number is stored that somebody searched for. */

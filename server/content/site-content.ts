@@ -28,6 +28,7 @@ export interface SiteContent {
   noticeVersions: Record<Language, string>;
 }
 
+/** Reads the content for mails, forms and private pages. Throws an Error if a file is invalid. */
 export function readSiteContent(): SiteContent {
   return {
     messages: readMessages(),

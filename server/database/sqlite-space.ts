@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Store } from './open-database.ts';
 
-/** Empties SQLite's log, which still contains erased text. Returns false while somebody reads or writes. */
+/** Empties SQLite's log, which still contains erased text. Resolves to false while somebody reads or writes. */
 export async function truncateWal({ database, engine }: Store, tries = 1): Promise<boolean> {
   if (engine !== 'sqlite') return true;
   for (let tried = 1; ; tried += 1) {

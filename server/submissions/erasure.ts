@@ -21,7 +21,7 @@ export function eraseByStaff(
   });
 }
 
-/** Erases in the caller's transaction. `on delete cascade` erases the rows of other tables. */
+/** Erases in the caller's transaction, also pending copies of the files. `on delete cascade` erases other rows. */
 export async function eraseSubmissions(transaction: Database, submissions: { id: string }[]) {
   const ids = submissions.map(({ id }) => id);
   const files = transaction.selectFrom('files').select('bytes').where('submission_id', 'in', ids);

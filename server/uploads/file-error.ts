@@ -1,6 +1,5 @@
 import type { FileErrorCode } from '#codes/form-codes.ts';
 
-/** A warning that staff see before they open an accepted file. */
 export type FileWarning =
   | 'encrypted' // Its content could not be inspected.
   | 'active-content' // Runs, fetches or embeds something.

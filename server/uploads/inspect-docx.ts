@@ -10,6 +10,7 @@ const embedded = /^word\/(?:embeddings|activeX)\/./i;
 const maxPartBytes = 5 * 1024 * 1024;
 const maxDepth = 3;
 
+/** Word saves a document with a password as an OLE file, which is accepted unread, with a warning. */
 export async function inspectDocx(bytes: Buffer): Promise<Set<FileWarning>> {
   if (isOle(bytes)) {
     if (olePartsIn(bytes).has('encryptedpackage')) return new Set(['encrypted']);

@@ -48,7 +48,7 @@ export function requestActions(deps: ActionDeps) {
       };
     },
 
-    /** Cancels all deliveries and hides the submission from staff. The purge deletes it later. */
+    /** Cancels all deliveries and hides the values and the file from staff. The purge deletes them later. */
     async withdraw({ opened, language, body }: PrivatePageAction): Promise<YourDataResult> {
       if (body.values.confirm !== 'on') return unconfirmed(opened, 'withdraw');
       const { id, withdrawn_at } = opened.submission;

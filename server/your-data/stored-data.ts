@@ -72,7 +72,7 @@ function storedRows(submission: SubmissionDetails, messages: Messages, retention
   };
 }
 
-/** Resolves to the data as `json`, which the PDPL's regulations ask for, to its `file`, if any, or else to text. */
+/** Resolves to JSON, which the PDPL's regulations ask for, to the file (undefined if there is none), or to text. */
 export async function dataCopy(
   deps: StoredDataDeps,
   request: OpenLink,
