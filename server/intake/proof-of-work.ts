@@ -17,7 +17,7 @@ const challengeTtlMs = hourMs;
 const difficulty = { cost: 1000, from: 300, to: 700 };
 
 export function createProofs(secret: () => string, now = Date.now): Proofs {
-  // Each process remembers only its own proofs, so a proof can be used once in each.
+  // Each process remembers only the proofs that it has checked, so a proof can be used once in each.
   const used = new Map<string, { key: string; until: number }>();
 
   return {

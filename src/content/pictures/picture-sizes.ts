@@ -10,7 +10,7 @@ export interface PictureSize {
 }
 
 const large = [480, 750, 1000, 1200, 1600];
-// 672: 89 % of a telephone's screen, of 360 or 375 px doubled.
+// 672 is 89 % of a telephone's screen of 375 px, with two pixels for each, and a little more.
 const medium = [480, 672, 750, 1000, 1200];
 const small = [400, 672, 960];
 const narrow: Omit<PictureSize, 'sizes'> = { widths: [480, 750, 1080], quality: 42, avifOnly: true };

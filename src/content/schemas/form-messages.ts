@@ -53,7 +53,7 @@ export const formMessagesSchema = z.strictObject({
   }),
   errors: one(errorCodes),
   summary: z.array(typesetText).length(10),
-  /** The summary for all other numbers. */
+  /** The summary of more than ten errors; … is replaced by their number. */
   summaryMore: withPlaceholder,
   failed: one(submitErrorCodes),
   failures: one(submitErrorCodes),
