@@ -54,7 +54,7 @@ test.each([
   [410, 'webhook-gone', true],
 ])('an answer of %i is %s', async (status, reason, permanent) => {
   const { url } = await receiver((_, response) => response.writeHead(status).end('secret details'));
-  expect(await call(url)).toEqual({ reason, permanent, detail: `answered ${status}` });
+  expect(await call(url)).toEqual({ reason, permanent, detail: `status ${status}` });
 });
 
 test('a redirect is not followed', async () => {

@@ -23,7 +23,7 @@ export async function callWebhook(
     await response.body?.cancel();
     if (response.ok) return undefined;
     const gone = response.status === 410;
-    const detail = `answered ${response.status}`;
+    const detail = `status ${response.status}`;
     return { reason: gone ? 'webhook-gone' : 'webhook-refused', detail, permanent: gone };
   } catch (error) {
     const { name, message, cause } = error instanceof Error ? error : new Error(String(error));

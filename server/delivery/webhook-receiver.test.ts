@@ -40,7 +40,7 @@ test('the documented receiver accepts a real delivery once, and no forged or old
 
   const { reference } = await submit(store, submission({ deliveries: ['webhook'] }), Date.now());
   const forged = await deliver(`whsec_${Buffer.alloc(24, 8).toString('base64')}`);
-  expect(forged).toMatchObject({ state: 'queued', last_error: expect.stringContaining('answered 401') });
+  expect(forged).toMatchObject({ state: 'queued', last_error: expect.stringContaining('status 401') });
   const { id, state } = await deliver(secret);
   expect(state).toBe('sent');
   expect(await next()).toBe(`submission.accepted ${reference}: ${typed.name}`);
@@ -57,7 +57,7 @@ test('the documented receiver accepts a real delivery once, and no forged or old
   const erased = eventOf({ submission: undefined, request });
   const call = (webhookId: string, at: number) => callWebhook({ url, secret }, webhookId, erased, at);
   expect(await call(id, Date.now())).toBeUndefined();
-  expect(await call('other', Date.now() - 600_000)).toMatchObject({ detail: 'answered 401' });
+  expect(await call('other', Date.now() - 600_000)).toMatchObject({ detail: 'status 401' });
   expect(await call('other', Date.now())).toBeUndefined();
   // This is the first new line, because a repeated id printed none.
   expect(await next()).toBe(`submission.erased ${reference}: delete what is stored under it`);

@@ -21,7 +21,7 @@ export function createMetrics(): Metrics & { registry: Registry } {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Answered requests and their time, by kind and status; 0 where the visitor left before the answer',
+    help: 'Requests and the time to their response, by kind and status; 0 where the visitor left before it',
     labelNames: ['kind', 'status'],
     buckets,
     registers,
