@@ -10,7 +10,7 @@ test('every answer carries the id that its line in the log has', async () => {
     const { status, headers } = await site.ask(path);
     const id = headers['x-request-id'];
     expect(id).toMatch(uuid);
-    await expect.poll(() => site.lines.at(-1)).toMatchObject({ request: id, status, msg: 'Responded' });
+    await expect.poll(() => site.lines.at(-1)).toMatchObject({ request: id, status, msg: 'Response' });
   }
 });
 
@@ -35,7 +35,7 @@ test('a line has kind, status and time, and nothing that identifies a visitor', 
     level: 'debug',
     time: expect.any(String),
     pid: process.pid,
-    msg: 'Responded',
+    msg: 'Response',
     request: expect.stringMatching(uuid),
     method: 'GET',
     kind: 'file',

@@ -27,7 +27,7 @@ export function requestLog(log: Log, request: FastifyRequest, reply: FastifyRepl
     const status = reply.raw.headersSent ? reply.raw.statusCode : 0;
     metrics.request(kind, status, reply.elapsedTime / 1000);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    log[levelOf(kind, status)]({ request: request.id, method: request.method, kind, status, ms }, 'Responded');
+    log[levelOf(kind, status)]({ request: request.id, method: request.method, kind, status, ms }, 'Response');
   });
 }
 

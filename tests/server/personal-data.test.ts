@@ -172,7 +172,7 @@ test.each(databaseEngines)(
     const said = new Set(noted.lines.map(({ msg }) => msg.replace(/[A-Z2-9]{4}-[A-Z2-9]{4}/g, '…')));
     expect([...said]).toEqual(
       expect.arrayContaining([
-        'Responded',
+        'Response',
         'A submission could not be stored',
         'staff-mail of … could not be delivered (rejected-address, try 1). The site will try again.',
         'webhook of … could not be delivered (webhook-refused, try 1). The site will try again.',
