@@ -69,14 +69,17 @@ type Case = [typed: string, country: Country | undefined, meant: string | undefi
 const countries: Country[] = ['ksa', 'uae', 'jordan', 'bahrain', 'egypt'];
 const chosen = [...countries, undefined];
 
-const ofOurs = countries.flatMap((country) => {
-  const [code, ...numbers] = ours[country];
-  return numbers.flatMap((number) => [
-    ...spelled(whole, code, number, chosen),
-    ...spelled(wholeWithTrunk, code, number, [country, undefined]),
-    ...spelled(national, code, number, [country]),
-  ]);
-});
+const wrong = (cases: Case[]) => cases.filter(([typed, country, meant]) => toE164(typed, country) !== meant);
+const ofEach = (casesOf: (code: string, number: string, country: Country) => Case[]) =>
+  countries.flatMap((country) => {
+    const [code, ...numbers] = ours[country];
+    return numbers.flatMap((number) => casesOf(code, number, country));
+  });
+const ofOurs = ofEach((code, number, country) => [
+  ...spelled(whole, code, number, chosen),
+  ...spelled(wholeWithTrunk, code, number, [country, undefined]),
+  ...spelled(national, code, number, [country]),
+]);
 const ofOthers = others.flatMap(([code, number, trunk]) => [
   ...spelled(whole, code, number, ['ksa', 'egypt', undefined]),
   ...(trunk ? spelled(wholeWithTrunk, code, number, ['bahrain', undefined]) : []),
@@ -90,13 +93,18 @@ test('a number in any spelling gets the country code that its writer meant', () 
 
 test('a number without a code or a country is not guessed', () => {
   const spellings = ['nothing before it', 'a zero', 'a plus and a zero'] as const;
-  const cases = countries.flatMap((country) => {
-    const [code, ...numbers] = ours[country];
-    return numbers.flatMap((number) =>
-      spellings.map((name): Case => [national[name]?.(code, number) ?? '', undefined, undefined]),
-    );
-  });
+  const cases = ofEach((code, number) =>
+    spellings.map((name) => [national[name]?.(code, number) ?? '', undefined, undefined]),
+  );
   expect(wrong(cases)).toEqual([]);
+});
+
+test('a number with a digit too many or too few is refused', () => {
+  const cases = ofEach((code, number, country) =>
+    [`${number}5`, number.slice(0, -1)].map((typed) => [`+${code} 0${typed}`, country, undefined]),
+  );
+  // A mobile number of Egypt's 015 that lacks a digit is a line of 10th of Ramadan City.
+  expect(wrong(cases)).toEqual([['+20 0151234567', 'egypt', undefined]]);
 });
 
 test.each<[typed: string, country: Country, meant?: string]>([
@@ -151,12 +159,7 @@ test.each([
   expect(formatPhone(callable)).toBe(shown);
 });
 
-function spelled(
-  spellings: typeof whole,
-  code: string,
-  number: string,
-  contexts: (Country | undefined)[],
-): Case[] {
+function spelled(spellings: typeof whole, code: string, number: string, contexts: Case[1][]): Case[] {
   const scripts = Object.values(digitsOf);
   return Object.values(spellings).flatMap((spell, at) =>
     contexts.map((country, other): Case => {
@@ -164,10 +167,6 @@ function spelled(
       return [inDigits(spell(code, number)), country, `+${code}${number}`];
     }),
   );
-}
-
-function wrong(cases: Case[]) {
-  return cases.filter(([typed, country, meant]) => toE164(typed, country) !== meant);
 }
 
 function shifted(zero: number) {

@@ -8,6 +8,9 @@ const separators = /[\s().\-‐-―−]/g;
 const dialDigits = countryIds.map((country) => dialCodes[country].slice(1));
 /** A shorter number that begins like a country's code is a mistyped local number. */
 const minDigitsWithCode = 11;
+/** Numbers of Egypt and the Emirates with a digit too few or too many, which libphonenumber's smaller data accepts. */
+const wrongLength =
+  /^\+(?:20(?:1[0-2]\d{6,7}|5[0-689]\d{6}|[89](?!00)\d{9})|971[4679](?:(?!00)\d{8}|00\d{5}))$/;
 
 /** Returns the country whose code is added to a number; undefined while none is chosen. */
 export function chosenCountry({ country, countryCode }: Record<string, unknown>): Country | undefined {
@@ -17,13 +20,9 @@ export function chosenCountry({ country, countryCode }: Record<string, unknown>)
 /** Returns E.164 (`+966501234567`); undefined if it is unclear or not callable (docs/product.md, section 5). */
 export function toE164(typed: string, country?: Country): string | undefined {
   const text = withoutInvisible(foldDigits(typed.normalize('NFKC'))).replace(separators, '');
-  const [, mark = '', digits] = /^([+0]*)([1-9]\d*)$/.exec(withOnePlus(text)) ?? [];
-  if (digits === undefined) return undefined;
-  for (const candidate of candidatesFor(mark, digits, country && dialCodes[country].slice(1))) {
-    const callable = callableNumber(candidate);
-    if (callable) return callable;
-  }
-  return undefined;
+  const [, mark = '', digits = ''] = /^([+0]*)([1-9]\d*)$/.exec(withOnePlus(text)) ?? [];
+  const candidates = candidatesFor(mark, digits, country && dialCodes[country].slice(1));
+  return candidates.map(callableNumber).find(Boolean);
 }
 
 /** Moves the plus to the front: it may follow the number in right-to-left text, or be repeated after a code. */
@@ -58,7 +57,8 @@ function dialCodeOf(digits: string): string | undefined {
 
 function callableNumber(digits: string): string | undefined {
   const parsed = parsePhoneNumberFromString(`+${digits}`);
-  return parsed?.isValid() && /^\+\d{10,15}$/.test(parsed.number) ? parsed.number : undefined;
+  if (!parsed?.isValid() || !/^\+\d{10,15}$/.test(parsed.number)) return undefined;
+  return wrongLength.test(parsed.number) ? undefined : parsed.number;
 }
 
 /** Returns `+966 50 123 4567` or `+20 2 2734 5678`. */
