@@ -1,8 +1,7 @@
 import { oneLine } from '#i18n/visible-text.ts';
 
-/** Excludes comments, quotes and anything that ends a header; a host without dots belongs to a local network. */
-export const mailbox = /[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+/;
-
+/** Excludes comments, quotes and signs that no host has; a host without dots belongs to a local network. */
+export const mailbox = /[^\s@<>"(),:;\\[\]]+@[^\s\0-,/:-@[-`{-\x7f]+/;
 const whole = new RegExp(`^${mailbox.source}$`);
 
 /** Returns whether an address can be valid: dots must be between other characters (RFC 5322, 3.2.3). */
