@@ -35,7 +35,7 @@ export function createProofs(secret: () => string, now = Date.now): Proofs {
       const read: Payload | undefined = await Promise.try(decoded, proof).catch(() => undefined);
       if (!read?.challenge?.signature) return 'bad';
       const result = await verifySolution({ ...read, deriveKey, ...secrets() }).catch(() => undefined);
-      if (!result?.verified) return 'bad';
+      if (!result?.verified) return result?.expired ? 'missing' : 'bad';
       return spend(read.challenge.signature, key) ? 'valid' : 'replayed';
     },
   };
