@@ -166,7 +166,8 @@ describe.each(databaseEngines)('with a link from their mail, on %s,', (engine) =
     site.mails.splice(0);
     const reply = 'مرحبًا منى،\r\n\r\nنعتذر <b>هذه المرة</b>.';
     await Promise.all([1, 2, 3].map(() => post(site, 'reply', { link, reply })));
-    await post(site, 'reply', { link, reply: 'And once more, to be sure.' });
+    const second = await post(site, 'reply', { link, reply: 'And once more, to be sure.' });
+    expect([second.status, read(second).document.querySelector('textarea')]).toEqual([409, null]);
     await site.deliver();
     const toMona = site.mails.filter(({ envelope }) => envelope.to.includes('mona@company.example'));
     const [mail, ...more] = toMona.filter(({ subject }) =>

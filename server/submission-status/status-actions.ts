@@ -19,15 +19,14 @@ export function statusActions(deps: LinkDeps) {
   const { store, now } = deps;
   return {
     async status({ opened, language, body }: PrivatePageAction): Promise<StatusResult> {
-      const { submission, linkToken } = opened;
       const { status = '', name = '', note = '', version = '' } = body.values;
       const values = { status, name, note };
-      const validation = validateStatusUpdate(forms[submission.form], values);
+      const validation = validateStatusUpdate(forms[opened.submission.form], values);
       if (validation.state !== 'valid')
         return { ...opened, changes: { values, errors: validation.errors }, httpStatus: 422 };
-      if (await setStatus(store, submission, validation.values, version, now()))
-        return saved(language, linkToken);
-      const newer = await openLink(deps, 'staff', linkToken);
+      if (await setStatus(store, opened.submission, validation.values, version, now()))
+        return saved(language, opened.linkToken);
+      const newer = await openLink(deps, 'staff', opened.linkToken);
       if (newer.state === 'closed') return newer;
       return { ...newer, changes: { values, notice: 'changed' }, httpStatus: 409 };
     },
@@ -39,9 +38,8 @@ export function statusActions(deps: LinkDeps) {
     },
 
     async erase({ opened }: PrivatePageAction): Promise<StatusResult> {
-      const { submission } = opened;
-      if (submission.state !== 'quarantined') return opened;
-      await eraseByStaff(store, deps.secret(), [submission], now());
+      if (opened.submission.state !== 'quarantined') return opened;
+      await eraseByStaff(store, deps.secret(), [opened.submission], now());
       await truncateWal(store);
       return { state: 'closed', reason: 'erased' };
     },
@@ -54,6 +52,9 @@ export function statusActions(deps: LinkDeps) {
         return { ...opened, changes: { reply: changes }, httpStatus: 422 };
       }
       await enqueueReply(store, opened.submission, validation.values.reply, now());
+      const newer = await openLink(deps, 'staff', opened.linkToken);
+      if (newer.state === 'open' && newer.submission.reply !== validation.values.reply)
+        return { ...newer, changes: { notice: 'changed' }, httpStatus: 409 };
       return saved(language, opened.linkToken);
     },
   };
