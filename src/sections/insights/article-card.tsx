@@ -35,14 +35,14 @@ export function ReadNext({ label, opening, cards: [first, ...others] }: ReadNext
     <LabelledSection label={label} className="section-end screen-only">
       <div className="col-body">
         <article className={`stack stretched-link ${styles.opening}`}>
-          <h3 className="accent-hover size-3">
+          <h3 className="accent-hover size-2">
             {kicker && <span className="label">{kicker}</span>}
             <PageLink href={article.href} rel={rel}>
               {richText(article.title)}
             </PageLink>
           </h3>
-          <p className="statement">{opening}</p>
           <Byline {...article.byline} short />
+          <p className={styles.text}>{opening}</p>
         </article>
         {others.length > 0 && <ArticleCards cards={others} />}
       </div>
