@@ -45,11 +45,7 @@ export function LegalText({ language, id, legal }: LegalTextProps) {
                 ))}
               </ul>
             )}
-            {index === 0 && legal && (
-              <div className={styles.legal}>
-                <LegalRows {...legalIdentity(language)} />
-              </div>
-            )}
+            {index === 0 && legal && <LegalRows {...legalIdentity(language)} />}
           </div>
         ))}
       </div>
