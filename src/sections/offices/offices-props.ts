@@ -47,6 +47,7 @@ export function officesProps(language: Language): {
     const { order, country, picture, latitude, longitude, mapLabel, ...shown } = office;
     return {
       ...shown,
+      street: keepNumbersTogether(shown.street),
       cityLine: keepNumbersTogether(shown.cityLine),
       isHeadOffice: index === 0,
       picture: getPicture(picture, index === 0 ? 'headOffice' : 'office'),
